@@ -167,7 +167,7 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     };
     let slash = written::slash(&rest[len + port..])?;
     let (host_name, body) = (&rest[..len], host + len + port + slash);
-    // A link to a misspelt host leads nowhere, so its name alone is not what stands here.
+    // A link to a misspelt host leads nowhere. It is found whole, so that a report on it can say so.
     let is_number = || text.get(body).is_some_and(u8::is_ascii_digit);
     let is_misspelt = || is_number() && near_host(host_name).is_some();
     let is_link = proxy::is_known(host_name) || is_misspelt();

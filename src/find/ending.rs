@@ -31,13 +31,13 @@ impl Ending {
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
         let delimiter = Some(last).filter(|octet| b",;".contains(octet));
         let at = Scan { text, kind: beginning.kind, around, delimiter }.end(body);
-        let open = at >= text.len();
-        let is_apart = text.get(at).is_some_and(|octet| b" \t\r\n".contains(octet));
+        let (open, after) = (at >= text.len(), text.get(at).copied());
+        let is_apart = after.is_some_and(|octet| b" \t\r\n".contains(&octet));
         let note = if is_apart { note_start(&text[..at], body) } else { None };
-        let is_value = is_value(beginning.start, before, text.get(at).copied());
-        let end = trimmed(&text[..note.unwrap_or(at)], body, around, text.get(at).copied());
+        let end = trimmed(&text[..note.unwrap_or(at)], body, around, after);
         // Punctuation alone is no name.
-        let end = if is_value && end > body { at } else { end };
+        let keeps = (body + 1..at).contains(&end) && is_value(beginning.start, before, after);
+        let end = if keeps { at } else { end };
         // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
         let file = file.and_then(|end| file_start(text, end));
@@ -50,22 +50,19 @@ impl Ending {
 /// around it. `before` gives the octet before an index.
 fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option<u8>) -> bool {
     let Some(quote) = start.checked_sub(1) else { return false };
-    let back = |from: usize, is: fn(u8) -> bool| {
-        let mut at = from;
-        while at > 0 && is(before(at)) {
-            at -= 1;
-        }
-        at
-    };
-    let name = back(quote, |octet| octet.is_ascii_whitespace());
+    let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
+    let name = || back(|octet| octet.is_ascii_whitespace());
     match (before(start), after) {
-        (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => match before(name) {
-            b':' => name > 0 && before(name - 1) == b'"',
-            octet => octet == b'=',
-        },
+        (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
+            let name = name();
+            match before(name) {
+                b':' => name > 0 && before(name - 1) == b'"',
+                octet => octet == b'=',
+            }
+        }
         (b'{', Some(b'}')) => {
-            let command = back(quote, |octet| octet.is_ascii_alphabetic());
-            before(name) == b'=' || command < quote && before(command) == b'\\'
+            let command = back(|octet| octet.is_ascii_alphabetic());
+            before(name()) == b'=' || command < quote && before(command) == b'\\'
         }
         _ => false,
     }
@@ -185,8 +182,8 @@ fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
     }
 }
 
-/// The end of the identifier without punctuation and ends of comments after it; what stands before `body` always belongs
-/// to it. `after` is the octet after the identifier.
+/// The end of the identifier without punctuation and ends of comments after it. The octets before `body` always belong to
+/// the identifier; `after` is the octet that follows it.
 fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
     let mut at = text.len();
     if after == Some(b'>') && text[body..].ends_with(b"--") {

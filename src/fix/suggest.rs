@@ -95,9 +95,10 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
 /// The edits that write the escaped slash at `span`, and all those after it, raw: who escaped one, escaped all. A query or
 /// a fragment keeps its own.
 fn slashes(text: &[u8], span: Span) -> Suggestion {
-    let end = text.iter().position(|octet| b"?#".contains(octet)).unwrap_or(text.len());
-    let octets = Decoded::new(text, Span::of(span.range().start, end.max(span.range().end)), true);
-    let escaped = octets.octets().filter(|(octet, place)| *octet == b'/' && place.len() == 3);
+    let start = span.range().start;
+    let path = text[start..].iter().take_while(|octet| !b"?#".contains(octet)).count();
+    let octets = Decoded::new(text, Span::of(start, start + path), true).octets();
+    let escaped = octets.filter(|(octet, place)| *octet == b'/' && place.len() == 3);
     let edits = escaped.map(|(_, span)| Edit { span, text: "/".into() }).collect();
     Suggestion { edits, is_fix: false, is_proven: false }
 }

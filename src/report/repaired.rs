@@ -17,6 +17,15 @@ use crate::text::{Edit, Span};
 /// How often the edits of a text are applied at most, those of the edited text included.
 const ROUNDS: usize = 4;
 
+impl<'t> Contents<'t> {
+    /// The contents of the report on a text that `reader` reads.
+    fn read(reader: Reader, text: &'t [u8], options: Options<'t>) -> Self {
+        let own = reader.own();
+        let found = explained(reader, text, own.tree(text), options, diagnosis::most(options));
+        Self::new(found, text, Origin::Dialect(own, options))
+    }
+}
+
 impl Contents<'_> {
     /// The edits that are suggested for the finding of this index, if the text has no new kind of problem after them.
     pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Option<Suggestion>> {
@@ -103,8 +112,7 @@ impl Contents<'_> {
         if plain::is_plain_in(own.row(), text, options) {
             return None;
         }
-        let found = explained(reader, text, own.tree(text), options, diagnosis::most(options));
-        let mut contents = Contents::new(found, text, Origin::Dialect(own, options));
+        let mut contents = Contents::read(reader, text, options);
         // What the user ignores in the text as it was given is not fixed either.
         let is_ignored = |code| {
             self.known.has(code) && !self.findings.iter().any(|finding| finding.code == code)
@@ -156,12 +164,10 @@ impl Contents<'_> {
         {
             return None;
         }
-        let (tree, most) = (own.tree(text), diagnosis::most(options));
-        let found = explained(Reader::Scheme(own), text, tree, options, most);
-        let meant = if found.findings.is_empty() {
+        let contents = Contents::read(Reader::Scheme(own), text, options);
+        let meant = if contents.findings.is_empty() {
             Cow::Borrowed(core::str::from_utf8(text).ok()?)
         } else {
-            let contents = Contents::new(found, text, Origin::Dialect(own, options));
             let repaired = if contents.is_open() { None } else { contents.edited(own, options) };
             Cow::Owned(repaired?.text().into())
         };

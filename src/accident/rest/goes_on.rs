@@ -24,7 +24,7 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
     // A number that begins with a zero, or has more than eight digits, is neither that of a page nor a PMID.
     let is_long = is_last && is_number(first) && (first.starts_with(b"0") || first.len() > 8);
     (are_short || is_long) && !is_year(first)
-        || is_last && is_dotted_part(first)
+        || is_last && is_jointed(first)
         || !has_digit(name) && has_digit(first) && is_word(first, b"._-()") && first[0] != b'('
         || !has_digit(name) && goes_on_after_words(rest)
         || is_bracketed_part(name, first)
@@ -49,15 +49,15 @@ fn are_dotted(rest: &[u8]) -> bool {
 
 /// Whether a word is more likely a part of a name than of a note: it has a digit, and either begins with one and has a dot
 /// inside, as in `45112.stat06003`, or has several dots, slashes and hyphens inside; and it is no date.
-fn is_dotted_part(word: &[u8]) -> bool {
-    let is_joint = |pair: &[u8]| b"./-".contains(&pair[0]) && pair[1].is_ascii_alphanumeric();
+fn is_jointed(word: &[u8]) -> bool {
     let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b"._-;/".contains(octet);
-    let joints = || word.windows(2).filter(|pair| is_joint(pair)).count();
-    let begins_so = word.first().is_some_and(u8::is_ascii_digit)
-        && word.windows(2).any(|pair| pair[0] == b'.' && pair[1].is_ascii_alphanumeric());
+    let joints = |marks: &[u8]| {
+        let is_joint = |pair: &&[u8]| marks.contains(&pair[0]) && pair[1].is_ascii_alphanumeric();
+        word.windows(2).filter(is_joint).count()
+    };
     word.iter().all(is_part)
         && word.iter().any(u8::is_ascii_digit)
-        && (begins_so || joints() > 1)
+        && (word[0].is_ascii_digit() && joints(b".") > 0 || joints(b"./-") > 1)
         && !is_date(word)
 }
 

@@ -230,12 +230,13 @@ fn doi_name<'t>(
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Cow<'t, [u8]>> {
-    let dialect =
-        reading.map_or(Some(Dialect::InfoUri), |reading| reading.dialect(text, options))?;
-    let is_uri = dialect == Dialect::InfoUri && Dialect::by_scheme(text) == Dialect::InfoUri;
+    let own = Dialect::by_scheme(text);
+    let dialect = reading.map_or(Some(own), |reading| reading.dialect(text, options))?;
+    if own != Dialect::InfoUri || dialect != Dialect::InfoUri {
+        return None;
+    }
     let conversion = Conversion::new(Dialect::InfoUri, Dialect::Doi).options(options);
-    let converted = conversion.convert(text).ok().filter(|_| is_uri)?;
-    Some(Cow::Owned(converted.text))
+    Some(Cow::Owned(conversion.convert(text).ok()?.text))
 }
 
 /// `3<tab>10.1000/182<tab>a.txt:1:1, a.txt:4:1, b.txt:2:1`

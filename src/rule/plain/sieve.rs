@@ -3,6 +3,7 @@
 mod head;
 mod link;
 mod name;
+mod numbered;
 mod short;
 mod state;
 mod tail;
@@ -11,17 +12,16 @@ mod tests;
 mod word;
 
 use alloc::boxed::Box;
-use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::array;
 use core::fmt;
-use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
 use memchr::memrchr;
 
 use head::Heads;
+use numbered::{DOUBT, Numbered, STATES};
 use state::{LineEnd, State};
 
 /// How many parts of a list are read side by side. Each look into the table has to wait for the one before it, but not
@@ -31,16 +31,11 @@ const LANES: usize = 8;
 /// The shortest list that is read in parts, in octets. Each part begins within a line, which is then held back.
 const SHORTEST: usize = 1 << 12;
 
-/// How many states the table has room for.
-const STATES: usize = 1 << 14;
-
 /// How many entries the table has: a row of one for each octet, for every state.
 const ENTRIES: usize = STATES << 8;
 
 /// The number of the state at the beginning of a line.
 const START: u16 = 0;
-/// The number of the state of a line that is going to be held back.
-const DOUBT: u16 = 1;
 /// A bit beside the number of a state: a line has just ended that is held back, or of which a number must be checked.
 const HELD: u16 = 1 << 15;
 /// A bit beside the number of a state: the next state is not known yet, and this is the number of the last one.
@@ -232,65 +227,4 @@ fn entry(state: u16, octet: u8) -> usize {
 #[inline(never)]
 fn doubtful(_: Vec<u16>) -> Box<[u16; ENTRIES]> {
     Box::new([DOUBT; ENTRIES])
-}
-
-/// The states that have been given a number.
-#[derive(Default)]
-struct Numbered {
-    /// The number of each state. The states are in the order of their hashes, which are compared faster.
-    numbers: BTreeMap<(u64, State), u16>,
-    states: Vec<State>,
-}
-
-impl Numbered {
-    /// The number that a state has or gets, and whether it is new.
-    fn number(&mut self, state: State) -> (u16, bool) {
-        let next = self.states.len();
-        let mut hash = Fnv::default();
-        state.hash(&mut hash);
-        let key = (hash.finish(), state);
-        if let Some(&number) = self.numbers.get(&key) {
-            return (number, false);
-        }
-        if next == STATES {
-            return (DOUBT, false);
-        }
-        self.numbers.insert(key, next as u16);
-        self.states.push(state);
-        (next as u16, true)
-    }
-}
-
-/// The hash of Fowler, Noll and Vo (FNV-1a), for eight octets at a time.
-#[derive(Default)]
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, octets: &[u8]) {
-        octets.iter().for_each(|octet| self.write_u64(u64::from(*octet)));
-    }
-
-    fn write_u8(&mut self, number: u8) {
-        self.write_u64(u64::from(number));
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.write_u64(u64::from(number));
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = (self.0 ^ number).wrapping_mul(0x100_0000_01B3);
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
-    }
-
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as u64);
-    }
 }

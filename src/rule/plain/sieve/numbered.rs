@@ -1,0 +1,74 @@
+//! [`Numbered`]: the numbers of the states of a [`Sieve`](super::Sieve).
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::hash::{Hash, Hasher};
+
+use super::state::State;
+
+/// How many states get a number; the table of a sieve has a row for each.
+pub(super) const STATES: usize = 1 << 14;
+
+/// The number of the state of a line that is going to be held back.
+pub(super) const DOUBT: u16 = 1;
+
+/// The states that have been given a number.
+#[derive(Default)]
+pub(super) struct Numbered {
+    /// The number of each state. The states are in the order of their hashes, which are compared faster.
+    numbers: BTreeMap<(u64, State), u16>,
+    pub(super) states: Vec<State>,
+}
+
+impl Numbered {
+    /// The number that a state has or gets, and whether it is new.
+    pub(super) fn number(&mut self, state: State) -> (u16, bool) {
+        let next = self.states.len();
+        let mut hash = Fnv::default();
+        state.hash(&mut hash);
+        let key = (hash.finish(), state);
+        if let Some(&number) = self.numbers.get(&key) {
+            return (number, false);
+        }
+        if next == STATES {
+            return (DOUBT, false);
+        }
+        self.numbers.insert(key, next as u16);
+        self.states.push(state);
+        (next as u16, true)
+    }
+}
+
+/// The hash of Fowler, Noll and Vo (FNV-1a), over numbers in place of octets.
+#[derive(Default)]
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, octets: &[u8]) {
+        octets.iter().for_each(|octet| self.write_u64(u64::from(*octet)));
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0 ^ number).wrapping_mul(0x100_0000_01B3);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+}
