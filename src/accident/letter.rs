@@ -229,8 +229,10 @@ pub(super) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
     // The digits and dots of ASCII may come first.
     let start =
         octets::run(pasted.flat, pasted.body.start, |octet| b"0123456789.".contains(&octet));
-    let (first, _) = pasted.characters(start).next()?;
-    first.and_then(digit).filter(|_| pasted.may_be_handle())?;
+    if pasted.flat.get(start)?.is_ascii() || !pasted.may_be_handle() {
+        return None;
+    }
+    pasted.characters(start).next()?.0.and_then(digit)?;
     each(pasted, |character, _| match character {
         // The decimal separator of Arabic.
         '\u{66B}' => Some(".".into()),

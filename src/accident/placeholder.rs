@@ -60,6 +60,10 @@ pub(super) fn may_stand_for_digits(letters: &[u8]) -> bool {
 
 /// Where a word begins that a program wrote in place of the end of a name, or where a template has letters for digits.
 fn no_value_start(name: &[u8]) -> Option<usize> {
+    // These words and letters are of ASCII.
+    if !name.last()?.is_ascii_alphabetic() {
+        return None;
+    }
     let start = name.iter().rposition(|octet| b"./".contains(octet)).map_or(0, |at| at + 1);
     let word = &name[start..];
     let is_missing = || NO_VALUE.has(word) || stand_for_digits(word);

@@ -25,6 +25,7 @@ impl Signs {
         let is_usual = slash.is_some_and(|slash| name::is_usual(body, slash));
         // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
         let is_usual = is_usual || !pasted.may_be_handle();
+        let begins_with_digit = body.first().is_some_and(u8::is_ascii_digit);
         let signs = [
             (Self::URI, pasted.kind != Kind::Name),
             (Self::HOST, pasted.is_elsewhere()),
@@ -38,6 +39,7 @@ impl Signs {
             (Self::LINK, inner_link::is_possible(body)),
             (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
             (Self::HEAD, !is_usual),
+            (Self::WORD, !is_usual && !begins_with_digit),
             (Self::PAGE, ends_like_a_page(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),

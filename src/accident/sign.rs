@@ -77,6 +77,9 @@ impl Signs {
     /// The identifier is a DOI name without its `10.`, or without the dot after `10`.
     pub(crate) const TENLESS: Self = Self(1 << 34);
 
+    /// The identifier has the sign [`HEAD`](Self::HEAD), and does not begin with a digit of ASCII.
+    pub(super) const WORD: Self = Self(1 << 35);
+
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)

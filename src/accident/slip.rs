@@ -165,7 +165,8 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
 /// registrant of DOI names has three digits.
 fn is_grouped(prefix: &[u8]) -> bool {
     let mut numbers = prefix.split(|&octet| octet == b'.');
-    prefix.iter().all(|octet| octet.is_ascii_digit() || b"., ".contains(octet))
+    prefix.iter().any(|octet| b", ".contains(octet))
+        && prefix.iter().all(|octet| octet.is_ascii_digit() || b"., ".contains(octet))
         && numbers.any(is_group)
 }
 
@@ -184,7 +185,7 @@ fn is_group(number: &[u8]) -> bool {
 
 /// The number in a prefix that begins with `20.500.`, if it has blanks in place of the dots.
 fn spaced(prefix: &[u8]) -> Option<&str> {
-    let text = core::str::from_utf8(prefix).ok()?;
+    let text = core::str::from_utf8(prefix).ok().filter(|text| text.starts_with("20"))?;
     let mut parts = text.split([' ', '.']).filter(|part| !part.is_empty());
     let (first, second, number) = (parts.next()?, parts.next()?, parts.next()?);
     let is_number = number.bytes().all(|octet| octet.is_ascii_digit()) && parts.next().is_none();

@@ -124,6 +124,10 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     let letters =
         run(text, 0, |octet| octet.is_ascii_alphabetic() || octet == b'1' || octet == b'0');
     let word = text.get(..letters).filter(|word| (2..=4).contains(&word.len()))?;
+    // The first digits of a handle are no scheme.
+    if word.iter().all(u8::is_ascii_digit) {
+        return None;
+    }
     let sign = run(text, letters, |octet| b":;.,/ ".contains(&octet));
     let named = if starts(text, sign, "10.") {
         name::doi_slash(text, sign)

@@ -77,13 +77,11 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
 /// and a dot, an older one with an archive and a slash.
 fn arxiv_id(text: &[u8]) -> Option<&str> {
     let is_new = text.first().is_some_and(u8::is_ascii_digit);
+    if is_new && text.get(4) != Some(&b'.') {
+        return None;
+    }
     let slash = text.iter().position(|&octet| octet == b'/');
-    let begins = if is_new {
-        text.get(4) == Some(&b'.')
-    } else {
-        slash.is_some_and(|slash| is_archive(&text[..slash]))
-    };
-    if !begins {
+    if !is_new && !slash.is_some_and(|slash| is_archive(&text[..slash])) {
         return None;
     }
     let text = text.strip_suffix(b".pdf").unwrap_or(text);

@@ -112,9 +112,12 @@ pub(super) fn is_braced_uuid(text: &[u8]) -> bool {
     is_uuid(inner.unwrap_or(text))
 }
 
+/// How many octets a UUID has.
+pub(crate) const UUID_LEN: usize = 36;
+
 /// Whether the text is a UUID.
 pub(crate) fn is_uuid(text: &[u8]) -> bool {
-    text.len() == 36
+    text.len() == UUID_LEN
         && text.iter().enumerate().all(|(at, octet)| match at {
             8 | 13 | 18 | 23 => *octet == b'-',
             _ => octet.is_ascii_hexdigit(),

@@ -7,7 +7,7 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::{blank, blank_name, blanks, is_blank, is_year, joined, run};
-use crate::accident::other::{is_issn, is_uuid};
+use crate::accident::other::{UUID_LEN, is_issn, is_uuid};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::accident::sici;
@@ -163,9 +163,12 @@ impl<'a> Gap<'a> {
 
     /// Whether the local name is a UUID once its blanks are taken out, and was broken somewhere in it.
     fn is_in_uuid(&self) -> bool {
-        let local_name = |name: &[u8]| name.rsplit(|&octet| octet == b'/').next().map(joined);
-        let begun = local_name(self.head).unwrap_or_default();
-        is_uuid(&[begun, joined(self.tail)].concat())
+        let begun = self.head.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
+        // Most names are too short or too long, and then nothing is copied.
+        let is_blank = |octet: &&u8| is_blank(**octet);
+        let blanks = begun.iter().chain(self.tail).filter(is_blank).count();
+        begun.len() + self.tail.len() - blanks == UUID_LEN
+            && is_uuid(&[joined(begun), joined(self.tail)].concat())
     }
 
     /// Whether a name has only begun, with its society or its standard in brackets: `(ASCE) 0733-9399(2008)134:1(1)`.

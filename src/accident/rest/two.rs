@@ -157,6 +157,10 @@ fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
 /// Whether another DOI name follows a DOI name, directly or after a mark, or a name or its prefix stands there twice.
 pub(crate) fn has_second(name: &[u8]) -> bool {
     let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
+    // A second name has a slash of its own.
+    if slashes().next().is_none() {
+        return false;
+    }
     doubled_prefix_end(name).is_some()
         || doubled_name_end(name).is_some()
         || name.starts_with(b"10.")

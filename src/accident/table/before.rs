@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DoiPrefix,
         find: leading::doi,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::WORD]),
         message: "",
         help: "",
         bad: aside("doi 10.1000/182"),
@@ -29,7 +29,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: leading::other,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::WORD]),
         message: "{text} is a label, not part of the identifier",
         help: "delete it",
         bad: aside("Handle: 20.500.12345/678"),
@@ -39,7 +39,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: leading::path,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::WORD]),
         message: "{text} is the end of an address, not a part of the identifier",
         help: "delete it",
         bad: aside("/doi/full/10.1000/182"),
@@ -49,7 +49,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: leading::any_label,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::WORD]),
         message: "{text} stands before the DOI name, which should be alone",
         help: "delete it",
         bad: aside("crossref:10.1000/182"),
@@ -69,7 +69,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::left_over,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::WORD]),
         message: "{text} is left over from the address of a page",
         help: "delete it",
         bad: aside("https://hdl.handle.net/handle/2027/182"),

@@ -9,7 +9,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: link::viewer,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::all(&[Signs::WORD]),
         message: "{text} is what a browser writes before the address that it shows",
         help: "delete it",
         bad: aside(
