@@ -157,7 +157,7 @@ codes! {
         "{text} looks like a percent-escape, but a plain handle has none"
         "decode it if the text was copied from a URI; in a plain handle `%` stands for itself"
     StrayWhitespace "stray-whitespace" "D-W8" Warning
-        "the handle {edge} {found}"
+        "the identifier {edge} {found}"
         "delete it; it was most likely copied along"
     UnknownProxy "unknown-proxy" "HDL.NET proxy 9.2.0" Warning
         "{text} is not a known resolver of handles or DOI names"

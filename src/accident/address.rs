@@ -11,6 +11,8 @@ const PAGES: &[&str] = &[
     "/abstract",
     "/fulltext",
     "/full/html",
+    "/fulltext.html",
+    "/issuetoc",
     "/full/pdf",
     "/full.pdf",
     "/full",
@@ -63,7 +65,7 @@ pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
 }
 
 /// The kinds of files at the end of the address of a page. Some names end in this way, too.
-const FILES: &[&str] = &[".pdf", ".html", ".svg"];
+const FILES: &[&str] = &[".pdf", ".html", ".epub", ".svg", ".bib", ".ris"];
 
 /// Where the kind of a file begins in an address that ends at `end`.
 pub(crate) fn file_start(text: &[u8], end: usize) -> Option<usize> {

@@ -82,10 +82,9 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
     let label = start.checked_sub("doi:".len())?;
     let known = pasted.is_known;
     let labelled = known && starts(text, label, "doi:") && text[label - 1] == b'/';
-    let raw = pasted.is_raw(&(label..start));
     let end = blanks(text, start);
     let doi = name::registered_doi_slash(text, end).is_some();
-    (labelled && raw && doi).then(|| Hit::cut(label..end).surely(true))
+    (labelled && doi).then(|| Hit::cut(label..end).surely(true))
 }
 
 /// `Handle: `, `URL: `, `Available at `, `oai:example.org:`: words before a name or a link.

@@ -98,7 +98,7 @@ fn unescaped(pasted: &Pasted<'_>, mut hit: Hit) -> Hit {
 /// A scheme or a resolver where the name should begin, or inside it.
 pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    if let Some(hit) = doubled_web(pasted) {
+    if let Some(hit) = doubled_web(pasted).or_else(|| doubled_info(pasted)) {
         return Some(hit.called("before"));
     }
     if !pasted.may_be_handle() {
@@ -192,6 +192,12 @@ fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     (again && signs > letters).then(|| Hit::cut(0..first))
 }
 
+/// `info:info:doi/…`: the scheme of info URIs twice.
+fn doubled_info(pasted: &Pasted<'_>) -> Option<Hit> {
+    let end = "info:".len();
+    (pasted.kind == Kind::Info && starts(pasted.flat, end, "info:")).then(|| Hit::cut(0..end))
+}
+
 /// `/handle/`, left over from the address of a repository, or another word and a slash before a DOI name.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
@@ -226,7 +232,10 @@ pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle) || text.first() != Some(&b'/');
     let mark = |octet: u8| b":;,#|-~".contains(&octet) || slash && octet == b'/';
     let end = run(text, 0, mark);
-    let slashes = text[..end].iter().all(|&octet| octet == b'/');
-    let named = if slashes { name::handle_slash(text, end) } else { name::doi_slash(text, end) };
+    // A scheme may have a second colon, as in `hdl::2381/12345`.
+    let is_surely_left = text[..end].iter().all(|&octet| octet == b'/')
+        || pasted.kind != Kind::Name && text[..end].iter().all(|&octet| octet == b':');
+    let named =
+        if is_surely_left { name::handle_slash(text, end) } else { name::doi_slash(text, end) };
     (pasted.expects_handle() && end > 0 && named.is_some()).then(|| Hit::cut(start..start + end))
 }

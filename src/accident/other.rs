@@ -18,7 +18,7 @@ use super::octets::{self, blanks, run};
 use super::pasted::Pasted;
 
 pub(super) use arxiv::arxiv;
-pub(super) use checked::is_issn;
+pub(super) use checked::{is_isbn, is_issn};
 use form::trimmed;
 pub(super) use form::{UUID_LEN, is_date, is_numbered, is_uuid};
 use index::kinds;

@@ -25,7 +25,7 @@ pub(super) use left::left;
 pub(super) use note::note;
 pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{check_character, query, section, sign};
-pub(super) use space::{edge, in_prefix};
+pub(super) use space::{edge, in_isbn, in_prefix};
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{bracketless, hyphen, rounded, serial, sici};
 pub(crate) use two::has_second;

@@ -278,8 +278,7 @@ impl Words<'_> {
             "instead" => format!(", not with {}", quote::text(octets)),
             "dots" => self.dots().into(),
             "edge" => {
-                // The text after a space inside is reported as something other than the handle, so the handle ends
-                // here.
+                // The text after a space inside is reported as something other than the identifier, so that ends here.
                 let before = self.text[..span.range().start].last();
                 let begins = before.is_none_or(|octet| b":/".contains(octet));
                 (if begins && span.range().end < self.text.len() {

@@ -127,8 +127,8 @@ fn every_character_has_its_name() {
 #[test]
 fn a_message_says_what_is_true_of_this_text() {
     for (dialect, text, message) in [
-        (Dialect::Handle, "1/a ", "the handle ends with a space (U+0020)"),
-        (Dialect::Handle, " 1/a", "the handle begins with a space (U+0020)"),
+        (Dialect::Handle, "1/a ", "the identifier ends with a space (U+0020)"),
+        (Dialect::Handle, " 1/a", "the identifier begins with a space (U+0020)"),
         (Dialect::Handle, "1..2/a", "the prefix has two dots in a row"),
         (Dialect::Handle, ".1/a", "the prefix begins with a dot"),
         (Dialect::Handle, "1./a", "the prefix ends with a dot"),

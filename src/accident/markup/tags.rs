@@ -5,30 +5,44 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{Words, run, starts};
+use crate::accident::name;
+use crate::accident::octets::{Words, is_blank, run};
 use crate::accident::pasted::Pasted;
 
-/// The elements that a page may begin right after the slash of a name: they only say how it looks, or where its line
-/// may be broken.
+/// The elements that a page may have inside of a name: they only say how it looks, or where its line may be broken.
 static ELEMENTS: Words = Words::new(&[
     "b", "br", "em", "font", "i", "mark", "nobr", "small", "span", "strong", "u", "wbr",
 ]);
 
-/// `10.1080/<wbr>00031305.2016.1154108`: a tag right after the slash of a name, and all others in the name.
+/// `10.1080/<wbr>00031305.2016.1154108`, `<b>10.1016</b>/j.cell.2020.01.001`, `10.1016/j.<i>cell</i>.2020.01.001`: tags
+/// in a DOI name, which goes on after them.
 pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    // A handle does not count as one if its local name begins with `<`, so its slash is sought here.
-    let slash = start + pasted.body().iter().position(|&octet| octet == b'/')?;
-    starts(text, start, "10.").then_some(())?;
     let mut tags: Vec<Range<usize>> = Vec::new();
-    let mut at = tag_end(text, slash + 1).map(|_| slash + 1)?;
+    let (mut at, mut name) = (start, Vec::new());
     while at < text.len() {
         let end = tag_end(text, at);
         tags.extend(end.map(|end| at..end));
+        name.extend(text[at..].first().filter(|_| end.is_none()));
         at = end.unwrap_or(at + 1);
     }
-    let is_left = tags.iter().map(Range::len).sum::<usize>() < text.len() - slash - 1;
-    Hit::all(tags.into_iter().map(|tag| (tag, String::new()))).filter(|_| is_left)
+    let (first, last) = (tags.first()?, tags.last()?);
+    // A handle does not count as one if its local name begins with `<`, so its slash is sought here.
+    let before = &text[start..first.start];
+    let is_in_prefix = !before.contains(&b'/') && last.end < text.len();
+    let is_at_slash = before.ends_with(b"/");
+    let is_closed = !is_closing(text, first) && is_closing(text, last);
+    let is_inside = is_closed
+        && text.get(last.end).is_some_and(|octet| b"0123456789.-_/(:;".contains(octet))
+        && !name.iter().any(|octet| is_blank(*octet));
+    let is_name = name::registered_doi_slash(&name, 0).is_some();
+    Hit::all(tags.iter().map(|tag| (tag.clone(), String::new())))
+        .filter(|_| is_name && (is_in_prefix || is_at_slash || is_inside))
+}
+
+/// Whether a tag is that of the end of an element.
+fn is_closing(text: &[u8], tag: &Range<usize>) -> bool {
+    text[tag.start + 1] == b'/'
 }
 
 /// Where the tag that begins at `at` ends.

@@ -19,7 +19,7 @@ fn grouped<const N: usize>(text: &[u8]) -> Option<[u32; N]> {
     (len == N && text.last().is_some_and(|last| *last != b'-')).then_some(digits)
 }
 
-pub(super) fn is_isbn(text: &[u8]) -> bool {
+pub(crate) fn is_isbn(text: &[u8]) -> bool {
     let thirteen = grouped::<13>(text).is_some_and(|digits| {
         let is_right = digits[12] == check_digit::of_isbn(digits.into_iter());
         is_right && digits[..2] == [9, 7] && digits[2] > 7

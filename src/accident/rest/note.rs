@@ -1,8 +1,10 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
+use alloc::format;
+
 use crate::accident::hit::Hit;
 use crate::accident::octets::{
-    Words, blank, blank_name, blanks, is_year, run_before, separators_before, starts,
+    Words, blank, blank_name, blanks, is_blank, is_year, run_before, separators_before, starts,
 };
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
@@ -26,7 +28,9 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = punctuation_start(pasted, gap).max(slash + 2).min(gap);
     let word = &text[slash + 1..start];
     let start = note_start(word, &text[after..]).map_or(start, |at| slash + 1 + at);
-    let what = blank_name(text[gap]);
+    let is_text = |octet: &u8| !octet.is_ascii_punctuation() && !is_blank(*octet);
+    let follows = if text[after..].iter().any(is_text) { "more text" } else { "punctuation" };
+    let what = format!("{} and {follows}", blank_name(text[gap]));
     let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) }.called(what);
     // A part of the name must not be cut off, because the rest would look whole.
     let name = &text[slash + 1..gap];
@@ -46,7 +50,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
             let rest = &text[after..];
             let follows = !rest[0].is_ascii_alphabetic() && !is_year(rest.trim_ascii_end());
             let cut = if follows { gap..after } else { start..text.len() };
-            return Some(Hit { place: hit.place, ..Hit::cut(cut) }.called(what).unoffered());
+            return Some(Hit { place: hit.place, ..Hit::cut(cut) }.called(hit.what).unoffered());
         }
         Extent::Unknown => {
             may_go_on

@@ -5,6 +5,7 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::octets::{blank, blanks, blanks_before, run};
+use crate::accident::other::is_isbn;
 use crate::accident::pasted::Pasted;
 
 /// A blank at the beginning or the end of the text, or between a scheme or a host and the name.
@@ -32,6 +33,15 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     // A prefix that is only blanks would be missing without them, and a prefix cannot begin with a dot.
     let leaves_none = side.start == body.start && matches!(text.get(side.end), Some(b'/' | b'.'));
     Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
+}
+
+/// `10.1000/978 3 16 148410 0`: blanks in place of the hyphens of an ISBN, which its check digit shows.
+pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.slash? + 1;
+    let isbn = &pasted.flat[start..pasted.body.end];
+    let blanks = isbn.iter().enumerate().filter(|(_, octet)| **octet == b' ');
+    let places = blanks.map(|(at, _)| (start + at..start + at + 1, "-".into()));
+    (is_isbn(isbn) && pasted.body.end == pasted.flat.len()).then(|| Hit::all(places))?
 }
 
 /// A blank in the prefix of a DOI name, if no other rule knows where it comes from. In a URI, a blank that is not

@@ -125,8 +125,8 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
         || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
 }
 
-/// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`, `10.1000/182/10.1000/182`: a prefix or a whole name that
-/// stands there twice.
+/// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`, `10.1000/182/10.1000/182`, `2381/123452381/12345`: a prefix
+/// or a whole name that stands there twice.
 pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     let cut = |end| Hit::cut(start..start + end);
@@ -136,12 +136,24 @@ pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(cut(doubled_prefix_end(body)?).called("the prefix"))
 }
 
-/// Where the first of two equal DOI names ends, with the slash after it.
+/// Where the first of two equal names ends: of two DOI names with a slash between them, or of two handles without. A
+/// short number may be a part of the name.
 fn doubled_name_end(name: &[u8]) -> Option<usize> {
     let (first, rest) = name.split_at(name.len() / 2);
+    // There is another rule for a DOI name right after another.
+    if rest == first && !first.starts_with(b"10.") {
+        let is_number = |prefix: &[u8]| prefix.len() > 3 && prefix.iter().all(is_of_prefix);
+        let slash = name::handle_slash(first, 0).filter(|&slash| is_number(&first[..slash]))?;
+        return (first.len() > slash + 2).then_some(first.len());
+    }
     let is_doubled = rest.strip_prefix(b"/") == Some(first);
     // In `10.1101/10.1101`, it is the prefix.
     (is_doubled && name::registered_doi_slash(first, 0).is_some()).then(|| first.len() + 1)
+}
+
+/// Whether this is a digit or a dot.
+fn is_of_prefix(octet: &u8) -> bool {
+    octet.is_ascii_digit() || *octet == b'.'
 }
 
 /// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. The prefix has a dot

@@ -113,7 +113,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::doubled,
-        needs: Signs::all(&[Signs::HOST, Signs::LINK]),
+        needs: Signs::all(&[Signs::HOST, Signs::LINK, Signs::NAMESPACE]),
         message: "{text} stands {what} the identifier, which should be alone",
         help: "keep one scheme or one resolver; a whole link begins with `https://`",
         bad: aside("hdl:hdl:10.1000/182"),

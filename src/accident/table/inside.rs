@@ -98,6 +98,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::InnerSpace,
+        find: rest::in_isbn,
+        needs: Signs::all(&[Signs::BLANK]),
+        message: "a space stands where an ISBN has a hyphen",
+        help: "write a hyphen",
+        bad: aside("10.1000/978 3 16 148410 0"),
+        meant: aside("10.1000/978-3-16-148410-0"),
+        basis: aside("the check digit of ISO 2108"),
+    },
+    Accident {
+        code: Code::InnerSpace,
         find: rest::broken,
         needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
         message: "{what} stands inside the identifier, as from a broken line",
@@ -110,7 +120,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::InnerSpace,
         find: rest::note,
         needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
-        message: "{what} and more text follow the identifier",
+        message: "{what} follow the identifier",
         help: "delete everything from here on if it is a note; delete only the space if the identifier was broken",
         bad: aside("10.1000/182 (accessed 3 May 2020)"),
         meant: aside("10.1000/182"),
@@ -167,6 +177,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside(
             "DOI Handbook 2.2: only shortDOIs have a slash after `10`, and they have one slash",
         ),
+    },
+    Accident {
+        code: Code::PrefixLookalike,
+        find: slip::marked,
+        needs: Signs::all(&[Signs::HEAD]),
+        message: "{text} stands between the prefix and its slash",
+        help: "delete it",
+        bad: aside("10.1007;/BF01256497"),
+        meant: aside("10.1007/BF01256497"),
+        basis: aside("DOI Handbook 2.2: a prefix has digits and dots"),
     },
     Accident {
         code: Code::PrefixLookalike,

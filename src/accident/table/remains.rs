@@ -38,6 +38,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::Markup,
+        find: markup::tags,
+        needs: Signs::all(&[Signs::ANGLE]),
+        message: "{text} is a tag of HTML",
+        help: "delete it",
+        bad: aside("10.1080/<wbr>00031305.2016.1154108"),
+        meant: aside("10.1080/00031305.2016.1154108"),
+        basis: aside("pages that break long names at their slash"),
+    },
+    Accident {
+        code: Code::Markup,
         find: markup::tail,
         needs: Signs::all(&[
             Signs::QUOTE,
@@ -53,16 +63,6 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10.1000/182\" target=\"_blank"),
         meant: aside("10.1000/182"),
         basis: aside("HTML, XML, Markdown, BibTeX and JSON, cut in the wrong place"),
-    },
-    Accident {
-        code: Code::Markup,
-        find: markup::tags,
-        needs: Signs::all(&[Signs::ANGLE]),
-        message: "{text} is a tag of HTML",
-        help: "delete it",
-        bad: aside("10.1080/<wbr>00031305.2016.1154108"),
-        meant: aside("10.1080/00031305.2016.1154108"),
-        basis: aside("pages that break long names at their slash"),
     },
     Accident {
         code: Code::EnclosingMarks,

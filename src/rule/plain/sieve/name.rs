@@ -35,8 +35,9 @@ enum NameKind {
         /// The name has a round bracket.
         has_bracket: bool,
     },
-    /// Another handle, and whether its last segment has a dot: the prefix of the handle may stand there twice.
-    Handle { dotted: bool },
+    /// Another handle, and how many digits and dots come last, up to four. If so many stand before its second slash, they
+    /// may be its prefix, which stands there twice.
+    Handle { prefix: u8 },
     /// Another identifier.
     Identifier,
 }
@@ -45,9 +46,6 @@ enum NameKind {
 const SLIPS: u32 = BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV;
 
 impl NameKind {
-    /// A handle whose local name begins.
-    const HANDLE: Self = Self::Handle { dotted: false };
-
     fn step(self, octet: u8, seen: u32, after_digit: bool, has_form: bool) -> Option<Self> {
         Some(match self {
             Self::Doi { end, slipped, has_bracket } => Self::Doi {
@@ -56,10 +54,12 @@ impl NameKind {
                 has_bracket: has_bracket || seen & BRACKET != 0 && !has_form,
             },
             Self::Handle { .. } | Self::Identifier if seen & BRACKET != 0 => return None,
-            Self::Handle { dotted: true } if octet == b'/' && after_digit => return None,
-            Self::Handle { .. } if octet == b'/' => Self::HANDLE,
-            Self::Handle { dotted } => Self::Handle { dotted: dotted || octet == b'.' },
-            Self::Identifier => Self::Identifier,
+            Self::Handle { prefix: 4 } if octet == b'/' && after_digit => return None,
+            Self::Handle { prefix } => {
+                let goes_on = octet.is_ascii_digit() || octet == b'.';
+                Self::Handle { prefix: if goes_on { (prefix + 1).min(4) } else { 0 } }
+            }
+            Self::Identifier => self,
         })
     }
 
@@ -85,7 +85,7 @@ impl NameState {
 
     /// The beginning of the local name of another handle, after the slash.
     pub(super) fn of_handle() -> Self {
-        Self { kind: NameKind::HANDLE, ..Self::of_doi() }
+        Self { kind: NameKind::Handle { prefix: 0 }, ..Self::of_doi() }
     }
 
     /// The beginning of the identifier of an info URI. If it begins with a digit, it may be a DOI name.

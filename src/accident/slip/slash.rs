@@ -1,0 +1,135 @@
+//! Accidents at the slash of a name: another sign stands there, or none.
+
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::letter;
+use crate::accident::name;
+use crate::accident::octets::{is_year, run, starts};
+use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
+use crate::text::{Decoded, entity};
+
+/// Signs that people and programs write in place of the first slash of a name, besides those that look like it. Their
+/// letters match in either case.
+const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "//"];
+
+/// Other marks that stand in place of the slash, if the prefix shows that a name follows.
+const MARKS: &[&str] =
+    &["_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#"];
+
+/// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
+fn is_local_name(rest: &[u8]) -> bool {
+    let goes_on = rest.contains(&b' ') || rest.starts_with(b"(") || rest.starts_with(b"10.");
+    rest.iter().any(u8::is_ascii_digit) && !goes_on && !is_year(rest)
+}
+
+/// Where `10.` and the number of a registrant at `start` end; the number has four or five digits.
+fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
+    let number = start + "10.".len();
+    let end = run(text, number, |octet| octet.is_ascii_digit());
+    (starts(text, start, "10.") && (4..6).contains(&(end - number))).then_some(end)
+}
+
+/// `10.1021ja0012898`: a DOI name of which the slash was lost, before a letter.
+pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    if let Some(digit) = digit_for_slash(pasted) {
+        return Some(Hit::swap(digit..digit + 1, "/"));
+    }
+    let end = registrant_end(text, start)?;
+    let local_name = text.get(end..pasted.body.end)?;
+    let is_lost = local_name.first().is_some_and(u8::is_ascii_alphabetic)
+        && !local_name.contains(&b'/')
+        && is_local_name(local_name);
+    (is_lost && pasted.may_be_handle())
+        .then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
+}
+
+/// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`: the place of a digit that stands for the slash, because German
+/// keyboards have `/` above the `7`, and scanners read it as `1`. The forms of a registrant show it.
+fn digit_for_slash(pasted: &Pasted<'_>) -> Option<usize> {
+    let body = pasted.body();
+    let end = run(body, "10.".len(), |octet| octet.is_ascii_digit());
+    let is_digit =
+        starts(body, 0, "10.") && end > "10.1000".len() && b"71".contains(&body[end - 1]);
+    let with_slash = || [&body[..end - 1], b"/", &body[end..]].concat();
+    let is_whole = is_digit && !body.contains(&b'/') && registrant::is_whole(&with_slash());
+    (is_whole && pasted.may_be_handle()).then(|| pasted.body.start + end - 1)
+}
+
+/// Something else in place of the slash of a name.
+pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
+    if let Some(slash) = pasted.body().iter().position(|&octet| octet == b'/') {
+        return escaped_slash(pasted, pasted.body.start + slash);
+    }
+    if !pasted.may_be_handle() {
+        return None;
+    }
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let end = run(text, start, |octet| octet.is_ascii_digit() || octet == b'.');
+    let authority = &text[start..end];
+    let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2);
+    dot_for_slash(text, start..end, doi).or_else(|| sign_for_slash(pasted, start..end, doi))
+}
+
+/// `hdl:10.1000%2F182`: in an `hdl` URI, the first `/`, at `slash`, may not be escaped.
+fn escaped_slash(pasted: &Pasted<'_>, slash: usize) -> Option<Hit> {
+    let mut slashes = pasted.body.clone().filter(|&at| pasted.flat[at] == b'/');
+    let escaped = pasted.kind == Kind::Hdl && slashes.all(|at| !pasted.is_raw(&(at..at + 1)));
+    (escaped && name::handle_slash(pasted.flat, pasted.body.start).is_some())
+        .then(|| Hit::swap(slash..slash + 1, "/"))
+}
+
+/// A dot in place of the slash, among or after the digits and dots that a name begins with: `10.5281.zenodo.1`,
+/// `10.1155.2012.5069.1`.
+fn dot_for_slash(text: &[u8], Range { start, end }: Range<usize>, doi: bool) -> Option<Hit> {
+    if doi && text[end - 1] == b'.' && text.get(end).is_some_and(u8::is_ascii_alphabetic) {
+        return Some(Hit::swap(end - 1..end, "/"));
+    }
+    let number = registrant_end(text, start).filter(|number| text[*number..end].len() > 3)?;
+    Some(Hit::swap(number..number + 1, "/"))
+}
+
+/// Where an entity that HTML may have for `/` ends, if it begins at `at`.
+fn entity_end(text: &[u8], at: usize) -> Option<usize> {
+    let rest = text.get(at..).filter(|rest| rest.starts_with(b"&"))?;
+    let (meant, end) = entity::first(Decoded::part(rest, 0, false))?;
+    (meant == '/').then_some(at + end as usize)
+}
+
+/// Another sign in place of the slash, after the digits and dots that a name begins with.
+fn sign_for_slash(
+    pasted: &Pasted<'_>,
+    Range { start, end }: Range<usize>,
+    doi: bool,
+) -> Option<Hit> {
+    let text = pasted.flat;
+    let authority = &text[start..end];
+    // An escape that a link still has after decoding was escaped twice, which another rule finds.
+    let is_name = pasted.kind == Kind::Name;
+    let mut written = SLASHES.iter().copied().chain(letter::slashes());
+    let sign = written.find(|sign| starts(text, end, sign)).map(|sign| end + sign.len());
+    let escape = ["2F", "5C"]
+        .iter()
+        .find_map(|digits| letter::escaped(text, end, digits))
+        .filter(|_| is_name);
+    let mark = || MARKS.iter().find(|mark| starts(text, end, mark)).map(|mark| end + mark.len());
+    let entity = entity_end(text, end);
+    let is_sure = sign.is_some() || escape.is_some() || entity.is_some();
+    let follows = sign.or(escape).or(entity).or_else(mark)?;
+    // The `#` of an entity looks like the end of the identifier.
+    let rest = &text[follows..pasted.body.end.max(follows)];
+    let named =
+        text.get(follows).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b'(');
+    let is_long = authority.starts_with(b"20.500.") && authority.len() > "20.500.1234".len();
+    // In the prefix of an `hdl` URI, a colon must be escaped.
+    let is_colon = pasted.kind == Kind::Hdl && starts(text, end, ":") && authority.contains(&b'.');
+    let stands = if is_sure {
+        doi || authority.len() > 3 && authority[0].is_ascii_digit()
+    } else {
+        (doi || is_long || is_colon) && is_local_name(rest)
+    };
+    (stands && named && !authority.ends_with(b".")).then(|| Hit::swap(end..follows, "/"))
+}
