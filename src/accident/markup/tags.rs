@@ -18,13 +18,16 @@ static ELEMENTS: Words = Words::new(&[
 /// in a DOI name, which goes on after them.
 pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let mut tags: Vec<Range<usize>> = Vec::new();
-    let (mut at, mut name) = (start, Vec::new());
+    let mut at = (start..text.len()).find(|&at| tag_end(text, at).is_some())?;
+    let (mut tags, mut name): (Vec<Range<usize>>, _) = (Vec::new(), text[start..at].to_vec());
     while at < text.len() {
-        let end = tag_end(text, at);
-        tags.extend(end.map(|end| at..end));
-        name.extend(text[at..].first().filter(|_| end.is_none()));
-        at = end.unwrap_or(at + 1);
+        if let Some(end) = tag_end(text, at) {
+            tags.push(at..end);
+            at = end;
+        } else {
+            name.push(text[at]);
+            at += 1;
+        }
     }
     let (first, last) = (tags.first()?, tags.last()?);
     // A handle does not count as one if its local name begins with `<`, so its slash is sought here.
