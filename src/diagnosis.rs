@@ -1,6 +1,6 @@
 //! What is wrong with a text, as data: findings with their places, but no sentences.
 
-pub(crate) mod cause;
+mod cause;
 pub(crate) mod check;
 mod draft;
 mod error;
@@ -11,6 +11,7 @@ mod findings;
 mod left_out;
 pub(crate) mod plain;
 mod recovery;
+mod search;
 pub(crate) mod syntax;
 mod undone;
 
