@@ -8,7 +8,7 @@ use crate::diagnosis::explained::{Reader, explained};
 use crate::diagnosis::search::may_be_in;
 use crate::dialect::Dialect;
 use crate::read::Options;
-use crate::text::Span;
+use crate::text::{Span, character};
 
 /// Why a text is not valid: the code of the first error, the octet at which it begins, and the first octets there.
 ///
@@ -45,7 +45,7 @@ impl FirstOctets {
     /// As many whole characters from the beginning of `text` as there is room for.
     fn new(text: &[u8]) -> Self {
         let more = text.len() > ROOM;
-        let begins = |&end: &usize| text.get(end).is_none_or(|octet| octet & 0xC0 != 0x80);
+        let begins = |&end: &usize| !text.get(end).copied().is_some_and(character::continues);
         let len = if more { (1..=ROOM).rev().find(begins).unwrap_or(ROOM) } else { text.len() };
         let mut octets = [0; ROOM];
         octets[..len].copy_from_slice(&text[..len]);
