@@ -24,5 +24,4 @@ pub(crate) use explained::{Explained, Reader, explained};
 pub(crate) use finding::Finding;
 pub(crate) use findings::Findings;
 pub(crate) use left_out::LeftOut;
-pub(crate) use syntax::SyntaxError;
 pub(crate) use undone::count_errors;
