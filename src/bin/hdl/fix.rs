@@ -10,7 +10,7 @@ mod cleanup;
 pub(crate) mod decide;
 mod diff;
 pub(crate) mod journal;
-mod list;
+pub(crate) mod list;
 pub(crate) mod passing;
 pub(crate) mod pending;
 mod rewrite;
