@@ -145,6 +145,18 @@ where
         std::mem::replace(&mut self.failed, Ok(())).and(written)
     }
 
+    /// Says that a result cannot be written in its place, and why.
+    fn note_unwritten(&self, found: &Located<'_>, outcome: &Transformed<'_>) {
+        let ((line, column), name) = (found.place(0), self.name);
+        let result = String::from_utf8_lossy(outcome.text.as_deref().unwrap_or_default());
+        let why = format!("the result is not written here: {}", found.obstacle());
+        let why = match found.is_in_address() {
+            true => why,
+            false => format!("{why}; write `{result}` by hand"),
+        };
+        self.run.bar.suspend(|| note(format_args!("{name}:{line}:{column}: {why}")));
+    }
+
     /// Reports the problems of a text on the standard error; if nobody reads that, the error is ignored.
     fn report(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
         let said = (outcome.dialect, &outcome.report);
@@ -189,14 +201,7 @@ where
         // A result that cannot be written in its place is refused too.
         self.run.refused |= outcome.text.is_none() || change == Some(None);
         if change == Some(None) {
-            let ((line, column), name) = (found.place(0), self.name);
-            let result = String::from_utf8_lossy(outcome.text.as_deref().unwrap_or_default());
-            let why = format!("the result is not written here: {}", found.obstacle());
-            let why = match found.is_in_address() {
-                true => why,
-                false => format!("{why}; write `{result}` by hand"),
-            };
-            self.run.bar.suspend(|| note(format_args!("{name}:{line}:{column}: {why}")));
+            self.note_unwritten(&found, &outcome);
         }
         if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {
             self.pending.add(change, ());
