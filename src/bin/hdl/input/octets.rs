@@ -26,6 +26,11 @@ pub(crate) fn without_return(row: &[u8], end: u8) -> &[u8] {
     }
 }
 
+/// Whether `octet` continues a character of UTF-8 that an earlier octet has begun.
+pub(crate) const fn continues(octet: u8) -> bool {
+    octet & 0xC0 == 0x80
+}
+
 /// Reads once, and again if a signal has interrupted it; returns how many octets came, which is 0 at the end.
 pub(crate) fn read(source: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     loop {
