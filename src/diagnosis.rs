@@ -1,6 +1,6 @@
 //! What is wrong with a text, as data: findings with their places, but no sentences.
 
-pub(crate) mod cause;
+mod cause;
 pub(crate) mod check;
 mod draft;
 mod error;
@@ -11,6 +11,7 @@ mod findings;
 mod left_out;
 pub(crate) mod plain;
 mod recovery;
+mod search;
 pub(crate) mod syntax;
 mod undone;
 
@@ -23,5 +24,4 @@ pub(crate) use explained::{Explained, Reader, explained};
 pub(crate) use finding::Finding;
 pub(crate) use findings::Findings;
 pub(crate) use left_out::LeftOut;
-pub(crate) use syntax::SyntaxError;
 pub(crate) use undone::count_errors;

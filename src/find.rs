@@ -15,6 +15,7 @@ mod written;
 use alloc::borrow::Cow;
 use core::ops::Range;
 
+use crate::text::character;
 use beginning::{Beginning, Starts};
 use ending::Ending;
 pub use written::Writing;
@@ -194,7 +195,7 @@ pub fn emergency_cut(before: u8, text: &[u8]) -> Option<usize> {
         None => {
             let most = text.len().saturating_sub(beginning::LONGEST);
             // A character has four octets at most, so the cut goes back three at most.
-            let between = |&at: &usize| text.get(at).is_none_or(|octet| octet & 0xC0 != 0x80);
+            let between = |&at: &usize| !text.get(at).copied().is_some_and(character::continues);
             let near = (most.saturating_sub(3)..=most).rev().find(between);
             Some(near.unwrap_or(most)).filter(|&at| at > 0)
         }

@@ -15,6 +15,7 @@ mod offers;
 mod origin;
 mod owned;
 mod place;
+mod placeholder;
 mod problem;
 mod problems;
 mod repaired;

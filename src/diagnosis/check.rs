@@ -127,21 +127,16 @@ fn scheme(row: &Row, text: &[u8]) -> Option<Finding> {
     if row.schemes.is_empty() {
         return None;
     }
-    match syntax::scheme(text) {
-        None => Some(Finding {
-            expected: row.schemes.iter().copied().map(Expected::Text).collect(),
-            ..Finding::new(Code::MissingScheme, Span::default(), row.start)
-        }),
-        Some(found)
-            if row.schemes.iter().any(|scheme| found.eq_ignore_ascii_case(scheme.as_bytes())) =>
-        {
-            None
-        }
-        Some(found) => Some(Finding {
-            expected: row.schemes.iter().copied().map(Expected::Text).collect(),
-            ..Finding::new(Code::WrongScheme, Span::of(0, found.len()), row.start)
-        }),
-    }
+    let is_own = |found: &[u8]| {
+        row.schemes.iter().any(|scheme| found.eq_ignore_ascii_case(scheme.as_bytes()))
+    };
+    let (code, span) = match syntax::scheme(text) {
+        None => (Code::MissingScheme, Span::default()),
+        Some(found) if is_own(found) => return None,
+        Some(found) => (Code::WrongScheme, Span::of(0, found.len())),
+    };
+    let expected = row.schemes.iter().copied().map(Expected::Text).collect();
+    Some(Finding { expected, ..Finding::new(code, span, row.start) })
 }
 
 /// Adds what the dialect's rules find in a text that its production has read. If the text had to be cut off to be read,

@@ -45,8 +45,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The text after `edits`, which are in text order and do not overlap. A plain text gets no origins, because it
-    /// has no findings whose places could be asked for.
+    /// The text after `edits`, which are in text order and do not overlap.
     pub(crate) fn edited(
         &self,
         edits: &[Edit],

@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::cause;
 use crate::diagnosis::check::{errors, most};
 use crate::diagnosis::explained::{Reader, explained};
+use crate::diagnosis::search::may_be_in;
 use crate::dialect::Dialect;
 use crate::read::Options;
-use crate::text::Span;
+use crate::text::{Span, character};
 
 /// Why a text is not valid: the code of the first error, the octet at which it begins, and the first octets there.
 ///
@@ -45,7 +45,7 @@ impl FirstOctets {
     /// As many whole characters from the beginning of `text` as there is room for.
     fn new(text: &[u8]) -> Self {
         let more = text.len() > ROOM;
-        let begins = |&end: &usize| text.get(end).is_none_or(|octet| octet & 0xC0 != 0x80);
+        let begins = |&end: &usize| !text.get(end).copied().is_some_and(character::continues);
         let len = if more { (1..=ROOM).rev().find(begins).unwrap_or(ROOM) } else { text.len() };
         let mut octets = [0; ROOM];
         octets[..len].copy_from_slice(&text[..len]);
@@ -86,7 +86,7 @@ impl Dialect {
     /// The first error in a text that is not valid.
     pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
         let tree = self.tree(text);
-        let findings = if cause::may_be_in(text, self.row()) {
+        let findings = if may_be_in(text, self.row()) {
             explained(Reader::Dialect(self), text, tree, options, most(options)).findings
         } else {
             errors(self.row(), text, tree, options)
@@ -103,7 +103,7 @@ impl Dialect {
 mod tests {
     use alloc::string::String;
 
-    use super::{cause, errors, explained, most};
+    use super::{errors, explained, may_be_in, most};
     use crate::code::Severity;
     use crate::diagnosis::Reader;
     use crate::dialect::Dialect;
@@ -122,7 +122,7 @@ mod tests {
                 let (head, end) = dialect.example().split_at(at);
                 let text = String::from(head) + octet + end;
                 let (text, options) = (text.as_bytes(), Options::new());
-                if dialect.is_valid(text) || cause::may_be_in(text, dialect.row()) {
+                if dialect.is_valid(text) || may_be_in(text, dialect.row()) {
                     continue;
                 }
                 let first = |list: alloc::vec::Vec<crate::diagnosis::Finding>| {

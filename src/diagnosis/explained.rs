@@ -4,13 +4,14 @@ use alloc::vec::Vec;
 
 use crate::accident::Room;
 use crate::code::{Code, Severity};
-use crate::diagnosis::cause::{Cause, Search};
+use crate::diagnosis::cause::Cause;
 use crate::diagnosis::check::{findings, production_at};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::sort;
 use crate::diagnosis::left_out::LeftOut;
 use crate::diagnosis::plain;
+use crate::diagnosis::search::Search;
 use crate::diagnosis::undone::{Undone, count_errors};
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};

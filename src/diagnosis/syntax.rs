@@ -44,6 +44,13 @@ impl SyntaxError {
         Self { root, at, misses, cases: Default::default() }
     }
 
+    /// The error with which `production` alone refuses a text.
+    pub(crate) fn of(production: &Production, text: &[u8]) -> Self {
+        let frontier = Frontier::new(text, 0);
+        production.watch(text, &frontier);
+        Self::new(frontier)
+    }
+
     /// The things that the terminals expected at the furthest place.
     pub(crate) fn expected(&self) -> Vec<Expected> {
         self.misses.iter().map(|miss| miss.expected).collect()
@@ -151,23 +158,16 @@ impl SyntaxError {
 
     /// A more exact code for something empty: the whole naming authority may be empty, or another segment.
     fn refined(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
-        let authority = |name: &str| name.ends_with("naming-authority") || name == "cordra::na";
         let doi = |open: &Open| open.name == "practice::doi" && open.start + "10.".len() == at;
-        let dotted = text.get(at) == Some(&b'.');
+        let authority = |open: &Open| {
+            let is_one = open.name.ends_with("naming-authority") || open.name == "cordra::na";
+            is_one && open.start == at
+        };
+        let is_in = |part: &dyn Fn(&Open) -> bool| self.misses.stack(miss).iter().any(part);
         match code {
-            Code::EmptySegment if self.misses.stack(miss).iter().any(doi) && !dotted => {
-                Code::DoiRegistrant
-            }
-            Code::EmptySegment if dotted => code,
-            Code::EmptySegment
-                if self
-                    .misses
-                    .stack(miss)
-                    .iter()
-                    .any(|open| authority(open.name) && open.start == at) =>
-            {
-                Code::EmptyNamingAuthority
-            }
+            Code::EmptySegment if text.get(at) == Some(&b'.') => code,
+            Code::EmptySegment if is_in(&doi) => Code::DoiRegistrant,
+            Code::EmptySegment if is_in(&authority) => Code::EmptyNamingAuthority,
             Code::EmptyLocalName => segment(text, at, self.root == "cordra::cordra-http"),
             _ => code,
         }
@@ -243,14 +243,5 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
         | Code::DoiRegistrant
         | Code::UnexpectedEnd => Span::of(at, at),
         _ => Span::of(at, at + character::width(&text[at..])),
-    }
-}
-
-impl SyntaxError {
-    /// The error with which `production` alone refuses a text.
-    pub(crate) fn of(production: &Production, text: &[u8]) -> Self {
-        let frontier = Frontier::new(text, 0);
-        production.watch(text, &frontier);
-        Self::new(frontier)
     }
 }

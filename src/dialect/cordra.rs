@@ -75,7 +75,6 @@ pub(super) const CORDRA_HOST: Row = Row {
     read: cordra_host,
     is_valid: |text, options| CORDRA_HOST.accepts(cordra_host(text), text, options),
     glance: plain::cordra_host,
-    accidents: Accidents::WITHOUT_HOSTS,
     parts: PartRules { naming_authority: "cordra::reg-name-nz", local_name: "rfc3986::segment-nz" },
     should: &[
         (Warning, rule::prefix_like_ipv4),
@@ -100,7 +99,6 @@ pub(super) const CORDRA_PATH: Row = Row {
     read: cordra_path,
     is_valid: |text, options| CORDRA_PATH.accepts(cordra_path(text), text, options),
     glance: plain::hdl_segments,
-    accidents: Accidents::WITHOUT_HOSTS,
     should: &[
         (Warning, rule::needless_escape),
         (Warning, rule::dot_segment),
@@ -122,7 +120,6 @@ pub(super) const CORDRA_HTTP: Row = Row {
     read: cordra_http,
     is_valid: |text, options| CORDRA_HTTP.accepts(cordra_http(text), text, options),
     glance: plain::http_segments,
-    accidents: Accidents::WITHOUT_HOSTS,
     // The first segment must be the one that the resolver specifies.
     must: &[
         rule::empty_authority,
@@ -158,6 +155,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
 /// The columns that the three encodings share.
 const URI: Row = Row {
     schemes: &["hdl"],
+    accidents: Accidents::WITHOUT_HOSTS,
     parts: PartRules { naming_authority: "rfc3986::segment-nz", local_name: "rfc3986::segment-nz" },
     must: HANDLE_IN_URI,
     clauses: CLAUSES,

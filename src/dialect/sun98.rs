@@ -67,8 +67,6 @@ pub(super) const SUN98_URI: Row = Row {
     read: sun98_uri,
     is_valid: |text, options| SUN98_URI.accepts(sun98_uri(text), text, options),
     glance: plain::hdl,
-    accidents: Accidents::NONE,
-    ignores_case: true,
     must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
     should: &[
         (Warning, rule::empty_dots),
@@ -92,8 +90,6 @@ pub(super) const SUN98_PROXY: Row = Row {
     read: sun98_proxy,
     is_valid: |text, options| SUN98_PROXY.accepts(sun98_proxy(text), text, options),
     glance: plain::http,
-    accidents: Accidents::NONE,
-    ignores_case: true,
     must: &[
         rule::bad_percent_escape,
         rule::character_not_allowed,
@@ -117,8 +113,15 @@ pub(super) const SUN98_PROXY: Row = Row {
 .with_triggers();
 
 /// The columns that both kinds of references share.
-const REFERENCE: Row =
-    Row { parts: PARTS, clauses: CLAUSES, charsets: true, places: &[Loss::Modifier], ..ESCAPED };
+const REFERENCE: Row = Row {
+    accidents: Accidents::NONE,
+    ignores_case: true,
+    parts: PARTS,
+    clauses: CLAUSES,
+    charsets: true,
+    places: &[Loss::Modifier],
+    ..ESCAPED
+};
 
 const PARTS: PartRules =
     PartRules { naming_authority: "sun98::Naming-Authority", local_name: "sun98::HandleString" };

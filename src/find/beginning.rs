@@ -31,14 +31,14 @@ const LONGEST_LINK: usize = 1024;
 #[derive(Clone, Debug)]
 pub(super) struct Starts {
     colon: Option<usize>,
-    directory: Option<usize>,
+    ten: Option<usize>,
     resolver: Option<usize>,
     begun: bool,
 }
 
 impl Starts {
     pub(super) const fn new() -> Self {
-        Self { colon: None, directory: None, resolver: None, begun: false }
+        Self { colon: None, ten: None, resolver: None, begun: false }
     }
 
     /// The next `:`, `10.` or resolver from `at` on.
@@ -51,9 +51,9 @@ impl Starts {
             }
         };
         renew(&mut self.colon, &|rest| memchr(b':', rest));
-        renew(&mut self.directory, &|rest| memmem::find(rest, DOI_START.as_bytes()));
+        renew(&mut self.ten, &|rest| memmem::find(rest, DOI_START.as_bytes()));
         renew(&mut self.resolver, &|rest| memmem::find(rest, RESOLVER));
-        [self.colon, self.directory, self.resolver].into_iter().flatten().min()
+        [self.colon, self.ten, self.resolver].into_iter().flatten().min()
     }
 }
 

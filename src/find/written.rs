@@ -253,10 +253,10 @@ const SHORTEST: usize = 3;
 /// punctuation after that, but has none as it is.
 fn makes_whole(before: &[u8], next: &[u8]) -> bool {
     let start = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
-    let Some(directory) = memmem::find(&before[start..], DOI_START.as_bytes()) else {
+    let Some(ten) = memmem::find(&before[start..], DOI_START.as_bytes()) else {
         return false;
     };
-    let name = &before[start + directory..];
+    let name = &before[start + ten..];
     let word = next.iter().take_while(|octet| **octet > b' ' && !b"\"<>".contains(octet)).count();
     let word = without_punctuation(&next[..word]);
     let is_number = word.iter().all(u8::is_ascii_digit);

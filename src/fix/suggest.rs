@@ -99,8 +99,7 @@ fn slashes(text: &[u8], span: Span) -> Suggestion {
     let path = text[start..].iter().take_while(|octet| !b"?#".contains(octet)).count();
     let octets = Decoded::new(text, Span::of(start, start + path), true).octets();
     let escaped = octets.filter(|(octet, place)| *octet == b'/' && place.len() == 3);
-    let edits = escaped.map(|(_, span)| Edit { span, text: "/".into() }).collect();
-    Suggestion { edits, is_fix: false, is_proven: false }
+    Suggestion::attempt_all(escaped.map(|(_, span)| Edit { span, text: "/".into() }).collect())
 }
 
 /// Whether the number of the registrant is missing at `span`, as in `10./name`.

@@ -26,7 +26,12 @@ impl Suggestion {
 
     /// One plausible edit.
     pub(crate) fn attempt(span: Span, text: impl Into<String>) -> Self {
-        Self { edits: vec![Edit { span, text: text.into() }], is_fix: false, is_proven: false }
+        Self::attempt_all(vec![Edit { span, text: text.into() }])
+    }
+
+    /// Plausible edits, which belong together.
+    pub(crate) const fn attempt_all(edits: Vec<Edit>) -> Self {
+        Self { edits, is_fix: false, is_proven: false }
     }
 
     /// The edits that undo an accident, if they are offered.

@@ -1,21 +1,18 @@
 //! [`compare`]: whether two texts are equal in a given sense, and why.
 
-use alloc::borrow::Cow;
-#[cfg(feature = "report")]
-use alloc::boxed::Box;
+mod incomparable;
+mod side;
+
 use alloc::format;
-use alloc::string::{String, ToString};
-use core::fmt;
+use alloc::string::String;
 
 use crate::dialect::Dialect;
-use crate::meaning::handle::{self, InfoDoi};
-use crate::meaning::normalize::{self, Normalization};
 use crate::meaning::policy::Policy;
 use crate::meaning::terms::{Relation, Terms};
-use crate::registry::Namespace;
-use crate::report::Report;
-use crate::rule::Subject;
 use crate::text::{named, quote};
+
+pub use incomparable::Incomparable;
+use side::{Identity, Side};
 
 /// Whether two texts are equal.
 ///
@@ -83,81 +80,6 @@ pub struct Comparison {
     pub policy: Option<Policy>,
     /// One sentence that says why. It has no character that a terminal would obey.
     pub reason: String,
-}
-
-/// The error of comparing two texts of which one is not valid in its dialect, or has no handle or identifier to
-/// compare.
-///
-/// ```
-/// use handle_syntax::{Dialect, compare};
-///
-/// let refused = compare([(Dialect::Doi, "10.1000/a"), (Dialect::Doi, "11.1000/a")]).unwrap_err();
-/// assert_eq!((refused.text, refused.report.is_valid()), (1, false));
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Incomparable<'t> {
-    /// The number of the text that cannot be compared, 0 or 1.
-    pub text: usize,
-    /// The report on that text.
-    pub report: Report<'t>,
-}
-
-impl fmt::Display for Incomparable<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.report.fmt(f)
-    }
-}
-
-impl core::error::Error for Incomparable<'_> {}
-
-impl Incomparable<'_> {
-    /// The same error with a copy of the text, so that a function which owns the text can return it with `?`.
-    ///
-    /// ```
-    /// use handle_syntax::meaning::{Equality, Incomparable};
-    /// use handle_syntax::{Dialect, compare};
-    ///
-    /// fn same(texts: [String; 2]) -> Result<bool, Incomparable<'static>> {
-    ///     let [one, other] = &texts;
-    ///     let found = compare([(Dialect::Doi, one), (Dialect::Doi, other)]);
-    ///     Ok(found.map_err(Incomparable::into_owned)?.equal == Equality::Yes)
-    /// }
-    /// assert!(same([String::from("10.1000/a"), String::from("10.1000/A")])?);
-    /// # Ok::<(), Incomparable<'_>>(())
-    /// ```
-    #[must_use]
-    pub fn into_owned(self) -> Incomparable<'static> {
-        Incomparable { text: self.text, report: self.report.into_owned() }
-    }
-}
-
-/// The diagnostic is the report on the text that cannot be compared.
-#[cfg(feature = "report")]
-impl miette::Diagnostic for Incomparable<'_> {
-    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.report.code()
-    }
-
-    fn severity(&self) -> Option<miette::Severity> {
-        self.report.severity()
-    }
-
-    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.report.help()
-    }
-
-    fn source_code(&self) -> Option<&dyn miette::SourceCode> {
-        self.report.source_code()
-    }
-
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = miette::LabeledSpan> + '_>> {
-        self.report.labels()
-    }
-
-    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn miette::Diagnostic> + 'a>> {
-        self.report.related()
-    }
 }
 
 /// Compares two texts, each in its own dialect, as handles.
@@ -241,10 +163,10 @@ fn octets(one: &[u8], other: &[u8]) -> (Equality, String) {
 }
 
 fn uris(one: &[u8], other: &[u8]) -> (Equality, String) {
-    let forms = || (quote::text(one), quote::text(other));
-    let reason = match (one == other, forms()) {
-        (true, (form, _)) => format!("both have the normal form {form}"),
-        (false, (one, other)) => format!("their normal forms are {one} and {other}"),
+    let reason = if one == other {
+        format!("both have the normal form {}", quote::text(one))
+    } else {
+        format!("their normal forms are {} and {}", quote::text(one), quote::text(other))
     };
     (Equality::of(one == other), reason)
 }
@@ -275,78 +197,4 @@ fn handles(one: &[u8], other: &[u8], policy: Policy) -> (Equality, String) {
         return (Equality::IfFolded, reason);
     }
     (Equality::No, format!("they mean the handles {both}"))
-}
-
-/// A decoded identifier, and its namespace.
-#[derive(PartialEq, Eq)]
-struct Identity<'a> {
-    namespace: String,
-    octets: Cow<'a, [u8]>,
-    /// The fragment, if it is part of the identifier (D-I17); otherwise empty.
-    fragment: &'a [u8],
-}
-
-/// One of the two texts to compare.
-struct Side<'a> {
-    number: usize,
-    dialect: Dialect,
-    text: &'a [u8],
-    terms: Terms<'a>,
-}
-
-impl<'a> Side<'a> {
-    fn new(number: usize, (dialect, text): (Dialect, &'a [u8]), terms: Terms<'a>) -> Self {
-        Self { number, dialect, text, terms }
-    }
-
-    fn refused(&self, report: Report<'a>) -> Incomparable<'a> {
-        Incomparable { text: self.number, report }
-    }
-
-    fn read(&self) -> Result<Subject<'a>, Incomparable<'a>> {
-        let subject = self.dialect.read(self.text, self.terms.options);
-        subject.ok_or_else(|| self.refused(self.dialect.check_with(self.text, self.terms.options)))
-    }
-
-    fn normal(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
-        let normalization = Normalization::new().registry(self.terms.registry);
-        let normal = self.dialect.normalize_with(self.text, self.terms.options, normalization);
-        normal.map_err(|report| self.refused(report))
-    }
-
-    fn handle(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
-        let subject = self.read()?;
-        let info_doi = InfoDoi::wanted(self.terms.policy == Some(Policy::Doi));
-        handle::meant(self.dialect, &subject, info_doi)
-            .ok_or_else(|| self.refused(handle::not_meant(self.dialect, &subject, info_doi)))
-    }
-
-    fn policy(&self, handle: &[u8]) -> Policy {
-        Policy::of(self.dialect, handle)
-    }
-
-    fn identity(&self) -> Result<Identity<'a>, Incomparable<'a>> {
-        let subject = self.read()?;
-        let named = subject.tree.namespace.get().map(|span| &subject.text[span.range()]);
-        let (namespace, octets) = match (named, subject.tree.path.get()) {
-            (Some(namespace), Some(path)) => {
-                let namespace = String::from_utf8_lossy(namespace).to_ascii_lowercase();
-                (namespace, subject.decoded(path).to_cow())
-            }
-            _ => (self.dialect.row().namespace.to_string(), self.handle()?),
-        };
-        let record = Namespace::named(namespace.as_bytes());
-        let by_fragment = record.filter(|record| record.identifies_by_fragment());
-        let fragment = by_fragment.and(subject.tree.fragment.get()).unwrap_or_default();
-        let octets = match record.filter(|_| self.terms.registry) {
-            Some(record) => match record.normal(&octets) {
-                Some(normal) => Cow::Owned(normal.into_owned()),
-                None => {
-                    return Err(self.refused(normalize::not_of_namespace(self.dialect, &subject)));
-                }
-            },
-            None => octets,
-        };
-        Ok(Identity { namespace, octets, fragment: &self.text[fragment.range()] })
-    }
 }

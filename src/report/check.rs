@@ -1,7 +1,7 @@
 //! Checks of texts, by a dialect or by a production alone, that return a report.
 
 use crate::code::Code;
-use crate::diagnosis::{self, Finding, Reader, SyntaxError, explained, plain};
+use crate::diagnosis::{self, Reader, explained, plain};
 use crate::dialect::Dialect;
 use crate::read::{Options, Production, Tree};
 use crate::report::origin::Origin;
@@ -80,11 +80,8 @@ impl Production {
         if text.len() > LONGEST_TEXT {
             return Report::single(text, Code::TooLong, Span::default(), self.name());
         }
-        if self.accepts(text) {
-            return Report::default();
-        }
-        let error = SyntaxError::of(self, text);
-        let finding = Finding::of_error(&error, text);
-        Report::one(finding, text, Origin::Production(self.name()))
+        self.finding(text).map_or_else(Report::default, |finding| {
+            Report::one(finding, text, Origin::Production(self.name()))
+        })
     }
 }

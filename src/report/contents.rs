@@ -108,13 +108,8 @@ impl Contents<'_> {
 
     /// Whether the edits that count as proven pass the proof; the report must still have all its findings.
     pub(super) fn holds(&self) -> bool {
-        let proven = self.causes.iter().filter(|cause| cause.proven && !cause.edits.is_empty());
-        let edits = proven.map(|cause| Suggestion {
-            edits: cause.edits.clone(),
-            is_fix: false,
-            is_proven: false,
-        });
-        edits.into_iter().all(|edits| self.is_proven(&edits))
+        let mut proven = self.causes.iter().filter(|cause| cause.proven && !cause.edits.is_empty());
+        proven.all(|cause| self.is_proven(&Suggestion::attempt_all(cause.edits.clone())))
     }
 
     /// Whether the edits leave no kind of problem in the text that it did not have before, if a dialect read it.

@@ -5,17 +5,15 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use unicode_normalization::UnicodeNormalization;
-
 use crate::accident::Offer;
 use crate::code::Code;
 use crate::diagnosis::{Cause, Expected, Finding, expected};
-use crate::dialect::{Dialect, Loss};
+use crate::dialect::Dialect;
 use crate::read::Charset;
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
-use crate::report::{expected, place};
-use crate::text::{Decoded, ascii, entity, escape, nearest, quote};
+use crate::report::expected;
+use crate::text::{ascii, escape, nearest, quote};
 
 /// A finding, and the text that it is about.
 #[derive(Clone, Copy)]
@@ -236,86 +234,8 @@ impl Words<'_> {
         fill(template, |name| self.value(name).into())
     }
 
-    /// The text that replaces a placeholder.
-    fn value(self, name: &str) -> String {
-        let Finding { code, span, escapes, .. } = *self.finding;
-        let octets = self.octets();
-        let characters = |octets: &[u8]| String::from_utf8_lossy(octets).chars().count();
-        match name {
-            // An escape that may not stand there is shown as it is written; otherwise the decoded characters are named.
-            "found" if code == Code::PrefixCharacter && escape::begins(octets) => {
-                quote::text(octets)
-            }
-            "found" => quote::list(&self.found()),
-            "decoded" => quote::text(&self.found()),
-            "text" => quote::text(octets),
-            // The caller who found the problem gave the reason as the text.
-            "why" => String::from_utf8_lossy(self.text).into_owned(),
-            "lower" => quote::text(&octets.to_ascii_lowercase()),
-            "bytes" => quote::bytes(self.text, span, false),
-            "decoded-bytes" => quote::bytes(self.text, span, true),
-            "is" => (if quote::is_plural(&self.found()) { "are" } else { "is" }).into(),
-            "is-byte" => (if octets.len() == 1 { "is" } else { "are" }).into(),
-            "count" => {
-                let (characters, octets) = (characters(octets), octets.len());
-                let plural = if characters == 1 { "" } else { "s" };
-                format!("{characters} character{plural}, {octets} bytes in UTF-8")
-            }
-            "escape" => format!("`{}`", quote::encode(octets)),
-            "raw" => (if escapes { "unescaped in" } else { "in" }).into(),
-            "once" => quote::text(String::from_utf8_lossy(octets).replace("%25", "%").as_bytes()),
-            "composed" => {
-                let text = String::from_utf8_lossy(&self.found()).nfc().collect::<String>();
-                quote::list(text.as_bytes())
-            }
-            "place" => place::place(self.finding.production).into_owned(),
-            "form" => self.form(),
-            "mark" => (if octets.is_ascii() { "punctuation" } else { "a mark" }).into(),
-            "lost" => self.lost(),
-            "wanted" => self.wanted(),
-            "scheme" => quote::text(&self.text[..span.range().start]),
-            "instead" if octets.is_empty() => String::new(),
-            "instead" => format!(", not with {}", quote::text(octets)),
-            "dots" => self.dots().into(),
-            "edge" => {
-                // The text after a space inside is reported as something other than the identifier, so that ends here.
-                let before = self.text[..span.range().start].last();
-                let begins = before.is_none_or(|octet| b":/".contains(octet));
-                (if begins && span.range().end < self.text.len() {
-                    "begins with"
-                } else {
-                    "ends with"
-                })
-                .into()
-            }
-            "bracket" => {
-                let found = self.found();
-                let opens = matches!(&*found, b"(" | b"[" | b"{" | b"<");
-                let lacks = if opens { "is never closed" } else { "has no opening bracket" };
-                format!("{} {lacks}", quote::list(&found))
-            }
-            _ => {
-                debug_assert!(false, "no placeholder is called {name}");
-                String::new()
-            }
-        }
-    }
-
-    fn octets(&self) -> &[u8] {
+    pub(super) fn octets(&self) -> &[u8] {
         &self.text[self.finding.span.range()]
-    }
-
-    /// The octets at the place, with escapes and entities decoded.
-    fn found(&self) -> Vec<u8> {
-        let Finding { code, span, escapes, .. } = *self.finding;
-        // A finding `EscapeInHandle` is about escapes in a text that has none; `NotOneLine` is about an octet that may
-        // be escaped in the source of a conversion.
-        let escapes = escapes || matches!(code, Code::NotOneLine | Code::EscapeInHandle);
-        let decoded = Decoded::new(self.text, span, escapes);
-        match entity::first(decoded).filter(|_| code == Code::HtmlEntity) {
-            Some((character, _)) => character.to_string().into_bytes(),
-            None => decoded.to_cow().into_owned(),
-        }
     }
 
     /// Whether the host at the place, without its port, is known to be a resolver.
@@ -324,58 +244,9 @@ impl Words<'_> {
         proxy::is_known(host)
     }
 
-    /// Words for the fate of the authority in a conversion: it is replaced if the new text has an authority, and lost
-    /// if not.
-    fn lost(&self) -> String {
-        let Finding { code, production, .. } = *self.finding;
-        let place = place::place(production);
-        let has_another = |dialect: &Dialect| {
-            let written = dialect.encoding().authority.as_ref().and_then(|it| it.default);
-            let is_kept = |loss: &Loss| loss.code() == code && dialect.row().has_place(*loss);
-            dialect.start() == production && (written.is_some() || Loss::ALL.iter().any(is_kept))
-        };
-        if !Dialect::ALL.iter().any(has_another) {
-            return format!("lost: {place} has no place for it");
-        }
-        let noun = place.split_once(' ').map_or(&*place, |(_, noun)| noun);
-        format!("replaced by the resolver of the new {noun}")
-    }
-
     /// The schemes that were expected, without the punctuation that rules print after them: `http` for `http://`.
-    fn schemes(&self) -> impl Iterator<Item = &'static str> {
+    pub(super) fn schemes(&self) -> impl Iterator<Item = &'static str> {
         let names = expected(&self.finding.expected).into_iter().map(Expected::name);
         names.map(|name| name.split(':').next().unwrap_or(name))
-    }
-
-    /// The schemes that a text of this dialect begins with: "`http:` or `https:`".
-    fn wanted(&self) -> String {
-        let schemes = self.schemes().map(|scheme| format!("`{scheme}:`"));
-        schemes.collect::<Vec<_>>().join(" or ")
-    }
-
-    /// Words for the form of the identifiers of a namespace, to be appended to a message.
-    fn form(&self) -> String {
-        let Some((namespace, identifier)) = Namespace::of_identifier(self.text) else {
-            return String::new();
-        };
-        match (namespace.misspelt(&self.text[identifier]), namespace.form()) {
-            (Some((_, meant)), _) => format!(", whose identifiers have `{meant}` here"),
-            (None, Some(form)) => format!(", which describes {form}"),
-            (None, None) => String::new(),
-        }
-    }
-
-    /// Words for how the dots of a prefix leave a segment empty.
-    fn dots(&self) -> &'static str {
-        let (before, after) = self.text.split_at(self.finding.span.range().start);
-        let dots = [b".".as_slice(), b"%2E", b"%2e"];
-        let dot_before = dots.iter().any(|dot| before.ends_with(dot));
-        let dot_after = dots.iter().any(|dot| after.starts_with(dot));
-        match (dot_before, dot_after) {
-            (true, true) => "has two dots in a row",
-            (true, false) => "ends with a dot",
-            (false, true) => "begins with a dot",
-            (false, false) => "has nothing beside one of its dots",
-        }
     }
 }

@@ -73,8 +73,7 @@ pub(super) fn ill_formed(part: Decoded<'_>, found: &mut dyn FnMut(Code, Span)) {
         return;
     }
     for (character, span) in part.characters() {
-        let raw = &part.raw()[(span.start - part.span().start) as usize..];
-        match (character, raw) {
+        match (character, part.rest_at(span.start).raw()) {
             (Some(_), _) => {}
             (None, [b'%', ..]) => found(Code::EscapeNotUtf8, span),
             (None, _) => found(Code::NotUtf8, span),

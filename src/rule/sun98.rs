@@ -18,7 +18,7 @@ pub(crate) fn bad_percent_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Co
     let part = subject.local_name();
     for (octet, span) in part.octets() {
         if octet == b'%' && span.len() == 1 {
-            let rest = &part.raw()[(span.end - part.span().start) as usize..];
+            let rest = part.rest_at(span.end).raw();
             let digits = rest.iter().take_while(|octet| octet.is_ascii_hexdigit()).count();
             found(
                 Code::BadPercentEscape,

@@ -31,6 +31,11 @@ fn decode_wide(octets: &[u8]) -> (Option<char>, usize) {
     })
 }
 
+/// Whether `octet` continues a character of UTF-8 that an earlier octet has begun.
+pub(crate) const fn continues(octet: u8) -> bool {
+    octet & 0xC0 == 0x80
+}
+
 /// The column of the octet `at` of a text, from 1: a character is one column, and so is an ill-formed maximal subpart.
 ///
 /// ```
@@ -85,4 +90,27 @@ pub fn is_hidden(character: char) -> bool {
             '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
             | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}'
             | '\u{E0000}'..='\u{E0FFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{characters, is_shown};
+
+    #[test]
+    fn a_hidden_character_is_not_shown() {
+        for (text, shown) in [
+            ("a b~", true),
+            ("é日", true),
+            ("a\u{1b}[31m", false),
+            ("é\u{202e}", false),
+            ("\u{7f}", false),
+        ] {
+            assert_eq!(is_shown(text), shown, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn an_ill_formed_subpart_counts_as_one_character() {
+        assert_eq!(characters(b"a\xFF\xE6\x97b"), 4);
+    }
 }

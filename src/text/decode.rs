@@ -56,6 +56,11 @@ impl<'a> Decoded<'a> {
         self.raw
     }
 
+    /// The rest of this part, from octet `at` of the text on.
+    pub(crate) fn rest_at(&self, at: u32) -> Self {
+        Self { raw: &self.raw[(at - self.start) as usize..], start: at, escaped: self.escaped }
+    }
+
     /// Where the octets stand in the text.
     pub(crate) const fn span(&self) -> Span {
         Span::of(self.start as usize, self.start as usize + self.raw.len())

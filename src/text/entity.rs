@@ -36,8 +36,7 @@ const _: () = {
 
 /// The character of the entity whose `&` stands at `place` of `part`, and where it ends.
 pub(crate) fn at(part: Decoded<'_>, place: Span) -> Option<(char, u32)> {
-    let rest = &part.raw()[(place.start - part.span().start) as usize..];
-    first(Decoded::part(rest, place.start, part.escaped()))
+    first(part.rest_at(place.start))
 }
 
 /// The character of the entity that `part` begins with, and where it ends. An entity that was written for HTML twice,
@@ -46,8 +45,7 @@ pub(crate) fn first(part: Decoded<'_>) -> Option<(char, u32)> {
     let mut outer = single(part)?;
     while let ('&', end) = outer {
         let semicolon = end - 1;
-        let rest = &part.raw()[(semicolon - part.span().start) as usize..];
-        match single(Decoded::part(rest, semicolon, part.escaped())) {
+        match single(part.rest_at(semicolon)) {
             Some(inner) => outer = inner,
             None => break,
         }

@@ -93,9 +93,7 @@ impl<'a, D: Notation> Text<D, &'a D::Slice> {
         let text = D::Slice::of(octets, known).ok_or_else(|| error::<D>(octets))?;
         Ok(Self { text, tree, dialect: PhantomData })
     }
-}
 
-impl<'a, D: Notation> Text<D, &'a D::Slice> {
     /// Reads a text like [`parse`](Self::parse), but the error reports everything that is wrong with the text.
     ///
     /// ```

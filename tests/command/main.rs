@@ -34,6 +34,7 @@ mod result_places;
 mod results;
 mod run;
 mod sarif;
+mod schema;
 mod side_by_side;
 mod slips;
 mod split;

@@ -94,6 +94,20 @@ fn a_hundred_mebibytes(stdin: &mut ChildStdin) {
     }
 }
 
+/// Checks a hundred mebibytes between these texts, and asserts that little memory is enough.
+#[cfg(target_os = "linux")]
+#[track_caller]
+fn check_around(options: &[&str], before: &str, after: &str) -> Ran {
+    let write = |stdin: &mut ChildStdin| {
+        stdin.write_all(before.as_bytes()).unwrap();
+        a_hundred_mebibytes(stdin);
+        stdin.write_all(after.as_bytes()).unwrap();
+    };
+    let (ran, peak) = peak(&[&["check"], options].concat(), write, &b"\n".repeat(MIB / 2));
+    assert!(peak < 32 << 10, "{peak} KiB at the most, {options:?}");
+    ran
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_hundred_mebibytes_need_no_more_memory_than_one() {
@@ -121,13 +135,7 @@ fn long_cells_fields_and_words_need_no_more_memory() {
         (&["--find"], "x hdl:1/", " hdl:10.1000 ", "<stdin>:1:3,<stdin>:1:104857621"),
     ];
     for (options, before, after, places) in table {
-        let write = |stdin: &mut ChildStdin| {
-            stdin.write_all(before.as_bytes()).unwrap();
-            a_hundred_mebibytes(stdin);
-            stdin.write_all(after.as_bytes()).unwrap();
-        };
-        let (ran, peak) = peak(&[&["check"], options].concat(), write, &b"\n".repeat(MIB / 2));
-        assert!(peak < 32 << 10, "{peak} KiB at the most, {options:?}");
+        let ran = check_around(options, before, after);
         let found: Vec<_> = ran.out.lines().map(|line| line.split(": ").next().unwrap()).collect();
         assert_eq!(found.join(","), places, "{}", ran.err);
     }
@@ -158,13 +166,7 @@ fn an_identifier_next_to_a_hundred_mebibytes_is_checked() {
         (&["--field=/b"], "{\"a\": {\"", "\": 1}}\n{\"b\": \"10.1000\"}\n", "<stdin>:2:15"),
     ];
     for (options, before, after, place) in table {
-        let write = |stdin: &mut ChildStdin| {
-            stdin.write_all(before.as_bytes()).unwrap();
-            a_hundred_mebibytes(stdin);
-            stdin.write_all(after.as_bytes()).unwrap();
-        };
-        let (ran, peak) = peak(&[&["check"], options].concat(), write, &b"\n".repeat(MIB / 2));
-        assert!(peak < 32 << 10, "{peak} KiB at the most, {options:?}");
+        let ran = check_around(options, before, after);
         assert!(ran.out.starts_with(&format!("{place}: error [missing-slash]")), "{ran:?}");
         assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
         assert_eq!(ran.status, Some(1), "{}", ran.err);

@@ -1,6 +1,7 @@
 //! Arguments by name: every option is taken once, and options that are left are an error.
 
 use std::num::NonZeroUsize;
+use std::thread::available_parallelism;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -67,13 +68,19 @@ impl<'py> Left<'py> {
     }
 
     /// Takes a number that is not 0.
-    pub(crate) fn number(&mut self, name: &'static str) -> PyResult<Option<NonZeroUsize>> {
+    fn number(&mut self, name: &'static str) -> PyResult<Option<NonZeroUsize>> {
         let Some(value) = self.take(name)? else { return Ok(None) };
         let number: usize =
             value.extract().map_err(|_| wrong_type(name, "a number above 0", &value))?;
         let number = NonZeroUsize::new(number);
         let zero = || PyValueError::new_err(format!("the argument `{name}` must be above 0"));
         number.ok_or_else(zero).map(Some)
+    }
+
+    /// Takes the number of threads; if it is not given, there is one for each core.
+    pub(crate) fn threads(&mut self) -> PyResult<usize> {
+        let threads = self.number("threads")?;
+        Ok(threads.or_else(|| available_parallelism().ok()).map_or(1, usize::from))
     }
 
     /// Takes the options of every function: those for reading a text.

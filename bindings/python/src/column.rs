@@ -11,8 +11,6 @@ mod task;
 mod texts;
 mod work;
 
-use std::thread::available_parallelism;
-
 use arrow_array::ArrayRef;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -38,8 +36,7 @@ fn answer<'py>(
     guarded(|| {
         let given = Column::new(column)?;
         let mut left = Left::new(options)?;
-        let threads = left.number("threads")?;
-        let threads = threads.or_else(|| available_parallelism().ok()).map_or(1, usize::from);
+        let threads = left.threads()?;
         let task = Task::take(function, dialect, &mut left)?;
         left.end()?;
         let one = |array: &ArrayRef| task.run(array, threads, Interrupt::Python);

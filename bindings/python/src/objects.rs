@@ -5,7 +5,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
 use crate::arguments::Options;
-use crate::engine::{Change, Checked, Compared, Node, Problem};
+use crate::engine::{Change, Checked, Compared, Node, Problem, Syntax};
 use crate::text::Given;
 
 macro_rules! classes {
@@ -98,11 +98,11 @@ fn problem_object<'py>(
 pub(crate) fn report<'py>(
     text: &Bound<'py, PyAny>,
     given: &Given<'_>,
-    dialect: &str,
+    syntax: &Syntax,
     checked: &Checked<'_>,
     asked: &Asked<'_, 'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let py = text.py();
+    let (py, dialect) = (text.py(), syntax.name(given.octets()));
     let valid = checked.is_valid();
     let (problems, more) = checked.problems();
     let problems = problems.into_iter().map(|found| problem_object(py, given, found));
@@ -110,8 +110,15 @@ pub(crate) fn report<'py>(
     report_class(py)?.call1((text, dialect, valid, problems, more, asked.object(py)?))
 }
 
-/// The exception of a report.
-pub(crate) fn error(report: PyResult<Bound<'_, PyAny>>) -> PyErr {
+/// The exception for a text that was refused, with the report about it.
+pub(crate) fn refused<'py>(
+    text: &Bound<'py, PyAny>,
+    given: &Given<'_>,
+    syntax: &Syntax,
+    checked: &Checked<'_>,
+    asked: &Asked<'_, 'py>,
+) -> PyErr {
+    let report = report(text, given, syntax, checked, asked);
     let raised = report.and_then(|report| parse_error(report.py())?.call1((report,)));
     raised.map_or_else(|error| error, PyErr::from_value)
 }

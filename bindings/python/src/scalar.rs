@@ -62,7 +62,7 @@ fn check<'py>(
         let Reading { syntax, settings } = Reading::new(dialect, options)?;
         let checked = engine::check(&syntax, given.octets(), &settings);
         let asked = Asked { function: "check", dialect, options };
-        objects::report(text, &given, syntax.name(given.octets()), &checked, &asked)
+        objects::report(text, &given, &syntax, &checked, &asked)
     })
 }
 
@@ -82,14 +82,12 @@ fn parse<'py>(
     guarded(|| {
         let given = Given::new(text)?;
         let Reading { syntax, settings } = Reading::new(dialect, options)?;
-        let name = syntax.name(given.octets());
-        let nodes = engine::parse(&syntax, given.octets(), &settings).map_err(|checked| {
-            let asked = Asked { function: "check", dialect, options };
-            objects::error(objects::report(text, &given, name, &checked, &asked))
-        })?;
+        let asked = Asked { function: "check", dialect, options };
+        let nodes = engine::parse(&syntax, given.octets(), &settings)
+            .map_err(|checked| objects::refused(text, &given, &syntax, &checked, &asked))?;
         let handle = engine::handle(&syntax, given.octets(), &settings).ok();
         let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
-        objects::tree(text, &given, name, handle, &nodes)
+        objects::tree(text, &given, syntax.name(given.octets()), handle, &nodes)
     })
 }
 
@@ -103,12 +101,10 @@ fn answer<'py>(
     guarded(|| {
         let given = Given::new(text)?;
         let question = Question::new(function, dialect, options)?;
+        let (syntax, asked) = (&question.reading.syntax, Asked { function, dialect, options });
         let answer = question.answer(given.octets());
-        let answer = answer.map_err(|checked| {
-            let name = question.reading.syntax.name(given.octets());
-            let asked = Asked { function, dialect, options };
-            objects::error(objects::report(text, &given, name, &checked, &asked))
-        })?;
+        let answer =
+            answer.map_err(|checked| objects::refused(text, &given, syntax, &checked, &asked))?;
         match answer {
             // The text itself is the answer.
             Cow::Borrowed(octets) if octets.len() == given.octets().len() => Ok(text.clone()),
@@ -189,11 +185,9 @@ fn conversion<'py>(
         let Reading { syntax, settings } = &question.reading;
         let Some(target) = question.target() else { return Ok(text.clone()) };
         let converted = engine::convert(syntax, given.octets(), settings, target);
-        let converted = converted.map_err(|checked| {
-            let asked = Asked { function: "convert", dialect, options };
-            let name = syntax.name(given.octets());
-            objects::error(objects::report(text, &given, name, &checked, &asked))
-        })?;
+        let asked = Asked { function: "convert", dialect, options };
+        let converted = converted
+            .map_err(|checked| objects::refused(text, &given, syntax, &checked, &asked))?;
         let answer = given.answer(text.py(), &converted.text)?;
         objects::converted(&given, answer, &converted.dropped)
     })
@@ -223,11 +217,9 @@ fn compare<'py>(
         let comparing = question.comparing().unwrap_or_default();
         let octets = [givens[0].octets(), givens[1].octets()];
         let compared = engine::compare(syntax, octets, settings, comparing);
+        let asked = Asked { function: "compare", dialect, options };
         let compared = compared.map_err(|(number, checked)| {
-            let asked = Asked { function: "compare", dialect, options };
-            let name = syntax.name(octets[number]);
-            let text = [one, other][number];
-            objects::error(objects::report(text, &givens[number], name, &checked, &asked))
+            objects::refused([one, other][number], &givens[number], syntax, &checked, &asked)
         })?;
         objects::comparison(one.py(), compared)
     })

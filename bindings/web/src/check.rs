@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Dialect, Syntax, detect_with};
+use handle_syntax::{Dialect, Node, Syntax, detect_with};
 use serde::Serialize;
 
 use crate::answer::{Passage, Problem, Report, problems, text as answer};
@@ -77,33 +77,20 @@ struct Part {
 }
 
 pub(crate) fn trees(text: &[u8], options: &Options) -> Vec<Tree> {
-    let places = Places::new(text);
-    let own = options.options();
-    let parts = |nodes: Vec<handle_syntax::Node>| {
-        let part = |node: handle_syntax::Node| {
-            let octets = text.get(node.span.range()).unwrap_or_default();
-            let passage = Passage::new(&places, node.span, answer(octets).0);
-            Part { production: node.production, depth: node.depth, passage }
-        };
-        nodes.into_iter().map(part).collect::<Vec<_>>()
-    };
-    let tree = |reading, ambiguous, productions, problems| Tree {
+    let (places, own) = (Places::new(text), options.options());
+    let tree = |reading, ambiguous, nodes, problems| Tree {
         reading,
         input: places.string(),
         ambiguous,
-        productions,
+        productions: parts(text, &places, nodes),
         problems,
     };
+    let unread = || Reading::new(options.syntax.name(text), None);
     let mut trees = Vec::new();
-    let rule = matches!(options.syntax, Syntax::Production(_));
-    if let Some(nodes) = options.syntax.trace(text, own).filter(|_| rule) {
-        trees.push(tree(
-            Reading::new(options.syntax.name(text), None),
-            false,
-            parts(nodes),
-            Vec::new(),
-        ));
-    } else if !rule {
+    if matches!(options.syntax, Syntax::Production(_)) {
+        let nodes = options.syntax.trace(text, own);
+        trees.extend(nodes.map(|nodes| tree(unread(), false, nodes, Vec::new())));
+    } else {
         let readings = detect_with(text, own);
         let mut handles = readings.iter().filter_map(|reading| reading.handle.as_deref());
         let first = handles.next();
@@ -115,15 +102,24 @@ pub(crate) fn trees(text: &[u8], options: &Options) -> Vec<Tree> {
         for read in readings.iter().filter(|read| wanted(read.dialect)) {
             let nodes = read.dialect.trace_with(text, own).unwrap_or_default();
             let reading = Reading::new(read.dialect.name(), read.handle.as_deref());
-            trees.push(tree(reading, ambiguous, parts(nodes), Vec::new()));
+            trees.push(tree(reading, ambiguous, nodes, Vec::new()));
         }
     }
     if trees.is_empty() {
         let report = options.syntax.check(text, own);
-        let reading = Reading::new(options.syntax.name(text), None);
-        trees.push(tree(reading, false, Vec::new(), problems(&places, &report)));
+        trees.push(tree(unread(), false, Vec::new(), problems(&places, &report)));
     }
     trees
+}
+
+/// The parts of the text that the productions of a reading match.
+fn parts(text: &[u8], places: &Places<'_>, nodes: Vec<Node>) -> Vec<Part> {
+    let part = |node: Node| {
+        let octets = text.get(node.span.range()).unwrap_or_default();
+        let passage = Passage::new(places, node.span, answer(octets).0);
+        Part { production: node.production, depth: node.depth, passage }
+    };
+    nodes.into_iter().map(part).collect()
 }
 
 pub(crate) fn found(text: &[u8]) -> Vec<Passage> {

@@ -5,6 +5,7 @@
 
 mod file;
 mod key;
+mod parser;
 mod print;
 mod rules;
 mod schema;

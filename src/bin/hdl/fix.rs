@@ -10,7 +10,7 @@ mod cleanup;
 pub(crate) mod decide;
 mod diff;
 pub(crate) mod journal;
-mod list;
+pub(crate) mod list;
 pub(crate) mod passing;
 pub(crate) mod pending;
 mod rewrite;
@@ -23,6 +23,7 @@ use std::io::{self, BufWriter, Read};
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::args::Check;
 use crate::check;
 use crate::config::{RuleBook, Rules};
 use crate::files;
@@ -68,20 +69,8 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let mut run = Run { account, book: rules, is_walking: false, skipped: 0, unwritten: None };
     run.all();
     let Run { account, book, skipped, unwritten, .. } = run;
-    let gone = book.left();
-    if gone > 0 && !plain.args.quiet {
-        note(format_args!("{} of the baseline gone", plural(gone, "problem")));
-    }
     if !plain.args.quiet {
-        walk::note_skipped(skipped);
-        note(account.counts);
-    }
-    if account.counts.checked == 0 && !account.incomplete && !plain.args.quiet {
-        check::note_nothing_checked(&plain.args);
-    }
-    if account.fixed > 0 && !plain.args.quiet {
-        let done = if plain.args.diff { "would be fixed" } else { "fixed" };
-        note(format_args!("{} {done}", plural(account.fixed, "record")));
+        sum_up(&plain.args, &account, book.left(), skipped);
     }
     if plain.args.statistics {
         tell(&account.tally);
@@ -92,6 +81,22 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let closed = check::close(&plain.args, account.unheard, destinations, nothing);
     let failure = unwritten.map(Failure::writing).or(closed.err());
     failure.map_or(status, |failure| failure.report(status))
+}
+
+/// Says what was done: how many problems of the baseline are gone, what was skipped, checked and fixed.
+fn sum_up(args: &Check, account: &Account, gone: u64, skipped: u64) {
+    if gone > 0 {
+        note(format_args!("{} of the baseline gone", plural(gone, "problem")));
+    }
+    walk::note_skipped(skipped);
+    note(account.counts);
+    if account.counts.checked == 0 && !account.incomplete {
+        check::note_nothing_checked(args);
+    }
+    if account.fixed > 0 {
+        let done = if args.diff { "would be fixed" } else { "fixed" };
+        note(format_args!("{} {done}", plural(account.fixed, "record")));
+    }
 }
 
 /// One run of the command.

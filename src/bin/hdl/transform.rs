@@ -14,7 +14,6 @@ use handle_syntax::Dialect;
 use crate::args::{Format, Texts};
 use crate::arguments::{self, Event};
 use crate::doubt;
-use crate::names::selection;
 use crate::output::Output;
 use crate::output::look::Look;
 use crate::status::Status;
@@ -58,10 +57,7 @@ pub(crate) fn run(
         Event::Text(file, record) => {
             let outcome = match record.text {
                 Some(text) => work(text, None),
-                None => {
-                    let (dialect, report) = selection::too_long(None);
-                    Transformed::refused(dialect, report)
-                }
+                None => Transformed::too_long(),
             };
             run.result(file, record, &outcome)
         }

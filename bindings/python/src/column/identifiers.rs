@@ -44,7 +44,7 @@ pub(crate) fn rows(texts: &Texts, range: Range<usize>) -> Result<ArrayRef, Arrow
     let columns: Vec<ArrayRef> =
         vec![found.finish()?, Arc::new(starts.finish()), Arc::new(ends.finish())];
     let items = StructArray::try_new(fields(texts.kind), columns, None)?;
-    let nulls = texts.nulls.as_ref().map(|nulls| nulls.slice(range.start, range.len()));
+    let nulls = texts.nulls(&range);
     let offsets = OffsetBuffer::from_lengths(lengths);
     Ok(Arc::new(ListArray::try_new(item(texts.kind), offsets, Arc::new(items), nulls)?))
 }

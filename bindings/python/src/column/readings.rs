@@ -46,7 +46,7 @@ pub(crate) fn rows(
     let dialects = DictionaryArray::try_new(dialects.finish(), Arc::clone(&DIALECTS) as _)?;
     let columns: Vec<ArrayRef> = vec![Arc::new(dialects), handles.finish()?];
     let items = StructArray::try_new(fields(texts.kind), columns, None)?;
-    let nulls = texts.nulls.as_ref().map(|nulls| nulls.slice(range.start, range.len()));
+    let nulls = texts.nulls(&range);
     let offsets = OffsetBuffer::from_lengths(lengths);
     Ok(Arc::new(ListArray::try_new(item(texts.kind), offsets, Arc::new(items), nulls)?))
 }

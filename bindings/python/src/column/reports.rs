@@ -50,7 +50,7 @@ pub(crate) fn rows(
             None => table.push_null(),
         }
     }
-    let nulls = texts.nulls.as_ref().map(|nulls| nulls.slice(range.start, range.len()));
+    let nulls = texts.nulls(&range);
     let columns = table.finish(reading, nulls.as_ref())?;
     Ok(Arc::new(StructArray::try_new(fields(texts.kind), columns, nulls)?))
 }

@@ -1,7 +1,6 @@
 //! [`Stream`]: tables of any length, batch by batch, with an added column of answers.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::available_parallelism;
 
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchReader, StructArray};
 use arrow_schema::{ArrowError, Field, FieldRef, Fields};
@@ -69,7 +68,7 @@ pub(crate) fn stream<'py>(
         }
         let batches = source.extract::<PyRecordBatchReader>()?.into_reader()?;
         let mut left = Left::new(options)?;
-        let threads = left.number("threads")?;
+        let threads = left.threads()?;
         let name = left.string("name")?.unwrap_or_else(|| function.to_owned());
         let task = Task::take(function, dialect, &mut left)?;
         left.end()?;
@@ -87,7 +86,6 @@ pub(crate) fn stream<'py>(
         let answers = Field::new(name, task.data_type(texts.data_type()), true);
         let fields: Fields = schema.fields().iter().cloned().chain([Arc::new(answers)]).collect();
         let field: FieldRef = Field::new_struct("", fields.clone(), false).into();
-        let threads = threads.or_else(|| available_parallelism().ok()).map_or(1, usize::from);
         let answered =
             Answered { batches, number, task, threads, fields, field: Arc::clone(&field) };
         Ok(Stream { batches: Mutex::new(Some(Box::new(answered))), field })

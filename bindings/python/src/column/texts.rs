@@ -1,5 +1,7 @@
 //! [`Texts`]: an array of texts of any type.
 
+use std::ops::Range;
+
 use arrow_array::cast::AsArray;
 use arrow_array::{
     Array, ArrayRef, BinaryArray, BinaryViewArray, LargeBinaryArray, new_null_array,
@@ -13,7 +15,7 @@ use super::answers::Kind;
 pub(crate) struct Texts {
     array: Octets,
     /// Which rows have a text.
-    pub(crate) nulls: Option<NullBuffer>,
+    nulls: Option<NullBuffer>,
     /// The type of answers that are texts.
     pub(crate) kind: Kind,
 }
@@ -68,6 +70,11 @@ impl Texts {
             Octets::Large(array) => array.len(),
             Octets::View(array) => array.len(),
         }
+    }
+
+    /// Which of these rows have a text.
+    pub(crate) fn nulls(&self, range: &Range<usize>) -> Option<NullBuffer> {
+        self.nulls.as_ref().map(|nulls| nulls.slice(range.start, range.len()))
     }
 
     /// The text of a row; `None` if the row is null.

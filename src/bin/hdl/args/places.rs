@@ -143,55 +143,59 @@ impl Places {
     /// `None` means that each line is one.
     pub(crate) fn shape(&self) -> Option<Shape> {
         if !self.column.is_empty() {
-            return Some(Shape::Columns(Columns {
-                columns: self.column.iter().map(|asked| asked.place.clone()).collect(),
-                conditions: self.conditions(|condition| condition.column.clone()),
-                split: self.split(),
-                delimiter: self.delimiter,
-                has_quotes: !self.no_quotes,
-            }));
+            Some(Shape::Columns(self.columns()))
+        } else if !self.field.is_empty() {
+            Some(self.fields())
+        } else if let Some(elements) = self.elements() {
+            Some(Shape::Known(Layout::Xml(Arc::new(elements))))
+        } else {
+            self.find.then_some(Shape::Known(Layout::Text))
         }
-        if !self.field.is_empty() {
-            let (conditions, split) =
-                (self.conditions(|condition| condition.name.clone()), self.split());
-            let (mut paths, mut names) = (Vec::new(), Vec::new());
-            for asked in &self.field {
-                match &asked.place {
-                    Field::Pointer(path) => paths.push(path.clone()),
-                    Field::Name(name) => names.push(name.clone()),
-                }
+    }
+
+    fn columns(&self) -> Columns {
+        Columns {
+            columns: self.column.iter().map(|asked| asked.place.clone()).collect(),
+            conditions: self.conditions(|condition| condition.column.clone()),
+            split: self.split(),
+            delimiter: self.delimiter,
+            has_quotes: !self.no_quotes,
+        }
+    }
+
+    /// The fields of JSON, or those of RIS or BibTeX.
+    fn fields(&self) -> Shape {
+        let (conditions, split) =
+            (self.conditions(|condition| condition.name.clone()), self.split());
+        let (mut paths, mut names) = (Vec::new(), Vec::new());
+        for asked in &self.field {
+            match &asked.place {
+                Field::Pointer(path) => paths.push(path.clone()),
+                Field::Name(name) => names.push(name.clone()),
             }
-            return Some(match (names.is_empty(), paths.is_empty()) {
-                (true, _) => Shape::Fields(Arc::new(Fields { paths, conditions, split })),
-                (false, true) => Shape::Names(Arc::new(Names { names, conditions, split })),
-                (false, false) => Shape::Mixed,
-            });
         }
+        match (names.is_empty(), paths.is_empty()) {
+            (true, _) => Shape::Fields(Arc::new(Fields { paths, conditions, split })),
+            (false, true) => Shape::Names(Arc::new(Names { names, conditions, split })),
+            (false, false) => Shape::Mixed,
+        }
+    }
+
+    /// The elements of a profile, or those of paths; `None` without either.
+    fn elements(&self) -> Option<Elements> {
+        let split = self.split();
         if let Some(profile) = &self.profile {
-            let (paths, split) = (profile.paths(), self.split());
-            return Some(Shape::Known(Layout::Xml(Arc::new(Elements {
-                paths,
-                each: false,
-                folds_case: true,
-                split,
-            }))));
+            let paths = profile.paths();
+            return Some(Elements { paths, each: false, folds_case: true, split });
         }
-        if !self.xml.is_empty() {
-            let path = |asked: &Asked<xml::path::Path>| {
-                let with = |path: xml::path::Path, condition: &Condition| {
-                    path.with(&condition.name, &condition.text)
-                };
-                (self.conditions.iter().fold(asked.place.clone(), with), false)
-            };
-            let (paths, split) = (self.xml.iter().map(path).collect(), self.split());
-            return Some(Shape::Known(Layout::Xml(Arc::new(Elements {
-                paths,
-                each: true,
-                folds_case: false,
-                split,
-            }))));
-        }
-        self.find.then_some(Shape::Known(Layout::Text))
+        let with = |path: xml::path::Path, condition: &Condition| {
+            path.with(&condition.name, &condition.text)
+        };
+        let path = |asked: &Asked<xml::path::Path>| {
+            (self.conditions.iter().fold(asked.place.clone(), with), false)
+        };
+        let paths: Vec<_> = self.xml.iter().map(path).collect();
+        (!paths.is_empty()).then_some(Elements { paths, each: true, folds_case: false, split })
     }
 
     /// Why the arguments contradict each other; `None` if they do not.

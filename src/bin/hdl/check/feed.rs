@@ -7,7 +7,7 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
-use super::head::{self, Opened};
+use super::head::{self, FileBlocks};
 use crate::args::Shape;
 use crate::config::Rules;
 use crate::files;
@@ -94,7 +94,7 @@ enum Stage {
 
 struct OpenFile {
     file: Arc<batch::File>,
-    blocks: Opened<Input>,
+    blocks: FileBlocks<Input>,
 }
 
 impl FileReader {

@@ -17,19 +17,19 @@ use crate::input::octets::{self, without_mark};
 use crate::input::stream::Stream;
 
 /// A file that has been opened, and read as far as its layout needs.
-pub(crate) struct OpenedFile<R> {
+pub(crate) struct BegunFile<R> {
     pub(crate) layout: Layout,
-    pub(crate) blocks: Opened<R>,
+    pub(crate) blocks: FileBlocks<R>,
 }
 
 /// The blocks of a file.
-pub(crate) struct Opened<R> {
+pub(crate) struct FileBlocks<R> {
     stream: Stream<Chain<Cursor<Vec<u8>>, R>>,
     /// The block after the first row of a table, if that row had to be read for the titles of the columns.
     first: Option<Block>,
 }
 
-impl<R: Read> Opened<R> {
+impl<R: Read> FileBlocks<R> {
     /// Reads the next block; returns `false` after the last one.
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
         match self.first.take() {
@@ -53,11 +53,7 @@ impl<R: Read> Opened<R> {
 }
 
 /// Begins to read the file of this name.
-pub(crate) fn begin<R: Read>(
-    mut source: R,
-    shape: &Shape,
-    name: &str,
-) -> io::Result<OpenedFile<R>> {
+pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Result<BegunFile<R>> {
     // What had to be read to find the layout.
     let mut first = Vec::new();
     let layout = match shape {
@@ -81,7 +77,7 @@ pub(crate) fn begin<R: Read>(
         Shape::Columns(columns) if columns.have_titles() => columns,
         _ => {
             let stream = Stream::new(source, &layout, limits);
-            return Ok(OpenedFile { layout, blocks: Opened { stream, first: None } });
+            return Ok(BegunFile { layout, blocks: FileBlocks { stream, first: None } });
         }
     };
     let mut blocks = Blocks::new(source, layout, limits);
@@ -93,7 +89,7 @@ pub(crate) fn begin<R: Read>(
     }
     let layout = blocks.layout().clone();
     let stream = Stream::Rows(Box::new(blocks));
-    Ok(OpenedFile { layout, blocks: Opened { stream, first } })
+    Ok(BegunFile { layout, blocks: FileBlocks { stream, first } })
 }
 
 /// Refuses more fields than can be read at once.

@@ -64,20 +64,28 @@ impl Statistics {
 
     /// Moves the counts of `other` into these.
     pub(crate) fn join(&mut self, other: &mut Self) {
-        other
-            .dialects
-            .drain()
-            .for_each(|(name, more)| *self.dialects.entry(name).or_default() += more);
-        other
-            .prefixes
-            .drain()
-            .for_each(|(name, more)| *self.prefixes.entry(name).or_default() += more);
+        add(&mut self.dialects, &mut other.dialects);
+        add(&mut self.prefixes, &mut other.prefixes);
         if self.prefixes.len() > MOST {
             self.forgot = true;
             let mut counts: Vec<_> = self.prefixes.values().copied().collect();
             let (_, &mut middle, _) = counts.select_nth_unstable(MOST / 2);
             self.prefixes.retain(|_, &mut count| count > middle);
         }
+    }
+
+    /// The prefixes, the most frequent first.
+    pub(crate) fn prefixes(&self) -> Vec<(u64, String)> {
+        let name = |prefix: &[u8]| masked(&String::from_utf8_lossy(prefix)).into_owned();
+        let prefixes = self.prefixes.iter().map(|(prefix, count)| (*count, name(prefix)));
+        ranked(prefixes.collect())
+    }
+}
+
+/// Moves the counts of `more` into `counts`.
+fn add<N: Eq + std::hash::Hash>(counts: &mut HashMap<N, u64>, more: &mut HashMap<N, u64>) {
+    for (name, more) in more.drain() {
+        *counts.entry(name).or_default() += more;
     }
 }
 
@@ -105,15 +113,6 @@ impl fmt::Display for Statistics {
             (false, false) => "prefixes",
         };
         list(f, title, self.prefixes())
-    }
-}
-
-impl Statistics {
-    /// The prefixes, the most frequent first.
-    pub(crate) fn prefixes(&self) -> Vec<(u64, String)> {
-        let name = |prefix: &[u8]| masked(&String::from_utf8_lossy(prefix)).into_owned();
-        let prefixes = self.prefixes.iter().map(|(prefix, count)| (*count, name(prefix)));
-        ranked(prefixes.collect())
     }
 }
 

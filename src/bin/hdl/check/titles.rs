@@ -77,29 +77,32 @@ fn number(title: &str, titles: &[String]) -> io::Result<usize> {
             let why = format!("{count} columns are called `{title}`: give the number of one");
             Err(io::Error::other(why))
         }
-        (None, _) => {
-            if let [whole] = titles
-                && let Some((delimiter, found)) = divided(title, whole)
-            {
-                let mut why = format!(
-                    "`{found}` and the other titles have another delimiter: add --delimiter {delimiter}"
-                );
-                if found != title {
-                    why = format!("{why}, and write `{found}` instead of `{title}`");
-                }
-                return Err(io::Error::other(why));
-            }
-            if let Some((place, name)) = title.rsplit_once('=')
-                && (titles.iter().any(|title| title == place) || place.parse::<usize>().is_ok())
-            {
-                return Err(io::Error::other(suggest::no_dialect(name)));
-            }
-            let known = suggest::list(titles, "and");
-            let mut why = format!("no column is called `{title}`; the columns are {known}");
-            if let Some(near) = suggest::nearest(title, titles) {
-                why = format!("{why}. Did you mean `{near}`?");
-            }
-            Err(io::Error::other(why))
-        }
+        (None, _) => Err(unknown(title, titles)),
     }
+}
+
+/// The error that no column has this title, with the slip that probably caused it.
+fn unknown(title: &str, titles: &[String]) -> io::Error {
+    if let [whole] = titles
+        && let Some((delimiter, found)) = divided(title, whole)
+    {
+        let mut why = format!(
+            "`{found}` and the other titles have another delimiter: add --delimiter {delimiter}"
+        );
+        if found != title {
+            why = format!("{why}, and write `{found}` instead of `{title}`");
+        }
+        return io::Error::other(why);
+    }
+    if let Some((place, name)) = title.rsplit_once('=')
+        && (titles.iter().any(|title| title == place) || place.parse::<usize>().is_ok())
+    {
+        return io::Error::other(suggest::no_dialect(name));
+    }
+    let known = suggest::list(titles, "and");
+    let mut why = format!("no column is called `{title}`; the columns are {known}");
+    if let Some(near) = suggest::nearest(title, titles) {
+        why = format!("{why}. Did you mean `{near}`?");
+    }
+    io::Error::other(why)
 }

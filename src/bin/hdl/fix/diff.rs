@@ -1,4 +1,4 @@
-//! [`Diff`]: the changes of a list as a unified diff, for `patch` to apply.
+//! [`Diff`]: the changes of a file as a unified diff, for `patch` to apply.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -16,7 +16,7 @@ const MOST: usize = 1 << 22;
 /// Gathers lines and writes hunks. Each line is replaced by one line, so the line numbers of both files are the same.
 pub(crate) struct Diff<W> {
     writer: W,
-    /// The name of the list, escaped for a diff.
+    /// The name of the file, escaped for a diff.
     name: String,
     begun: bool,
     /// The line that is being read, and the number of lines before it.

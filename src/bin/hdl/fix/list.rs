@@ -1,8 +1,8 @@
-//! Reads a list to its end: to pass it on with its fixes, or to report its problems.
+//! Reads a file to its end: to pass it on with its fixes, or to report its problems.
 
 use std::io::{self, Read};
 
-use crate::check::head::{self, OpenedFile};
+use crate::check::head::{self, BegunFile};
 use crate::input::block::Block;
 use crate::input::source::{self, Contents, Uncompressed};
 use crate::output::Output;
@@ -15,11 +15,11 @@ use super::sink::Sink;
 use super::tee::Tee;
 use super::visit::{Checked, Fixes};
 
-/// Why a list was not worked through.
-pub(super) enum Stop {
-    /// The list cannot be read.
+/// Why a file was not worked through.
+pub(crate) enum Stop {
+    /// The file cannot be read.
     Unread(io::Error),
-    /// The fixed list cannot be written.
+    /// Its fixed text cannot be written.
     Unwritten(io::Error),
 }
 
@@ -31,7 +31,7 @@ impl Account {
         let source = self.bar.wrap_read(source);
         let source = source::uncompressed(source, shape.contents()).map_err(Stop::Unread)?;
         let begun = head::begin(source, &shape, name).map_err(Stop::Unread)?;
-        let OpenedFile { layout, mut blocks } = begun;
+        let BegunFile { layout, mut blocks } = begun;
         let mut block = Block::default();
         let mut checked = Checked { name, account: self, seen: 0, rows: 0 };
         while blocks.read(&mut block).map_err(Stop::Unread)? {
@@ -53,7 +53,7 @@ impl Account {
         (contents, source): (Contents, impl Read),
         sink: &mut impl Sink,
     ) -> Result<u64, Stop> {
-        let OpenedFile { layout, mut blocks } = self.begin(name, contents, source)?;
+        let BegunFile { layout, mut blocks } = self.begin(name, contents, source)?;
         let mut block = Block::default();
         let (mut fixed, mut all_seen, mut all_rows) = (0, 0, 0);
         let mut pending = Pending::default();
@@ -95,7 +95,7 @@ impl Account {
         name: &str,
         contents: Contents,
         source: R,
-    ) -> Result<OpenedFile<Tee<Uncompressed<R>>>, Stop> {
+    ) -> Result<BegunFile<Tee<Uncompressed<R>>>, Stop> {
         let shape = self.rules.args.source.shape();
         passing::begin(source, contents, &shape, name).map_err(Stop::Unread)
     }

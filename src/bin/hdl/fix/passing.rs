@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use crate::args::Shape;
-use crate::check::head::{self, Opened, OpenedFile};
+use crate::check::head::{self, BegunFile, FileBlocks};
 use crate::fix::sink::Sink;
 use crate::fix::tee::Tee;
 use crate::input::scan::located::Change;
@@ -15,13 +15,13 @@ pub(crate) fn begin<R: Read>(
     contents: Contents,
     shape: &Shape,
     name: &str,
-) -> io::Result<OpenedFile<Tee<Uncompressed<R>>>> {
+) -> io::Result<BegunFile<Tee<Uncompressed<R>>>> {
     head::begin(Tee::new(source::uncompressed(source, contents)?), shape, name)
 }
 
 /// Hands to a sink everything that was read of a file up to here, with these changes.
 pub(crate) fn hand_on<R: Read>(
-    blocks: &mut Opened<Tee<R>>,
+    blocks: &mut FileBlocks<Tee<R>>,
     changes: Vec<Change>,
     sink: &mut impl Sink,
 ) -> io::Result<()> {

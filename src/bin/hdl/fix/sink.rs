@@ -1,8 +1,8 @@
-//! [`Sink`]: takes the octets of a list while its records are fixed.
+//! [`Sink`]: takes the octets of a file while its records are fixed.
 
 use std::io::{self, Write};
 
-/// Takes all octets of a list, in order.
+/// Takes all octets of a file, in order.
 pub(crate) trait Sink {
     /// Takes octets that stay the same.
     fn keep(&mut self, octets: &[u8]) -> io::Result<()>;
@@ -16,7 +16,7 @@ pub(crate) trait Sink {
     }
 }
 
-/// A sink that writes the fixed list.
+/// A sink that writes the fixed text.
 pub(crate) struct Fixed<W> {
     writer: W,
     /// Whether the last octet that was written is a line end.

@@ -1,4 +1,4 @@
-//! Visitors of a list: one reports each record, the other gathers its fixes.
+//! Visitors of a file: one reports each record, the other gathers its fixes.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;

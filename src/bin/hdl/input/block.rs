@@ -10,11 +10,11 @@ use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
 use crate::input::long;
-use crate::input::octets;
+use crate::input::octets::{self, without_return};
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::{Position, whole_characters};
 use crate::input::positioned::{Chunks, PositionedOctets};
-use crate::input::unescape::{Escapes, without_return};
+use crate::input::unescape::Escapes;
 
 /// The most octets that end a row without being part of it: CR and LF.
 const AROUND: usize = 2;

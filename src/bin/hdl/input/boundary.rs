@@ -4,8 +4,8 @@ use handle_syntax::find;
 use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::input::csv::{Quotes, Row};
+use crate::input::octets::without_return;
 use crate::input::position::Position;
-use crate::input::unescape::without_return;
 
 /// The kind of pieces that no cut may divide.
 #[derive(Clone, Copy, Debug)]

@@ -9,7 +9,8 @@ use std::ops::Range;
 
 use memchr::{memchr, memchr2};
 
-use crate::input::unescape::{Escapes, without_return};
+use crate::input::octets::without_return;
+use crate::input::unescape::Escapes;
 pub(crate) use bad::Bad;
 
 pub(crate) const QUOTE: u8 = b'"';
@@ -267,5 +268,4 @@ pub(crate) fn excess(row: &[u8], delimiter: u8, cells: &[Cell]) -> Option<Bad> {
 }
 
 #[cfg(test)]
-#[path = "csv/tests.rs"]
 mod tests;

@@ -18,6 +18,15 @@ pub(crate) const CHUNK: usize = 1 << 18;
 /// How many fields of a file can be read at once: a set of fields is the bits of one number.
 pub(crate) const FIELDS: usize = u64::BITS as usize;
 
+/// The numbers of the fields in a set.
+pub(crate) fn fields(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as usize)?;
+        set &= set - 1;
+        Some(lowest)
+    })
+}
+
 impl Default for Limits {
     fn default() -> Self {
         Self { longest: LONGEST, chunk: CHUNK }

@@ -18,6 +18,19 @@ pub(crate) fn without_mark(text: &[u8]) -> &[u8] {
     text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text).trim_ascii_start()
 }
 
+/// A row without the CR before its line feed; only one CR belongs to the line end.
+pub(crate) fn without_return(row: &[u8], end: u8) -> &[u8] {
+    match row {
+        [row @ .., b'\r'] if end == b'\n' => row,
+        _ => row,
+    }
+}
+
+/// Whether `octet` continues a character of UTF-8 that an earlier octet has begun.
+pub(crate) const fn continues(octet: u8) -> bool {
+    octet & 0xC0 == 0x80
+}
+
 /// Reads once, and again if a signal has interrupted it; returns how many octets came, which is 0 at the end.
 pub(crate) fn read(source: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     loop {

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The names and numbers that lead to values: `/data/0/doi`, `/records/*/ids/*/value`.
+/// The tokens that lead to values: `/data/0/doi`, `/records/*/ids/*/value`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Pointer(pub(super) Vec<Token>);
 
-/// A name or a number of a path.
+/// A token of a path: a name, which may be the number of an item, or `*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Token {
     Any,
@@ -15,7 +15,7 @@ pub(crate) enum Token {
 }
 
 impl Token {
-    /// Whether the step leads to the member of an object with this name.
+    /// Whether the token leads to the member of an object with this name.
     pub(super) fn is_name(&self, name: &[u8]) -> bool {
         match self {
             Self::Any => true,
@@ -23,7 +23,7 @@ impl Token {
         }
     }
 
-    /// Whether the step leads to the item of an array with this number.
+    /// Whether the token leads to the item of an array with this number.
     pub(super) fn is_index(&self, index: u64) -> bool {
         match self {
             Self::Any => true,
@@ -40,21 +40,21 @@ impl FromStr for Pointer {
         if tokens.next() != Some("") {
             return Err("a JSON Pointer begins with `/`");
         }
-        tokens.map(step).collect::<Option<_>>().map(Self).ok_or("`~` must be written `~0`")
+        tokens.map(token).collect::<Option<_>>().map(Self).ok_or("`~` must be written `~0`")
     }
 }
 
 impl fmt::Display for Pointer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|step| match step {
+        self.0.iter().try_for_each(|token| match token {
             Token::Any => f.write_str("/*"),
             Token::Name(name) => write!(f, "/{}", name.replace('~', "~0").replace('/', "~1")),
         })
     }
 }
 
-/// A step with its escapes decoded; `None` if an escape is wrong.
-fn step(text: &str) -> Option<Token> {
+/// A token with its escapes decoded; `None` if an escape is wrong.
+fn token(text: &str) -> Option<Token> {
     if text == "*" {
         return Some(Token::Any);
     }

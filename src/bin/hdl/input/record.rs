@@ -7,7 +7,7 @@ use memchr::{memchr, memchr_iter};
 use crate::input::block::{Block, Blocks};
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
-use crate::input::unescape::without_return;
+use crate::input::octets::without_return;
 
 /// One record of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,5 +137,4 @@ impl<R: Read> Records<R> {
 }
 
 #[cfg(test)]
-#[path = "record/tests.rs"]
 mod tests;

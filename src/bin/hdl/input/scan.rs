@@ -234,9 +234,7 @@ fn parts(text: &[u8], separator: &[u8]) -> impl Iterator<Item = Range<usize>> {
 }
 
 #[cfg(test)]
-#[path = "scan/tests.rs"]
 mod tests;
 
 #[cfg(test)]
-#[path = "scan/text_tests.rs"]
 mod text_tests;

@@ -35,9 +35,7 @@ pub(crate) fn plain(
         Some(Kind::Zstd) => {
             Ok(Box::new(contents.look(Vec::new(), Archive(Zstd::new(packed(head, source))))?))
         }
-        Some(Kind::Zip) => Err(io::Error::other(Binary(zip::kind(&head, &mut source).into()))),
-        Some(Kind::Other(why)) => Err(io::Error::other(Binary(why.into()))),
-        Some(Kind::Encoded(why)) => Err(io::Error::other(why)),
+        Some(kind) => Err(refusal(kind, &head, &mut source)),
     }
 }
 
@@ -49,12 +47,19 @@ pub(crate) fn uncompressed<R: Read>(
     let (head, kind) = magic::head(&mut source)?;
     match kind {
         None => contents.look(head, source),
-        Some(Kind::Gzip | Kind::Zstd) => Err(io::Error::other(
+        Some(kind) => Err(refusal(kind, &head, &mut source)),
+    }
+}
+
+/// Why a source of this kind cannot be read as it is.
+fn refusal(kind: Kind, head: &[u8], source: &mut impl Read) -> io::Error {
+    match kind {
+        Kind::Gzip | Kind::Zstd => io::Error::other(
             "this file is compressed: decompress it, fix it, and compress it again",
-        )),
-        Some(Kind::Zip) => Err(io::Error::other(Binary(zip::kind(&head, &mut source).into()))),
-        Some(Kind::Other(why)) => Err(io::Error::other(Binary(why.into()))),
-        Some(Kind::Encoded(why)) => Err(io::Error::other(why)),
+        ),
+        Kind::Zip => io::Error::other(Binary(zip::kind(head, source).into())),
+        Kind::Other(why) => io::Error::other(Binary(why.into())),
+        Kind::Encoded(why) => io::Error::other(why),
     }
 }
 

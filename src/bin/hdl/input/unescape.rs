@@ -211,14 +211,6 @@ fn json(raw: &[u8]) -> Option<Vec<u8>> {
     Some(text)
 }
 
-/// A row without the CR before its line feed; only one CR belongs to the line end.
-pub(crate) fn without_return(row: &[u8], end: u8) -> &[u8] {
-    match row {
-        [row @ .., b'\r'] if end == b'\n' => row,
-        _ => row,
-    }
-}
-
 /// The value of four hexadecimal digits.
 fn unit(digits: &[u8]) -> u32 {
     let digits = digits.get(..4).and_then(|digits| std::str::from_utf8(digits).ok());

@@ -14,7 +14,7 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Error, Reader};
 
 use crate::input::block::Block;
-use crate::input::limits::{FIELDS, Limits};
+use crate::input::limits::{Limits, fields};
 use crate::input::piece::{Piece, RawText, Track};
 use crate::input::position::Position;
 use crate::input::positioned::Chunks;
@@ -198,7 +198,7 @@ impl<R: Read> Document<R> {
 
     /// Takes the text of an element or an attribute; `None` if it is too long.
     fn text(&self, wanted: u64, start: Position, raw: Option<&[u8]>, pieces: &mut Vec<Piece>) {
-        for number in (0..FIELDS).filter(|number| wanted >> number & 1 == 1) {
+        for number in fields(wanted) {
             let is_found = self.elements.paths.get(number).is_some_and(|(_, is_found)| *is_found);
             let text = |start, raw: Option<&[u8]>, escapes| {
                 let raw = raw.map(<[u8]>::to_vec);

@@ -32,7 +32,7 @@ const EVERYDAY: [(&str, &[&str]); 10] = [
 pub(crate) fn hint(name: &str) -> String {
     let near = near(name, iter::once(any_doi::NAME));
     if !near.is_empty() {
-        return format!("did you mean {}?", list(&near, "or"));
+        return did_you_mean(&near);
     }
     let names = || Production::all().map(|production| production.name().to_owned());
     let (document, _) = name.split_once("::").unwrap_or((name, ""));
@@ -53,8 +53,7 @@ pub(crate) fn hint(name: &str) -> String {
 /// "no dialect is called `doii`; did you mean `doi`?", for the dialect of a place.
 pub(crate) fn no_dialect(name: &str) -> String {
     let near = near_dialects(name);
-    let hint =
-        if near.is_empty() { hint(name) } else { format!("did you mean {}?", list(&near, "or")) };
+    let hint = if near.is_empty() { hint(name) } else { did_you_mean(&near) };
     format!("no dialect is called `{name}`; {hint}")
 }
 
@@ -76,7 +75,7 @@ pub(crate) fn dialect_hint(name: &str) -> String {
     let near = near(name, iter::empty()).into_iter().filter(|near| near.parse::<Dialect>().is_ok());
     match &*near.collect::<Vec<_>>() {
         [] => dialects(),
-        near => format!("did you mean {}?", list(near, "or")),
+        near => did_you_mean(near),
     }
 }
 
@@ -101,7 +100,7 @@ pub(crate) fn topic_hint(name: &str) -> String {
             "this is a text, not a name; `hdl parse TEXT` shows how it is read".into()
         }
         [] => "`hdl explain` without a name lists every name".into(),
-        near => format!("did you mean {}?", list(near, "or")),
+        near => did_you_mean(near),
     }
 }
 
@@ -112,7 +111,7 @@ pub(crate) fn problem_hint(name: &str) -> String {
     match (meant(name, &names), &*with_word(name, codes).collect::<Vec<_>>()) {
         (Some(hint), _) => hint,
         (None, []) => "no problem has this name; `hdl explain` lists every name".into(),
-        (None, near) => format!("did you mean {}?", list(near, "or")),
+        (None, near) => did_you_mean(near),
     }
 }
 
@@ -156,7 +155,11 @@ pub(crate) fn meant(name: &str, known: &[impl AsRef<str>]) -> Option<String> {
     let mut near: Vec<_> = scored.filter(|(alike, _)| *alike >= ALIKE).collect();
     near.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let near: Vec<_> = near.into_iter().take(MOST).map(|(_, name)| name.to_owned()).collect();
-    (!near.is_empty()).then(|| format!("did you mean {}?", list(&near, "or")))
+    (!near.is_empty()).then(|| did_you_mean(&near))
+}
+
+fn did_you_mean(names: &[String]) -> String {
+    format!("did you mean {}?", list(names, "or"))
 }
 
 fn owned(names: &[impl AsRef<str>]) -> Vec<String> {

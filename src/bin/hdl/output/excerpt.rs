@@ -5,6 +5,8 @@ use std::ops::Range;
 use handle_syntax::text::is_hidden;
 use unicode_width::UnicodeWidthChar;
 
+use crate::input::octets;
+
 /// A part of a record, safe to show on a terminal.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Excerpt {
@@ -139,9 +141,8 @@ fn bracketed(name: &str, ascii: bool) -> String {
 
 /// The first position from `at` on that is not inside a character.
 fn boundary(text: &[u8], at: usize) -> usize {
-    let continues = |octet: &u8| octet & 0xC0 == 0x80;
     let rest = text.get(at..).unwrap_or_default();
-    at + rest.iter().take(3).take_while(|octet| continues(octet)).count()
+    at + rest.iter().take(3).take_while(|octet| octets::continues(**octet)).count()
 }
 
 #[cfg(test)]

@@ -8,14 +8,16 @@ use handle_syntax::{Dialect, Options};
 use super::run::Run;
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
-use crate::check::head::Opened;
+use crate::check::head::FileBlocks;
 use crate::doubt;
 use crate::files;
+use crate::fix::list::Stop;
 use crate::fix::passing;
 use crate::fix::pending::Pending;
 use crate::fix::sink::Fixed;
 use crate::fix::tee::Tee;
 use crate::input::block::Block;
+use crate::input::layout::Layout;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
 use crate::names::{selection, suggest};
@@ -55,28 +57,15 @@ pub(super) fn run<W: Write, E: Write>(
         seen: 0,
         rows: 0,
     };
-    let mut block = Block::default();
-    let read = loop {
-        let read = blocks.read(&mut block);
-        if let Ok(true) = read {
-            // A visitor that cannot write stops; `failed` has the error.
-            let _ = layout.each(&block, &mut results);
-        }
-        let written = results.write(&mut blocks, &mut sink);
-        let found = Status::from(u8::from(results.run.refused));
-        if let Err(error) = written {
-            bar.finish_and_clear();
-            return Failure::writing(error).report(found);
-        }
-        match read {
-            Ok(true) => {}
-            Ok(false) => break Ok(found),
-            Err(error) => break Err(error),
-        }
+    let (read, written) = match results.all(&layout, &mut blocks, &mut sink) {
+        Ok(()) => (Ok(()), sink.end()),
+        Err(Stop::Unread(error)) => (Err(error), sink.end()),
+        Err(Stop::Unwritten(error)) => (Ok(()), Err(error)),
     };
     bar.finish_and_clear();
-    if let Err(error) = sink.end() {
-        return Failure::writing(error).report(Status::from(u8::from(results.run.refused)));
+    let found = Status::from(u8::from(results.run.refused));
+    if let Err(error) = written {
+        return Failure::writing(error).report(found);
     }
     doubt::report(results.run.doubtful, args.quiet);
     let missing = layout.missing(results.seen, results.rows, suggest::near_dialect);
@@ -90,8 +79,8 @@ pub(super) fn run<W: Write, E: Write>(
         note(format_args!("nothing was read: {why}"));
     }
     match read {
-        Ok(found) if missing.is_empty() => found,
-        Ok(_) => Status::from(2),
+        Ok(()) if missing.is_empty() => found,
+        Ok(()) => Status::from(2),
         Err(error) => {
             note(Failure::of(name, error));
             Status::from(2)
@@ -117,10 +106,31 @@ impl<W: Write, E: Write, F> Results<'_, W, E, F>
 where
     F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 {
+    /// Reads the input to its end; the results of what was read are written even if the rest cannot be read.
+    fn all(
+        &mut self,
+        layout: &Layout,
+        blocks: &mut FileBlocks<Tee<impl Read>>,
+        sink: &mut Fixed<impl Write>,
+    ) -> Result<(), Stop> {
+        let mut block = Block::default();
+        loop {
+            let read = blocks.read(&mut block);
+            if let Ok(true) = read {
+                // A visitor that cannot write stops; `failed` has the error.
+                let _ = layout.each(&block, self);
+            }
+            self.write(blocks, sink).map_err(Stop::Unwritten)?;
+            if !read.map_err(Stop::Unread)? {
+                return Ok(());
+            }
+        }
+    }
+
     /// Writes what was read so far, with the results in their places.
     fn write(
         &mut self,
-        blocks: &mut Opened<Tee<impl Read>>,
+        blocks: &mut FileBlocks<Tee<impl Read>>,
         sink: &mut Fixed<impl Write>,
     ) -> io::Result<()> {
         let (changes, _) = self.pending.until(blocks.octet());
@@ -133,6 +143,18 @@ where
             }
         };
         std::mem::replace(&mut self.failed, Ok(())).and(written)
+    }
+
+    /// Says that a result cannot be written in its place, and why.
+    fn note_unwritten(&self, found: &Located<'_>, outcome: &Transformed<'_>) {
+        let ((line, column), name) = (found.place(0), self.name);
+        let result = String::from_utf8_lossy(outcome.text.as_deref().unwrap_or_default());
+        let why = format!("the result is not written here: {}", found.obstacle());
+        let why = match found.is_in_address() {
+            true => why,
+            false => format!("{why}; write `{result}` by hand"),
+        };
+        self.run.bar.suspend(|| note(format_args!("{name}:{line}:{column}: {why}")));
     }
 
     /// Reports the problems of a text on the standard error; if nobody reads that, the error is ignored.
@@ -157,10 +179,7 @@ where
                 let own = self.run.args.places.reading(found.wanted);
                 (self.work)(text, own.and_then(|own| own.dialect(text, Options::default())))
             }
-            None => {
-                let (dialect, report) = selection::too_long(None);
-                Transformed::refused(dialect, report)
-            }
+            None => Transformed::too_long(),
         };
         self.run.doubtful += u64::from(outcome.is_doubtful);
         if self.run.args.format == ResultFormat::Json {
@@ -182,14 +201,7 @@ where
         // A result that cannot be written in its place is refused too.
         self.run.refused |= outcome.text.is_none() || change == Some(None);
         if change == Some(None) {
-            let ((line, column), name) = (found.place(0), self.name);
-            let result = String::from_utf8_lossy(outcome.text.as_deref().unwrap_or_default());
-            let why = format!("the result is not written here: {}", found.obstacle());
-            let why = match found.is_in_address() {
-                true => why,
-                false => format!("{why}; write `{result}` by hand"),
-            };
-            self.run.bar.suspend(|| note(format_args!("{name}:{line}:{column}: {why}")));
+            self.note_unwritten(&found, &outcome);
         }
         if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {
             self.pending.add(change, ());

@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use handle_syntax::{Loss, Problem, Report, Span};
 
+use crate::names::selection;
+
 /// The result of a text.
 pub(crate) struct Transformed<'a> {
     /// The name of the dialect that read the text.
@@ -21,6 +23,12 @@ pub(crate) struct Transformed<'a> {
 }
 
 impl Transformed<'_> {
+    /// The result of a text that was too long to be read.
+    pub(super) fn too_long() -> Self {
+        let (dialect, report) = selection::too_long(None);
+        Self::refused(dialect, report)
+    }
+
     /// The result of a text that was refused.
     pub(crate) fn refused(dialect: &'static str, report: Report<'_>) -> Self {
         let lossy = |problem: Problem<'_>| {

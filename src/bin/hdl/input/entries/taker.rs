@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::input::hold::Holds;
-use crate::input::limits::LONGEST;
+use crate::input::limits::{LONGEST, fields};
 use crate::input::piece::{Piece, RawText, Track};
 use crate::input::position::Position;
 use crate::input::unescape::Escapes;
@@ -117,7 +117,7 @@ impl Taker {
         if raw.as_ref().is_some_and(Vec::is_empty) {
             return;
         }
-        for wanted in (0..self.names.names.len()).filter(|number| wanted >> number & 1 == 1) {
+        for wanted in fields(wanted) {
             let text = RawText { start, raw: raw.clone(), wanted, escapes };
             self.holds.push(Piece::Text(text), pieces);
         }

@@ -101,7 +101,7 @@ impl Levels {
     pub(super) fn name(&mut self, name: Option<&[u8]>, paths: &[Pointer]) {
         let depth = self.alive.len().saturating_sub(1);
         if let (true, Some(level)) = (self.deep.is_empty(), self.alive.last_mut()) {
-            let is_name = |step: &Token| name.is_some_and(|name| step.is_name(name));
+            let is_name = |token: &Token| name.is_some_and(|name| token.is_name(name));
             level.value = matching(paths, level.paths, depth, is_name);
         }
     }
@@ -111,19 +111,19 @@ impl Levels {
         let depth = self.alive.len().saturating_sub(1);
         if let Some(level) = self.alive.last_mut() {
             let index = level.index;
-            level.value = matching(paths, level.paths, depth, |step| step.is_index(index));
+            level.value = matching(paths, level.paths, depth, |token| token.is_index(index));
         }
     }
 }
 
-/// The paths of a set whose step at this depth matches.
+/// The paths of a set whose token at this depth matches.
 fn matching(paths: &[Pointer], set: u64, depth: usize, is_meant: impl Fn(&Token) -> bool) -> u64 {
     of(paths, set, |path| path.0.get(depth).is_some_and(&is_meant))
 }
 
-/// The paths of a set that have `steps` steps.
-fn ending(paths: &[Pointer], set: u64, steps: usize) -> u64 {
-    of(paths, set, |path| path.0.len() == steps)
+/// The paths of a set that have `len` tokens.
+fn ending(paths: &[Pointer], set: u64, len: usize) -> u64 {
+    of(paths, set, |path| path.0.len() == len)
 }
 
 fn of(paths: &[Pointer], set: u64, is_meant: impl Fn(&Pointer) -> bool) -> u64 {

@@ -1,5 +1,6 @@
 //! Reads the strings of JSON, which are names or values.
 
+use crate::input::limits::fields;
 use crate::input::piece::{Piece, RawText, Track};
 use crate::input::unescape::Escapes;
 
@@ -67,7 +68,7 @@ impl Reader {
                 let text = raw.as_deref().and_then(|raw| Escapes::Json.text(raw));
                 self.meet(name, text.as_deref(), pieces);
             }
-            for wanted in bits(self.ends) {
+            for wanted in fields(self.ends) {
                 let text = RawText { start, raw: raw.clone(), wanted, escapes: Escapes::Json };
                 self.holds.push(Piece::Text(text), pieces);
             }
@@ -80,13 +81,4 @@ impl Reader {
 fn plain(text: &[u8]) -> usize {
     let ends = |octet: &u8| matches!(octet, b'"' | b'\\' | 0..0x20);
     text.iter().position(ends).unwrap_or(text.len())
-}
-
-/// The numbers of the bits that are set.
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(lowest)
-    })
 }

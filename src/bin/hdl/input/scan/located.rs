@@ -2,6 +2,7 @@
 
 use handle_syntax::find::Writing;
 
+use crate::input::octets;
 use crate::input::position::Cursor;
 use crate::input::record::Record;
 use crate::input::unescape::Escapes;
@@ -147,7 +148,7 @@ pub(crate) struct Change {
 
 /// How many octets two texts have in common at their beginning and at their end, without dividing a character.
 fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
-    let inside = |octet: Option<&u8>| octet.is_some_and(|octet| octet & 0xC0 == 0x80);
+    let inside = |octet: Option<&u8>| octet.is_some_and(|octet| octets::continues(*octet));
     let mut start = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     while start > 0 && (inside(old.get(start)) || inside(new.get(start))) {
         start -= 1;

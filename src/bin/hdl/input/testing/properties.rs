@@ -12,9 +12,9 @@ use crate::input::csv::Style;
 use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
+use crate::input::octets::without_return;
 use crate::input::record::Rows;
 use crate::input::scan::{Located, Visitor};
-use crate::input::unescape::without_return;
 use crate::input::unread::Unread;
 
 /// The line and column of a record, with its number and text, or with what is wrong with a row.

@@ -1,0 +1,148 @@
+//! The placeholders of a template: the text that replaces each, for the finding that is put into words.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use unicode_normalization::UnicodeNormalization;
+
+use crate::code::Code;
+use crate::diagnosis::Finding;
+use crate::dialect::{Dialect, Loss};
+use crate::registry::Namespace;
+use crate::report::place;
+use crate::report::words::Words;
+use crate::text::{Decoded, entity, escape, quote};
+
+impl Words<'_> {
+    /// The text that replaces a placeholder.
+    pub(super) fn value(self, name: &str) -> String {
+        let Finding { code, span, escapes, .. } = *self.finding;
+        let octets = self.octets();
+        match name {
+            // An escape that may not stand there is shown as it is written; otherwise the decoded characters are named.
+            "found" if code == Code::PrefixCharacter && escape::begins(octets) => {
+                quote::text(octets)
+            }
+            "found" => quote::list(&self.found()),
+            "decoded" => quote::text(&self.found()),
+            "text" => quote::text(octets),
+            // The caller who found the problem gave the reason as the text.
+            "why" => String::from_utf8_lossy(self.text).into_owned(),
+            "lower" => quote::text(&octets.to_ascii_lowercase()),
+            "bytes" => quote::bytes(self.text, span, false),
+            "decoded-bytes" => quote::bytes(self.text, span, true),
+            "is" => (if quote::is_plural(&self.found()) { "are" } else { "is" }).into(),
+            "is-byte" => (if octets.len() == 1 { "is" } else { "are" }).into(),
+            "count" => self.count(),
+            "escape" => format!("`{}`", quote::encode(octets)),
+            "raw" => (if escapes { "unescaped in" } else { "in" }).into(),
+            "once" => quote::text(String::from_utf8_lossy(octets).replace("%25", "%").as_bytes()),
+            "composed" => {
+                let text = String::from_utf8_lossy(&self.found()).nfc().collect::<String>();
+                quote::list(text.as_bytes())
+            }
+            "place" => place::place(self.finding.production).into_owned(),
+            "form" => self.form(),
+            "mark" => (if octets.is_ascii() { "punctuation" } else { "a mark" }).into(),
+            "lost" => self.lost(),
+            "wanted" => self.wanted(),
+            "scheme" => quote::text(&self.text[..span.range().start]),
+            "instead" if octets.is_empty() => String::new(),
+            "instead" => format!(", not with {}", quote::text(octets)),
+            "dots" => self.dots().into(),
+            "edge" => self.edge().into(),
+            "bracket" => self.bracket(),
+            _ => {
+                debug_assert!(false, "no placeholder is called {name}");
+                String::new()
+            }
+        }
+    }
+
+    /// The octets at the place, with escapes and entities decoded.
+    fn found(&self) -> Vec<u8> {
+        let Finding { code, span, escapes, .. } = *self.finding;
+        // A finding `EscapeInHandle` is about escapes in a text that has none; `NotOneLine` is about an octet that may
+        // be escaped in the source of a conversion.
+        let escapes = escapes || matches!(code, Code::NotOneLine | Code::EscapeInHandle);
+        let decoded = Decoded::new(self.text, span, escapes);
+        match entity::first(decoded).filter(|_| code == Code::HtmlEntity) {
+            Some((character, _)) => character.to_string().into_bytes(),
+            None => decoded.to_cow().into_owned(),
+        }
+    }
+
+    /// Words for the fate of the authority in a conversion: it is replaced if the new text has an authority, and lost
+    /// if not.
+    fn lost(&self) -> String {
+        let Finding { code, production, .. } = *self.finding;
+        let place = place::place(production);
+        let has_another = |dialect: &Dialect| {
+            let written = dialect.encoding().authority.as_ref().and_then(|it| it.default);
+            let is_kept = |loss: &Loss| loss.code() == code && dialect.row().has_place(*loss);
+            dialect.start() == production && (written.is_some() || Loss::ALL.iter().any(is_kept))
+        };
+        if !Dialect::ALL.iter().any(has_another) {
+            return format!("lost: {place} has no place for it");
+        }
+        let noun = place.split_once(' ').map_or(&*place, |(_, noun)| noun);
+        format!("replaced by the resolver of the new {noun}")
+    }
+
+    /// The schemes that a text of this dialect begins with: "`http:` or `https:`".
+    fn wanted(&self) -> String {
+        let schemes = self.schemes().map(|scheme| format!("`{scheme}:`"));
+        schemes.collect::<Vec<_>>().join(" or ")
+    }
+
+    /// Words for the form of the identifiers of a namespace, to be appended to a message.
+    fn form(&self) -> String {
+        let Some((namespace, identifier)) = Namespace::of_identifier(self.text) else {
+            return String::new();
+        };
+        match (namespace.misspelt(&self.text[identifier]), namespace.form()) {
+            (Some((_, meant)), _) => format!(", whose identifiers have `{meant}` here"),
+            (None, Some(form)) => format!(", which describes {form}"),
+            (None, None) => String::new(),
+        }
+    }
+
+    /// Words for how the dots of a prefix leave a segment empty.
+    fn dots(&self) -> &'static str {
+        let (before, after) = self.text.split_at(self.finding.span.range().start);
+        let dots = [b".".as_slice(), b"%2E", b"%2e"];
+        let dot_before = dots.iter().any(|dot| before.ends_with(dot));
+        let dot_after = dots.iter().any(|dot| after.starts_with(dot));
+        match (dot_before, dot_after) {
+            (true, true) => "has two dots in a row",
+            (true, false) => "ends with a dot",
+            (false, true) => "begins with a dot",
+            (false, false) => "has nothing beside one of its dots",
+        }
+    }
+
+    /// Words for how many characters and octets stand at the place.
+    fn count(&self) -> String {
+        let octets = self.octets();
+        let characters = String::from_utf8_lossy(octets).chars().count();
+        let plural = if characters == 1 { "" } else { "s" };
+        format!("{characters} character{plural}, {} bytes in UTF-8", octets.len())
+    }
+
+    /// Words for the end of a name at which a character stands that may not stand there.
+    fn edge(&self) -> &'static str {
+        let range = self.finding.span.range();
+        let begins = self.text[..range.start].last().is_none_or(|octet| b":/".contains(octet));
+        // The text after a space inside is reported as something other than the identifier, so that ends here.
+        if begins && range.end < self.text.len() { "begins with" } else { "ends with" }
+    }
+
+    /// Words for a bracket and what it lacks.
+    fn bracket(&self) -> String {
+        let found = self.found();
+        let opens = matches!(&*found, b"(" | b"[" | b"{" | b"<");
+        let lacks = if opens { "is never closed" } else { "has no opening bracket" };
+        format!("{} {lacks}", quote::list(&found))
+    }
+}
