@@ -66,7 +66,8 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
         [first, b'1', b'0', b'.', number @ ..] if matches!(digit(*first), Some(b'0' | b'1')) => {
             (number.len() > 3).then_some(number)
         }
-        [b'1', b'.', number @ ..]
+        // The dot and the zero of `10.` may have changed places.
+        [b'1', b'.', b'0', number @ ..] | [b'1', b'.', number @ ..]
             if (4..6).contains(&number.len()) && number.iter().all(u8::is_ascii_digit) =>
         {
             Some(number)
@@ -102,11 +103,12 @@ pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_prefix && follows && pasted.may_be_handle()).then(|| Hit::swap(slash..slash + 1, "."))
 }
 
-/// `10.1007;/BF01256497`: a mark between a prefix of digits and its slash.
+/// `10.1007;/BF01256497`: a mark between a prefix of digits and its slash. The prefix of a handle may have a hyphen.
 pub(super) fn marked(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];
-    let marks = run_before(found, found.len(), |octet| b",;:".contains(&octet));
+    let signs: &[u8] = if found.starts_with(b"10.") { b",;:-_" } else { b",;:" };
+    let marks = run_before(found, found.len(), |octet| signs.contains(&octet));
     let (prefix, marks) = found.split_at(marks);
     let is_prefix = prefix.len() > 3
         && prefix.last().is_some_and(u8::is_ascii_digit)

@@ -9,6 +9,7 @@ use super::word::{divides, has_suffix, is_in_word};
 use super::written::{self, Writing};
 use crate::accident::near_host;
 use crate::read::proxy;
+use crate::registry::Namespace;
 use crate::text::ascii::{self, DOI_START};
 use crate::text::escape;
 
@@ -126,9 +127,18 @@ impl Beginning {
                 body.first().is_some_and(u8::is_ascii_digit)
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named))
             }
-            Kind::Link | Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
+            Kind::Link => !body.is_empty() && !is_own_page(body),
+            Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }
     }
+}
+
+/// Whether the path of a link to a proxy is that of a page about the proxy, such as `index.html`, rather than a shortDOI.
+fn is_own_page(path: &[u8]) -> bool {
+    path[0].is_ascii_alphabetic()
+        && !path.contains(&b'/')
+        && path.iter().all(|octet| octet.is_ascii_alphanumeric() || b".-_".contains(octet))
+        && path.iter().any(|octet| b".-_".contains(octet))
 }
 
 /// Whether an identifier may begin at the first octet of `text`.
@@ -150,7 +160,9 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     };
     if let Some(start) = BARE_SCHEMES.into_iter().find_map(start) {
         // After a blank of LaTeX, a DOI name begins by itself.
-        if matches!(&text[colon + 1..], [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..]) {
+        if matches!(&text[colon + 1..], [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
+            || is_word(&text[start..], colon - start)
+        {
             return None;
         }
         return Some(Beginning { start, body: colon + 1, kind: Kind::Scheme });
@@ -172,6 +184,19 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     let is_misspelt = || is_number() && near_host(host_name).is_some();
     let is_link = proxy::is_known(host_name) || is_misspelt();
     is_link.then_some(Beginning { start, body, kind: Kind::Link })
+}
+
+/// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind: a level of a log, or a lipid
+/// of the blood. A registered namespace or a number shows that it is a scheme.
+fn is_word(text: &[u8], len: usize) -> bool {
+    let (scheme, rest) = (&text[..len], &text[len + 1..]);
+    let is_loud = scheme.iter().all(u8::is_ascii_uppercase);
+    match scheme.to_ascii_lowercase().as_slice() {
+        b"info" if is_loud => Namespace::of_identifier(text).is_none(),
+        b"info" => rest.first().is_some_and(u8::is_ascii_digit) && prefix(rest).is_none(),
+        b"hdl" => is_loud && handle(text, len + 1).is_none(),
+        _ => false,
+    }
 }
 
 /// Whether the letter before `start` is a code and not the end of a word: that of a subfield of MARC after its sign, or

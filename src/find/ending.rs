@@ -4,7 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::{self, Beginning, Kind};
-use super::word::{PUNCTUATION, divides, is_unspaced, mark};
+use super::word::{PUNCTUATION, divides, is_of_another_script, mark};
 use super::written::{self, Unit, Writing};
 use crate::accident::{begins_subfield, file_start};
 use crate::text::entity;
@@ -29,7 +29,8 @@ impl Ending {
         let around = Some(last).filter(|octet| AROUND.contains(octet));
         let body = beginning.body;
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
-        let delimiter = Some(last).filter(|octet| b",;".contains(octet));
+        let delimiter = Some(last)
+            .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
         let at = Scan { text, kind: beginning.kind, around, delimiter }.end(body);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(|octet| b" \t\r\n".contains(&octet));
@@ -61,12 +62,19 @@ fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option<u8>) -> bo
             }
         }
         (b'{', Some(b'}')) => {
-            let command = back(|octet| octet.is_ascii_alphabetic());
-            before(name()) == b'=' || command < quote && before(command) == b'\\'
+            let start = back(|octet| octet.is_ascii_alphabetic());
+            let is = |command: &str| {
+                command.len() == quote - start
+                    && command.bytes().zip(start + 1..).all(|(octet, at)| octet == before(at))
+            };
+            before(name()) == b'=' || before(start) == b'\\' && COMMANDS.into_iter().any(is)
         }
         _ => false,
     }
 }
+
+/// The commands of LaTeX whose argument is an identifier or a link, and not the words of a sentence.
+const COMMANDS: [&str; 5] = ["doi", "url", "href", "path", "nolinkurl"];
 
 /// Octets that never end an identifier, and stand for themselves in every format.
 static PLAIN: Class = ALPHA.or(DIGIT).or(Class::of(b"-._/:+=@~"));
@@ -124,13 +132,33 @@ impl Scan<'_> {
             0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,
-            0x80.. => mark(rest) || self.text[at - 1].is_ascii_alphanumeric() && is_unspaced(rest),
+            0x80.. => mark(rest) || may_end_after(self.text[at - 1]) && is_of_another_script(rest),
+            b'[' => is_citation(rest),
             b'$' => begins_subfield(rest),
             // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
             b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
             octet => divides(octet),
         }
     }
+}
+
+/// Whether an identifier may end after this octet although text in another script follows without a space.
+fn may_end_after(octet: u8) -> bool {
+    octet.is_ascii_alphanumeric() || b")]".contains(&octet)
+}
+
+/// Whether the citation of a note begins with `rest`: `[^2]` and `[@smith]` of Markdown, `[12]`, `[a]` and the empty
+/// label `[]` at the end of a word.
+fn is_citation(rest: &[u8]) -> bool {
+    let label = rest[1..].iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    let (label, after) = rest[1..].split_at(label);
+    let is_short = label.len() < 4 || label.iter().all(u8::is_ascii_alphabetic);
+    let ends = match after {
+        [b']'] => true,
+        [b']', next, ..] => divides(*next) || PUNCTUATION.contains(next),
+        _ => false,
+    };
+    matches!(after, [b'^' | b'@', ..]) && label.is_empty() || is_short && ends
 }
 
 /// Whether `octet` closes a bracket that was not opened. `open` counts the open brackets of each pair.

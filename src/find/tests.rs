@@ -43,6 +43,43 @@ const TABLE: &[(&str, &[&str])] = &[
     ),
     ("http://hdl.handel.net/10993/1234.", &["http://hdl.handel.net/10993/1234"]),
     ("doi={10.1000/[}", &[]),
+    // Text in another script follows without a space.
+    (
+        "参见 https://doi.org/10.1061/(ASCE)0733-9399(2005)131:9(926)以及",
+        &["https://doi.org/10.1061/(ASCE)0733-9399(2005)131:9(926)"],
+    ),
+    (
+        "https://doi.org/10.17605/OSF.IO/EZCUJи hdl:10568/99999ו.",
+        &["https://doi.org/10.17605/OSF.IO/EZCUJ", "hdl:10568/99999"],
+    ),
+    ("10.1000/а 10.1000/bаc 10.1000/b.а", &["10.1000/а", "10.1000/bаc", "10.1000/b.а"]),
+    ("\u{202B}doi:10.1038/nature12373\u{202C}.", &["doi:10.1038/nature12373"]),
+    (
+        "A→10.1000/182→B 10.1000/183👍 10.1000/184©2020",
+        &["10.1000/182", "10.1000/183", "10.1000/184"],
+    ),
+    // Words that look like schemes.
+    ("INFO:app/main.py:12 INFO:/usr/bin info:1/2 info:8 INFO:PMID/12345", &["INFO:PMID/12345"]),
+    ("HDL:1,2/LDL:3,4 HDL:45mg/dl HDL:10568/99999", &["HDL:10568/99999"]),
+    // Pages of the resolvers.
+    (
+        "https://www.doi.org/index.html https://doi.org/doi-services https://doi.org/bthd",
+        &["https://doi.org/bthd"],
+    ),
+    // Notes and their citations.
+    (
+        "10.1000/182[^2] 10.1000/183[@smith2020] hdl:10568/99999.[12] It",
+        &["10.1000/182", "10.1000/183", "hdl:10568/99999"],
+    ),
+    (
+        "10.1000/182[] 10.1000/183[label]. 10.1641/0006-3568(2004)054[0547:DOIA]2.0.CO;2",
+        &["10.1000/182", "10.1000/183", "10.1641/0006-3568(2004)054[0547:DOIA]2.0.CO;2"],
+    ),
+    (
+        r"\footnote{https://doi.org/10.1000/182.} \url{https://doi.org/10.1000/183.}",
+        &["https://doi.org/10.1000/182", "https://doi.org/10.1000/183."],
+    ),
+    ("&quot;10.1000/x;y&quot;", &["10.1000/x;y"]),
     // Comments.
     ("<!-- doi:10.1000/182-->", &["doi:10.1000/182"]),
     ("/* 10.1000/182*/ 10.1000/1-- 10.1000/*/.", &["10.1000/182", "10.1000/1--"]),

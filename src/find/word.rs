@@ -20,12 +20,38 @@ pub(super) fn mark(text: &[u8]) -> bool {
 
 /// Whether a character beyond ASCII is white space, or a mark that ends a word.
 pub(super) fn ends_word(character: char) -> bool {
-    character.is_whitespace() || MARKS.contains(character)
+    character.is_whitespace() || MARKS.contains(character) || is_pictogram(character)
 }
 
-/// Whether `text` begins with a character of a language that writes no space after a name in Latin letters.
-pub(super) fn is_unspaced(text: &[u8]) -> bool {
-    character::first(text).is_some_and(character::is_unspaced)
+/// Whether a character is an arrow, a sign of rights or a picture.
+fn is_pictogram(character: char) -> bool {
+    matches!(character,
+        '©' | '®' | '\u{2190}'..='\u{21FF}' | '\u{2600}'..='\u{27BF}' | '\u{1F000}'..='\u{1FAFF}')
+}
+
+/// Whether `text` begins with a character of a language that writes no space after a name in Latin letters, or with the
+/// rest of a word in another script, or with the mark that ends text in another direction.
+pub(super) fn is_of_another_script(text: &[u8]) -> bool {
+    let is_of_it = |character: &char| {
+        *character >= '\u{370}' && character.is_alphabetic()
+            || character::is_mark(*character)
+            || is_directional(*character)
+    };
+    let is_unspaced = character::first(text).is_some_and(character::is_unspaced);
+    is_unspaced || {
+        let mut at = 0;
+        while let Some(character) = character::first(&text[at..]).filter(is_of_it) {
+            at += character.len_utf8();
+        }
+        let ends =
+            |next: &u8| divides(*next) || PUNCTUATION.contains(next) || b")]}".contains(next);
+        at > 0 && (text.get(at).is_none_or(ends) || mark(&text[at..]))
+    }
+}
+
+/// Whether a character only says in which direction the text around it runs.
+fn is_directional(character: char) -> bool {
+    matches!(character, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Whether no identifier that has the octet `before` can go on with this one.

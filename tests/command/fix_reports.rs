@@ -160,3 +160,14 @@ fn a_fix_adds_no_problem() {
         }
     }
 }
+
+/// In BibTeX, `~` is a command, so the correction is shown, but `--apply` does not write it.
+#[test]
+fn what_cannot_be_written_in_its_place_is_not_promised() {
+    let source = b"@article{a,\n doi = {10.1000/a&#126;b},\n}\n";
+    let said = run(&["check", "--field=doi", "--stdin-name=a.bib"], source);
+    assert!(said.out.contains("10.1000/a~b"), "{}", said.out);
+    assert!(!said.err.contains("suggestion"), "{}", said.err);
+    let apply = ["check", "--field=doi", "--stdin-name=a.bib", "--fix", "--apply=html-entity"];
+    assert_eq!(run(&apply, source).out.as_bytes(), source);
+}

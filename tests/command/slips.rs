@@ -165,10 +165,10 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         (&["check", "--field=DOI"], b"[{\"DOI\": 1}]", "in an array, `--field /*/DOI`"),
         (&["check", "--field=/a"], b"<a/>", "this is XML: write `--xml //a`"),
         (
-            &["convert", "--to=proxy", "--find"],
-            b"10.1000/c&#38;d\n",
-            "1:1: the result is not written here: the identifier has an escape, a tag or a line break in it here; \
-             write `https://hdl.handle.net/10.1000/c%26d` by hand",
+            &["convert", "--to=handle", "--find"],
+            b"hdl:10.1000/a%28b\n",
+            "1:1: the result is not written here: some of its characters may have a meaning of their own in this text; \
+             write `10.1000/a(b` by hand",
         ),
         (&["check", "--column=doi"], b"id,doi\n1,10.1000/a,b\n", "has more columns than titles"),
         (&["check", "--field=/DOI"], b"[{\"DOI\":\"10.1000/1\"}]\n", "in an array, write `/*/DOI`"),

@@ -136,6 +136,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:1=3A012%32/g8t"),
     ("fixes", b"hdl:h/&#4;\0:[1\0"),
     ("dialects", b"10.1101/10.1101/"),
+    ("fixes", b"hdl:htt/d%256Fi.org/10.1/x"),
 ];
 
 /// Every identifier of the lists.

@@ -89,11 +89,16 @@ fn repeats(rest: &[u8], name: &[u8]) -> bool {
     })
 }
 
-/// Whether the name goes on after a tag that begins here, as in `978-3-540-75757-3<sub>1</sub>2`.
+/// Whether the name may go on after a tag that begins here, or inside of its element, as in
+/// `978-3-540-75757-3<sub>1</sub>2` and `x<sub>2</sub>`; or after a single `>`.
 fn is_inside_name(rest: &[u8]) -> bool {
     let opens = matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic());
-    let last = rest.rsplit(|&octet| octet == b'>').next().unwrap_or_default();
-    opens && !last.is_empty() && last.iter().all(u8::is_ascii_digit)
+    let mut pieces = rest.split(|octet| b"<>".contains(octet)).filter(|piece| !piece.is_empty());
+    let is_part = |piece: &[u8]| piece.iter().all(u8::is_ascii_alphanumeric) && piece.len() < 9;
+    let (element, inner, end) = (pieces.next(), pieces.next(), pieces.next());
+    let is_closed = end.and_then(|end| end.strip_prefix(b"/")) == element;
+    opens && is_closed && inner.is_some_and(is_part) && pieces.all(is_part)
+        || rest.starts_with(b">") && rest[1..].contains(&b'/') && !rest.contains(&b'<')
 }
 
 /// Commands of LaTeX that follow a name in a sentence.

@@ -129,7 +129,12 @@ impl<'d> Difference<'d> {
 fn heads<'f>(name: &[u8], form: &'f str) -> impl Iterator<Item = usize> + use<'f> {
     let signs = form.as_bytes();
     let literal = (0..signs.len()).find(|&sign| !is_literal(signs, sign)).unwrap_or(0);
-    let begins = starts(name, 0, &form[..word_after(signs, 0)]);
+    let word = &form[..word_after(signs, 0)];
+    // A word that is nearly the first one is that word with a slip.
+    let is_near = word.len() > 3
+        && name.first() == signs.first()
+        && word_after(name, 0).abs_diff(word.len()) < 2;
+    let begins = starts(name, 0, word) || is_near;
     let is_certain =
         name.iter().any(u8::is_ascii_digit) || form[literal..].bytes().all(|sign| sign == b'!');
     let may_lack = is_certain && !begins && signs[0].is_ascii_alphabetic();

@@ -30,6 +30,22 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
         || is_bracketed_part(name, first)
 }
 
+/// Whether a number at the end of a name may go on after a blank: a short number follows, or one with letters or several
+/// dots. A longer number may be a PMID, and two numbers may be pages.
+pub(super) fn is_broken_number(name: &[u8], rest: &[u8]) -> bool {
+    let count = |is: fn(&u8) -> bool| rest.iter().filter(|octet| is(octet)).count();
+    let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b"-.".contains(octet);
+    let (digits, letters, dots) =
+        (count(u8::is_ascii_digit), count(u8::is_ascii_alphabetic), count(|octet| *octet == b'.'));
+    let is_short = digits == rest.len() && digits < 5;
+    name.last().is_some_and(u8::is_ascii_digit)
+        && rest.first().is_some_and(u8::is_ascii_digit)
+        && rest.iter().all(is_part)
+        && (is_short || letters > 0 || dots > 1)
+        && !is_year(rest)
+        && !is_date(rest)
+}
+
 /// Whether every word of `rest` has a digit and no marks but hyphens and dots, as the parts of a handle may have.
 pub(super) fn are_parts(rest: &[u8]) -> bool {
     let is_part = |word: &[u8]| {

@@ -9,7 +9,7 @@ use crate::accident::octets::{
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
 
-use super::goes_on::{are_parts, is_part};
+use super::goes_on::{are_parts, is_broken_number, is_part};
 use super::punctuation::is_mark;
 
 /// A blank inside the text, and a note after it that is not part of the name.
@@ -37,12 +37,14 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_dotted = start + 1 == gap && text[start] == b'.';
     let may_go_on =
         after == gap + 1 && (start == gap || is_dotted) && is_part(name, &text[after..]);
+    let is_broken = after == gap + 1 && start == gap && is_broken_number(name, &text[after..]);
     // A name of which the rest is missing must not be made to look whole.
     let may_go_on = match extent(&text[body.start..start]) {
         Extent::Whole => {
             let is_number = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
             let is_open = ends_with_a_chapter(name) || is_number(name) && may_go_on;
-            is_open && is_number(&text[after..])
+            let joined = [&text[body.start..gap], &text[after..]].concat();
+            is_open && is_number(&text[after..]) || is_broken && extent(&joined) == Extent::Whole
         }
         Extent::Begun => {
             // If the rest may follow after the blank, the edit deletes only the blank, so that no other rule calls the
@@ -54,6 +56,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         Extent::Unknown => {
             may_go_on
+                || is_broken
                 || name.ends_with(b"-")
                 || is_unfinished(name)
                 || !starts(text, body.start, "10.") && are_parts(&text[after..])

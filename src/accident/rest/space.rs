@@ -1,5 +1,6 @@
 //! Blanks around a name.
 
+use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
@@ -7,6 +8,7 @@ use crate::accident::kind::Kind;
 use crate::accident::octets::{blank, blanks, blanks_before, run};
 use crate::accident::other::is_isbn;
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 
 /// A blank at the beginning or the end of the text, or between a scheme or a host and the name.
 pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -35,13 +37,21 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
 }
 
-/// `10.1000/978 3 16 148410 0`: blanks in place of the hyphens of an ISBN, which its check digit shows.
+/// `10.1007/978 3 319 24277 4`: blanks inside an ISBN, which its check digit shows, perhaps with a chapter after it. Some
+/// registrants write hyphens there, and most write nothing, so an edit is offered only if the name then has a form of its
+/// registrant.
 pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
-    let start = pasted.slash? + 1;
-    let isbn = &pasted.flat[start..pasted.body.end];
+    let (body, start) = (pasted.body(), pasted.slash? + 1);
+    let local_name = &pasted.flat[start..pasted.body.end];
+    let isbn = local_name.split(|&octet| octet == b'_').next()?;
+    if pasted.body.end < pasted.flat.len() || !is_isbn(isbn) {
+        return None;
+    }
     let blanks = isbn.iter().enumerate().filter(|(_, octet)| **octet == b' ');
-    let places = blanks.map(|(at, _)| (start + at..start + at + 1, "-".into()));
-    (is_isbn(isbn) && pasted.body.end == pasted.flat.len()).then(|| Hit::all(places))?
+    let hit = Hit::all(blanks.map(|(at, _)| (start + at..start + at + 1, "-".into())))?;
+    let hyphenated: Vec<u8> =
+        body.iter().map(|&octet| if octet == b' ' { b'-' } else { octet }).collect();
+    Some(if registrant::is_whole(&hyphenated) { hit } else { hit.unoffered() })
 }
 
 /// A blank in the prefix of a DOI name, if no other rule knows where it comes from. In a URI, a blank that is not

@@ -136,19 +136,16 @@ pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(cut(doubled_prefix_end(body)?).called("the prefix"))
 }
 
-/// Where the first of two equal names ends: of two DOI names with a slash between them, or of two handles without. A
-/// short number may be a part of the name.
+/// Where the first of two equal names ends, with the slash that may stand between them. A short number may be a part of
+/// the name, and in `10.1101/10.1101`, it is the prefix that stands there twice.
 fn doubled_name_end(name: &[u8]) -> Option<usize> {
     let (first, rest) = name.split_at(name.len() / 2);
+    let second = rest.strip_prefix(b"/").unwrap_or(rest);
+    let is_number = |prefix: &[u8]| prefix.len() > 3 && prefix.iter().all(is_of_prefix);
+    let slash = name::handle_slash(first, 0).filter(|&slash| is_number(&first[..slash]))?;
     // There is another rule for a DOI name right after another.
-    if rest == first && !first.starts_with(b"10.") {
-        let is_number = |prefix: &[u8]| prefix.len() > 3 && prefix.iter().all(is_of_prefix);
-        let slash = name::handle_slash(first, 0).filter(|&slash| is_number(&first[..slash]))?;
-        return (first.len() > slash + 2).then_some(first.len());
-    }
-    let is_doubled = rest.strip_prefix(b"/") == Some(first);
-    // In `10.1101/10.1101`, it is the prefix.
-    (is_doubled && name::registered_doi_slash(first, 0).is_some()).then(|| first.len() + 1)
+    let is_doubled = second == first && (second.len() < rest.len() || !first.starts_with(b"10."));
+    (is_doubled && first.len() > slash + 1).then(|| name.len() - second.len())
 }
 
 /// Whether this is a digit or a dot.

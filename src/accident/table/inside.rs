@@ -88,6 +88,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::InnerSpace,
+        find: rest::in_isbn,
+        needs: Signs::all(&[Signs::BLANK]),
+        message: "a space stands inside an ISBN",
+        help: "write the ISBN as its publisher does: with hyphens, or with nothing between its digits",
+        bad: aside("10.1007/978 3 319 24277 4"),
+        meant: aside("10.1007/978-3-319-24277-4"),
+        basis: aside("the check digit of ISO 2108"),
+    },
+    Accident {
+        code: Code::InnerSpace,
         find: registrant::dotless,
         needs: Signs::all(&[Signs::BLANK]),
         message: "names of this kind have {what} here",
@@ -95,16 +105,6 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10.5281/zenodo 3242074"),
         meant: aside("10.5281/zenodo.3242074"),
         basis: aside("the forms of the names of Zenodo, PLOS and others"),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: rest::in_isbn,
-        needs: Signs::all(&[Signs::BLANK]),
-        message: "a space stands where an ISBN has a hyphen",
-        help: "write a hyphen",
-        bad: aside("10.1000/978 3 16 148410 0"),
-        meant: aside("10.1000/978-3-16-148410-0"),
-        basis: aside("the check digit of ISO 2108"),
     },
     Accident {
         code: Code::InnerSpace,

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use handle_syntax::Report;
+use handle_syntax::{Repaired, Report};
 
 use super::batch::Batch;
 use super::feed::FileReader;
@@ -167,10 +167,14 @@ impl<W: Write> Worker<'_, W> {
             Standing::Record => decide::foreseen(rules, found.wanted, (text, is_known), &report),
             Standing::InUnread | Standing::Counted => (false, None),
         };
+        // What cannot be written in its place is shown, but `--fix` does not change it.
+        let is_writable = |repaired: &&Repaired| found.change(repaired.text().as_bytes()).is_some();
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
+        let written = repaired.filter(is_writable);
+        let is_fixed = sure && written.is_some() == repaired.is_some();
         let findings = findings(&file.name, said, &found.record, Some(found), repaired);
         let findings: Vec<_> = findings.collect();
-        self.batch.tally.add(&findings, (sure, repaired), self.wanted.examples);
+        self.batch.tally.add(&findings, (is_fixed, written), self.wanted.examples);
         self.batch.rendered.resize_with(self.wanted.manners.len(), Rendered::default);
         for (manner, rendered) in self.wanted.manners.iter().zip(&mut self.batch.rendered) {
             findings.iter().for_each(|finding| rendered.add(*manner, finding, self.batch.counts));

@@ -108,8 +108,7 @@ impl Escapes {
                         || b"/:.-".contains(octet)
                         || *octet == b'%' && writing == Writing::Text
                 };
-                (raw[range.clone()] == *writing.text(&raw[range]) && text.iter().all(is_plain))
-                    .then(|| text.to_vec())
+                text.iter().all(is_plain).then(|| text.to_vec())
             }
         }
     }

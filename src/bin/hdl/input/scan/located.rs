@@ -104,9 +104,6 @@ impl<'a> Located<'a> {
     pub(crate) fn obstacle(&self) -> &'static str {
         match self.written.escapes {
             _ if self.is_in_address() => "this is a part of an address",
-            Escapes::Found(_) if self.record.text != Some(self.written.raw()) => {
-                "the identifier has an escape, a tag or a line break in it here"
-            }
             Escapes::Found(_) => {
                 "some of its characters may have a meaning of their own in this text"
             }
