@@ -136,8 +136,7 @@ impl Beginning {
 /// Whether the path of a link to a proxy is that of a page about the proxy, such as `index.html`, rather than a shortDOI.
 fn is_own_page(path: &[u8]) -> bool {
     path[0].is_ascii_alphabetic()
-        && !path.contains(&b'/')
-        && path.iter().all(|octet| octet.is_ascii_alphanumeric() || b".-_".contains(octet))
+        && path.iter().all(|octet| octet.is_ascii_alphabetic() || b".-_".contains(octet))
         && path.iter().any(|octet| b".-_".contains(octet))
 }
 
@@ -192,7 +191,10 @@ fn is_word(text: &[u8], len: usize) -> bool {
     let (scheme, rest) = (&text[..len], &text[len + 1..]);
     let is_loud = scheme.iter().all(u8::is_ascii_uppercase);
     match scheme.to_ascii_lowercase().as_slice() {
-        b"info" if is_loud => Namespace::of_identifier(text).is_none(),
+        b"info" if is_loud => {
+            let namespace = rest.split(|octet| *octet == b'/').next().unwrap_or_default();
+            Namespace::named(&namespace.to_ascii_lowercase()).is_none()
+        }
         b"info" => rest.first().is_some_and(u8::is_ascii_digit) && prefix(rest).is_none(),
         b"hdl" => is_loud && handle(text, len + 1).is_none(),
         _ => false,

@@ -59,7 +59,10 @@ const TABLE: &[(&str, &[&str])] = &[
         &["10.1000/182", "10.1000/183", "10.1000/184"],
     ),
     // Words that look like schemes.
-    ("INFO:app/main.py:12 INFO:/usr/bin info:1/2 info:8 INFO:PMID/12345", &["INFO:PMID/12345"]),
+    (
+        "INFO:app/main.py:12 INFO:/usr/bin info:1/2 info:8 INFO:PMID/12345 INFO:10.1/a",
+        &["INFO:PMID/12345"],
+    ),
     ("HDL:1,2/LDL:3,4 HDL:45mg/dl HDL:10568/99999", &["HDL:10568/99999"]),
     // Pages of the resolvers.
     (

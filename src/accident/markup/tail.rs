@@ -89,6 +89,9 @@ fn repeats(rest: &[u8], name: &[u8]) -> bool {
     })
 }
 
+/// The elements that may stand in a name as a page shows it.
+static INLINE: Words = Words::new(&["b", "em", "i", "span", "strong", "sub", "sup", "u"]);
+
 /// Whether the name may go on after a tag that begins here, or inside of its element, as in
 /// `978-3-540-75757-3<sub>1</sub>2` and `x<sub>2</sub>`; or after a single `>`.
 fn is_inside_name(rest: &[u8]) -> bool {
@@ -97,7 +100,11 @@ fn is_inside_name(rest: &[u8]) -> bool {
     let is_part = |piece: &[u8]| piece.iter().all(u8::is_ascii_alphanumeric) && piece.len() < 9;
     let (element, inner, end) = (pieces.next(), pieces.next(), pieces.next());
     let is_closed = end.and_then(|end| end.strip_prefix(b"/")) == element;
-    opens && is_closed && inner.is_some_and(is_part) && pieces.all(is_part)
+    opens
+        && element.is_some_and(|element| INLINE.has(element))
+        && is_closed
+        && inner.is_some_and(is_part)
+        && pieces.all(is_part)
         || rest.starts_with(b">") && rest[1..].contains(&b'/') && !rest.contains(&b'<')
 }
 
