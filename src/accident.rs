@@ -51,7 +51,7 @@ pub(crate) use address::file_start;
 pub(crate) use clinging::words as clinging_words;
 pub(crate) use clinging::{begins_note, has_clinging, may_cling};
 pub(crate) use letter::latin;
-pub(crate) use link::near_host;
+pub(crate) use link::{has_broken_scheme, near_host};
 pub(crate) use name::usual_slash;
 #[cfg(test)]
 pub(crate) use registrant::names_of_known_forms;

@@ -28,6 +28,7 @@ pub(crate) use host::near_host;
 pub(super) use host::{host, library, no_host};
 pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
 pub(super) use page::{elsewhere, page};
+pub(crate) use scheme::has_broken_scheme;
 pub(super) use scheme::{misspelt, misspelt_inside, relative, segment, slashes};
 pub(super) use site::{site, volume};
 pub(super) use tracking::{share, tracking};

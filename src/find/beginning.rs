@@ -7,7 +7,7 @@ use memchr::{memchr, memmem};
 use super::handle::{RESOLVER, handle, labelled};
 use super::word::{divides, has_suffix, is_in_word};
 use super::written::{self, Writing};
-use crate::accident::near_host;
+use crate::accident::{has_broken_scheme, near_host};
 use crate::read::proxy;
 use crate::registry::Namespace;
 use crate::text::ascii::{self, DOI_START};
@@ -97,10 +97,11 @@ impl Beginning {
         match text[place] {
             b':' => labelled(text, place, before)
                 .map(Self::of_handle)
-                .or_else(|| scheme(text, place, before)),
-            b'h' if is_in_word(before(place)) => None,
+                .or_else(|| scheme(text, place, before))
+                .or_else(|| misspelt_at(text, place)),
+            b'h' if is_in_word(before(place)) => misspelt(text, place, place + RESOLVER.len()),
             b'h' => handle(text, place + RESOLVER.len()).map(Self::of_handle),
-            _ => bare(text, place, before),
+            _ => misspelt_before(text, place).or_else(|| bare(text, place, before)),
         }
     }
 
@@ -199,6 +200,40 @@ fn is_word(text: &[u8], len: usize) -> bool {
         b"hdl" => is_loud && handle(text, len + 1).is_none(),
         _ => false,
     }
+}
+
+/// The beginning of a link whose scheme is misspelt and has a colon here: `htps://`, `https:/`.
+fn misspelt_at(text: &[u8], colon: usize) -> Option<Beginning> {
+    // Nearly all other words before a colon end with another letter.
+    text[..colon].last().filter(|last| b"PSTpst".contains(last))?;
+    let marks = text[colon..].iter().take_while(|octet| b":/\\".contains(octet)).count();
+    let host = colon + marks;
+    let len = text[host..].iter().take(LONGEST).position(|octet| *octet == b'/')?;
+    misspelt(text, host, host + len + 1)
+}
+
+/// The beginning of a link to the DOI name at `place`, right after a known host, if the scheme before that lacks its
+/// colon: `https//`.
+fn misspelt_before(text: &[u8], place: usize) -> Option<Beginning> {
+    let head = text[..place].strip_suffix(b"/")?;
+    let host = proxy::HOSTS.iter().filter(|host| ascii::ends_with(head, host));
+    let host = host.max_by_key(|host| host.len())?;
+    misspelt(text, head.len() - host.len(), place)
+}
+
+/// The beginning of a link with its host and its path at these indices, if its scheme is misspelt or lacks a mark. The
+/// link is found whole, so that a report on it can say so.
+fn misspelt(text: &[u8], host: usize, path: usize) -> Option<Beginning> {
+    let count_back = |end: usize, is: fn(&u8) -> bool| {
+        text[..end].iter().rev().take_while(|octet| is(octet)).count()
+    };
+    let letters_end = host - count_back(host, |octet| b":/\\".contains(octet));
+    let start = letters_end - count_back(letters_end, u8::is_ascii_alphabetic);
+    (letters_end < host && has_broken_scheme(&text[start..])).then_some(Beginning {
+        start,
+        body: path,
+        kind: Kind::Link,
+    })
 }
 
 /// Whether the letter before `start` is a code and not the end of a word: that of a subfield of MARC after its sign, or

@@ -83,6 +83,19 @@ const TABLE: &[(&str, &[&str])] = &[
         &["https://doi.org/10.1000/182", "https://doi.org/10.1000/183."],
     ),
     ("&quot;10.1000/x;y&quot;", &["10.1000/x;y"]),
+    // A scheme that is misspelt belongs to the link.
+    (
+        "see htps://doi.org/10.1000/182, https//dx.doi.org/10.1000/183 (https:/doi.org/10.1000/184).",
+        &[
+            "htps://doi.org/10.1000/182",
+            "https//dx.doi.org/10.1000/183",
+            "https:/doi.org/10.1000/184",
+        ],
+    ),
+    (
+        "<a href=\"htp://hdl.handle.net/10568/99999\"> a//doi.org/10.1000/182 doi.org/10.1000/183",
+        &["htp://hdl.handle.net/10568/99999", "10.1000/182", "10.1000/183"],
+    ),
     // Comments.
     ("<!-- doi:10.1000/182-->", &["doi:10.1000/182"]),
     ("/* 10.1000/182*/ 10.1000/1-- 10.1000/*/.", &["10.1000/182", "10.1000/1--"]),

@@ -61,6 +61,11 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
     named.then_some(Scheme { letters, signs, meant })
 }
 
+/// Whether a text begins with a scheme that is nearly `http` or `https`, and a host.
+pub(crate) fn has_broken_scheme(text: &[u8]) -> bool {
+    scheme(text).is_some()
+}
+
 /// `http//`, `http:/`, `https:doi.org`: the colon or the slashes are wrong.
 pub(crate) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;

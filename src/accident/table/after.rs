@@ -165,6 +165,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
+        find: registrant::file,
+        needs: Signs::all(&[Signs::PAGE]),
+        message: "{text} is the extension of a file name, and the identifier ends before it",
+        help: "delete it",
+        bad: aside("10.1007/s00134-020-06294-x.pdf"),
+        meant: aside("10.1007/s00134-020-06294-x"),
+        basis: aside("addresses and names of files that were made from DOI names"),
+    },
+    Accident {
+        code: Code::TrailingText,
         find: clinging::clinging,
         needs: Signs::all(&[Signs::CLINGING, Signs::FORMLESS]),
         message: "{text} belongs to the text around the identifier",
@@ -196,16 +206,6 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10.1101/2020.04.02.20047050v1"),
         meant: aside("10.1101/2020.04.02.20047050"),
         basis: aside("addresses of bioRxiv and medRxiv"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: registrant::file,
-        needs: Signs::all(&[Signs::PAGE]),
-        message: "{text} is the extension of a file name, and the identifier ends before it",
-        help: "delete it",
-        bad: aside("10.1007/s00134-020-06294-x.pdf"),
-        meant: aside("10.1007/s00134-020-06294-x"),
-        basis: aside("addresses and names of files that were made from DOI names"),
     },
     Accident {
         code: Code::TrailingText,
