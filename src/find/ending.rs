@@ -133,7 +133,7 @@ impl Scan<'_> {
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,
             0x80.. => mark(rest) || may_end_after(self.text[at - 1]) && is_of_another_script(rest),
-            b'[' => is_citation(rest),
+            b'[' => is_citation(&rest[unit.width..]),
             b'$' => begins_subfield(rest),
             // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
             b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
@@ -147,11 +147,11 @@ fn may_end_after(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b")]".contains(&octet)
 }
 
-/// Whether the citation of a note begins with `rest`: `[^2]` and `[@smith]` of Markdown, `[12]`, `[a]` and the empty
-/// label `[]` at the end of a word.
+/// Whether the text after a `[` is the rest of the citation of a note: `[^2]` and `[@smith]` of Markdown, or `[12]`,
+/// `[a]` and the empty label `[]` at the end of a word.
 fn is_citation(rest: &[u8]) -> bool {
-    let label = rest[1..].iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
-    let (label, after) = rest[1..].split_at(label);
+    let label = rest.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    let (label, after) = rest.split_at(label);
     let is_short = label.len() < 4 || label.iter().all(u8::is_ascii_alphabetic);
     let ends = match after {
         [b']'] => true,

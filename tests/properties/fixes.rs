@@ -92,11 +92,12 @@ impl Case<'_> {
         let report = Dialect::Handle.check_with(&handle, self.options);
         // An escape in a native handle is suspicious, and so is what it stands for, but here the escape of the `%` shows
         // that it is intended.
+        let odd = |problem: Problem<'_>| problem.code() != Code::EscapeInHandle;
         if handle.windows(3).any(|octets| octets[0] == b'%' && octets[1].is_ascii_hexdigit()) {
             return;
         }
         assert!(
-            report.problems().len() == 0,
+            !report.problems().any(odd),
             "nothing is said of \"{}\", and of its handle {:?}: {}",
             text.escape_ascii(),
             brief(&report),

@@ -137,6 +137,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:h/&#4;\0:[1\0"),
     ("dialects", b"10.1101/10.1101/"),
     ("fixes", b"hdl:htt/d%256Fi.org/10.1/x"),
+    ("fixes", b"hdl:$=3A0122/g8t"),
 ];
 
 /// Every identifier of the lists.
