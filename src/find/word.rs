@@ -32,20 +32,27 @@ fn is_pictogram(character: char) -> bool {
 /// Whether `text` begins with a character of a language that writes no space after a name in Latin letters, or with the
 /// rest of a word in another script, or with the mark that ends text in another direction.
 pub(super) fn is_of_another_script(text: &[u8]) -> bool {
+    if character::first(text).is_some_and(character::is_unspaced) {
+        return true;
+    }
     let is_of_it = |character: &char| {
         *character >= '\u{370}' && character.is_alphabetic()
             || character::is_mark(*character)
             || is_directional(*character)
     };
-    let is_unspaced = character::first(text).is_some_and(character::is_unspaced);
-    is_unspaced || {
-        let mut at = 0;
-        while let Some(character) = character::first(&text[at..]).filter(is_of_it) {
-            at += character.len_utf8();
-        }
-        let ends =
-            |next: &u8| divides(*next) || PUNCTUATION.contains(next) || b")]}".contains(next);
-        at > 0 && (text.get(at).is_none_or(ends) || mark(&text[at..]))
+    let mut at = 0;
+    while let Some(character) = character::first(&text[at..]).filter(is_of_it) {
+        at += character.len_utf8();
+    }
+    at > 0 && !goes_on(&text[at..])
+}
+
+/// Whether an identifier goes on with `text` after letters of another script.
+fn goes_on(text: &[u8]) -> bool {
+    match text {
+        [b'-' | b'.' | b'_' | b'/' | b':', next, ..] => next.is_ascii_alphanumeric(),
+        [next, ..] if next.is_ascii() => next.is_ascii_alphanumeric(),
+        _ => !text.is_empty() && !mark(text),
     }
 }
 
