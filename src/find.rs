@@ -7,6 +7,7 @@
 mod beginning;
 mod ending;
 mod handle;
+mod link;
 #[cfg(test)]
 mod tests;
 mod word;
@@ -193,7 +194,7 @@ pub fn emergency_cut(before: u8, text: &[u8]) -> Option<usize> {
         Some(found) if !found.open => Some(found.range().end),
         Some(found) => Some(found.start).filter(|&start| start > 0),
         None => {
-            let most = text.len().saturating_sub(beginning::LONGEST);
+            let most = text.len().saturating_sub(link::LONGEST);
             // A character has four octets at most, so the cut goes back three at most.
             let between = |&at: &usize| !text.get(at).copied().is_some_and(character::continues);
             let near = (most.saturating_sub(3)..=most).rev().find(between);

@@ -5,22 +5,15 @@ use core::ops::Range;
 use memchr::{memchr, memmem};
 
 use super::handle::{RESOLVER, handle, labelled};
+use super::link::{LINKS, is_own_page, link, misspelt, misspelt_at, misspelt_before};
 use super::word::{divides, has_suffix, is_in_word};
 use super::written::{self, Writing};
-use crate::accident::{has_broken_scheme, near_host};
-use crate::read::proxy;
 use crate::registry::Namespace;
 use crate::text::ascii::{self, DOI_START};
 use crate::text::escape;
 
 /// The schemes that begin an identifier by themselves.
 const BARE_SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
-
-/// The schemes that begin a link. The longer one comes first, because it begins with the other.
-const LINKS: [&str; 2] = ["https", "http"];
-
-/// How many octets are enough to see how an identifier begins: a link to a proxy has fewer before its path.
-pub(super) const LONGEST: usize = 64;
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
@@ -98,16 +91,25 @@ impl Beginning {
             b':' => labelled(text, place, before)
                 .map(Self::of_handle)
                 .or_else(|| scheme(text, place, before))
-                .or_else(|| misspelt_at(text, place)),
-            b'h' if is_in_word(before(place)) => misspelt(text, place, place + RESOLVER.len()),
+                .or_else(|| misspelt_at(text, place).map(Self::of_link)),
+            b'h' if is_in_word(before(place)) => {
+                misspelt(text, place, place + RESOLVER.len()).map(Self::of_link)
+            }
             b'h' => handle(text, place + RESOLVER.len()).map(Self::of_handle),
-            _ => misspelt_before(text, place).or_else(|| bare(text, place, before)),
+            _ => misspelt_before(text, place)
+                .map(Self::of_link)
+                .or_else(|| bare(text, place, before)),
         }
     }
 
     /// The beginning of a handle at this range, which ends after the slash of the handle.
     fn of_handle(prefix: Range<usize>) -> Self {
         Self { start: prefix.start, body: prefix.end, kind: Kind::Bare }
+    }
+
+    /// The beginning of a link at this range, which ends where its path begins.
+    fn of_link(head: Range<usize>) -> Self {
+        Self { start: head.start, body: head.end, kind: Kind::Link }
     }
 
     /// Whether the first octets alone show that the text names something, so that there is no need to read the rest.
@@ -132,13 +134,6 @@ impl Beginning {
             Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }
     }
-}
-
-/// Whether the path of a link to a proxy is that of a page about the proxy, such as `index.html`, rather than a shortDOI.
-fn is_own_page(path: &[u8]) -> bool {
-    path[0].is_ascii_alphabetic()
-        && path.iter().all(|octet| octet.is_ascii_alphabetic() || b".-_".contains(octet))
-        && path.iter().any(|octet| b".-_".contains(octet))
 }
 
 /// Whether an identifier may begin at the first octet of `text`.
@@ -168,22 +163,7 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
         return Some(Beginning { start, body: colon + 1, kind: Kind::Scheme });
     }
     let start = LINKS.into_iter().find_map(start)?;
-    let slashes = written::slash(&text[colon + 1..])?;
-    let slashes = slashes + written::slash(&text[colon + 1 + slashes..])?;
-    let host = colon + 1 + slashes;
-    let rest = &text[host..];
-    let len = rest.iter().take(LONGEST).position(|octet| b"/\\:?#".contains(octet))?;
-    let port = match rest[len] {
-        b':' => 1 + rest[len + 1..].iter().take(5).take_while(|o| o.is_ascii_digit()).count(),
-        _ => 0,
-    };
-    let slash = written::slash(&rest[len + port..])?;
-    let (host_name, body) = (&rest[..len], host + len + port + slash);
-    // A link to a misspelt host leads nowhere. It is found whole, so that a report on it can say so.
-    let is_number = || text.get(body).is_some_and(u8::is_ascii_digit);
-    let is_misspelt = || is_number() && near_host(host_name).is_some();
-    let is_link = proxy::is_known(host_name) || is_misspelt();
-    is_link.then_some(Beginning { start, body, kind: Kind::Link })
+    link(text, start, colon).map(Beginning::of_link)
 }
 
 /// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind: a level of a log, or a lipid
@@ -200,40 +180,6 @@ fn is_word(text: &[u8], len: usize) -> bool {
         b"hdl" => is_loud && handle(text, len + 1).is_none(),
         _ => false,
     }
-}
-
-/// The beginning of a link whose scheme is misspelt and has a colon here: `htps://`, `https:/`.
-fn misspelt_at(text: &[u8], colon: usize) -> Option<Beginning> {
-    // Nearly all other words before a colon end with another letter.
-    text[..colon].last().filter(|last| b"PSTpst".contains(last))?;
-    let marks = text[colon..].iter().take_while(|octet| b":/\\".contains(octet)).count();
-    let host = colon + marks;
-    let len = text[host..].iter().take(LONGEST).position(|octet| *octet == b'/')?;
-    misspelt(text, host, host + len + 1)
-}
-
-/// The beginning of a link to the DOI name at `place`, right after a known host, if the scheme before that lacks its
-/// colon: `https//`.
-fn misspelt_before(text: &[u8], place: usize) -> Option<Beginning> {
-    let head = text[..place].strip_suffix(b"/")?;
-    let host = proxy::HOSTS.iter().filter(|host| ascii::ends_with(head, host));
-    let host = host.max_by_key(|host| host.len())?;
-    misspelt(text, head.len() - host.len(), place)
-}
-
-/// The beginning of a link with its host and its path at these indices, if its scheme is misspelt or lacks a mark. The
-/// link is found whole, so that a report on it can say so.
-fn misspelt(text: &[u8], host: usize, path: usize) -> Option<Beginning> {
-    let count_back = |end: usize, is: fn(&u8) -> bool| {
-        text[..end].iter().rev().take_while(|octet| is(octet)).count()
-    };
-    let letters_end = host - count_back(host, |octet| b":/\\".contains(octet));
-    let start = letters_end - count_back(letters_end, u8::is_ascii_alphabetic);
-    (letters_end < host && has_broken_scheme(&text[start..])).then_some(Beginning {
-        start,
-        body: path,
-        kind: Kind::Link,
-    })
 }
 
 /// Whether the letter before `start` is a code and not the end of a word: that of a subfield of MARC after its sign, or

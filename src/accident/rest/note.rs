@@ -31,38 +31,41 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_text = |octet: &u8| !octet.is_ascii_punctuation() && !is_blank(*octet);
     let follows = if text[after..].iter().any(is_text) { "more text" } else { "punctuation" };
     let what = format!("{} and {follows}", blank_name(text[gap]));
-    let hit = Hit { place: gap..text.len(), ..Hit::cut(start..text.len()) }.called(what);
-    // A part of the name must not be cut off, because the rest would look whole.
-    let name = &text[slash + 1..gap];
-    let is_dotted = start + 1 == gap && text[start] == b'.';
-    let may_go_on =
-        after == gap + 1 && (start == gap || is_dotted) && is_part(name, &text[after..]);
-    let is_broken = after == gap + 1 && start == gap && is_broken_number(name, &text[after..]);
+    let hit = |cut| Hit { place: gap..text.len(), ..Hit::cut(cut) }.called(what);
+    let rest = &text[after..];
     // A name of which the rest is missing must not be made to look whole.
-    let may_go_on = match extent(&text[body.start..start]) {
-        Extent::Whole => {
-            let is_number = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
-            let is_open = ends_with_a_chapter(name) || is_number(name) && may_go_on;
-            let joined = [&text[body.start..gap], &text[after..]].concat();
-            is_open && is_number(&text[after..]) || is_broken && extent(&joined) == Extent::Whole
-        }
-        Extent::Begun => {
-            // If the rest may follow after the blank, the edit deletes only the blank, so that no other rule calls the
-            // name incomplete.
-            let rest = &text[after..];
-            let follows = !rest[0].is_ascii_alphabetic() && !is_year(rest.trim_ascii_end());
-            let cut = if follows { gap..after } else { start..text.len() };
-            return Some(Hit { place: hit.place, ..Hit::cut(cut) }.called(hit.what).unoffered());
-        }
-        Extent::Unknown => {
-            may_go_on
-                || is_broken
-                || name.ends_with(b"-")
-                || is_unfinished(name)
-                || !starts(text, body.start, "10.") && are_parts(&text[after..])
-        }
-    };
+    let handle = &text[body.start..start];
+    if extent(handle) == Extent::Begun {
+        // If the rest may follow after the blank, the edit deletes only the blank, so that no other rule calls the name
+        // incomplete.
+        let follows = !rest[0].is_ascii_alphabetic() && !is_year(rest.trim_ascii_end());
+        let cut = if follows { gap..after } else { start..text.len() };
+        return Some(hit(cut).unoffered());
+    }
+    // A part of the name must not be cut off, because the rest would look whole.
+    let is_dotted = start + 1 == gap && text[start] == b'.';
+    let is_near = after == gap + 1 && (start == gap || is_dotted);
+    let may_go_on = may_go_on(handle, &text[slash + 1..gap], rest, is_near);
+    let hit = hit(start..text.len());
     Some(if may_go_on { hit.unoffered() } else { hit })
+}
+
+/// Whether a handle may go on with `rest` after a blank. Its local name is `name`, with the punctuation before the blank;
+/// `is_near` says whether nothing but one blank, and perhaps a dot, is between them.
+fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
+    let is_number = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
+    let is_part = is_near && is_part(name, rest);
+    let is_broken = is_near && is_broken_number(name, rest);
+    if extent(handle) == Extent::Whole {
+        let is_open = ends_with_a_chapter(name) || is_number(name) && is_part;
+        return is_open && is_number(rest)
+            || is_broken && extent(&[handle, rest].concat()) == Extent::Whole;
+    }
+    is_part
+        || is_broken
+        || name.ends_with(b"-")
+        || is_unfinished(name)
+        || !handle.starts_with(b"10.") && are_parts(rest)
 }
 
 /// Where the commas, full stops and marks beyond ASCII begin that stand right before `at`.

@@ -1,0 +1,71 @@
+//! Links to proxies: their *heads* are everything before the path.
+
+use core::ops::Range;
+
+use super::written;
+use crate::accident::{has_broken_scheme, near_host};
+use crate::read::proxy;
+use crate::text::ascii;
+
+/// The schemes that begin a link. The longer one comes first, because it begins with the other.
+pub(super) const LINKS: [&str; 2] = ["https", "http"];
+
+/// How many octets are enough to see how an identifier begins: a link to a proxy has fewer before its path.
+pub(super) const LONGEST: usize = 64;
+
+/// The head of a link with its scheme at `start` and the colon after that.
+pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usize>> {
+    let slashes = written::slash(&text[colon + 1..])?;
+    let slashes = slashes + written::slash(&text[colon + 1 + slashes..])?;
+    let host = colon + 1 + slashes;
+    let rest = &text[host..];
+    let len = rest.iter().take(LONGEST).position(|octet| b"/\\:?#".contains(octet))?;
+    let port = match rest[len] {
+        b':' => 1 + rest[len + 1..].iter().take(5).take_while(|o| o.is_ascii_digit()).count(),
+        _ => 0,
+    };
+    let slash = written::slash(&rest[len + port..])?;
+    let (host_name, body) = (&rest[..len], host + len + port + slash);
+    // A link to a misspelt host leads nowhere. It is found whole, so that a report on it can say so.
+    let is_number = || text.get(body).is_some_and(u8::is_ascii_digit);
+    let is_misspelt = || is_number() && near_host(host_name).is_some();
+    let is_link = proxy::is_known(host_name) || is_misspelt();
+    is_link.then_some(start..body)
+}
+
+/// The head of a link whose scheme is misspelt and has a colon here: `htps://`, `https:/`.
+pub(super) fn misspelt_at(text: &[u8], colon: usize) -> Option<Range<usize>> {
+    // Nearly all other words before a colon end with another letter.
+    text[..colon].last().filter(|last| b"PSTpst".contains(last))?;
+    let marks = text[colon..].iter().take_while(|octet| b":/\\".contains(octet)).count();
+    let host = colon + marks;
+    let len = text[host..].iter().take(LONGEST).position(|octet| *octet == b'/')?;
+    misspelt(text, host, host + len + 1)
+}
+
+/// The head of a link to the DOI name at `place`, right after a known host, if the scheme before that lacks its
+/// colon: `https//`.
+pub(super) fn misspelt_before(text: &[u8], place: usize) -> Option<Range<usize>> {
+    let head = text[..place].strip_suffix(b"/")?;
+    let host = proxy::HOSTS.iter().filter(|host| ascii::ends_with(head, host));
+    let host = host.max_by_key(|host| host.len())?;
+    misspelt(text, head.len() - host.len(), place)
+}
+
+/// The head of a link with its host and its path at these indices, if its scheme is misspelt or lacks a mark. The
+/// link is found whole, so that a report on it can say so.
+pub(super) fn misspelt(text: &[u8], host: usize, path: usize) -> Option<Range<usize>> {
+    let count_back = |end: usize, is: fn(&u8) -> bool| {
+        text[..end].iter().rev().take_while(|octet| is(octet)).count()
+    };
+    let letters_end = host - count_back(host, |octet| b":/\\".contains(octet));
+    let start = letters_end - count_back(letters_end, u8::is_ascii_alphabetic);
+    (letters_end < host && has_broken_scheme(&text[start..])).then_some(start..path)
+}
+
+/// Whether the path of a link to a proxy is that of a page about the proxy, such as `index.html`, rather than a shortDOI.
+pub(super) fn is_own_page(path: &[u8]) -> bool {
+    path[0].is_ascii_alphabetic()
+        && path.iter().all(|octet| octet.is_ascii_alphabetic() || b".-_".contains(octet))
+        && path.iter().any(|octet| b".-_".contains(octet))
+}
