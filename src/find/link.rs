@@ -2,6 +2,7 @@
 
 use core::ops::Range;
 
+use super::word::divides;
 use super::written;
 use crate::accident::{has_broken_scheme, near_host};
 use crate::read::proxy;
@@ -19,7 +20,8 @@ pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usiz
     let slashes = slashes + written::slash(&text[colon + 1 + slashes..])?;
     let host = colon + 1 + slashes;
     let rest = &text[host..];
-    let len = rest.iter().take(LONGEST).position(|octet| b"/\\:?#".contains(octet))?;
+    let ends = |octet: &u8| b"/\\:?#".contains(octet) || divides(*octet);
+    let len = rest.iter().take(LONGEST).position(ends)?;
     let port = match rest[len] {
         b':' => 1 + rest[len + 1..].iter().take(5).take_while(|o| o.is_ascii_digit()).count(),
         _ => 0,

@@ -183,7 +183,8 @@ mod tests {
     use super::{Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter};
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 21] = [
+    const FILES: [&[u8]; 22] = [
+        b".h]nd\rhttp://hdl.handle.ne\r/11.0/alX%7F\n\"10.1371/journal.",
         "hdl:1Ve\u{301}$371//.td hdl:1/aи$371 hdl:1/aи-->".as_bytes(),
         b"[10.1000/a[1]] (10.1000/b.[]).",
         b"&#38;hdl:https:/%2Fhdl.handle.net%2F;DOI%252014%2F00.11%2F37ry",
