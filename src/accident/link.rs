@@ -233,10 +233,14 @@ pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle) || text.first() != Some(&b'/');
     let mark = |octet: u8| b":;,#|-~".contains(&octet) || slash && octet == b'/';
     let end = run(text, 0, mark);
-    // A scheme may have a second colon, as in `hdl::2381/12345`.
-    let is_surely_left = text[..end].iter().all(|&octet| octet == b'/')
-        || pasted.kind != Kind::Name && text[..end].iter().all(|&octet| octet == b':');
-    let named =
-        if is_surely_left { name::handle_slash(text, end) } else { name::doi_slash(text, end) };
-    (pasted.expects_handle() && end > 0 && named.is_some()).then(|| Hit::cut(start..start + end))
+    let are_all = |mark: u8| text[..end].iter().all(|&octet| octet == mark);
+    let is_named = if pasted.kind == Kind::Hdl && are_all(b':') {
+        // A scheme may have a second colon, as in `hdl::2381/12345`.
+        text[end..].contains(&b'/')
+    } else if are_all(b'/') {
+        name::handle_slash(text, end).is_some()
+    } else {
+        name::doi_slash(text, end).is_some()
+    };
+    (pasted.expects_handle() && end > 0 && is_named).then(|| Hit::cut(start..start + end))
 }

@@ -220,7 +220,7 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     let goes_on = last.is_ascii_alphanumeric()
         && !follows_code(start, before)
         && !follows_label(head, start, before)
-        || (b".-_+".contains(&last) && !emphasis);
+        || (b".-_+".contains(&last) && !emphasis && !head.ends_with(b"<!--"));
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
         return None;

@@ -148,7 +148,7 @@ fn may_end_after(octet: u8) -> bool {
 }
 
 /// Whether the text after a `[` is the rest of the citation of a note: `[^2]` and `[@smith]` of Markdown, or `[12]`,
-/// `[a]` and the empty label `[]` at the end of a word.
+/// `[a]` and the empty label `[]` at the end of a word. It may also be the end of an element of BBCode: `[/url]`.
 fn is_citation(rest: &[u8]) -> bool {
     let label = rest.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
     let (label, after) = rest.split_at(label);
@@ -158,7 +158,7 @@ fn is_citation(rest: &[u8]) -> bool {
         [b']', next, ..] => divides(*next) || PUNCTUATION.contains(next),
         _ => false,
     };
-    matches!(after, [b'^' | b'@', ..]) && label.is_empty() || is_short && ends
+    matches!(after, [b'^' | b'@' | b'/', ..]) && label.is_empty() || is_short && ends
 }
 
 /// Whether `octet` closes a bracket that was not opened. `open` counts the open brackets of each pair.

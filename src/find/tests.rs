@@ -83,6 +83,10 @@ const TABLE: &[(&str, &[&str])] = &[
         &["https://doi.org/10.1000/182", "https://doi.org/10.1000/183."],
     ),
     ("&quot;10.1000/x;y&quot;", &["10.1000/x;y"]),
+    (
+        "<!--10.1000/182--> [url]10.1000/183[/url] 10.1000/18<wbr />4 <!-10.1000/185",
+        &["10.1000/182", "10.1000/183", "10.1000/184"],
+    ),
     // A scheme that is misspelt belongs to the link.
     (
         "see htps://doi.org/10.1000/182, https//dx.doi.org/10.1000/183 (https:/doi.org/10.1000/184).",

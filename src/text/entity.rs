@@ -90,5 +90,8 @@ pub(crate) fn named(name: &[u8]) -> Option<char> {
 
 /// How many octets at the beginning of `text` are a tag with which HTML allows a line to break inside a word.
 pub(crate) fn word_break(text: &[u8]) -> Option<usize> {
-    ["<wbr>", "<wbr/>"].into_iter().find(|tag| ascii::starts_with(text, tag)).map(str::len)
+    ["<wbr>", "<wbr/>", "<wbr />"]
+        .into_iter()
+        .find(|tag| ascii::starts_with(text, tag))
+        .map(str::len)
 }

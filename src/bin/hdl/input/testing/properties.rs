@@ -162,9 +162,9 @@ pub(crate) fn is_found(text: &[u8]) {
             continue;
         }
         let before = match &text[..range.start] {
-            [.., before] if !before.is_ascii_alphanumeric() && *before != b';' => *before,
-            // One octet is not enough to know a label, the code of a subfield or the end of an escape from a letter, nor
-            // the end of an entity from the delimiter of a table.
+            [.., before] if !before.is_ascii_alphanumeric() && !b";-".contains(before) => *before,
+            // One octet is not enough to know a label, the code of a subfield or the end of an escape from a letter, the
+            // end of an entity from the delimiter of a table, or the beginning of a comment from a hyphen.
             _ => b'\n',
         };
         let alone = Finder::after(before, &text[range.clone()]).next().map(|found| found.range());
@@ -183,7 +183,8 @@ mod tests {
     use super::{Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter};
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 22] = [
+    const FILES: [&[u8]; 23] = [
+        b"<!--10.1000/182--> [url]10.1000/183[/url] 10.1000/18<wbr />4",
         b".h]nd\rhttp://hdl.handle.ne\r/11.0/alX%7F\n\"10.1371/journal.",
         "hdl:1Ve\u{301}$371//.td hdl:1/aи$371 hdl:1/aи-->".as_bytes(),
         b"[10.1000/a[1]] (10.1000/b.[]).",
