@@ -97,6 +97,7 @@ impl Beginning {
             }
             b'h' => handle(text, place + RESOLVER.len()).map(Self::of_handle),
             _ => misspelt_before(text, place)
+                .filter(|_| begins_name(&text[place..]))
                 .map(Self::of_link)
                 .or_else(|| bare(text, place, before)),
         }
