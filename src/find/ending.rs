@@ -52,7 +52,8 @@ impl Ending {
 fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option<u8>) -> bool {
     let Some(quote) = start.checked_sub(1) else { return false };
     let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
-    let name = || back(|octet| octet.is_ascii_whitespace());
+    // A text is cut into blocks before a quotation mark, unless one of these blanks stands before it.
+    let name = || back(|octet| b" \t\r\n".contains(&octet));
     match (before(start), after) {
         (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
             let name = name();
