@@ -62,9 +62,9 @@ pub(super) fn misspelt(text: &[u8], host: usize, path: usize) -> Option<Range<us
     };
     let letters_end = host - count_back(host, |octet| b":/\\".contains(octet));
     let start = letters_end - count_back(letters_end, u8::is_ascii_alphabetic);
-    let is_word =
-        text.get(start..path).is_some_and(|head| !head.iter().any(|octet| divides(*octet)));
-    (letters_end < host && is_word && has_broken_scheme(&text[start..])).then_some(start..path)
+    // Only then does the scheme end right before this host.
+    let has_host = text.get(host).is_some_and(u8::is_ascii_alphanumeric);
+    (letters_end < host && has_host && has_broken_scheme(&text[start..])).then_some(start..path)
 }
 
 /// Whether the path of a link to a proxy is that of a page about the proxy, such as `index.html`, rather than a shortDOI.
