@@ -64,14 +64,11 @@ pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
     let page = PAGES.iter().find(|page| ends(text, end, page))?;
     let start = end - page.len();
     // Sites that write a dot before the kind of a page write a version before that.
-    let version = if page.starts_with('.') { run_before(text, start, is_digit) } else { 0 };
-    let is_version = version < start && text[..version].ends_with(b"v");
-    let is_after_digit = || text[..version - 1].last().is_some_and(u8::is_ascii_digit);
-    Some(if is_version && is_after_digit() { version - 1 } else { start })
-}
-
-fn is_digit(octet: u8) -> bool {
-    octet.is_ascii_digit()
+    let version = run_before(text, start, |octet| octet.is_ascii_digit());
+    let has_version = page.starts_with('.')
+        && version < start
+        && matches!(text[..version], [.., digit, b'v'] if digit.is_ascii_digit());
+    Some(if has_version { version - 1 } else { start })
 }
 
 /// The kinds of files at the end of the address of a page. Some names end in this way, too.

@@ -36,9 +36,7 @@ impl Writing {
     /// ```
     #[must_use]
     pub fn text(self, written: &[u8]) -> Cow<'_, [u8]> {
-        let is_special =
-            |octet: &u8| SPECIAL.contains(*octet) || *octet == b'%' && self == Self::Address;
-        if !written.iter().any(is_special) {
+        if self.is_verbatim(written) {
             return Cow::Borrowed(written);
         }
         let (mut text, mut at) = (Vec::with_capacity(written.len()), 0);
@@ -59,6 +57,9 @@ impl Writing {
     /// ```
     #[must_use]
     pub fn place(self, written: &[u8], at: usize) -> usize {
+        if self.is_verbatim(written) {
+            return at.min(written.len());
+        }
         let (mut place, mut read) = (0, 0);
         while let [_, ..] = &written[place..] {
             let (width, octet) = self.step(written, place);
@@ -69,6 +70,13 @@ impl Writing {
             place += width;
         }
         place
+    }
+
+    /// Whether every octet stands for itself.
+    fn is_verbatim(self, written: &[u8]) -> bool {
+        let is_special =
+            |octet: &u8| SPECIAL.contains(*octet) || *octet == b'%' && self == Self::Address;
+        !written.iter().any(is_special)
     }
 
     /// The width of the unit at `at` of `written`, and its octet; no octet for a line break, or a tag that allows one.

@@ -9,10 +9,11 @@ use crate::accident::name;
 use crate::accident::octets::{Words, is_blank, run};
 use crate::accident::pasted::Pasted;
 
-/// The elements that a page may have inside of a name: they only say how it looks, or where its line may be broken.
-static ELEMENTS: Words = Words::new(&[
-    "b", "br", "em", "font", "i", "mark", "nobr", "small", "span", "strong", "u", "wbr",
-]);
+/// The elements that say only how a part of a name looks.
+pub(super) static LOOKS: Words = Words::new(&["b", "em", "i", "span", "strong", "u"]);
+
+/// The other elements that a page may have inside of a name: they say where its line may be broken, or how it looks.
+static OTHERS: Words = Words::new(&["br", "font", "mark", "nobr", "small", "wbr"]);
 
 /// `10.1080/<wbr>00031305.2016.1154108`, `<b>10.1016</b>/j.cell.2020.01.001`, `10.1016/j.<i>cell</i>.2020.01.001`: tags
 /// in a DOI name, which goes on after them.
@@ -55,6 +56,7 @@ fn tag_end(text: &[u8], at: usize) -> Option<usize> {
     let end = run(open, name, |octet| octet.is_ascii_alphabetic());
     let close = run(open, end, |octet| !b"<>".contains(&octet));
     let is_apart = !open.get(end).is_some_and(u8::is_ascii_alphanumeric);
-    (is_apart && ELEMENTS.has(&open[name..end]) && open.get(close) == Some(&b'>'))
-        .then_some(at + close + 2)
+    let element = &open[name..end];
+    let is_known = LOOKS.has(element) || OTHERS.has(element);
+    (is_apart && is_known && open.get(close) == Some(&b'>')).then_some(at + close + 2)
 }

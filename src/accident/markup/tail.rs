@@ -8,6 +8,7 @@ use crate::text::entity;
 
 use super::end::name_end;
 use super::only::{Mention, identifiers};
+use super::tags::LOOKS;
 
 /// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -89,8 +90,8 @@ fn repeats(rest: &[u8], name: &[u8]) -> bool {
     })
 }
 
-/// The elements that may stand in a name as a page shows it.
-static INLINE: Words = Words::new(&["b", "em", "i", "span", "strong", "sub", "sup", "u"]);
+/// The elements that may stand for a mark of a name, besides [`LOOKS`].
+static SHIFTED: Words = Words::new(&["sub", "sup"]);
 
 /// Whether the name may go on after a tag that begins here, or inside of its element, as in
 /// `978-3-540-75757-3<sub>1</sub>2` and `x<sub>2</sub>`; or after a single `>`.
@@ -101,7 +102,7 @@ fn is_inside_name(rest: &[u8]) -> bool {
     let (element, inner, end) = (pieces.next(), pieces.next(), pieces.next());
     let is_closed = end.and_then(|end| end.strip_prefix(b"/")) == element;
     opens
-        && element.is_some_and(|element| INLINE.has(element))
+        && element.is_some_and(|element| LOOKS.has(element) || SHIFTED.has(element))
         && is_closed
         && inner.is_some_and(is_part)
         && pieces.all(is_part)
