@@ -97,7 +97,7 @@ impl Beginning {
             }
             b'h' => handle(text, place + RESOLVER.len()).map(Self::of_handle),
             _ => misspelt_before(text, place)
-                .filter(|_| begins_name(&text[place..]))
+                .filter(|_| begins_whole_name(&text[place..]))
                 .map(Self::of_link)
                 .or_else(|| bare(text, place, before)),
         }
@@ -268,13 +268,21 @@ fn inside(before: &[u8]) -> Kind {
     }
 }
 
-/// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
+/// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix, perhaps in the next
+/// line.
 fn begins_name(text: &[u8]) -> bool {
-    let suffix = |prefix: usize| {
-        let rest = &text[prefix..];
-        written::slash(rest).is_some_and(|slash| has_suffix(&rest[slash..]))
-    };
-    prefix(text).is_some_and(suffix)
+    after_prefix(text).is_some_and(has_suffix)
+}
+
+/// Whether `text` begins with the prefix of a DOI name, a `/`, and the suffix right after it.
+fn begins_whole_name(text: &[u8]) -> bool {
+    after_prefix(text).is_some_and(|rest| has_suffix(rest) && !divides(rest[0]))
+}
+
+/// What follows the prefix of a DOI name and its `/` at the beginning of `text`.
+fn after_prefix(text: &[u8]) -> Option<&[u8]> {
+    let rest = &text[prefix(text)?..];
+    written::slash(rest).map(|slash| &rest[slash..])
 }
 
 /// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and
