@@ -97,7 +97,7 @@ impl Beginning {
             }
             b'h' => handle(text, place + RESOLVER.len()).map(Self::of_handle),
             _ => misspelt_before(text, place)
-                .filter(|_| begins_whole_name(&text[place..]))
+                .filter(|_| after_prefix(&text[place..]).is_some())
                 .map(Self::of_link)
                 .or_else(|| bare(text, place, before)),
         }
@@ -268,15 +268,9 @@ fn inside(before: &[u8]) -> Kind {
     }
 }
 
-/// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix, perhaps in the next
-/// line.
+/// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
 fn begins_name(text: &[u8]) -> bool {
     after_prefix(text).is_some_and(has_suffix)
-}
-
-/// Whether `text` begins with the prefix of a DOI name, a `/`, and the suffix right after it.
-fn begins_whole_name(text: &[u8]) -> bool {
-    after_prefix(text).is_some_and(|rest| has_suffix(rest) && !divides(rest[0]))
 }
 
 /// What follows the prefix of a DOI name and its `/` at the beginning of `text`.

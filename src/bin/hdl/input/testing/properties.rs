@@ -183,7 +183,8 @@ mod tests {
     use super::{Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter};
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 28] = [
+    const FILES: [&[u8]; 29] = [
+        b"tp/doi.org/10.11037\\/]\x7F\x10 https//doi.org/10.1000/",
         b"htts/doi.org/10.1000/\x1210 htts/doi.org/10.1000/ 10",
         b")::t%7Fs:h::::tp::::/../::/./      ::   doi.org/ :::::::::::/",
         b"<10.1371/journal./\x0C\"10.1371/journal.\"\":\x0C\x0C\"10.1371/journal.\"\"#",
