@@ -6,17 +6,19 @@
 
 mod entity;
 mod escape;
+mod hyphens;
 mod mojibake;
 mod percent;
 mod plain;
 mod script;
+mod spelled;
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::text::confusable::{self, Looks};
-use crate::text::{character, quote};
+use crate::text::character;
 
 use super::hit::Hit;
 use super::label;
@@ -25,8 +27,12 @@ use super::octets::{self, blank};
 use super::pasted::Pasted;
 use super::registrant;
 
+use hyphens::{SOFT_HYPHEN, has_hyphens};
+use spelled::spelled;
+
 pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex, latex_end, quoted_printable};
+pub(super) use hyphens::hyphens;
 pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escaped, escapes};
 pub(crate) use script::latin;
@@ -45,31 +51,6 @@ pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit =
         each(pasted, |character, range| hidden(character, range).then(|| meant(character).into()))?;
     Some(spelled(pasted, hit))
-}
-
-/// The soft hyphen, which some programs write for a hyphen.
-const SOFT_HYPHEN: char = '\u{AD}';
-
-/// Whether a name has a form of its registrant if its soft hyphens are hyphens.
-fn has_hyphens(name: &[u8]) -> bool {
-    let Ok(name) = core::str::from_utf8(name) else { return false };
-    name.contains(SOFT_HYPHEN) && registrant::is_whole(name.replace(SOFT_HYPHEN, "-").as_bytes())
-}
-
-/// The hit, with the names of its characters, each once, as the words for `{what}` in its message.
-fn spelled(pasted: &Pasted<'_>, hit: Hit) -> Hit {
-    let mut names: Vec<String> = Vec::new();
-    for range in [&hit.place].into_iter().chain(&hit.others) {
-        for (character, _) in
-            pasted.characters(range.start).take_while(|(_, place)| place.end <= range.end)
-        {
-            let name = character.map(quote::character).unwrap_or_default();
-            if !names.contains(&name) {
-                names.push(name);
-            }
-        }
-    }
-    hit.called(names.join(", "))
 }
 
 /// The range of the text without the blanks at its beginning and end.

@@ -4,6 +4,7 @@
 //! in which letters or words stand for a part.
 
 mod absent;
+mod field;
 mod filler;
 mod template;
 
@@ -14,6 +15,7 @@ use super::octets::{Words, is_year, run_before};
 use super::pasted::Pasted;
 
 pub(super) use absent::{label, lone_dash, nothing};
+pub(super) use field::field;
 use filler::is_filler;
 pub(super) use template::template;
 

@@ -55,9 +55,6 @@ static NOTHING: Words = Words::new(&[
     "_",
     "prefix/suffix",
     "[object object]",
-    "${doi}",
-    "%s",
-    "{}",
     "[]",
     "\"\"",
     "doi/url",
@@ -77,10 +74,6 @@ static ABSENT: Words = Words::new(&[
     "#bezug!",
     "#wert!",
     "#n/d",
-    "{0}",
-    "$doi",
-    ":doi",
-    "%doi%",
     "true",
     "no doi found",
     "no doi available",
@@ -133,6 +126,11 @@ static ABSENT: Words = Words::new(&[
     "xx",
 ]);
 
+/// Variables and fields that a program or a search pattern was to replace by an identifier.
+static VARIABLES: Words = Words::new(&[
+    "%s", "%doi%", "{}", "{0}", "{1}", "$1", "\\1", "$doi", "$handle", "${doi}", ":doi", "@doi",
+]);
+
 /// Dashes that people write if there is no identifier.
 static DASHES: Words = Words::new(&["-", "--", "---", "–", "––", "—", "——", "―", "−"]);
 
@@ -143,7 +141,8 @@ static LABELS: Words = Words::new(&["doi:", "handle:"]);
 /// spreadsheet fills a column that is too narrow.
 pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |word: &[u8]| {
-        [&NOTHING, &WORDS, &ABSENT].iter().any(|words| words.has(word)) || is_filler(word, b"#")
+        [&NOTHING, &WORDS, &ABSENT, &VARIABLES].iter().any(|words| words.has(word))
+            || is_filler(word, b"#")
     };
     let is_pair = |word: &[u8]| {
         let mut parts = word.split(|&octet| octet == b'/');

@@ -65,8 +65,12 @@ static OPENS: Class = {
 
 /// Brackets of a template that were not filled in.
 pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, body) = (pasted.flat, pasted.body.clone());
-    let octets = pasted.body().iter().enumerate();
+    let text = pasted.flat;
+    // `#{` also begins a fragment.
+    let is_fragment = starts(text, pasted.body.end, "#{");
+    let end = if is_fragment { text.len() } else { pasted.body.end };
+    let body = pasted.body.start..end;
+    let octets = text[body.clone()].iter().enumerate();
     let mut opens = octets.filter(|(_, octet)| OPENS.contains(**octet));
     opens.find_map(|(at, _)| {
         let at = body.start + at;

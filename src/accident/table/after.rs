@@ -238,6 +238,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("sentences, e-mails encoded as quoted-printable, and fragments of browsers"),
     },
     Accident {
+        code: Code::TrailingText,
+        find: rest::opened,
+        needs: Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]),
+        message: "{text} begins a note, and does not belong to the identifier",
+        help: "delete it",
+        bad: aside("10.1371/journal.pone.0000001[Publisher"),
+        meant: aside("10.1371/journal.pone.0000001"),
+        basis: aside("lists of references, in which a note in brackets follows a name"),
+    },
+    Accident {
         code: Code::QueryText,
         find: rest::sign,
         needs: Signs::all(&[Signs::TAIL, Signs::ENDING]),

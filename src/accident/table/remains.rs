@@ -125,6 +125,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("UTF-8 (RFC 3629) read as Windows-1252 or ISO 8859-1"),
     },
     Accident {
+        code: Code::DashLookalike,
+        find: letter::hyphens,
+        needs: Signs::all(&[Signs::FOREIGN]),
+        message: "several characters stand here for one hyphen: {what}",
+        help: "write `-` alone",
+        bad: aside("10.1007/s11948-\u{AD}\u{2010}014-9602-4"),
+        meant: aside("10.1007/s11948-014-9602-4"),
+        basis: aside("PDFs that have a hyphen, a soft hyphen and U+2010 for one hyphen"),
+    },
+    Accident {
         code: Code::InvisibleCharacter,
         find: letter::invisible,
         needs: Signs::all(&[Signs::FOREIGN]),
@@ -169,6 +179,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("https://doi.org/10.1000/{{doi}}"),
         meant: aside(""),
         basis: aside("the variables of Jinja, Mustache, Django, Perl, shell and printf"),
+    },
+    Accident {
+        code: Code::Placeholder,
+        find: placeholder::field,
+        needs: Signs::all(&[Signs::PERCENT, Signs::ESCAPE]),
+        message: "{text} is a placeholder that was never filled in",
+        help: "put the value in its place, or correct the program that wrote this",
+        bad: aside("10.1000/art%04d"),
+        meant: aside(""),
+        basis: aside("formats of `printf`, and the patterns of DOI names in Open Journal Systems"),
     },
     Accident {
         code: Code::DoubleEscape,

@@ -1,0 +1,23 @@
+//! A bracket that opens right after a DOI name, and perhaps a word of the note that it begins.
+
+use crate::accident::hit::Hit;
+use crate::accident::name::registered_doi_slash;
+use crate::accident::octets::run_before;
+use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
+
+/// `10.1371/journal.pone.0000001[Publisher`: a bracket that is never closed, at the end or before the last word.
+pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, end) = (pasted.flat, pasted.body.end);
+    let slash = registered_doi_slash(text, pasted.body.start)?;
+    let word = run_before(text, end, |octet| octet.is_ascii_alphabetic());
+    let open = word.checked_sub(1).filter(|open| *open > slash + 1)?;
+    let name = &text[pasted.body.start..open];
+    // Many names go on with a round bracket, and that of a SICI with a square one after its date.
+    let is_note = match text[open] {
+        b'(' => registrant::is_whole(name),
+        b'[' | b'{' => !name.contains(&b')') || registrant::is_whole(name),
+        _ => false,
+    };
+    (is_note && name.last()?.is_ascii_alphanumeric()).then(|| Hit::cut(open..end))
+}
