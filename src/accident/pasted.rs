@@ -120,9 +120,10 @@ impl<'a> Pasted<'a> {
         &self.flat[self.body.clone()]
     }
 
-    /// The octets of the local name after its first one: whatever is cut off, that one remains.
+    /// The octets of the local name after its first character: whatever is cut off, that one remains.
     pub(super) fn after_first(&self) -> Option<Range<usize>> {
-        self.slash.map(|slash| slash + 2..self.body.end)
+        let start = self.slash? + 1;
+        Some(start + character::width(self.flat.get(start..)?)..self.body.end)
     }
 
     /// Whether the text is neither a link nor a URI.

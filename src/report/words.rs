@@ -94,6 +94,9 @@ pub(super) fn misfit(dialect: Dialect) -> String {
 impl Words<'_> {
     /// The message of the finding: one sentence.
     pub(crate) fn message(self) -> String {
+        if self.text.is_empty() {
+            return "the text is empty".into();
+        }
         if self.has_no_identifier() {
             return format!("no identifier follows {}", quote::text(self.text));
         }
@@ -153,6 +156,7 @@ impl Words<'_> {
     pub(crate) fn help(self, fix: bool, suggestion: bool) -> Option<Cow<'static, str>> {
         let is_blank = self.octets().trim_ascii().is_empty();
         let help = match self.worded() {
+            _ if self.text.is_empty() => "leave the text out if there is no identifier".into(),
             Code::NotADoi if !self.has_ten() => {
                 "look up the DOI name; a handle with another number is no DOI name".into()
             }

@@ -158,6 +158,13 @@ pub(crate) fn lone_dash(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| DASHES.has(word))
 }
 
+/// A text of blanks.
+pub(crate) fn blank(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let is_blank = !text.is_empty() && blanks(text, 0) == text.len();
+    is_blank.then(|| Hit::at(0..text.len()).whole())
+}
+
 /// A label without an identifier.
 pub(crate) fn label(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| LABELS.has(word))

@@ -25,7 +25,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // Punctuation before the note belongs to neither the name nor the note.
-    let start = punctuation_start(pasted, gap).max(slash + 2).min(gap);
+    let start = punctuation_start(pasted, gap).max(pasted.after_first()?.start).min(gap);
     let word = &text[slash + 1..start];
     let start = note_start(word, &text[after..]).map_or(start, |at| slash + 1 + at);
     let is_text = |octet: &u8| !octet.is_ascii_punctuation() && !is_blank(*octet);

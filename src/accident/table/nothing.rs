@@ -28,6 +28,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::Placeholder,
+        find: placeholder::blank,
+        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
+        message: "only blanks stand here in place of an identifier",
+        help: "leave the field empty if there is no identifier",
+        bad: aside("   "),
+        meant: aside(""),
+        basis: aside("cells of a table that look empty"),
+    },
+    Accident {
+        code: Code::Placeholder,
         find: placeholder::label,
         needs: Signs::all(&[Signs::WORD]),
         message: "no identifier follows {text}",
