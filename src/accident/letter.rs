@@ -17,8 +17,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::text::confusable::{self, Looks};
 use crate::text::character;
+use crate::text::confusable::{self, Looks};
 
 use super::hit::Hit;
 use super::label;

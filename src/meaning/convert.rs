@@ -44,9 +44,16 @@ impl<'a> Conversion<'a> {
         let info_doi = InfoDoi::wanted(self.to.row().namespace == "doi");
         let handle = handle::meant(self.from, &subject, info_doi);
         let handle = handle.ok_or_else(|| handle::not_meant(self.from, &subject, info_doi))?;
-        let dropped = self.dropped(&subject);
-        self.refuse_losses(&dropped, &subject)?;
-        let written = self.written(&subject, &handle)?;
+        let mut dropped = self.dropped(&subject);
+        let written = match self.refuse_losses(&dropped, &subject) {
+            Ok(()) => self.written(&subject, &handle)?,
+            Err(refused) => {
+                // If the result is the whole text again, it has the lost parts again, too.
+                dropped.clear();
+                let written = self.written(&subject, &handle).ok();
+                written.filter(|written| written.text == text).ok_or(refused)?
+            }
+        };
         self.refuse_ends(&written, &subject)?;
         Ok(Converted { text: written.text, dropped, escapes: written.escapes })
     }

@@ -52,6 +52,20 @@ fn a_known_resolver_has_its_own_segment() {
     assert!(!is_valid(b"http://arrow.resolver.au.gov:2641/x/10.1/F"));
 }
 
+/// Nothing is lost, so no loss need be allowed.
+#[test]
+fn a_link_to_the_resolver_that_is_written_stays_as_it_is() {
+    let links = Conversion::new(Dialect::Proxy, Dialect::Proxy);
+    let cases =
+        [(None, "https://hdl.handle.net/10.1/x"), (Some("doi.org"), "https://doi.org/10.1/x")];
+    for (resolver, text) in cases {
+        let converted = links.resolver(resolver).convert(text).expect(text);
+        assert_eq!((&converted.text[..], converted.is_lossless()), (text.as_bytes(), true));
+        let refused = links.resolver("other.test").convert(text).expect_err(text);
+        assert_eq!(refused.headline().unwrap().code(), LossyHost, "{text}");
+    }
+}
+
 #[test]
 fn every_resolver_is_written_or_refused() {
     for &(from, to, resolver, resolver_segment, text, wanted) in CASES {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Code, Dialect, Loss, Options, Report, check_with};
+use handle_syntax::{Code, Dialect, Options, Report, check_with};
 
 use crate::args::Convert;
 use crate::doubt;
@@ -20,15 +20,7 @@ pub(crate) fn run(args: &Convert) -> Status {
     transform::run(&args.texts, |text, own| {
         let given = own.or(args.from);
         let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
-        let conversion = args.conversion(from, &allowed);
-        let converted = conversion.convert(text).or_else(|report| {
-            // If the result is the whole text again, the lost parts are written again too.
-            let all = args.conversion(from, Loss::ALL).convert(text);
-            let mut same = all.ok().filter(|converted| converted.text == text).ok_or(report)?;
-            same.dropped.clear();
-            Ok(same)
-        });
-        match converted {
+        match args.conversion(from, &allowed).convert(text) {
             Ok(converted) => Transformed {
                 dialect: from.name(),
                 dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
