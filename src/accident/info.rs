@@ -11,7 +11,7 @@ use crate::text::Decoded;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{blank, blanks, contains, run, run_before, separators_before, starts};
+use super::octets::{blank, blanks, contains, run_before, separators_before, starts, word_end};
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
@@ -61,7 +61,7 @@ impl Interrupted {
 
 /// Whether the name of a parameter and an equals sign come first.
 fn is_parameter(rest: &[u8]) -> bool {
-    let name = run(rest, 0, |octet| octet.is_ascii_alphanumeric() || b"._".contains(&octet));
+    let name = word_end(rest, 0, b"._");
     name > 1 && rest.get(name) == Some(&b'=')
 }
 
@@ -175,7 +175,7 @@ fn is_joined(pasted: &Pasted<'_>, namespace: Namespace, gaps: &[Range<usize>]) -
 pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let namespace = namespace(pasted)?;
-    let start = run_before(text, body.end, |octet| b".,;:)]'*".contains(&octet)).max(body.start);
+    let start = run_before(text, body.end, |octet| b".,;:)]'*".contains(octet)).max(body.start);
     let is_cut = body.start < start
         && start < body.end
         && body.end == text.len()

@@ -39,14 +39,14 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a DOI name with blanks before its slash begins at `at`.
 fn is_broken(text: &[u8], at: usize) -> bool {
     let registrant = at + "10.".len();
-    let end = octets::run(text, registrant, |octet| octet.is_ascii_digit());
+    let end = octets::run(text, registrant, u8::is_ascii_digit);
     starts(text, at, "10.") && end >= registrant + 4 && text.get(blanks(text, end)) == Some(&b'/')
 }
 
 /// `doi:/10.…` and `doi://10.…`.
 fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     let colon = start + "doi:".len();
-    let end = octets::run(text, colon, |octet| octet == b'/');
+    let end = octets::run(text, colon, |octet| *octet == b'/');
     (end > colon && name::doi_slash(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
@@ -65,7 +65,7 @@ fn unseparated(text: &[u8], start: usize) -> Option<usize> {
         Some(host) => start + host.len(),
         None if !starts(text, start, "doi") => return None,
         None if text.get(end) == Some(&b'_') => end + 1,
-        None => octets::run(text, end, |octet| octet == b'/').min(end + 2),
+        None => octets::run(text, end, |octet| *octet == b'/').min(end + 2),
     };
     name::doi_slash(text, slash).map(|_| slash)
 }
@@ -114,8 +114,7 @@ pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
     /// A length that no label exceeds, in octets.
     const LONGEST: usize = 24;
     let (text, start) = (pasted.flat, pasted.body.start);
-    let sign =
-        octets::run(text, start, |octet| octet.is_ascii_alphanumeric() || b"_.,-".contains(&octet));
+    let sign = octets::word_end(text, start, b"_.,-");
     // There are other rules for a scheme in place of a label.
     let is_scheme = name::NAME_SCHEMES.iter().any(|scheme| starts(text, start, scheme));
     let is_label = pasted.expects_handle()
@@ -149,7 +148,7 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Where the number of a row at `start` and the mark after it end, if a DOI name is the next cell of the row.
 fn cell(text: &[u8], start: usize) -> Option<usize> {
-    let digits = octets::run(text, start, |octet| octet.is_ascii_digit());
+    let digits = octets::run(text, start, u8::is_ascii_digit);
     let is_mark = digits > start && b",;|".contains(text.get(digits)?);
     name::registered_doi_slash(text, digits + 1).filter(|_| is_mark).map(|_| digits + 1)
 }
@@ -174,7 +173,7 @@ fn mark(text: &[u8], start: usize) -> Option<usize> {
         return Some(start + number.len_utf8());
     }
     let open = start + usize::from(matches!(item.first(), Some(b'[' | b'(')));
-    let digits = octets::run(text, open, |octet| octet.is_ascii_digit());
+    let digits = octets::run(text, open, u8::is_ascii_digit);
     let closes = match text.get(digits)? {
         b']' => text[start] == b'[',
         b')' => text[start] != b'[',
@@ -186,7 +185,7 @@ fn mark(text: &[u8], start: usize) -> Option<usize> {
     let prefix = is_first
         && name::handle_slash(text, blanks(text, digits + 1)).is_some_and(|slash| {
             let rest = &text[blanks(text, digits + 1)..slash];
-            rest.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
+            octets::are_digits_or(rest, b".")
         });
     (digits > open && digits < open + 4 && closes && !prefix).then_some(digits + 1)
 }
@@ -237,7 +236,7 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
 fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle_slash(text, at) else { return false };
     let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
-    let is_number = local_name.len() < 5 && local_name.iter().all(u8::is_ascii_digit);
+    let is_number = local_name.len() < 5 && octets::are_digits(local_name);
     let least = if prefix.contains(&b'.') { 8 } else { 4 };
     prefix.len() >= least && prefix[0] != b'0' && !(octets::is_year(prefix) && is_number)
 }
@@ -248,7 +247,7 @@ fn are_words(octets: &[u8]) -> bool {
     let words = &octets[..octets::blanks_before(octets, octets.len())];
     let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))
         || is_date(words);
-    let is_number = words.iter().all(u8::is_ascii_digit) && !matches!(words, b"10" | b"20" | b"21");
+    let is_number = octets::are_digits(words) && !matches!(words, b"10" | b"20" | b"21");
     let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
     (is_dated || is_number || words.iter().any(is_letter)) && !words.contains(&b'/')
 }
@@ -256,8 +255,8 @@ fn are_words(octets: &[u8]) -> bool {
 /// `/doi/full/10.…`, `?doi=10.…`: the end of an address before a DOI name, without the host.
 pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let is_path = |octet: u8| octet.is_ascii_alphabetic() || b"/?&=#-_, ".contains(&octet);
-    let dots = octets::run(text, start, |octet| octet == b'.');
+    let is_path = |octet: &u8| octet.is_ascii_alphabetic() || b"/?&=#-_, ".contains(octet);
+    let dots = octets::run(text, start, |octet| *octet == b'.');
     // The `/` or `=` before the name belongs to the address, too.
     let end = octets::run(text, dots, is_path);
     let is_end = text.get(end.checked_sub(1)?).is_some_and(|last| b"/=".contains(last));

@@ -124,9 +124,7 @@ fn is_range(pasted: &Pasted<'_>, hit: &Hit) -> bool {
     let (Some(slash), []) = (pasted.slash, &hit.others[..]) else { return false };
     let text = pasted.flat;
     let (first, last) = (slash + 1..hit.place.start, hit.place.end..pasted.body.end);
-    let is_number = |range: &Range<usize>| {
-        text.get(range.clone()).is_some_and(|octets| octets.iter().all(u8::is_ascii_digit))
-    };
+    let is_number = |range: &Range<usize>| text.get(range.clone()).is_some_and(octets::are_digits);
     let is_pair = || {
         let len = first.len();
         len > 3
@@ -134,7 +132,7 @@ fn is_range(pasted: &Pasted<'_>, hit: &Hit) -> bool {
             && is_number(&first)
             && text[first.clone()] < text[last.clone()]
     };
-    let number = octets::run_before(text, first.end, |octet| octet.is_ascii_digit())..first.end;
+    let number = octets::run_before(text, first.end, u8::is_ascii_digit)..first.end;
     let goes_on = || {
         (2..=number.len()).contains(&last.len())
             && registrant::is_whole(&text[pasted.body.start..first.end])
@@ -151,12 +149,7 @@ fn is_between_digits(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
 /// U+FFFD: a program wrote it for a character that it could not read.
 pub(super) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
     // If the local name has no letter or digit besides it, U+FFFD may be meant as the name itself.
-    let local = pasted
-        .body()
-        .iter()
-        .position(|&octet| octet == b'/')
-        .map_or(&b""[..], |slash| &pasted.body()[slash..]);
-    if !local.iter().any(u8::is_ascii_alphanumeric) {
+    if !name::local_name(pasted.body()).iter().any(u8::is_ascii_alphanumeric) {
         return None;
     }
     // Between digits, a hyphen or another character of the name was lost.
@@ -203,7 +196,7 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether the text begins with a letter of a language that writes no spaces, perhaps after digits, as in `2020年`.
 pub(super) fn begins_unspaced(text: &[u8]) -> bool {
-    let end = octets::run(text, 0, |octet| octet.is_ascii_digit());
+    let end = octets::run(text, 0, u8::is_ascii_digit);
     character::first(&text[end..]).is_some_and(character::is_unspaced)
 }
 
@@ -227,8 +220,7 @@ pub(super) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
         ZEROS.iter().filter_map(after).find(|after| *after < 10)
     };
     // The digits and dots of ASCII may come first.
-    let start =
-        octets::run(pasted.flat, pasted.body.start, |octet| b"0123456789.".contains(&octet));
+    let start = octets::run(pasted.flat, pasted.body.start, |octet| b"0123456789.".contains(octet));
     if pasted.flat.get(start)?.is_ascii() || !pasted.may_be_handle() {
         return None;
     }

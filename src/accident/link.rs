@@ -185,11 +185,11 @@ fn linked_name(text: &[u8], start: usize, at: usize) -> Option<usize> {
 fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let first = name::web_end(text, 0)?;
-    let letters = run(text, first, |octet| octet.is_ascii_alphabetic());
+    let letters = run(text, first, u8::is_ascii_alphabetic);
     let again = ["http", "https"]
         .into_iter()
         .any(|word| text[first..letters].eq_ignore_ascii_case(word.as_bytes()));
-    let signs = run(text, letters, |octet| octet == b':' || octet == b'/');
+    let signs = run(text, letters, |octet| *octet == b':' || *octet == b'/');
     (again && signs > letters).then(|| Hit::cut(0..first))
 }
 
@@ -211,7 +211,7 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     if left && name::handle_slash(text, end).is_some() {
         return Some(Hit::cut(start..end));
     }
-    let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;
+    let end = run(text, start, u8::is_ascii_alphabetic) + 1;
     let word = pasted.is_known && !pasted.has_segment();
     let doi = || name::registered_doi_slash(text, end).is_some();
     (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
@@ -221,7 +221,7 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `https://doi.org//10.…`: more than one slash between a known host and the name.
 pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.host.end);
-    let end = run(text, start, |octet| octet == b'/');
+    let end = run(text, start, |octet| *octet == b'/');
     let named = pasted.is_known && end > start + 1;
     (named && name::handle_slash(text, end).is_some()).then(|| Hit::swap(start..end, "/"))
 }
@@ -231,7 +231,7 @@ pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
     // In an `hdl` URI, a server may be missing between two slashes, and a proxy removes slashes.
     let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle) || text.first() != Some(&b'/');
-    let mark = |octet: u8| b":;,#|-~".contains(&octet) || slash && octet == b'/';
+    let mark = |octet: &u8| b":;,#|-~".contains(octet) || slash && *octet == b'/';
     let end = run(text, 0, mark);
     let are_all = |mark: u8| text[..end].iter().all(|&octet| octet == mark);
     let is_named = if pasted.kind == Kind::Hdl && are_all(b':') {

@@ -14,7 +14,7 @@ pub(super) mod tail;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
-use super::octets::{blanks, run, run_before, starts};
+use super::octets::{blanks, run, run_before, starts, word_end};
 use super::pasted::Pasted;
 
 pub(super) use around::around;
@@ -30,8 +30,8 @@ pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Name || text.first() != Some(&b'<') {
         return None;
     }
-    let tag_end = run(text, 1, |octet| octet.is_ascii_alphanumeric() || b":_.-".contains(&octet));
-    let open = run(text, 1, |octet| octet != b'>') + 1;
+    let tag_end = word_end(text, 1, b":_.-");
+    let open = run(text, 1, |octet| *octet != b'>') + 1;
     let close = text.iter().rposition(|&octet| octet == b'<')?;
     let tag =
         text.get(1..tag_end).filter(|tag| tag.first().is_some_and(u8::is_ascii_alphabetic))?;
@@ -49,8 +49,8 @@ pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
-    let start = run(text, 0, |octet| octet == mark);
-    let end = run_before(text, text.len(), |octet| octet == mark);
+    let start = run(text, 0, |octet| *octet == mark);
+    let end = run_before(text, text.len(), |octet| *octet == mark);
     let whole = pasted.kind == Kind::Name && text.len() - end == start;
     let follows = label::begins_identifier(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))

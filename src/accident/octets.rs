@@ -33,18 +33,52 @@ pub(super) fn position(text: &[u8], part: &str) -> Option<usize> {
 }
 
 /// The first index from `at` on of an octet for which `is` is false, or the end of the text.
-pub(super) fn run(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
+pub(super) fn run(text: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> usize {
     let rest = text.get(at..).unwrap_or_default();
-    at + rest.iter().position(|&octet| !is(octet)).unwrap_or(rest.len())
+    at + rest.iter().position(|octet| !is(octet)).unwrap_or(rest.len())
 }
 
 /// The first index of the octets right before `at` for which `is` is true, or `at` if there is none.
-pub(super) fn run_before(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
-    text[..at].iter().rposition(|&octet| !is(octet)).map_or(0, |last| last + 1)
+pub(super) fn run_before(text: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> usize {
+    text[..at].iter().rposition(|octet| !is(octet)).map_or(0, |last| last + 1)
+}
+
+/// Where the letters and digits of ASCII and the `marks` from `at` on end.
+#[inline]
+pub(super) fn word_end(text: &[u8], at: usize, marks: &[u8]) -> usize {
+    run(text, at, |octet| octet.is_ascii_alphanumeric() || marks.contains(octet))
+}
+
+/// Whether `octets` has only letters and digits of ASCII and `marks`.
+#[inline]
+pub(super) fn is_word(octets: &[u8], marks: &[u8]) -> bool {
+    word_end(octets, 0, marks) == octets.len()
+}
+
+/// Whether `octets` has only digits.
+#[inline]
+pub(super) fn are_digits(octets: &[u8]) -> bool {
+    octets.iter().all(u8::is_ascii_digit)
+}
+
+/// Whether `octets` has only digits and `marks`.
+#[inline]
+pub(super) fn are_digits_or(octets: &[u8], marks: &[u8]) -> bool {
+    octets.iter().all(|octet| octet.is_ascii_digit() || marks.contains(octet))
+}
+
+/// Whether `octets` has a digit.
+pub(super) fn has_digit(octets: &[u8]) -> bool {
+    octets.iter().any(u8::is_ascii_digit)
+}
+
+/// How many digits `octets` has.
+pub(super) fn digit_count(octets: &[u8]) -> usize {
+    octets.iter().filter(|octet| octet.is_ascii_digit()).count()
 }
 
 /// Whether an octet is a *blank*: white space of ASCII, line breaks included.
-pub(super) const fn is_blank(octet: u8) -> bool {
+pub(super) fn is_blank(octet: &u8) -> bool {
     matches!(octet, b' ' | b'\t'..=b'\r')
 }
 
@@ -52,7 +86,7 @@ pub(super) const fn is_blank(octet: u8) -> bool {
 pub(super) fn blank(text: &[u8], at: usize) -> usize {
     match text.get(at..).unwrap_or_default() {
         [b'!'..=b'~', ..] => 0,
-        [octet, ..] if is_blank(*octet) => 1,
+        [octet, ..] if is_blank(octet) => 1,
         [0xC2, 0xA0, ..] => 2,
         [0xE2, 0x80, 0x80..=0x8A | 0xAF, ..] | [0xE2, 0x81, 0x9F, ..] | [0xE3, 0x80, 0x80, ..] => 3,
         _ => 0,
@@ -99,13 +133,12 @@ pub(super) fn is_year(text: &[u8]) -> bool {
 
 /// The octets without their blanks.
 pub(super) fn joined(octets: &[u8]) -> Vec<u8> {
-    octets.iter().copied().filter(|octet| !is_blank(*octet)).collect()
+    octets.iter().copied().filter(|octet| !is_blank(octet)).collect()
 }
 
 /// Goes back from `at` over marks that may separate the parts of a reference.
 pub(super) fn separators_before(text: &[u8], at: usize) -> usize {
-    let last = text[..at].iter().rposition(|octet| !b".,;([{> ".contains(octet));
-    last.map_or(0, |last| last + 1)
+    run_before(text, at, |octet| b".,;([{> ".contains(octet))
 }
 
 /// A list of words, found by their first octets: most texts begin with none of these, and then no word is compared.

@@ -13,6 +13,7 @@ mod nearly;
 mod slip;
 mod table;
 
+use super::name::local_name;
 pub(crate) use check::Check;
 pub(super) use check::mischecked;
 pub(super) use count::miscounted;
@@ -38,7 +39,7 @@ pub(super) use table::{Extent, extent};
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
     let Some(known) = Registrant::of(name) else { return false };
-    let local_name = table::local_name(name);
+    let local_name = local_name(name);
     match known.form_of(local_name) {
         Some(form) => check::mismatch(form, local_name).is_some(),
         None => {
@@ -54,6 +55,6 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
 /// Whether a DOI name has no form of its registrant, or has a wrong check character.
 pub(super) fn lacks_form(name: &[u8]) -> bool {
     let Some(known) = Registrant::of(name) else { return false };
-    let local_name = table::local_name(name);
+    let local_name = local_name(name);
     known.form_of(local_name).is_none_or(|form| check::mismatch(form, local_name).is_some())
 }

@@ -23,7 +23,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let known = HOSTS.iter().find(begins)?;
     // The proxy may have a port.
-    let end = run(pasted.flat, pasted.host.end, |octet| octet == b':' || octet.is_ascii_digit());
+    let end = run(pasted.flat, pasted.host.end, |octet| *octet == b':' || octet.is_ascii_digit());
     let hit = Hit::swap(pasted.host.start..end, *known).called(*known);
     Some(Hit { place: pasted.host.clone(), ..hit })
 }
@@ -39,7 +39,7 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     if starts(host, 0, "doi:") && name::doi_slash(pasted.flat, label.end).is_some() {
         return Some(Hit::swap(label, "doi.org/").called("doi.org"));
     }
-    let name_start = |at: usize| run(pasted.flat, at, |octet| b":. ".contains(&octet));
+    let name_start = |at: usize| run(pasted.flat, at, |octet| b":. ".contains(octet));
     let glued = HOSTS.iter().find(|known| {
         let end = pasted.host.start + known.len();
         let start = name_start(end);

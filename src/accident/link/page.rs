@@ -8,7 +8,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::markup::end::is_angle;
 use crate::accident::name;
-use crate::accident::octets::{self, Words, run, starts};
+use crate::accident::octets::{self, Words, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 
 use super::mail;
@@ -42,7 +42,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
     let mut end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
     let numbered = NUMBERED.iter().any(|known| octets::contains(&text[..at], known));
     let is_number = |at: usize| {
-        let end = run(text, at + 1, |octet| octet.is_ascii_digit());
+        let end = run(text, at + 1, u8::is_ascii_digit);
         let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));
         numbered && text[at] == b'/' && end > at + 5 && ends
     };
@@ -62,7 +62,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
 /// A DOI name right after a host that is not a known proxy.
 pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.clone());
-    let at = run(text, host.end, |octet| octet != b'/') + 1;
+    let at = run(text, host.end, |octet| *octet != b'/') + 1;
     let slash = name::registered_doi_slash(text, at)?;
     if !pasted.is_elsewhere() || !name::is_host(&text[host.clone()]) {
         return None;
@@ -76,7 +76,7 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
 fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
     let text = pasted.flat;
     // There are other rules for the text after a blank.
-    let end = run(text, name.end, |octet| octet != b' ');
+    let end = run(text, name.end, |octet| *octet != b' ');
     let octets = &text[name.clone()];
     // The angle brackets of a SICI may not stand in a link.
     let is_angular = pasted.kind != Kind::Name && octets.iter().any(|octet| b"<>".contains(octet));
@@ -121,7 +121,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         _ => return None,
     };
     // A name right after the host may belong to an unknown proxy, so it is not sought here.
-    let from = run(text, host.end, |octet| octet != b'/');
+    let from = run(text, host.end, |octet| *octet != b'/');
     let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?');
     let found = (from..text.len()).find_map(|at| {
         let slash = name::doi_slash(text, at).filter(|_| edge(at))?;
@@ -138,7 +138,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         let slash = name::handle_slash(text, at)?;
         // The repositories that write such paths have no slash in a local name; a file may follow.
         let end = if label.ends_with('/') {
-            run(text, slash + 1, |octet| octet != b'/')
+            run(text, slash + 1, |octet| *octet != b'/')
         } else {
             text.len()
         };
@@ -158,7 +158,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// How many octets the host at the beginning of an identifier has: `www.example.org/…`.
 fn bare_host(text: &[u8]) -> Option<usize> {
-    let end = run(text, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let end = word_end(text, 0, b".-");
     let top = text[..end].rsplit(|&octet| octet == b'.').next()?;
     let letters =
         (2..=10).contains(&top.len()) && top.iter().all(u8::is_ascii_alphabetic) && top.len() < end;

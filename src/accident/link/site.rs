@@ -14,7 +14,7 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
-use crate::accident::octets::{Words, run, starts};
+use crate::accident::octets::{Words, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::text::bits;
@@ -126,7 +126,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
         })
     };
     let doi = named(address).or_else(|| Some(article()?.0))?;
-    let end = run(text, address, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
+    let end = run(text, address, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(octet));
     Some(moved(pasted, host, end, "https://doi.org/", &doi))
 }
 
@@ -135,11 +135,11 @@ pub(crate) fn volume(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let host = host_start(pasted)?;
     let start = host + VOLUMES.at(text, host).next()?.len();
-    let end = run(text, start, |octet| !octet.is_ascii_control() && !b" \"'<>&;#".contains(&octet));
-    let library = run(text, start, |octet| octet.is_ascii_alphanumeric());
+    let end = run(text, start, |octet| !octet.is_ascii_control() && !b" \"'<>&;#".contains(octet));
+    let library = word_end(text, start, b"");
     let identifier = core::str::from_utf8(&text[start..end]).ok()?;
     let is_whole = library > start && text.get(library) == Some(&b'.') && end > library + 3;
-    let address = run(text, end, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
+    let address = run(text, end, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(octet));
     let handle = pasted.written(&["2027/", identifier].concat());
     let hit = moved(pasted, host, address, "https://hdl.handle.net/", &handle);
     is_whole.then_some(if pasted.kind == Kind::Name { hit.whole() } else { hit })
@@ -161,7 +161,7 @@ fn host_start(pasted: &Pasted<'_>) -> Option<usize> {
 fn moved(pasted: &Pasted<'_>, host: usize, end: usize, proxy: &str, name: &str) -> Hit {
     let is_link = pasted.is_elsewhere();
     let (start, proxy) = if is_link { (0, proxy) } else { (pasted.body.start, "") };
-    let slash = run(pasted.flat, host, |octet| octet != b'/');
+    let slash = run(pasted.flat, host, |octet| *octet != b'/');
     let site = String::from_utf8_lossy(&pasted.flat[host..slash]).into_owned();
     Hit { place: host..end, ..Hit::swap(start..end, [proxy, name].concat()) }.called(site)
 }
@@ -174,7 +174,7 @@ fn proxied(text: &[u8], at: usize, page: &str) -> Option<([Range<usize>; pattern
     let same =
         |(own, known): (&u8, u8)| own.eq_ignore_ascii_case(&known) || *own == b'-' && known == b'.';
     let is_site = text.get(at..end)?.iter().zip(site.bytes()).all(same);
-    let slash = run(text, end, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let slash = word_end(text, end, b".-");
     let has_proxy = text.get(end) == Some(&b'.');
     pattern::parts(text, slash, path).filter(|_| is_site && has_proxy)
 }

@@ -18,7 +18,7 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
     let mut depth = [0_usize; 3];
     let mut at = slash;
     loop {
-        at = run(text, at, |octet| !STOPS.contains(octet));
+        at = run(text, at, |octet| !STOPS.contains(*octet));
         if at >= text.len() || octets::blank(text, at) > 0 {
             break;
         }

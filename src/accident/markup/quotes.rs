@@ -125,10 +125,9 @@ fn quoted(text: &[u8], start: usize) -> Option<Hit> {
 fn literal_end(text: &[u8]) -> usize {
     let end = sentence_end(text, text.len());
     let close = text[..end].iter().rposition(|octet| b"\"'".contains(octet));
-    let is_tag = |octet: &u8| octet.is_ascii_alphanumeric() || b":-_<>/#.".contains(octet);
     let is_tagged = |close: &usize| match &text[close + 1..end] {
         [b'@', tag @ ..] | [b'^', b'^', tag @ ..] | [b':', b':', tag @ ..] => {
-            !tag.is_empty() && tag.iter().all(is_tag)
+            !tag.is_empty() && octets::is_word(tag, b":-_<>/#.")
         }
         _ => false,
     };
@@ -137,7 +136,7 @@ fn literal_end(text: &[u8]) -> usize {
 
 /// The index at which the punctuation and the blanks right before `end` begin.
 fn sentence_end(text: &[u8], end: usize) -> usize {
-    run_before(text, end, |octet| b".,;: ".contains(&octet))
+    run_before(text, end, |octet| b".,;: ".contains(octet))
 }
 
 /// The range between the marks and blanks at both ends of `range`, if it is not empty; punctuation may follow the
@@ -162,7 +161,7 @@ const APART: Class = Class::of(b" /\"'`()[]{}<>").or(CTL);
 
 /// Whether a label, or a word with a slash inside, stands at `at`.
 fn begins_name(text: &[u8], at: usize) -> bool {
-    let word = run(text, at, |octet| !APART.contains(octet));
+    let word = run(text, at, |octet| !APART.contains(*octet));
     let slash = word > at && text.get(word) == Some(&b'/') && word + 1 < text.len();
     slash || label::end(text, at).is_some_and(|end| name::identifier(text, end))
 }
@@ -195,7 +194,7 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
         _ => return None,
     };
     let start = blanks(text, 1);
-    let end = start + text[start..].iter().position(|octet| octets::is_blank(*octet))?;
+    let end = start + text[start..].iter().position(octets::is_blank)?;
     let inner = text[start..end].strip_suffix(&[close])?;
     // A bracket that is opened inside belongs to the identifier.
     let is_alone = !inner.contains(&close) && label::begins_identifier(inner, 0);

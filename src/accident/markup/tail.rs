@@ -54,7 +54,7 @@ fn begins_markup(rest: &[u8]) -> bool {
     match rest {
         // A table or a program writes a quotation mark inside a text twice.
         [b'"', b'"', more @ ..] => more.first().is_none_or(|next| b",)".contains(next)),
-        [b'"' | b'\'' | b'`', next, ..] => octets::is_blank(*next) || b">/,}]);:<@^".contains(next),
+        [b'"' | b'\'' | b'`', next, ..] => octets::is_blank(next) || b">/,}]);:<@^".contains(next),
         [b'<', next, more @ ..] => {
             let closed = more.contains(&b'>') || more.contains(&b' ');
             (next.is_ascii_alphabetic() && closed) || b"/!".contains(next)
@@ -98,7 +98,7 @@ static SHIFTED: Words = Words::new(&["sub", "sup"]);
 fn is_inside_name(rest: &[u8]) -> bool {
     let opens = matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic());
     let mut pieces = rest.split(|octet| b"<>".contains(octet)).filter(|piece| !piece.is_empty());
-    let is_part = |piece: &[u8]| piece.iter().all(u8::is_ascii_alphanumeric) && piece.len() < 9;
+    let is_part = |piece: &[u8]| octets::is_word(piece, b"") && piece.len() < 9;
     let (element, inner, end) = (pieces.next(), pieces.next(), pieces.next());
     let is_closed = end.and_then(|end| end.strip_prefix(b"/")) == element;
     opens

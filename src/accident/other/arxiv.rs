@@ -5,7 +5,7 @@ use alloc::format;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{self, Words, blanks, starts};
+use crate::accident::octets::{self, Words, are_digits, blanks, starts};
 use crate::accident::pasted::Pasted;
 
 use super::form::trimmed;
@@ -87,20 +87,19 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
     let text = text.strip_suffix(b".pdf").unwrap_or(text);
     let end = without_note(text);
     let text = trimmed(&text[..end]);
-    let digits = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
     let unversioned = match text.iter().rposition(|&octet| octet == b'v') {
-        Some(at) if at + 1 < text.len() && digits(&text[at + 1..]) => &text[..at],
+        Some(at) if at + 1 < text.len() && are_digits(&text[at + 1..]) => &text[..at],
         _ => text,
     };
     let is_id = match (is_new, slash) {
         (true, _) => {
             (9..=10).contains(&unversioned.len())
-                && digits(&unversioned[..4])
-                && digits(&unversioned[5..])
+                && are_digits(&unversioned[..4])
+                && are_digits(&unversioned[5..])
         }
-        (false, Some(slash)) => {
-            unversioned.get(slash + 1..).is_some_and(|number| number.len() == 7 && digits(number))
-        }
+        (false, Some(slash)) => unversioned
+            .get(slash + 1..)
+            .is_some_and(|number| number.len() == 7 && are_digits(number)),
         (false, None) => false,
     };
     core::str::from_utf8(unversioned).ok().filter(|_| is_id)

@@ -6,9 +6,10 @@ use core::ops::Range;
 
 use crate::accident::check_digit;
 use crate::accident::hit::Hit;
+use crate::accident::name::local_name;
 use crate::accident::pasted::Pasted;
 
-use super::table::{Registrant, local_name};
+use super::table::Registrant;
 
 /// A number of which the digits and the check character do not fit together.
 pub(crate) fn mischecked(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -7,6 +7,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use crate::accident::hit::Hit;
+use crate::accident::name::local_name;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
 
@@ -15,7 +16,7 @@ use super::difference::mistyped;
 use super::fit::Fit;
 use super::mistyped::{Mistyped, beside};
 use super::slip::Slip;
-use super::table::{MOST_FORMS, Registrant, is_whole, local_name};
+use super::table::{MOST_FORMS, Registrant, is_whole};
 
 /// Where a name has something else than the form of the other names of its registrant.
 pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -18,7 +18,7 @@ pub(crate) fn left(pasted: &Pasted<'_>) -> Option<Hit> {
     let shown = position(&text[slash..end], SHOWN);
     let left = || ENDS.iter().find(|left| ends(text, end, left)).map(|left| end - left.len());
     let start = shown.map(|at| slash + at).or_else(left)?;
-    let start = run_before(text, start, |octet| octet == b'#');
+    let start = run_before(text, start, |octet| *octet == b'#');
     // After a letter, these may be a part of the name: `it's`, `x=20`.
     text[start - 1].is_ascii_digit().then(|| Hit::cut(start..end))
 }

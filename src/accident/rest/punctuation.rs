@@ -66,7 +66,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             '.' | ',' | ';' | ':' | '!' => true,
             '"' | '\'' | '`' => {
                 // The mark may stand there twice, but not earlier in the name.
-                let first = run_before(text, at, |octet| octet == text[at]);
+                let first = run_before(text, at, |octet| *octet == text[at]);
                 !text[slash..first].contains(&text[at])
             }
             ')' | ']' | '}' | '>' => unmatched(text, slash, at),
@@ -109,13 +109,13 @@ fn is_needless(mut name: &[u8], slash: usize) -> bool {
         name = rest;
     }
     let last_part = name.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
-    let digits = last_part.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let digits = octets::digit_count(last_part);
     let last_three = last_part.last_chunk::<3>();
     registrant::is_whole(name)
         || name.last().is_some_and(u8::is_ascii_digit)
             && (digits > 4
                 || name[..slash].contains(&b'.')
-                    && last_three.is_some_and(|last| last.iter().all(u8::is_ascii_digit)))
+                    && last_three.is_some_and(|last| octets::are_digits(last)))
 }
 
 /// Whether `range` has a mark that opens what `close` closes.

@@ -5,7 +5,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::link::share;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{Words, run, starts};
+use crate::accident::octets::{Words, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::is_whole;
 use crate::accident::sici;
@@ -99,8 +99,7 @@ fn is_facet(text: &[u8]) -> bool {
 
 /// Whether a name, an equals sign and a value stand at `at`.
 fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
-    let word =
-        run(&text[..end], at, |octet| octet.is_ascii_alphanumeric() || b"_.-[]".contains(&octet));
+    let word = word_end(&text[..end], at, b"_.-[]");
     text.get(word) == Some(&b'=') && (text[at].is_ascii_alphabetic() || text[at] == b'_')
 }
 

@@ -15,7 +15,7 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let body = &pasted.body;
     let scheme = match pasted.kind {
-        Kind::Hdl | Kind::Info | Kind::InfoHandle => run(text, 0, |octet| octet != b':') + 1,
+        Kind::Hdl | Kind::Info | Kind::InfoHandle => run(text, 0, |octet| *octet != b':') + 1,
         Kind::Name | Kind::Web => 0,
     };
     let sides = [

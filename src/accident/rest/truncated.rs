@@ -1,7 +1,7 @@
 //! Names of which only the beginning is left.
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{run, run_before, starts};
+use crate::accident::octets::{are_digits, are_digits_or, run, run_before, starts};
 use crate::accident::other::is_issn;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
@@ -27,9 +27,9 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn rounded(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash?, pasted.body.end);
     let name = &pasted.flat[slash..end];
-    let exponent = run_before(name, name.len(), |octet| octet.is_ascii_digit());
+    let exponent = run_before(name, name.len(), u8::is_ascii_digit);
     let number = name[..exponent].strip_suffix(b"E+").or(name[..exponent].strip_suffix(b"e+"))?;
-    let fraction = run_before(number, number.len(), |octet| octet.is_ascii_digit());
+    let fraction = run_before(number, number.len(), u8::is_ascii_digit);
     let is_rounded = fraction < number.len()
         && (2..4).contains(&(name.len() - exponent))
         && matches!(number[..fraction], [.., digit, b'.'] if digit.is_ascii_digit());
@@ -99,14 +99,13 @@ fn serial_start(name: &[u8]) -> Option<usize> {
 fn is_sici_date(octets: &[u8]) -> bool {
     let mut parts = octets.split(|&octet| octet == b'/');
     let first = parts.next().unwrap_or_default();
-    first.len() > if parts.next().is_some() { 5 } else { 1 }
-        && octets.iter().all(|octet| octet.is_ascii_digit() || *octet == b'/')
+    first.len() > if parts.next().is_some() { 5 } else { 1 } && are_digits_or(octets, b"/")
 }
 
 /// Whether these are a volume, an issue and the end of a SICI, without the part that its angle brackets have.
 fn is_gutted(octets: &[u8]) -> bool {
     let is_part = |octet: &u8| octet.is_ascii_digit() || b":/.-".contains(octet);
-    let end = run(octets, 0, |octet| is_part(&octet));
+    let end = run(octets, 0, is_part);
     let number = octets[..end].strip_suffix(b".").and_then(|number| number.strip_suffix(b".0"));
     starts(octets, end, "co;") && number.is_some_and(|number| number.len() > 1)
 }
@@ -114,5 +113,5 @@ fn is_gutted(octets: &[u8]) -> bool {
 /// Whether these are the numbers of a volume and perhaps of an issue. The number of an article is longer.
 fn is_issue(octets: &[u8]) -> bool {
     let mut numbers = octets.splitn(2, |&octet| octet == b':');
-    numbers.all(|number| (1..5).contains(&number.len()) && number.iter().all(u8::is_ascii_digit))
+    numbers.all(|number| (1..5).contains(&number.len()) && are_digits(number))
 }

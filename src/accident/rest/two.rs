@@ -43,7 +43,7 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`.
 pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let quote = run(text, 0, |octet| b"c([{ ".contains(&octet));
+    let quote = run(text, 0, |octet| b"c([{ ".contains(octet));
     let mark = *text.get(quote).filter(|mark| b"\"'".contains(mark))?;
     let mut names = markup::identifiers(text);
     let (first, second) = (names.next()?.whole, names.next()?.whole);
@@ -77,7 +77,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
     // Every identifier has a slash.
     let last = text.iter().rposition(|&octet| octet == b'/').filter(|&last| last >= from)?;
     while at <= last {
-        at = run(text, at, |octet| !STARTS.contains(octet));
+        at = run(text, at, |octet| !STARTS.contains(*octet));
         let octet = *text.get(at)?;
         let width = blank(text, at);
         let wide = WIDE.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());
@@ -92,7 +92,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
             continue;
         }
         let follows =
-            run(text, at + wide, |octet| octets::is_blank(octet) || SEPARATOR.contains(octet));
+            run(text, at + wide, |octet| octets::is_blank(octet) || SEPARATOR.contains(*octet));
         // A hyphen or a slash with blanks around it separates, too.
         let is_apart =
             |sign: usize| matches!(text.get(sign), Some(b'-' | b'/')) && blank(text, sign + 1) > 0;
@@ -120,7 +120,7 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     let apart = !before.is_ascii_alphabetic() && before != b'/';
     let is_link = name::web_end(text, at).is_some() || apart;
     // The first name is whole if it has more digits than a prefix.
-    let is_whole = || text[first..at].iter().filter(|octet| octet.is_ascii_digit()).count() > 6;
+    let is_whole = || octets::digit_count(&text[first..at]) > 6;
     is_link && name::link_end(text, at).is_some()
         || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
 }
@@ -141,16 +141,11 @@ pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
 fn doubled_name_end(name: &[u8]) -> Option<usize> {
     let (first, rest) = name.split_at(name.len() / 2);
     let second = rest.strip_prefix(b"/").unwrap_or(rest);
-    let is_number = |prefix: &[u8]| prefix.len() > 3 && prefix.iter().all(is_of_prefix);
+    let is_number = |prefix: &[u8]| prefix.len() > 3 && octets::are_digits_or(prefix, b".");
     let slash = name::handle_slash(first, 0).filter(|&slash| is_number(&first[..slash]))?;
     // There is another rule for a DOI name right after another.
     let is_doubled = second == first && (second.len() < rest.len() || !first.starts_with(b"10."));
     (is_doubled && first.len() > slash + 1).then(|| name.len() - second.len())
-}
-
-/// Whether this is a digit or a dot.
-fn is_of_prefix(octet: &u8) -> bool {
-    octet.is_ascii_digit() || *octet == b'.'
 }
 
 /// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. The prefix has a dot
@@ -174,7 +169,7 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
         || doubled_name_end(name).is_some()
         || name.starts_with(b"10.")
             && slashes().any(|(slash, _)| {
-                let number = run_before(name, slash, |octet| octet.is_ascii_digit());
+                let number = run_before(name, slash, u8::is_ascii_digit);
                 number > 3 && is_second_doi(name, 0, number - "10.".len())
             })
 }
@@ -187,8 +182,7 @@ fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
         && (mark.is_ascii_alphanumeric()
             || mark == b'.'
             || b"/-_#".contains(&mark) && registrant::is_whole(&text[first..at - 1]))
-        && name::registered_doi_slash(text, at)
-            == Some(run(text, number, |octet| octet.is_ascii_digit()))
+        && name::registered_doi_slash(text, at) == Some(run(text, number, u8::is_ascii_digit))
 }
 
 /// Whether a second identifier begins at `at`. Numbers with a slash between them may also be a part of the first.
@@ -205,7 +199,7 @@ fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> boo
         _ => {
             let long = authority.len() > 3;
             // After a `,` or `;`, a number with a short name may be a date or a volume.
-            let number = authority.iter().all(u8::is_ascii_digit) && text.len() > slash + 4;
+            let number = octets::are_digits(authority) && text.len() > slash + 4;
             doi || long
                 && (same
                     || (b",;".contains(&sign) && number)
@@ -226,7 +220,7 @@ fn end_of(text: &[u8], at: usize) -> usize {
 fn next_separator(text: &[u8], from: usize) -> usize {
     let separates = |at: &usize| {
         b",;|".contains(&text[*at]) && {
-            let follows = run(text, *at, |octet| b",;| ".contains(&octet));
+            let follows = run(text, *at, |octet| b",;| ".contains(octet));
             name::identifier(text, follows)
         }
     };

@@ -13,12 +13,11 @@ pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
         return None;
     }
     let path = at + HOST.len();
-    let is_letter = |octet: u8| octet.is_ascii_alphabetic();
-    let slash = run(text, path, is_letter);
+    let slash = run(text, path, u8::is_ascii_alphabetic);
     let query = "?paper=";
     let start = if starts(text, path, query) { path + query.len() } else { slash + 1 };
-    let letters = run(text, start, is_letter);
-    let end = run(text, letters, |octet| octet.is_ascii_digit());
+    let letters = run(text, start, u8::is_ascii_alphabetic);
+    let end = run(text, letters, u8::is_ascii_digit);
     let code = text.get(start..letters).filter(|code| (2..=4).contains(&code.len()))?;
     let is_same = text.get(slash) == Some(&b'/');
     let is_journal =
