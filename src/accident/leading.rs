@@ -54,21 +54,19 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
 /// between, or directly after a label in brackets or a host.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     let end = start + "doi".len();
-    // The last label is how union catalogues in Germany mark a number that comes from the DOI system.
-    let bracketed = ["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
-    let bracketed = bracketed.iter().find(|it| starts(text, start, it));
-    if let Some(label) = bracketed {
-        let end = start + label.len();
-        return name::doi_slash(text, end).map(|_| end);
-    }
-    let slash = match proxy::HOSTS.iter().find(|host| starts(text, start, host)) {
-        Some(host) => start + host.len(),
+    let label = BRACKETED.iter().chain(proxy::HOSTS).find(|label| starts(text, start, label));
+    let name = match label {
+        Some(label) => start + label.len(),
         None if !starts(text, start, "doi") => return None,
         None if text.get(end) == Some(&b'_') => end + 1,
         None => octets::run(text, end, |octet| *octet == b'/').min(end + 2),
     };
-    name::doi_slash(text, slash).map(|_| slash)
+    name::doi_slash(text, name).map(|_| name)
 }
+
+/// Labels in brackets that need no separator; the last one is how union catalogues in Germany mark a number that comes
+/// from the DOI system.
+const BRACKETED: &[&str] = &["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
 
 /// Whether neither a blank, nor a colon, nor `=` stands between a label and what follows it.
 fn is_glued(text: &[u8], start: usize, end: usize) -> bool {

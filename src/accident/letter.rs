@@ -166,7 +166,6 @@ pub(super) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut shows_slip = false;
     let text = pasted.flat;
-    let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
     let hit = each(pasted, |character, range| {
         let narrow = match character {
             '\u{FF0D}' => return None,
@@ -174,10 +173,7 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
-            '。' if is_digit(text[..range.start].last())
-                && is_digit(text.get(range.end))
-                && !begins_unspaced(&text[range.end..]) =>
-            {
+            '。' if is_between_digits(pasted, range) && !begins_unspaced(&text[range.end..]) => {
                 '.'
             }
             '。' if pasted.host.contains(&range.start) => '.',
@@ -185,10 +181,9 @@ pub(super) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         };
         // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits
         // stand on both sides of a bracket.
-        let number = matches!(narrow, '(' | ')')
-            && is_digit(text[..range.start].last())
-            && is_digit(text.get(range.end));
-        shows_slip |= narrow.is_ascii_alphanumeric() || matches!(narrow, '.' | '/' | ':') || number;
+        shows_slip |= narrow.is_ascii_alphanumeric()
+            || matches!(narrow, '.' | '/' | ':')
+            || matches!(narrow, '(' | ')') && is_between_digits(pasted, range);
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
     shows_slip.then_some(hit)

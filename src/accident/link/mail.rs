@@ -35,7 +35,7 @@ pub(super) fn rewritten(pasted: &Pasted<'_>) -> Option<Hit> {
     let name = name::link_end(&link, 0)?;
     name::handle_slash(&link, name)?;
     let link = String::from_utf8(link).ok()?;
-    let place = host..host + run(&text[host..], 0, |octet| *octet != b'/');
-    let service = String::from_utf8_lossy(&text[place.clone()]).into_owned();
-    Some(Hit { place, ..Hit::swap(0..text.len(), link) }.called(service))
+    let service = host..run(text, host, |octet| *octet != b'/');
+    let hit = Hit::swap(0..text.len(), link).naming(&text[service.clone()]);
+    Some(Hit { place: service, ..hit })
 }

@@ -100,21 +100,20 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Name || !pasted.expects_handle() || segment(pasted).is_some() {
         return None;
     }
-    let (body, start) = (pasted.body(), pasted.body.start);
-    if let Some(namespace) = info_scheme(body) {
-        let hit = match &body[namespace.clone()] {
-            b"doi/" | b"hdl/" => Hit::cut(start..start + namespace.end),
-            _ => Hit::at(start..start + namespace.start),
-        };
-        return Some(hit.called("info"));
-    }
-    if let Some((sign, meant)) = own_scheme(body) {
-        return Some(Hit::cut(start..start + sign).called(meant));
-    }
-    // If a known host follows, the whole link is the accident, and another rule reports it.
-    let Scheme { signs, meant, .. } =
-        scheme(body).filter(|scheme| name::host(body, scheme.signs.end).is_none())?;
-    Some(Hit::at(start..start + signs.end).called(meant))
+    let body = pasted.body();
+    let hit = if let Some(namespace) = info_scheme(body) {
+        let is_handle = matches!(&body[namespace.clone()], b"doi/" | b"hdl/");
+        let hit = if is_handle { Hit::cut(0..namespace.end) } else { Hit::at(0..namespace.start) };
+        hit.called("info")
+    } else if let Some((sign, meant)) = own_scheme(body) {
+        Hit::cut(0..sign).called(meant)
+    } else {
+        // If a known host follows, the whole link is the accident, and another rule reports it.
+        let is_unknown = |scheme: &Scheme| name::host(body, scheme.signs.end).is_none();
+        let Scheme { signs, meant, .. } = scheme(body).filter(is_unknown)?;
+        Hit::at(0..signs.end).called(meant)
+    };
+    Some(hit.moved(pasted.body.start))
 }
 
 /// `hdl/` between the scheme or the host and the handle.

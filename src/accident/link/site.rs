@@ -19,6 +19,8 @@ use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::text::bits;
 
+use super::host::is_hyphenated;
+
 /// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that
 /// fits counts. Both are [patterns](pattern): in a name, `#`, `@` and `~` stand for what they stood for in the address,
 /// in the same order.
@@ -90,12 +92,7 @@ static BEGUN: [u64; 32] = {
     assert!(SITES.len() <= u64::BITS as usize, "a site has no bit");
     let (mut begun, mut site) = ([0; 32], 0);
     while site < SITES.len() {
-        let first = SITES[site].0.as_bytes()[0];
-        let mut letter = 0;
-        while letter < begun.len() {
-            begun[letter] |= ((first & 31 == letter as u8) as u64) << site;
-            letter += 1;
-        }
+        begun[(SITES[site].0.as_bytes()[0] & 31) as usize] |= 1 << site;
         site += 1;
     }
     begun
@@ -162,8 +159,8 @@ fn moved(pasted: &Pasted<'_>, host: usize, end: usize, proxy: &str, name: &str) 
     let is_link = pasted.is_elsewhere();
     let (start, proxy) = if is_link { (0, proxy) } else { (pasted.body.start, "") };
     let slash = run(pasted.flat, host, |octet| *octet != b'/');
-    let site = String::from_utf8_lossy(&pasted.flat[host..slash]).into_owned();
-    Hit { place: host..end, ..Hit::swap(start..end, [proxy, name].concat()) }.called(site)
+    let hit = Hit::swap(start..end, [proxy, name].concat()).naming(&pasted.flat[host..slash]);
+    Hit { place: host..end, ..hit }
 }
 
 /// The parts of an address that a library has rewritten: the name of its proxy follows that of the site, which may have
@@ -171,9 +168,7 @@ fn moved(pasted: &Pasted<'_>, host: usize, end: usize, proxy: &str, name: &str) 
 fn proxied(text: &[u8], at: usize, page: &str) -> Option<([Range<usize>; pattern::MOST], usize)> {
     let (site, path) = page.split_at(page.find('/')?);
     let end = at + site.len();
-    let same =
-        |(own, known): (&u8, u8)| own.eq_ignore_ascii_case(&known) || *own == b'-' && known == b'.';
-    let is_site = text.get(at..end)?.iter().zip(site.bytes()).all(same);
+    let is_site = is_hyphenated(text.get(at..end)?, site);
     let slash = word_end(text, end, b".-");
     let has_proxy = text.get(end) == Some(&b'.');
     pattern::parts(text, slash, path).filter(|_| is_site && has_proxy)

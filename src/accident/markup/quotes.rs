@@ -76,7 +76,7 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let Some(mut inner) = within(text, 0..literal_end(text)) else {
-        return quoted(text, start);
+        return Some(quoted(text)?.moved(start));
     };
     // There may be quotation marks in brackets.
     if b"\"'".contains(&text[inner.start]) {
@@ -99,15 +99,14 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_titled = name::web_end(text, inner.start).is_some()
         && parting.is_some_and(|sign| text[inner.clone()].contains(&sign));
     (!is_titled).then(|| {
-        let hit = Hit::cut(start..start + inner.start);
-        let hit = hit.and(start + inner.end..start + text.len(), "");
-        let end = start + sentence_end(text, text.len());
-        Hit { place: start..end, others: Vec::new(), ..hit }
+        let hit = Hit::cut(0..inner.start).and(inner.end..text.len(), "");
+        let place = 0..sentence_end(text, text.len());
+        Hit { place, others: Vec::new(), ..hit }.moved(start)
     })
 }
 
 /// Quotation marks around an identifier at the beginning of a text that goes on after them: `“10.1000/182”, Nature`.
-fn quoted(text: &[u8], start: usize) -> Option<Hit> {
+fn quoted(text: &[u8]) -> Option<Hit> {
     let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, 0, open))?;
     let end = open.len() + octets::position(&text[open.len()..], close)?;
     let rest = &text[end + close.len()..];
@@ -115,9 +114,7 @@ fn quoted(text: &[u8], start: usize) -> Option<Hit> {
     // In a row of a table, each cell may be in quotation marks.
     let is_one = !octets::contains(rest, open);
     let is_name = !text[..end].contains(&b' ') && begins_name(&text[..end], open.len());
-    (is_apart && is_one && is_name).then(|| {
-        Hit::cut(start..start + open.len()).and(start + end..start + end + close.len(), "")
-    })
+    (is_apart && is_one && is_name).then(|| Hit::cut(0..open.len()).and(end..end + close.len(), ""))
 }
 
 /// Where a literal of Turtle, SPARQL or SQL ends before its language or its datatype: `"10.1000/182"@en`,
@@ -177,11 +174,10 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = blanks(text, start + open.len());
     let follows = label::begins_identifier(text, end);
     let closes = || octets::contains(&text[end..], close);
-    let balanced = || {
-        text[end..].iter().filter(|&&octet| octet == close.as_bytes()[0]).count()
-            > text[end..].iter().filter(|&&octet| octet == open.as_bytes()[0]).count()
-    };
-    let closed = if open.len() == 1 && open != close { balanced() } else { closes() };
+    let count =
+        |mark: &str| text[end..].iter().filter(|octet| **octet == mark.as_bytes()[0]).count();
+    let is_bracket = open.len() == 1 && open != close;
+    let closed = if is_bracket { count(close) > count(open) } else { closes() };
     (pasted.may_be_handle() && follows && !closed).then(|| Hit::cut(start..end))
 }
 

@@ -4,10 +4,11 @@ use crate::accident::hit::Hit;
 use crate::accident::name;
 use crate::accident::octets::{self, Words, starts};
 use crate::accident::pasted::Pasted;
+use crate::text::ascii::ends_with;
 use crate::text::entity;
 
-use super::end::name_end;
-use super::only::{Mention, identifiers};
+use super::end::{begins_entity, name_end};
+use super::only::identifiers;
 use super::tags::LOOKS;
 
 /// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
@@ -74,9 +75,7 @@ fn begins_markup(rest: &[u8]) -> bool {
         [b'\\', b'r' | b'n', ..] | [b'\\', b'"', ..] => true,
         [b'~', ..] => is_command(rest, 1),
         [b'\\', ..] => is_command(rest, 0),
-        [b'&', ..] => {
-            starts(rest, 0, "&lt;/") || starts(rest, 0, "&quot;") || starts(rest, 0, "&gt;")
-        }
+        [b'&', ..] => begins_entity(rest, 0),
         _ => false,
     }
 }
@@ -84,10 +83,7 @@ fn begins_markup(rest: &[u8]) -> bool {
 /// Whether the text after a name has no identifier, or only the same one again. If it has another, it is more than the
 /// remains of markup.
 fn repeats(rest: &[u8], name: &[u8]) -> bool {
-    identifiers(rest).all(|other: Mention| {
-        let other = &rest[other.name];
-        name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
-    })
+    identifiers(rest).all(|other| ends_with(name, &rest[other.name]))
 }
 
 /// The elements that may stand for a mark of a name, besides [`LOOKS`].

@@ -17,8 +17,7 @@ pub(crate) fn mischecked(pasted: &Pasted<'_>) -> Option<Hit> {
     let name = local_name(body);
     let known = Registrant::of(body).filter(|_| pasted.may_be_handle())?;
     let Mismatch { place, meant } = mismatch(known.form_of(name)?, name)?;
-    let start = pasted.body.end - name.len();
-    let hit = Hit::at(start + place.start..start + place.end);
+    let hit = Hit::at(place).moved(pasted.body.end - name.len());
     Some(hit.called(format!("`{}`", char::from(meant))))
 }
 

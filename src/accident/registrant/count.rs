@@ -22,9 +22,8 @@ pub(crate) fn miscounted(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_formless = |known: &&Registrant| known.is_strict && !known.gives(name);
     let known = Registrant::of(body).filter(is_formless)?;
     let Miscount { place, surplus } = of_name(known, name)?;
-    let start = pasted.body.end - name.len();
     let what = if surplus > 0 { "many" } else { "few" };
-    Some(Hit::at(start + place.start..start + place.end).called(what))
+    Some(Hit::at(place).moved(pasted.body.end - name.len()).called(what))
 }
 
 /// A number with a wrong count of digits.

@@ -117,9 +117,8 @@ pub(crate) fn has_no_number(name: &[u8]) -> bool {
 fn number_place(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name)?;
     let local_name = local_name(name);
-    if known.gives(
-        local_name.strip_suffix(b".").or(local_name.strip_suffix(b"/")).unwrap_or(local_name),
-    ) {
+    let unmarked = local_name.strip_suffix(b".").or(local_name.strip_suffix(b"/"));
+    if known.gives(unmarked.unwrap_or(local_name)) {
         return None;
     }
     let mut rests = known.rests(local_name);

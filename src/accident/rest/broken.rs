@@ -15,7 +15,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::accident::sici;
 
-use super::note::glued_start;
+use super::note::next_line_start;
 
 /// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
 /// broken, or as a line break itself.
@@ -129,7 +129,7 @@ impl<'a> Gap<'a> {
         {
             return true;
         }
-        if glued_start(self.head).is_some() || !is_word(self.token, b"-._/()") {
+        if next_line_start(self.head).is_some() || !is_word(self.token, b"-._/()") {
             return false;
         }
         if self.is_in_pii() || self.is_dotted() || self.is_x() {

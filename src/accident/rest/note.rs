@@ -94,11 +94,11 @@ fn is_unfinished(name: &[u8]) -> bool {
 
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
 fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
-    bracket(word, rest).or_else(|| button(word, rest)).or_else(|| glued_start(word))
+    bracket(word, rest).or_else(|| button(word, rest)).or_else(|| next_line_start(word))
 }
 
 /// Words with which a line of an article begins.
-static GLUED: Words = Words::new(&[
+static LINE_STARTS: Words = Words::new(&[
     "abbreviations",
     "abstract",
     "accepted",
@@ -164,9 +164,9 @@ static GLUED: Words = Words::new(&[
     "dec",
 ]);
 
-/// Where a word of [`GLUED`] begins at the end of a name, because a PDF shows no blank before it: after a digit, as in
+/// Where a word of [`LINE_STARTS`] begins at the end of a name, because a PDF shows no blank before it: after a digit, as in
 /// `052Received:`, or in capitals, as in `0340-zORIGINAL`.
-pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
+pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
     let end = run_before(name, name.len(), |octet| b".,;:".contains(octet));
     let start = run_before(name, end, u8::is_ascii_alphabetic);
     // The first of these letters may be the last one of the name.
@@ -174,7 +174,7 @@ pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
     let is_glued = |at: &usize| {
         let (before, word) = (name[at - 1], &name[*at..end]);
         let is_loud = word.len() > 3 && word.iter().all(u8::is_ascii_uppercase);
-        GLUED.has(word)
+        LINE_STARTS.has(word)
             && word[0].is_ascii_uppercase()
             && (before.is_ascii_digit() || is_loud && before.is_ascii_lowercase())
     };
@@ -224,6 +224,7 @@ const FIRST: &[&str] = &[
     "View",
     "Web",
 ];
+
 /// How these notes and buttons go on after their first word and a blank.
 const SECOND: &[&str] = &[
     "Abstract",

@@ -59,35 +59,10 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let slash = pasted.slash?;
-    let mut start = body.end;
-    let mut has_mark = false;
-    while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1) {
-        let closes = match character {
-            '.' | ',' | ';' | ':' | '!' => true,
-            '"' | '\'' | '`' => {
-                // The mark may stand there twice, but not earlier in the name.
-                let first = run_before(text, at, |octet| *octet == text[at]);
-                !text[slash..first].contains(&text[at])
-            }
-            ')' | ']' | '}' | '>' => unmatched(text, slash, at),
-            _ if character.is_whitespace() => true,
-            // Few names end with one of these, and none of those whose form is known.
-            '*' | '~' | '=' | '_' | '$' | '^' | '+' => {
-                let is_whole = |end| registrant::is_whole(&text[body.start..end]);
-                is_whole(at) && !is_whole(at + 1)
-            }
-            '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
-            '·' | '|' | '-' | '–' => blank_before(text, at),
-            // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may
-            // be missing.
-            '/' => is_needless(&text[body.start..at], slash - body.start),
-            // A sign that looks like `/` may have more of the name after it.
-            _ if letter::slashes().any(|slash| slash.starts_with(character)) => false,
-            _ => is_mark(character) && !is_opened(text, slash..at, character),
-        };
-        if !closes {
-            break;
-        }
+    let (mut start, mut has_mark) = (body.end, false);
+    while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1)
+        && is_left(pasted, slash, at, character)
+    {
         has_mark |= !character.is_whitespace();
         start = at;
     }
@@ -100,6 +75,35 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             && !is_cut_sici(pasted.body())
     };
     (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end))
+}
+
+/// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, of which the slash
+/// stands at `slash`.
+fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> bool {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    match character {
+        '.' | ',' | ';' | ':' | '!' => true,
+        '"' | '\'' | '`' => {
+            // The mark may stand there twice, but not earlier in the name.
+            let first = run_before(text, at, |octet| *octet == text[at]);
+            !text[slash..first].contains(&text[at])
+        }
+        ')' | ']' | '}' | '>' => unmatched(text, slash, at),
+        _ if character.is_whitespace() => true,
+        // Few names end with one of these, and none of those whose form is known.
+        '*' | '~' | '=' | '_' | '$' | '^' | '+' => {
+            let is_whole = |end| registrant::is_whole(&text[start..end]);
+            is_whole(at) && !is_whole(at + 1)
+        }
+        '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
+        '·' | '|' | '-' | '–' => blanks_before(text, at) < at,
+        // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may be
+        // missing.
+        '/' => is_needless(&text[start..at], slash - start),
+        // A sign that looks like `/` may have more of the name after it.
+        _ if letter::slashes().any(|slash| slash.starts_with(character)) => false,
+        _ => is_mark(character) && !is_opened(text, slash..at, character),
+    }
 }
 
 /// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with
@@ -124,10 +128,6 @@ fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
     markup::pairs()
         .filter(|(_, other)| other.starts_with(close) && other.len() == close.len_utf8())
         .any(|(open, _)| octets::contains(within, open))
-}
-
-fn blank_before(text: &[u8], at: usize) -> bool {
-    blanks_before(text, at) < at
 }
 
 /// Whether the bracket at `at` has no partner before it.

@@ -62,8 +62,7 @@ pub(crate) fn sici(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `10.1175/1520-0469(1963)0200130:DNF2.0.CO;2`: a SICI of which the angle brackets were lost.
 pub(crate) fn bracketless(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = sici::without_brackets(pasted.body()).filter(|_| pasted.may_be_handle())?;
-    let start = pasted.body.start;
-    Some(Hit::at(start + place.start..start + place.end))
+    Some(Hit::at(place).moved(pasted.body.start))
 }
 
 /// Whether a name ends like a SICI without the version after its `;`.
