@@ -179,13 +179,16 @@ fn mark(text: &[u8], start: usize) -> Option<usize> {
         _ => false,
     };
     // Before the rest of a prefix, `10.`, `20.` or `21.` is not the number of an item, but the beginning of a prefix.
-    let is_first = matches!(&text[open..digits], b"10" | b"20" | b"21");
-    let prefix = is_first
-        && name::handle_slash(text, blanks(text, digits + 1)).is_some_and(|slash| {
-            let rest = &text[blanks(text, digits + 1)..slash];
-            octets::are_digits_or(rest, b".")
-        });
-    (digits > open && digits < open + 4 && closes && !prefix).then_some(digits + 1)
+    let rest = blanks(text, digits + 1);
+    let is_prefix = begins_prefixes(&text[open..digits])
+        && name::handle_slash(text, rest)
+            .is_some_and(|slash| octets::are_digits_or(&text[rest..slash], b"."));
+    (digits > open && digits < open + 4 && closes && !is_prefix).then_some(digits + 1)
+}
+
+/// Whether most prefixes with dots begin with this number.
+fn begins_prefixes(number: &[u8]) -> bool {
+    matches!(number, b"10" | b"20" | b"21")
 }
 
 /// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
@@ -245,7 +248,7 @@ fn are_words(octets: &[u8]) -> bool {
     let words = &octets[..octets::blanks_before(octets, octets.len())];
     let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))
         || is_date(words);
-    let is_number = octets::are_digits(words) && !matches!(words, b"10" | b"20" | b"21");
+    let is_number = octets::are_digits(words) && !begins_prefixes(words);
     let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
     (is_dated || is_number || words.iter().any(is_letter)) && !words.contains(&b'/')
 }
@@ -269,7 +272,7 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether a text ends with a letter or a sign after which some languages write no blank.
 fn is_after_script(text: &[u8]) -> bool {
-    let start = text.iter().rposition(|octet| !(0x80..0xC0).contains(octet)).unwrap_or(0);
+    let start = text.iter().rposition(|octet| !character::continues(*octet)).unwrap_or(0);
     character::first(&text[start..]).is_some_and(is_of_script)
 }
 

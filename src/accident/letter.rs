@@ -34,11 +34,11 @@ pub(super) use script::{script, times};
 
 /// Invisible characters, wherever they are. A blank at the beginning or end is another accident.
 pub(super) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
-    let edges = inner(pasted);
+    let inner = octets::between_blanks(pasted.flat, 0..pasted.flat.len());
     let hidden = |character: char, range: &Range<usize>| {
         confusable::looks(character) == Some(Looks::LikeNothing)
             && (blank(pasted.flat, range.start) == 0
-                || (edges.contains(&range.start) && !is_beside_blank(pasted, range)))
+                || (inner.contains(&range.start) && !is_beside_blank(pasted, range)))
     };
     let is_hyphen = has_hyphens(pasted.body());
     let meant = |character| if is_hyphen && character == SOFT_HYPHEN { "-" } else { "" };
@@ -70,12 +70,6 @@ fn spelled(pasted: &Pasted<'_>, hit: Hit) -> Hit {
         }
     }
     hit.called(names.join(", "))
-}
-
-/// The range of the text without the blanks at its beginning and end.
-fn inner(pasted: &Pasted<'_>) -> Range<usize> {
-    let text = &pasted.flat;
-    octets::blanks(text, 0)..octets::blanks_before(text, text.len())
 }
 
 /// Whether a no-break space is next to a blank or to words, so that it separates words and a note may follow it.

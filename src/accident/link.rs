@@ -199,23 +199,25 @@ fn doubled_info(pasted: &Pasted<'_>) -> Option<Hit> {
     (pasted.kind == Kind::Info && starts(pasted.flat, end, "info:")).then(|| Hit::cut(0..end))
 }
 
+/// The parts of the address of a repository before `handle/`, by the interface that it has.
+const INTERFACES: &[&str] = &["xmlui/", "jspui/"];
+
 /// `/handle/`, left over from the address of a repository, or another word and a slash before a DOI name.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
-    let interface = ["xmlui/", "jspui/"];
-    let interface = interface.iter().find(|path| starts(text, start + slash, path));
-    let at = start + slash + interface.map_or(0, |path| path.len());
+    let slash = start + usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
+    let interface = INTERFACES.iter().find(|path| starts(text, slash, path));
+    let at = slash + interface.map_or(0, |path| path.len());
     let end = at + "handle/".len();
-    let left = pasted.expects_handle() && starts(text, at, "handle/");
-    if left && name::handle_slash(text, end).is_some() {
+    let is_path = pasted.expects_handle() && starts(text, at, "handle/");
+    if is_path && name::handle_slash(text, end).is_some() {
         return Some(Hit::cut(start..end));
     }
-    let end = run(text, start, u8::is_ascii_alphabetic) + 1;
-    let word = pasted.is_known && !pasted.has_segment();
-    let doi = || name::registered_doi_slash(text, end).is_some();
-    (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
-        .then(|| Hit::cut(start..end))
+    let word = run(text, start, u8::is_ascii_alphabetic);
+    let is_word = word > start && text.get(word) == Some(&b'/');
+    let is_before_doi = || name::registered_doi_slash(text, word + 1).is_some();
+    (pasted.is_known && !pasted.has_segment() && is_word && is_before_doi())
+        .then(|| Hit::cut(start..word + 1))
 }
 
 /// `https://doi.org//10.…`: more than one slash between a known host and the name.

@@ -1,6 +1,7 @@
 //! How to walk over the octets of a text: words at some place, runs of octets, and blanks.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use handle_grammar::class::Class;
 
@@ -124,6 +125,12 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
         start -= width;
     }
     start
+}
+
+/// The part of `range` between the blanks at its beginning and end.
+pub(super) fn between_blanks(text: &[u8], range: Range<usize>) -> Range<usize> {
+    let start = blanks(text, range.start);
+    start..blanks_before(text, range.end).max(start)
 }
 
 /// Whether the text is a year of this century or of the last one.

@@ -3,6 +3,7 @@
 mod check;
 mod count;
 mod difference;
+mod file;
 mod fit;
 mod forms;
 mod gap;
@@ -17,16 +18,15 @@ use super::name::local_name;
 pub(crate) use check::Check;
 pub(super) use check::mischecked;
 pub(super) use count::miscounted;
+pub(super) use file::{file, file_place};
 pub(crate) use fit::DIGITLIKE;
 pub(crate) use forms::Forms;
 #[cfg(test)]
 pub(crate) use forms::names as names_of_known_forms;
 pub(super) use gap::{dotless, goes_on};
 pub(super) use glued::glued_start;
-pub(super) use lost::{
-    file, file_place, has_no_number, numberless, prefixless, tenless, with_lost_digit,
-};
 pub(crate) use lost::{has_lost_dot, has_lost_ten};
+pub(super) use lost::{has_no_number, numberless, prefixless, tenless, with_lost_digit};
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
 use table::Registrant;

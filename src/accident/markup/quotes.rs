@@ -11,7 +11,7 @@ use crate::accident::kind::Kind;
 use crate::accident::label;
 use crate::accident::marks::{QUOTES, encloses};
 use crate::accident::name;
-use crate::accident::octets::{self, blanks, run, run_before, starts};
+use crate::accident::octets::{self, between_blanks, blanks, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
 use super::only::keep;
@@ -145,12 +145,11 @@ fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
     let (open, close) = pairs().find(|(open, close)| {
         open.as_bytes().first() == first && encloses(part, open.as_bytes(), close.as_bytes())
     })?;
-    let start = blanks(text, range.start + open.len());
-    let end = octets::blanks_before(text, range.end - close.len());
+    let inner = between_blanks(text, range.start + open.len()..range.end - close.len());
     // Between quotation marks that follow a letter or a bracket, there may be several identifiers.
     let mark = open.as_bytes()[open.len() - 1];
-    let is_list = open.len() > 1 && mark.is_ascii() && text[start..end.max(start)].contains(&mark);
-    (start < end && !is_list).then_some(start..end)
+    let is_list = open.len() > 1 && mark.is_ascii() && text[inner.clone()].contains(&mark);
+    (!inner.is_empty() && !is_list).then_some(inner)
 }
 
 /// The octets at which a word between marks ends: blanks, slashes, quotation marks and brackets.

@@ -1,11 +1,10 @@
 //! Identifiers of arXiv, each of which has a DOI name since 2022.
 
-use alloc::borrow::Cow;
 use alloc::format;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{self, Words, are_digits, blanks, starts};
+use crate::accident::octets::{Words, are_digits, between_blanks, blanks, starts};
 use crate::accident::pasted::Pasted;
 
 use super::form::trimmed;
@@ -44,8 +43,7 @@ static ARXIV: Words = Words::new(&[
 /// An arXiv identifier, which has a DOI name since 2022.
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let start = blanks(text, 0);
-    let whole = start..octets::blanks_before(text, text.len()).max(start);
+    let whole = between_blanks(text, 0..text.len());
     let head = ARXIV.at(text, whole.start).next();
     // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
     // month.
@@ -69,8 +67,7 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
         Kind::Hdl => format!("hdl:{doi}"),
         Kind::InfoHandle | Kind::Info => format!("info:doi/{doi}"),
     };
-    let name: Cow<'static, str> = "an arXiv identifier".into();
-    Some(Hit::swap(whole, written).whole().called(name))
+    Some(Hit::swap(whole, written).whole().called("an arXiv identifier"))
 }
 
 /// The arXiv identifier at the beginning of the text, without its version. One of 2007 or later begins with four digits

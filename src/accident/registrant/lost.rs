@@ -1,21 +1,18 @@
-//! Names that lost their prefix, its `10.`, one of its digits or their number, or are followed by the kind of a file.
+//! Names that lost their prefix, its `10.`, one of its digits or their number.
 
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use crate::accident::address::file_start;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name::local_name;
-use crate::accident::octets::{
-    are_digits, digit_count, is_year, run, run_before, separators_before, starts,
-};
+use crate::accident::octets::{digit_count, is_year, run, run_before, separators_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::read::proxy;
 use crate::text::ascii::DOI_START;
 
-use super::table::{REGISTRANTS, Registrant, is_telling, is_whole};
+use super::table::{REGISTRANTS, Registrant, is_telling};
 
 /// `zenodo.3242074`: a local name that shows which prefix it had.
 pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -158,22 +155,4 @@ fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
         }
         _ => false,
     }
-}
-
-/// `10.1007/s00134-020-06294-x.pdf`: the kind of a file after a whole name.
-pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
-    let start = pasted.body.start + file_place(pasted.body())?;
-    Some(Hit::cut(start..pasted.body.end))
-}
-
-/// Where the kind of a file begins after a DOI name that is whole or has only digits after its slash. A kind in
-/// capitals stays, because PLOS names its files so.
-pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
-    let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
-    let ends = |start: &usize| {
-        let (name, local_name) = (&name[..*start], local_name(&name[..*start]));
-        let is_number = !local_name.is_empty() && are_digits(local_name);
-        is_whole(name) || name.starts_with(DOI_START.as_bytes()) && is_number
-    };
-    file_start(name, name.len()).filter(is_small).filter(ends)
 }

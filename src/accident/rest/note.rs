@@ -27,13 +27,12 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // Punctuation before the note belongs to neither the name nor the note.
     let start = punctuation_start(pasted, gap).max(slash + 2).min(gap);
-    let word = &text[slash + 1..start];
-    let start = note_start(word, &text[after..]).map_or(start, |at| slash + 1 + at);
+    let (word, rest) = (&text[slash + 1..start], &text[after..]);
+    let start = note_start(word, rest).map_or(start, |at| slash + 1 + at);
     let is_text = |octet: &u8| !octet.is_ascii_punctuation() && !is_blank(octet);
-    let follows = if text[after..].iter().any(is_text) { "more text" } else { "punctuation" };
+    let follows = if rest.iter().any(is_text) { "more text" } else { "punctuation" };
     let what = format!("{} and {follows}", blank_name(text[gap]));
     let hit = |cut| Hit { place: gap..text.len(), ..Hit::cut(cut) }.called(what);
-    let rest = &text[after..];
     // A name of which the rest is missing must not be made to look whole.
     let handle = &text[body.start..start];
     if extent(handle) == Extent::Begun {

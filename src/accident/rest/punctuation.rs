@@ -32,8 +32,7 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     (start < end && word).then(|| {
         let hit = Hit::cut(start..end);
         // A program that shortens a text writes one character for the dots, and shortens a link in the middle of its
-        // name. But a sentence may have three dots after a whole name.
-        // A name without the form of its registrant is not whole.
+        // name. But a sentence may have three dots after a whole name, which has the form of its registrant.
         let is_cut = registrant::lacks_form(&text[pasted.body.start..start]);
         let is_shortened = pasted.kind == Kind::Web || starts(text, start, "…") || is_cut;
         if is_shortened { hit.unoffered() } else { hit }
@@ -108,10 +107,8 @@ fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> boo
 
 /// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with
 /// a digit, and its last part is long enough to be whole.
-fn is_needless(mut name: &[u8], slash: usize) -> bool {
-    while let [rest @ .., b'/'] = name {
-        name = rest;
-    }
+fn is_needless(name: &[u8], slash: usize) -> bool {
+    let name = &name[..run_before(name, name.len(), |octet| *octet == b'/')];
     let last_part = name.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
     let digits = octets::digit_count(last_part);
     let last_three = last_part.last_chunk::<3>();

@@ -15,12 +15,10 @@ fn suffix<'a>(pasted: &Pasted<'a>) -> Option<(&'a [u8], usize)> {
 /// A hyphen at the end of a DOI name, at which a line was broken.
 pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     let (suffix, end) = suffix(pasted)?;
+    let is_broken = matches!(suffix, [.., before, b'-']
+        if before.is_ascii_alphanumeric() || *before == b')' && suffix.contains(&b'('));
     // A fragment may follow the hyphen of a SICI, of which the `#` was not escaped.
-    let last = end == pasted.flat.len();
-    let is_bracketed = |before| before == b')' && suffix.contains(&b'(');
-    let follows = |before: u8| before.is_ascii_alphanumeric() || is_bracketed(before);
-    let broken = last && matches!(suffix, [.., before, b'-'] if follows(*before));
-    broken.then(|| Hit::at(end - 1..end))
+    (is_broken && end == pasted.flat.len()).then(|| Hit::at(end - 1..end))
 }
 
 /// `10568/1.00E+05`: a number that a spreadsheet has rounded.
@@ -84,11 +82,7 @@ fn serial_start(name: &[u8]) -> Option<usize> {
     let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
     let mut parts = name[open + 1..].splitn(2, |&octet| octet == b')');
     let (date, issue) = (parts.next()?, parts.next()?);
-    let is_cut = if issue.is_empty() {
-        is_sici_date(date)
-    } else {
-        is_sici_date(date) && (is_issue(issue) || is_gutted(issue))
-    };
+    let is_cut = is_sici_date(date) && (issue.is_empty() || is_issue(issue) || is_gutted(issue));
     let is_doi = name.starts_with(b"10.") && !starts(name, 0, WHOLE);
     (is_doi && is_cut).then(|| open - issn.len())
 }
