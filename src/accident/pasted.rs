@@ -136,6 +136,11 @@ impl<'a> Pasted<'a> {
         self.kind != Kind::Info
     }
 
+    /// The slash of the handle, if the identifier [may be one](Self::may_be_handle).
+    pub(super) fn slash_of_handle(&self) -> Option<usize> {
+        self.slash.filter(|_| self.may_be_handle())
+    }
+
     /// Whether the text is a link to a host that is no known proxy.
     pub(super) fn is_elsewhere(&self) -> bool {
         self.kind == Kind::Web && !self.is_known

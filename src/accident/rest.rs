@@ -38,11 +38,7 @@ pub(super) use unspaced::unspaced;
 
 /// A bar and the text after it, as in the template of a wiki or in a table.
 pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
+    let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
     let at =
         slash + 1 + text[slash + 1..pasted.body.end].iter().position(|&octet| octet == b'|')?;
     let number = run_before(text, at, u8::is_ascii_digit);

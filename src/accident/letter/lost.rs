@@ -28,7 +28,7 @@ pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `10.1242/?bio.…`: a question mark where a local name begins, in place of a character that a charset lacks. In a URI,
 /// only an escaped `?` can stand there, because a raw one begins the query.
 pub(crate) fn lost(pasted: &Pasted<'_>) -> Option<Hit> {
-    let place = pasted.slash.filter(|_| pasted.may_be_handle())? + 1;
+    let place = pasted.slash_of_handle()? + 1;
     let name = &pasted.flat[place..pasted.body.end];
     let marks = matches!(name, [b'?', next, ..] if next.is_ascii_alphanumeric());
     marks.then(|| Hit::cut(place..place + 1))

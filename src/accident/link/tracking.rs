@@ -87,7 +87,7 @@ static OF_PAGE: Words = Words::new(&[
 /// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.
 pub(crate) fn share(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let slash = pasted.slash.filter(|_| pasted.may_be_handle())?;
+    let slash = pasted.slash_of_handle()?;
     let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
     let fragment = &text[hash + 1..];
     let counts =

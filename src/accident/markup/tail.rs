@@ -21,11 +21,7 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Like [`tail`], in `text`, which is the whole text or the text before a query.
 fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
-    let start = pasted.body.start;
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
+    let (start, slash) = (pasted.body.start, pasted.slash_of_handle()?);
     let end = name_end(text, slash);
     // A `~`, which is a blank of LaTeX, may stand before a command.
     let end = end - usize::from(is_command(text, end) && text[..end].ends_with(b"~"));

@@ -16,10 +16,7 @@ use super::punctuation::is_mark;
 /// A blank inside the text, and a note after it that is not part of the name.
 pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
+    let slash = pasted.slash_of_handle()?;
     let gap = (slash..body.end).find(|&at| blank(text, at) > 0)?;
     let after = blanks(text, gap);
     if after >= text.len() {

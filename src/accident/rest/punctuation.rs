@@ -54,10 +54,10 @@ pub(super) fn is_mark(character: char) -> bool {
 /// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
 pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
-    if !pasted.may_be_handle() || pasted.kind == Kind::Web && body.end < text.len() {
+    let slash = pasted.slash_of_handle()?;
+    if pasted.kind == Kind::Web && body.end < text.len() {
         return None;
     }
-    let slash = pasted.slash?;
     let (mut start, mut has_mark) = (body.end, false);
     while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1)
         && is_left(pasted, slash, at, character)

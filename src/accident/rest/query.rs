@@ -13,11 +13,7 @@ use crate::accident::sici;
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
 pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
-    let end = pasted.body.end;
+    let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
     let at = pasted.after_first()?.find(|&at| match text[at] {
         b'&' | b'?' => is_parameter(text, at + 1, end),
         b';' => {

@@ -18,11 +18,7 @@ use crate::accident::registrant;
 
 /// Two or more identifiers in one field.
 pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
+    let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
     let (separator, second) = next(text, pasted.body.start, slash + 1)?;
     let mut others = Vec::new();
     let mut at = second.clone();
