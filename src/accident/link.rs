@@ -113,26 +113,27 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let (at, end) =
         (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
     let place = at..end;
-    // The address of another site before a whole link adds nothing to it.
-    let elsewhere = pasted.is_elsewhere() && pasted.is_raw(&place);
-    if elsewhere && name::web_end(text, at).is_some() {
-        return Some(Hit::cut(0..at).called("before"));
-    }
-    // In the address of a page, a scheme or a resolver is a part of the path.
-    if elsewhere && name::registered_doi_slash(text, end).is_some() {
-        return None;
+    let is_link = name::web_end(text, at).is_some();
+    if pasted.is_elsewhere() && pasted.is_raw(&place) {
+        // The address of another site before a whole link adds nothing to it.
+        if is_link {
+            return Some(Hit::cut(0..at).called("before"));
+        }
+        // In the address of a page, a scheme or a resolver is a part of the path.
+        if name::registered_doi_slash(text, end).is_some() {
+            return None;
+        }
     }
     // A shortDOI is recognised only by its resolver, so that must stay.
     if at == 0 && pasted.kind == Kind::Name && name::handle_slash(text, end).is_none() {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called("before"));
     }
-    let before = text.get(start..at).unwrap_or_default();
-    let complete = name::handle_slash(&text[..at], start).is_some() && text[at - 1] != b'/';
+    let is_after_name = name::handle_slash(&text[..at], start).is_some() && text[at - 1] != b'/';
     // A link after a whole name is a second identifier, for which there is another rule.
-    if complete && name::web_end(text, at).is_some() {
+    if is_after_name && is_link {
         return None;
     }
-    if complete || !(before.is_empty() || name::handle_slash(text, end).is_some()) {
+    if is_after_name || at > start && name::handle_slash(text, end).is_none() {
         // Only the author knows which of the two is meant, so there is no edit.
         return Some(Hit::at(place).called("inside"));
     }

@@ -23,12 +23,12 @@ pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
     ascii::ends_with(&text[..at], tail)
 }
 
-/// Whether `text` contains `part`.
+/// Whether `text` contains `part`, in the same case.
 pub(super) fn contains(text: &[u8], part: &str) -> bool {
     position(text, part).is_some()
 }
 
-/// The index at which `part` first stands in `text`.
+/// The index at which `part` first stands in `text`, in the same case.
 pub(super) fn position(text: &[u8], part: &str) -> Option<usize> {
     text.windows(part.len()).position(|octets| octets == part.as_bytes())
 }

@@ -44,18 +44,15 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     if starts(host, 0, "doi:") && name::doi_slash(pasted.flat, label.end).is_some() {
         return Some(Hit::swap(label, "doi.org/").called("doi.org"));
     }
-    let name_start = |at: usize| run(pasted.flat, at, |octet| b":. ".contains(octet));
-    let glued = HOSTS.iter().find(|known| {
+    let glued = HOSTS.iter().find_map(|known| {
         let end = pasted.host.start + known.len();
-        let start = name_start(end);
-        let is_name = name::handle_slash(pasted.flat, start).is_some();
-        starts(host, 0, known) && (starts(pasted.flat, start, "10.") || is_name)
+        let name = run(pasted.flat, end, |octet| b":. ".contains(octet));
+        let follows =
+            || starts(pasted.flat, name, "10.") || name::handle_slash(pasted.flat, name).is_some();
+        (starts(host, 0, known) && follows()).then_some((*known, end..name))
     });
-    if let Some(known) = glued {
-        let end = pasted.host.start + known.len();
-        let digits = name_start(end);
-        let hit = Hit { place: pasted.host.clone(), ..Hit::swap(end..digits, "/") };
-        return Some(hit.called(*known));
+    if let Some((known, gap)) = glued {
+        return Some(Hit { place: pasted.host.clone(), ..Hit::swap(gap, "/").called(known) });
     }
     let known = near_host(host)?;
     Some(Hit::swap(pasted.host.clone(), known).called(known))

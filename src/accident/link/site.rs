@@ -123,8 +123,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
         })
     };
     let doi = named(address).or_else(|| Some(article()?.0))?;
-    let end = run(text, address, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(octet));
-    Some(moved(pasted, host, end, "https://doi.org/", &doi))
+    Some(moved(pasted, host, "https://doi.org/", &doi))
 }
 
 /// The address of a volume of HathiTrust: its identifier there, after the prefix 2027, is its handle.
@@ -132,13 +131,13 @@ pub(crate) fn volume(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let host = host_start(pasted)?;
     let start = host + VOLUMES.at(text, host).next()?.len();
-    let end = run(text, start, |octet| !octet.is_ascii_control() && !b" \"'<>&;#".contains(octet));
+    let address = &text[..address_end(text, start)];
+    let end = run(address, start, |octet| !b"&;#".contains(octet));
     let library = word_end(text, start, b"");
     let identifier = core::str::from_utf8(&text[start..end]).ok()?;
     let is_whole = library > start && text.get(library) == Some(&b'.') && end > library + 3;
-    let address = run(text, end, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(octet));
     let handle = pasted.written(&["2027/", identifier].concat());
-    let hit = moved(pasted, host, address, "https://hdl.handle.net/", &handle);
+    let hit = moved(pasted, host, "https://hdl.handle.net/", &handle);
     is_whole.then_some(if pasted.kind == Kind::Name { hit.whole() } else { hit })
 }
 
@@ -154,9 +153,15 @@ fn host_start(pasted: &Pasted<'_>) -> Option<usize> {
     }
 }
 
-/// The edit that writes a `name` in place of an address up to `end`, after the proxy if the text is a link to the site.
-fn moved(pasted: &Pasted<'_>, host: usize, end: usize, proxy: &str, name: &str) -> Hit {
-    let is_link = pasted.is_elsewhere();
+/// Where the address at `at` ends.
+fn address_end(text: &[u8], at: usize) -> usize {
+    run(text, at, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(octet))
+}
+
+/// The edit that writes a `name` in place of the address whose host begins at `host`, after the proxy if the text is a
+/// link to the site.
+fn moved(pasted: &Pasted<'_>, host: usize, proxy: &str, name: &str) -> Hit {
+    let (is_link, end) = (pasted.is_elsewhere(), address_end(pasted.flat, host));
     let (start, proxy) = if is_link { (0, proxy) } else { (pasted.body.start, "") };
     let slash = run(pasted.flat, host, |octet| *octet != b'/');
     let hit = Hit::swap(start..end, [proxy, name].concat()).naming(&pasted.flat[host..slash]);

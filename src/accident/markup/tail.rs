@@ -15,7 +15,7 @@ use super::tags::LOOKS;
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     // Text that looks like a query may belong to the markup, or the markup may end before it.
     let (text, end) = (pasted.flat, pasted.body.end);
-    let before_query = || (end != text.len()).then(|| tail_of(pasted, &text[..end]))?;
+    let before_query = || if end < text.len() { tail_of(pasted, &text[..end]) } else { None };
     tail_of(pasted, text).or_else(before_query)
 }
 

@@ -7,6 +7,7 @@ use core::ops::Range;
 use crate::accident::check_digit;
 use crate::accident::hit::Hit;
 use crate::accident::name::local_name;
+use crate::accident::octets::run;
 use crate::accident::pasted::Pasted;
 
 use super::table::Registrant;
@@ -126,8 +127,7 @@ fn pii(name: &[u8]) -> Option<Mismatch> {
 /// An ISBN of thirteen digits, in a name that may go on after it.
 fn isbn(name: &[u8]) -> Option<Mismatch> {
     let start = name.iter().position(u8::is_ascii_digit)?;
-    let is_part = |octet: &&u8| octet.is_ascii_digit() || **octet == b'-';
-    let end = start + name[start..].iter().take_while(is_part).count();
+    let end = run(name, start, |octet| octet.is_ascii_digit() || *octet == b'-');
     let number = name[start..end].strip_suffix(b"-").unwrap_or(&name[start..end]);
     if values(number).count() != 13 {
         return None;

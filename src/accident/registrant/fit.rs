@@ -158,6 +158,18 @@ fn letters(name: &[u8], at: usize, on_slip: OnSlip<'_>) -> Option<usize> {
     (end > at).then_some(end)
 }
 
+/// What people and programs write in place of a sign of a form.
+const INSTEAD: &[(u8, &[&str])] = &[
+    (b'.', &[",", ";", "·"]),
+    (b'-', &["?", "\u{FFFD}", "\u{FFFE}", "⁃", "•", "¬", "Ð"]),
+    (b'(', &["[", "{"]),
+    (b')', &["]", "}"]),
+    (b'!', &["×"]),
+    (b'<', &["‹", "«", "〈", "＜", "¡", "["]),
+    (b'>', &["›", "»", "〉", "＞", "¿", "]"]),
+    (b';', &[":", ","]),
+];
+
 /// The end of the mark at `at`, which may be doubled or be another one; or of a letter or digit, which may be a `×`.
 fn mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Option<usize> {
     let (rest, sign) = (name.get(at..)?, mark.as_bytes()[0]);
@@ -171,17 +183,7 @@ fn mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Opti
         on_slip(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
         return Some(at + 1);
     }
-    let others: &[&str] = match sign {
-        b'.' => &[",", ";", "·"],
-        b'-' => &["?", "\u{FFFD}", "\u{FFFE}", "⁃", "•", "¬", "Ð"],
-        b'(' => &["[", "{"],
-        b')' => &["]", "}"],
-        b'!' => &["×"],
-        b'<' => &["‹", "«", "〈", "＜", "¡", "["],
-        b'>' => &["›", "»", "〉", "＞", "¿", "]"],
-        b';' => &[":", ","],
-        _ => return None,
-    };
+    let (_, others) = INSTEAD.iter().find(|(meant, _)| *meant == sign)?;
     let (meant, what) =
         if sign == b'!' { ("x", "a letter or a digit") } else { (mark, in_words(sign)) };
     let other = others.iter().find(|other| rest.starts_with(other.as_bytes()))?;

@@ -24,7 +24,7 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     name.first().filter(|first| first.is_ascii_alphabetic())?;
     // All these names have several digits, and `nature2014` is rather a key in a list of references.
     let digits = digit_count(name);
-    let word = name.iter().take_while(|octet| !octet.is_ascii_digit()).count();
+    let word = run(name, 0, |octet| !octet.is_ascii_digit());
     if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
         return None;
     }
