@@ -34,7 +34,8 @@ pub(super) fn registered_doi_slash(text: &[u8], at: usize) -> Option<usize> {
     doi_slash(text, at).filter(|slash| *slash > at + "10.100".len())
 }
 
-/// The index of the slash of a shortDOI that begins at `at`: `10/`, at least one letter, and at least one digit.
+/// The index of the slash of a shortDOI that begins at `at`: `10/` and up to eight letters and digits, some of either,
+/// with a blank or nothing after them.
 pub(super) fn short_doi_slash(text: &[u8], at: usize) -> Option<usize> {
     let end = run(text, at + 3, u8::is_ascii_alphanumeric);
     let name = text.get(at + 3..end).unwrap_or_default();

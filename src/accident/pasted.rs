@@ -19,9 +19,12 @@ pub(crate) const LONGEST_SEARCHED: usize = 1 << 11;
 /// need little, and then little is filled with zeros.
 #[derive(Default)]
 pub(crate) struct Room {
-    little: Option<Buffer<{ 1 << 8 }>>,
+    little: Option<Buffer<LITTLE>>,
     much: Option<Buffer<{ LONGEST_SEARCHED + 1 }>>,
 }
+
+/// How many octets there is little room for.
+const LITTLE: usize = 1 << 8;
 
 /// Room for fewer than `N` octets, and their places.
 struct Buffer<const N: usize> {
@@ -38,7 +41,7 @@ impl<const N: usize> Default for Buffer<N> {
 impl Room {
     /// Room for the octets of a text of this length, and for their places.
     fn of(&mut self, len: usize) -> (&mut [u8], &mut [u16]) {
-        if len < 1 << 8 {
+        if len < LITTLE {
             let Buffer { flat, places } = self.little.get_or_insert_default();
             (flat, places)
         } else {

@@ -67,12 +67,12 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = page_end(pasted, at, slash, text.len());
-    Some(Hit { place: host, ..moved(pasted, 0, "https://doi.org/", at..end) })
+    Some(Hit { place: host, ..with_proxy(pasted, 0, "https://doi.org/", at..end) })
 }
 
 /// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless
 /// escapes.
-fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
+fn with_proxy(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
     let text = pasted.flat;
     // There are other rules for the text after a blank.
     let end = run(text, name.end, |octet| *octet != b' ');
@@ -129,7 +129,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let end = page_end(pasted, at, slash, limit);
     let (address, proxy) = if is_link { (0, proxy) } else { (start, "") };
-    let hit = moved(pasted, address, proxy, at..end);
+    let hit = with_proxy(pasted, address, proxy, at..end);
     let place = name::web_end(text, 0).filter(|_| is_link).unwrap_or(start)..at;
     Some(Hit { place, ..hit }.naming(&text[host]))
 }

@@ -123,7 +123,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
         })
     };
     let doi = named(address).or_else(|| Some(article()?.0))?;
-    Some(moved(pasted, host, "https://doi.org/", &doi))
+    Some(replaced(pasted, host, "https://doi.org/", &doi))
 }
 
 /// The address of a volume of HathiTrust: its identifier there, after the prefix 2027, is its handle.
@@ -137,7 +137,7 @@ pub(crate) fn volume(pasted: &Pasted<'_>) -> Option<Hit> {
     let identifier = core::str::from_utf8(&text[start..end]).ok()?;
     let is_whole = library > start && text.get(library) == Some(&b'.') && end > library + 3;
     let handle = pasted.written(&["2027/", identifier].concat());
-    let hit = moved(pasted, host, "https://hdl.handle.net/", &handle);
+    let hit = replaced(pasted, host, "https://hdl.handle.net/", &handle);
     is_whole.then_some(if pasted.kind == Kind::Name { hit.whole() } else { hit })
 }
 
@@ -160,7 +160,7 @@ fn address_end(text: &[u8], at: usize) -> usize {
 
 /// The edit that writes a `name` in place of the address whose host begins at `host`, after the proxy if the text is a
 /// link to the site.
-fn moved(pasted: &Pasted<'_>, host: usize, proxy: &str, name: &str) -> Hit {
+fn replaced(pasted: &Pasted<'_>, host: usize, proxy: &str, name: &str) -> Hit {
     let (is_link, end) = (pasted.is_elsewhere(), address_end(pasted.flat, host));
     let (start, proxy) = if is_link { (0, proxy) } else { (pasted.body.start, "") };
     let slash = run(pasted.flat, host, |octet| *octet != b'/');

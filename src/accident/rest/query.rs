@@ -22,13 +22,12 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         _ => false,
     })?;
-    // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
-    let before = &text[slash..at];
     // A handle that is no DOI name may have parameters of its own.
     if text[at] == b'&' && !starts(text, pasted.body.start, "10.") {
         return None;
     }
-    (!before.contains(&b'=')).then(|| Hit::cut(at..text.len()))
+    // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
+    (!text[slash..at].contains(&b'=')).then(|| Hit::cut(at..text.len()))
 }
 
 /// The check character `#` at the end of a SICI in a URI or a link, where it is the sign of a fragment.
