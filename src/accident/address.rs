@@ -56,7 +56,7 @@ pub(super) const WORDS: [&str; PAGES.len() + FILES.len()] = {
 /// The index at which an ending of [`PAGES`] begins, if one ends at `end`.
 pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
     // Each ending has a word of three letters or more at its end, after one of these marks.
-    let word = run_before(text, end, |octet| octet.is_ascii_alphabetic());
+    let word = run_before(text, end, u8::is_ascii_alphabetic);
     let mark = word.checked_sub(1).map(|at| text[at])?;
     if end - word < 3 || !b"/.:".contains(&mark) {
         return None;
@@ -64,7 +64,7 @@ pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
     let page = PAGES.iter().find(|page| ends(text, end, page))?;
     let start = end - page.len();
     // Sites that write a dot before the kind of a page write a version before that.
-    let version = run_before(text, start, |octet| octet.is_ascii_digit());
+    let version = run_before(text, start, u8::is_ascii_digit);
     let has_version = page.starts_with('.')
         && version < start
         && matches!(text[..version], [.., digit, b'v'] if digit.is_ascii_digit());
@@ -111,9 +111,9 @@ pub(super) fn has_version(name: &[u8]) -> bool {
 /// date may stand, as in `10.1101/2020.04.02.20047050v1`.
 pub(super) fn version_start(name: &[u8]) -> Option<usize> {
     let (prefix, least) = PREPRINTS.iter().find(|(prefix, _)| starts(name, 0, prefix))?;
-    let end = run(name, prefix.len(), |octet| octet.is_ascii_digit() || octet == b'.');
+    let end = run(name, prefix.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
     let number = name[prefix.len()..end].rsplit(|&octet| octet == b'.').next()?;
-    let digits = run(name, end + 1, |octet| octet.is_ascii_digit()) - end - 1;
+    let digits = run(name, end + 1, u8::is_ascii_digit) - end - 1;
     let is_version = number.len() >= *least && starts(name, end, "v") && (1..3).contains(&digits);
     // The end of an address has letters: `v1.full.pdf`.
     let ends_with_word =

@@ -3,7 +3,7 @@
 use super::hit::Hit;
 use super::label;
 use super::markup::{keep, only};
-use super::octets::{Words, is_year, run, starts};
+use super::octets::{Words, are_digits, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
 use super::registrant::has_slip;
@@ -46,7 +46,7 @@ fn begins_cell(text: &[u8], at: usize) -> bool {
 /// Whether a cell ends at `at`, perhaps with a quotation mark after it.
 fn ends_cell(text: &[u8], at: usize) -> bool {
     let mark = at + usize::from(text[at..].starts_with(b"\""));
-    text.get(run(text, mark, |octet| octet == b' ')).is_none_or(|&octet| separates(octet))
+    text.get(run(text, mark, |octet| *octet == b' ')).is_none_or(|&octet| separates(octet))
 }
 
 /// `,FALSE`, `,2020`, `,PMID:23193287`, `,pp.2206-2222`: the next cell of the same row, or the next field of a
@@ -103,9 +103,9 @@ fn is_other(cell: &[u8]) -> bool {
 /// Whether the text is a date such as `8/26/2017`.
 fn is_slashed_date(text: &[u8]) -> bool {
     let mut parts = text.split(|&octet| octet == b'/');
-    let mut is_number = |most| {
+    let mut is_part = |most| {
         let part = parts.next().unwrap_or_default();
-        (1..=most).contains(&part.len()) && part.iter().all(u8::is_ascii_digit)
+        (1..=most).contains(&part.len()) && are_digits(part)
     };
-    is_number(2) && is_number(2) && is_number(4) && parts.next().is_none()
+    is_part(2) && is_part(2) && is_part(4) && parts.next().is_none()
 }

@@ -153,8 +153,8 @@ fn is_end(word: &[u8]) -> bool {
 
 /// Whether a word or a host clings to the end of a DOI name, perhaps with a year after it.
 pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
-    let year = run_before(name, name.len(), |octet| octet.is_ascii_digit());
-    let word = &name[run_before(name, year, |octet| octet.is_ascii_alphabetic())..year];
+    let year = run_before(name, name.len(), u8::is_ascii_digit);
+    let word = &name[run_before(name, year, u8::is_ascii_alphabetic)..year];
     let is_top = || TOPS.iter().any(|top| ends(name, name.len(), top));
     // The last character of the name may be a letter.
     (is_end(word) || word.get(1..).is_some_and(is_end) || is_top()) && has_clinging(name)
@@ -165,10 +165,10 @@ pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
 fn clings(name: &[u8]) -> Option<usize> {
     let slash = registered_doi_slash(name, 0)?;
     // There are other rules for the text after a blank, and for queries and fragments.
-    let name = &name[..run(name, 0, |octet| !b" ?#&".contains(&octet))];
+    let name = &name[..run(name, 0, |octet| !b" ?#&".contains(octet))];
     let mut at = run(name, slash, |octet| !octet.is_ascii_digit());
     while let Some(&octet) = name.get(at) {
-        let end = run(name, at, |octet| octet.is_ascii_alphabetic()).max(at + 1);
+        let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
         let begins = match octet {
             // A handle may go on after this mark, and a link after these slashes.
             _ if name[at - 1] == b'@' || name[..at].ends_with(b"//") => None,
@@ -214,7 +214,7 @@ fn is_number(text: &[u8]) -> bool {
     let colon = usize::from(text.first() == Some(&b':'));
     let letters = if starts(text, colon, PMC) { PMC.len() } else { 0 };
     let start = colon + letters;
-    let digits = run(text, start, |octet| octet.is_ascii_digit()) - start;
+    let digits = run(text, start, u8::is_ascii_digit) - start;
     digits >= 4 || colon == text.len() && colon > 0
 }
 
@@ -228,7 +228,7 @@ fn ends_note(text: &[u8]) -> bool {
 
 /// Whether the host of a publisher stands at `at`, with a path or nothing after it.
 fn is_host(name: &[u8], at: usize) -> bool {
-    let end = run(name, at, |octet| octet.is_ascii_alphabetic() || b".-".contains(&octet));
+    let end = run(name, at, |octet| octet.is_ascii_alphabetic() || b".-".contains(octet));
     matches!(name.get(end), None | Some(b'/'))
         && name.get(at).is_some_and(u8::is_ascii_alphabetic)
         && TOPS.iter().any(|top| ends(name, end, top))
@@ -242,5 +242,5 @@ fn is_in_host(name: &[u8], at: usize) -> bool {
 
 /// Whether a row of dots begins at `at`, with something after it.
 fn is_leader(name: &[u8], at: usize) -> bool {
-    starts(name, at, LEADER) && run(name, at, |octet| octet == b'.') < name.len()
+    starts(name, at, LEADER) && run(name, at, |octet| *octet == b'.') < name.len()
 }

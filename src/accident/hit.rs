@@ -101,6 +101,11 @@ impl Hit {
         self
     }
 
+    /// Sets the words for `{what}` to octets of the text.
+    pub(super) fn naming(self, octets: &[u8]) -> Self {
+        self.called(String::from_utf8_lossy(octets).into_owned())
+    }
+
     /// Says that the whole text is something other than a handle.
     pub(super) fn whole(mut self) -> Self {
         self.is_no_handle = true;

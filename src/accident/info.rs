@@ -11,7 +11,7 @@ use crate::text::Decoded;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{blank, blanks, contains, run, run_before, separators_before, starts};
+use super::octets::{blank, blanks, contains, run_before, separators_before, starts, word_end};
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
@@ -55,13 +55,13 @@ impl Interrupted {
     /// Whether the record of the namespace shows that the identifier ends before the character.
     fn is_whole(&self, pasted: &Pasted<'_>) -> bool {
         let before = &pasted.flat[pasted.body.start..self.end];
-        self.namespace.form().is_some() && is_like(self.namespace, before)
+        self.namespace.form().is_some() && fits_record(self.namespace, before)
     }
 }
 
 /// Whether the name of a parameter and an equals sign come first.
 fn is_parameter(rest: &[u8]) -> bool {
-    let name = run(rest, 0, |octet| octet.is_ascii_alphanumeric() || b"._".contains(&octet));
+    let name = word_end(rest, 0, b"._");
     name > 1 && rest.get(name) == Some(&b'=')
 }
 
@@ -74,7 +74,7 @@ fn namespace(pasted: &Pasted<'_>) -> Option<Namespace> {
 }
 
 /// Whether an identifier has the form and a normal form by the record of its namespace.
-fn is_like(namespace: Namespace, identifier: &[u8]) -> bool {
+fn fits_record(namespace: Namespace, identifier: &[u8]) -> bool {
     namespace.is_like(Decoded::part(identifier, 0, false)) && namespace.normal(identifier).is_some()
 }
 
@@ -168,18 +168,18 @@ fn is_joined(pasted: &Pasted<'_>, namespace: Namespace, gaps: &[Range<usize>]) -
         at = gap.end;
     }
     joined.extend_from_slice(&pasted.flat[at..pasted.body.end]);
-    namespace.form().is_some() && is_like(namespace, &joined)
+    namespace.form().is_some() && fits_record(namespace, &joined)
 }
 
 /// `info:pmid/12217522.`: punctuation after an identifier that has the form of its namespace only without it.
 pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let namespace = namespace(pasted)?;
-    let start = run_before(text, body.end, |octet| b".,;:)]'*".contains(&octet)).max(body.start);
+    let start = run_before(text, body.end, |octet| b".,;:)]'*".contains(octet)).max(body.start);
     let is_cut = body.start < start
         && start < body.end
         && body.end == text.len()
-        && !is_like(namespace, &text[body.clone()])
-        && is_like(namespace, &text[body.start..start]);
+        && !fits_record(namespace, &text[body.clone()])
+        && fits_record(namespace, &text[body.start..start]);
     is_cut.then(|| Hit::cut(start..body.end))
 }

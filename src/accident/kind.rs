@@ -37,15 +37,15 @@ pub(super) fn kind(text: &[u8]) -> Kind {
 
 /// The range of the host, if the text is a link, and the index at which the identifier begins in a text of this kind.
 pub(super) fn head(text: &[u8], kind: Kind) -> (Range<usize>, usize) {
-    let scheme = run(text, 0, |octet| octet != b':') + 1;
+    let scheme = run(text, 0, |octet| *octet != b':') + 1;
     match kind {
         Kind::Name => (0..0, 0),
-        Kind::Hdl => (0..0, run(text, scheme, |octet| octet == b'/').min(scheme + 2)),
+        Kind::Hdl => (0..0, run(text, scheme, |octet| *octet == b'/').min(scheme + 2)),
         Kind::InfoHandle | Kind::Info => {
-            (0..0, (run(text, scheme, |octet| octet != b'/') + 1).min(text.len()))
+            (0..0, (run(text, scheme, |octet| *octet != b'/') + 1).min(text.len()))
         }
         Kind::Web => {
-            let authority = scheme + 2..run(text, scheme + 2, |octet| octet != b'/');
+            let authority = scheme + 2..run(text, scheme + 2, |octet| *octet != b'/');
             let start = alias(text, authority.end);
             (proxy::host(text, authority), start)
         }

@@ -1,7 +1,7 @@
 //! Labels that people write before an identifier.
 
 use super::name;
-use super::octets::{Words, blanks, run, starts};
+use super::octets::{Words, blanks, starts, word_end};
 
 /// Labels that people write before a DOI name.
 static DOI_LABELS: Words = Words::new(&[
@@ -107,7 +107,7 @@ pub(super) fn other_end(text: &[u8], at: usize) -> Option<usize> {
 /// Where a record's own identifier begins in its identifier for harvesting, which puts `oai:` and a host before it:
 /// `oai:example.org:1721.1/7582`.
 pub(super) fn harvested(text: &[u8]) -> Option<usize> {
-    let host = run(text, 4, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let host = word_end(text, 4, b".-");
     let is_oai =
         starts(text, 0, "oai:") && text[4..host].contains(&b'.') && text.get(host) == Some(&b':');
     is_oai.then_some(host + 1)

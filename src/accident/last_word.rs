@@ -11,8 +11,7 @@ pub(crate) fn is_begun(letters: &[u8]) -> bool {
 
 /// Whether these letters are such a word.
 pub(crate) fn is_whole(letters: &[u8]) -> bool {
-    words().any(|word| word.len() == letters.len() && octets::is_begun(word, letters))
-        || is_placeholder(letters)
+    words().any(|word| word.as_bytes().eq_ignore_ascii_case(letters)) || is_placeholder(letters)
 }
 
 /// Whether a word in place of the end of a name begins with these letters.
@@ -23,7 +22,7 @@ pub(crate) fn is_begun_placeholder(letters: &[u8]) -> bool {
 
 /// Whether these letters are such a word.
 pub(crate) fn is_placeholder(letters: &[u8]) -> bool {
-    placeholder::words().any(|word| word.len() == letters.len() && octets::is_begun(word, letters))
+    placeholder::words().any(|word| word.as_bytes().eq_ignore_ascii_case(letters))
         || placeholder::stand_for_digits(letters)
 }
 

@@ -6,7 +6,9 @@ use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
 use super::name;
-use super::octets::{self, Words, blanks, starts};
+use super::octets::{
+    Words, are_digits, are_digits_or, blank, blanks, blanks_before, is_year, run, starts, word_end,
+};
 use super::other::is_date;
 use super::pasted::Pasted;
 use crate::read::proxy;
@@ -39,14 +41,14 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a DOI name with blanks before its slash begins at `at`.
 fn is_broken(text: &[u8], at: usize) -> bool {
     let registrant = at + "10.".len();
-    let end = octets::run(text, registrant, |octet| octet.is_ascii_digit());
+    let end = run(text, registrant, u8::is_ascii_digit);
     starts(text, at, "10.") && end >= registrant + 4 && text.get(blanks(text, end)) == Some(&b'/')
 }
 
 /// `doi:/10.…` and `doi://10.…`.
 fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     let colon = start + "doi:".len();
-    let end = octets::run(text, colon, |octet| octet == b'/');
+    let end = run(text, colon, |octet| *octet == b'/');
     (end > colon && name::doi_slash(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
@@ -54,26 +56,24 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
 /// between, or directly after a label in brackets or a host.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     let end = start + "doi".len();
-    // The last label is how union catalogues in Germany mark a number that comes from the DOI system.
-    let bracketed = ["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
-    let bracketed = bracketed.iter().find(|it| starts(text, start, it));
-    if let Some(label) = bracketed {
-        let end = start + label.len();
-        return name::doi_slash(text, end).map(|_| end);
-    }
-    let slash = match proxy::HOSTS.iter().find(|host| starts(text, start, host)) {
-        Some(host) => start + host.len(),
+    let label = BRACKETED.iter().chain(proxy::HOSTS).find(|label| starts(text, start, label));
+    let name = match label {
+        Some(label) => start + label.len(),
         None if !starts(text, start, "doi") => return None,
         None if text.get(end) == Some(&b'_') => end + 1,
-        None => octets::run(text, end, |octet| octet == b'/').min(end + 2),
+        None => run(text, end, |octet| *octet == b'/').min(end + 2),
     };
-    name::doi_slash(text, slash).map(|_| slash)
+    name::doi_slash(text, name).map(|_| name)
 }
+
+/// Labels in brackets that need no separator; the last one is how union catalogues in Germany mark a number that comes
+/// from the DOI system.
+const BRACKETED: &[&str] = &["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
 
 /// Whether neither a blank, nor a colon, nor `=` stands between a label and what follows it.
 fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
     !text[start..end].iter().any(|&octet| octet == b':' || octet == b'=')
-        && octets::blanks_before(text, end) == end
+        && blanks_before(text, end) == end
 }
 
 /// `doi:` before the name in a link to a known proxy, which removes this label itself.
@@ -95,11 +95,13 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let end = label::other_end(text, start).filter(|_| pasted.may_be_handle())?;
     let named = name::handle_slash(text, end).is_some();
-    let scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
+    // Only a link with a scheme counts, and every scheme has its colon among these octets.
+    let has_scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
     let linked =
-        scheme && (name::link_end(text, end).is_some() || name::web_end(text, end).is_some());
-    if !named && !linked && name::info_slash(text, end).is_none() && label::end(text, end).is_none()
-    {
+        || has_scheme && (name::link_end(text, end).or_else(|| name::web_end(text, end)).is_some());
+    let follows =
+        || linked() || name::info_slash(text, end).is_some() || label::end(text, end).is_some();
+    if !named && !follows() {
         return None;
     }
     // `hdl:` alone is a scheme.
@@ -114,8 +116,7 @@ pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
     /// A length that no label exceeds, in octets.
     const LONGEST: usize = 24;
     let (text, start) = (pasted.flat, pasted.body.start);
-    let sign =
-        octets::run(text, start, |octet| octet.is_ascii_alphanumeric() || b"_.,-".contains(&octet));
+    let sign = word_end(text, start, b"_.,-");
     // There are other rules for a scheme in place of a label.
     let is_scheme = name::NAME_SCHEMES.iter().any(|scheme| starts(text, start, scheme));
     let is_label = pasted.expects_handle()
@@ -138,7 +139,7 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Name && text[end - 1] == b':' {
         return None;
     }
-    let apart = octets::blanks_before(text, end) < end || b",;|".contains(&text[end - 1]);
+    let apart = blanks_before(text, end) < end || b",;|".contains(&text[end - 1]);
     let bracketed = matches!(text[start], b'[' | b'(');
     // Without a blank, a number of several digits and a dot may belong to the prefix.
     let glued = || text[end - 1] != b'.' || end == start + "1.".len();
@@ -149,7 +150,7 @@ pub(super) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Where the number of a row at `start` and the mark after it end, if a DOI name is the next cell of the row.
 fn cell(text: &[u8], start: usize) -> Option<usize> {
-    let digits = octets::run(text, start, |octet| octet.is_ascii_digit());
+    let digits = run(text, start, u8::is_ascii_digit);
     let is_mark = digits > start && b",;|".contains(text.get(digits)?);
     name::registered_doi_slash(text, digits + 1).filter(|_| is_mark).map(|_| digits + 1)
 }
@@ -174,7 +175,7 @@ fn mark(text: &[u8], start: usize) -> Option<usize> {
         return Some(start + number.len_utf8());
     }
     let open = start + usize::from(matches!(item.first(), Some(b'[' | b'(')));
-    let digits = octets::run(text, open, |octet| octet.is_ascii_digit());
+    let digits = run(text, open, u8::is_ascii_digit);
     let closes = match text.get(digits)? {
         b']' => text[start] == b'[',
         b')' => text[start] != b'[',
@@ -182,13 +183,16 @@ fn mark(text: &[u8], start: usize) -> Option<usize> {
         _ => false,
     };
     // Before the rest of a prefix, `10.`, `20.` or `21.` is not the number of an item, but the beginning of a prefix.
-    let is_first = matches!(&text[open..digits], b"10" | b"20" | b"21");
-    let prefix = is_first
-        && name::handle_slash(text, blanks(text, digits + 1)).is_some_and(|slash| {
-            let rest = &text[blanks(text, digits + 1)..slash];
-            rest.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
-        });
-    (digits > open && digits < open + 4 && closes && !prefix).then_some(digits + 1)
+    let rest = blanks(text, digits + 1);
+    let is_prefix = begins_prefixes(&text[open..digits])
+        && name::handle_slash(text, rest)
+            .is_some_and(|slash| are_digits_or(&text[rest..slash], b"."));
+    (digits > open && digits < open + 4 && closes && !is_prefix).then_some(digits + 1)
+}
+
+/// Whether most prefixes with dots begin with this number.
+fn begins_prefixes(number: &[u8]) -> bool {
+    matches!(number, b"10" | b"20" | b"21")
 }
 
 /// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
@@ -205,7 +209,7 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
     let is_cell = before.len() > 3 && before.last().is_some_and(|last| b",;".contains(last));
     let is_apart = is_cell
-        || (begin..at).any(|at| octets::blank(text, at) > 0)
+        || (begin..at).any(|at| blank(text, at) > 0)
         || core::str::from_utf8(before).is_ok_and(|words| words.contains(is_of_script));
     if !before.iter().any(is_word) || !is_apart {
         return None;
@@ -222,7 +226,7 @@ pub(super) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether an identifier begins at `at`, after the words from `begin` on and not within the last of them.
 fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
-    let is_spaced = octets::blanks_before(text, at) < at;
+    let is_spaced = blanks_before(text, at) < at;
     let is_apart =
         is_spaced || b":=([<{|\"'>,;".contains(&text[at - 1]) || is_after_script(&text[..at]);
     let is_hdl = || starts(text, at, "hdl:") && is_long_handle(text, at + "hdl:".len());
@@ -237,18 +241,18 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
 fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle_slash(text, at) else { return false };
     let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
-    let is_number = local_name.len() < 5 && local_name.iter().all(u8::is_ascii_digit);
+    let is_number = local_name.len() < 5 && are_digits(local_name);
     let least = if prefix.contains(&b'.') { 8 } else { 4 };
-    prefix.len() >= least && prefix[0] != b'0' && !(octets::is_year(prefix) && is_number)
+    prefix.len() >= least && prefix[0] != b'0' && !(is_year(prefix) && is_number)
 }
 
 /// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or
 /// the beginning of the prefix.
 fn are_words(octets: &[u8]) -> bool {
-    let words = &octets[..octets::blanks_before(octets, octets.len())];
+    let words = &octets[..blanks_before(octets, octets.len())];
     let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))
         || is_date(words);
-    let is_number = words.iter().all(u8::is_ascii_digit) && !matches!(words, b"10" | b"20" | b"21");
+    let is_number = are_digits(words) && !begins_prefixes(words);
     let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
     (is_dated || is_number || words.iter().any(is_letter)) && !words.contains(&b'/')
 }
@@ -256,10 +260,10 @@ fn are_words(octets: &[u8]) -> bool {
 /// `/doi/full/10.…`, `?doi=10.…`: the end of an address before a DOI name, without the host.
 pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let is_path = |octet: u8| octet.is_ascii_alphabetic() || b"/?&=#-_, ".contains(&octet);
-    let dots = octets::run(text, start, |octet| octet == b'.');
+    let is_path = |octet: &u8| octet.is_ascii_alphabetic() || b"/?&=#-_, ".contains(octet);
+    let dots = run(text, start, |octet| *octet == b'.');
     // The `/` or `=` before the name belongs to the address, too.
-    let end = octets::run(text, dots, is_path);
+    let end = run(text, dots, is_path);
     let is_end = text.get(end.checked_sub(1)?).is_some_and(|last| b"/=".contains(last));
     let is_word = dots > start || text[start..end].iter().any(u8::is_ascii_alphabetic);
     let is_address = dots == start || text.get(dots) == Some(&b'/');
@@ -272,7 +276,7 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether a text ends with a letter or a sign after which some languages write no blank.
 fn is_after_script(text: &[u8]) -> bool {
-    let start = text.iter().rposition(|octet| !(0x80..0xC0).contains(octet)).unwrap_or(0);
+    let start = text.iter().rposition(|octet| !character::continues(*octet)).unwrap_or(0);
     character::first(&text[start..]).is_some_and(is_of_script)
 }
 

@@ -113,26 +113,27 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let (at, end) =
         (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
     let place = at..end;
-    // The address of another site before a whole link adds nothing to it.
-    let elsewhere = pasted.is_elsewhere() && pasted.is_raw(&place);
-    if elsewhere && name::web_end(text, at).is_some() {
-        return Some(Hit::cut(0..at).called("before"));
-    }
-    // In the address of a page, a scheme or a resolver is a part of the path.
-    if elsewhere && name::registered_doi_slash(text, end).is_some() {
-        return None;
+    let is_link = name::web_end(text, at).is_some();
+    if pasted.is_elsewhere() && pasted.is_raw(&place) {
+        // The address of another site before a whole link adds nothing to it.
+        if is_link {
+            return Some(Hit::cut(0..at).called("before"));
+        }
+        // In the address of a page, a scheme or a resolver is a part of the path.
+        if name::registered_doi_slash(text, end).is_some() {
+            return None;
+        }
     }
     // A shortDOI is recognised only by its resolver, so that must stay.
     if at == 0 && pasted.kind == Kind::Name && name::handle_slash(text, end).is_none() {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called("before"));
     }
-    let before = text.get(start..at).unwrap_or_default();
-    let complete = name::handle_slash(&text[..at], start).is_some() && text[at - 1] != b'/';
+    let is_after_name = name::handle_slash(&text[..at], start).is_some() && text[at - 1] != b'/';
     // A link after a whole name is a second identifier, for which there is another rule.
-    if complete && name::web_end(text, at).is_some() {
+    if is_after_name && is_link {
         return None;
     }
-    if complete || !(before.is_empty() || name::handle_slash(text, end).is_some()) {
+    if is_after_name || at > start && name::handle_slash(text, end).is_none() {
         // Only the author knows which of the two is meant, so there is no edit.
         return Some(Hit::at(place).called("inside"));
     }
@@ -185,11 +186,11 @@ fn linked_name(text: &[u8], start: usize, at: usize) -> Option<usize> {
 fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let first = name::web_end(text, 0)?;
-    let letters = run(text, first, |octet| octet.is_ascii_alphabetic());
+    let letters = run(text, first, u8::is_ascii_alphabetic);
     let again = ["http", "https"]
         .into_iter()
         .any(|word| text[first..letters].eq_ignore_ascii_case(word.as_bytes()));
-    let signs = run(text, letters, |octet| octet == b':' || octet == b'/');
+    let signs = run(text, letters, |octet| *octet == b':' || *octet == b'/');
     (again && signs > letters).then(|| Hit::cut(0..first))
 }
 
@@ -199,29 +200,31 @@ fn doubled_info(pasted: &Pasted<'_>) -> Option<Hit> {
     (pasted.kind == Kind::Info && starts(pasted.flat, end, "info:")).then(|| Hit::cut(0..end))
 }
 
+/// The parts of the address of a repository before `handle/`, by the interface that it has.
+const INTERFACES: &[&str] = &["xmlui/", "jspui/"];
+
 /// `/handle/`, left over from the address of a repository, or another word and a slash before a DOI name.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let slash = usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
-    let interface = ["xmlui/", "jspui/"];
-    let interface = interface.iter().find(|path| starts(text, start + slash, path));
-    let at = start + slash + interface.map_or(0, |path| path.len());
+    let slash = start + usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
+    let interface = INTERFACES.iter().find(|path| starts(text, slash, path));
+    let at = slash + interface.map_or(0, |path| path.len());
     let end = at + "handle/".len();
-    let left = pasted.expects_handle() && starts(text, at, "handle/");
-    if left && name::handle_slash(text, end).is_some() {
+    let is_path = pasted.expects_handle() && starts(text, at, "handle/");
+    if is_path && name::handle_slash(text, end).is_some() {
         return Some(Hit::cut(start..end));
     }
-    let end = run(text, start, |octet| octet.is_ascii_alphabetic()) + 1;
-    let word = pasted.is_known && !pasted.has_segment();
-    let doi = || name::registered_doi_slash(text, end).is_some();
-    (word && end > start + 1 && text.get(end - 1) == Some(&b'/') && doi())
-        .then(|| Hit::cut(start..end))
+    let word = run(text, start, u8::is_ascii_alphabetic);
+    let is_word = word > start && text.get(word) == Some(&b'/');
+    let is_before_doi = || name::registered_doi_slash(text, word + 1).is_some();
+    (pasted.is_known && !pasted.has_segment() && is_word && is_before_doi())
+        .then(|| Hit::cut(start..word + 1))
 }
 
 /// `https://doi.org//10.…`: more than one slash between a known host and the name.
 pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.host.end);
-    let end = run(text, start, |octet| octet == b'/');
+    let end = run(text, start, |octet| *octet == b'/');
     let named = pasted.is_known && end > start + 1;
     (named && name::handle_slash(text, end).is_some()).then(|| Hit::swap(start..end, "/"))
 }
@@ -231,7 +234,7 @@ pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.body(), pasted.body.start);
     // In an `hdl` URI, a server may be missing between two slashes, and a proxy removes slashes.
     let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle) || text.first() != Some(&b'/');
-    let mark = |octet: u8| b":;,#|-~".contains(&octet) || slash && octet == b'/';
+    let mark = |octet: &u8| b":;,#|-~".contains(octet) || slash && *octet == b'/';
     let end = run(text, 0, mark);
     let are_all = |mark: u8| text[..end].iter().all(|&octet| octet == mark);
     let is_named = if pasted.kind == Kind::Hdl && are_all(b':') {

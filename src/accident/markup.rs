@@ -14,7 +14,7 @@ pub(super) mod tail;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
-use super::octets::{blanks, run, run_before, starts};
+use super::octets::{blanks, run, run_before, starts, word_end};
 use super::pasted::Pasted;
 
 pub(super) use around::around;
@@ -30,8 +30,8 @@ pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Name || text.first() != Some(&b'<') {
         return None;
     }
-    let tag_end = run(text, 1, |octet| octet.is_ascii_alphanumeric() || b":_.-".contains(&octet));
-    let open = run(text, 1, |octet| octet != b'>') + 1;
+    let tag_end = word_end(text, 1, b":_.-");
+    let open = run(text, 1, |octet| *octet != b'>') + 1;
     let close = text.iter().rposition(|&octet| octet == b'<')?;
     let tag =
         text.get(1..tag_end).filter(|tag| tag.first().is_some_and(u8::is_ascii_alphabetic))?;
@@ -49,8 +49,8 @@ pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
-    let start = run(text, 0, |octet| octet == mark);
-    let end = run_before(text, text.len(), |octet| octet == mark);
+    let start = run(text, 0, |octet| *octet == mark);
+    let end = run_before(text, text.len(), |octet| *octet == mark);
     let whole = pasted.kind == Kind::Name && text.len() - end == start;
     let follows = label::begins_identifier(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))
@@ -88,20 +88,20 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A formula of a spreadsheet, or the apostrophe that marks a cell as text.
 pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
+    if pasted.kind != Kind::Name {
+        return None;
+    }
     let start = blanks(text, 0);
-    let formula = text.get(start) == Some(&b'=')
+    let is_formula = text.get(start) == Some(&b'=')
         || starts(text, start, "@") && !starts(text, start, "@doi")
         || starts(text, start, "+hyperlink");
-    if pasted.kind != Kind::Name || !formula {
-        let apostrophe = text.first() == Some(&b'\'') && !text[1..].contains(&b'\'');
-        let follows = || label::begins_identifier(text, 1);
-        return (pasted.kind == Kind::Name && apostrophe && follows()).then(|| Hit::cut(0..1));
+    if !is_formula {
+        let is_marked = text.first() == Some(&b'\'') && !text[1..].contains(&b'\'');
+        return (is_marked && label::begins_identifier(text, 1)).then(|| Hit::cut(0..1));
     }
     let kept = only(text)?;
-    let after = &text[kept.end..];
-    let quoted = text[..kept.start].contains(&b'"')
-        || text[..kept.start].contains(&b'(')
-        || kept.start == start + 1;
-    let closed = after.is_empty() || after.iter().any(|&octet| octet == b'"' || octet == b')');
-    (quoted && closed).then(|| keep(text, &kept))
+    let (before, after) = (&text[..kept.start], &text[kept.end..]);
+    let is_opened = before.iter().any(|octet| b"\"(".contains(octet)) || kept.start == start + 1;
+    let is_closed = after.is_empty() || after.iter().any(|octet| b"\")".contains(octet));
+    (is_opened && is_closed).then(|| keep(text, &kept))
 }

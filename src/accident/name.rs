@@ -8,7 +8,9 @@ use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::registry::Namespace;
 use crate::text::ascii::{WEB, edges};
 
-use super::octets::{Words, begins, blank, ends, run, starts};
+use super::octets::{
+    Words, are_digits, begins, blank, ends, has_digit, is_word, run, starts, word_end,
+};
 
 /// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and an octet that local names
 /// begin with.
@@ -18,7 +20,7 @@ pub(super) fn doi_slash(text: &[u8], at: usize) -> Option<usize> {
     }
     let mut end = at + 2;
     while text.get(end) == Some(&b'.') {
-        let digits = run(text, end + 1, |octet| octet.is_ascii_digit());
+        let digits = run(text, end + 1, u8::is_ascii_digit);
         if digits == end + 1 || digits > end + 10 {
             return None;
         }
@@ -32,11 +34,12 @@ pub(super) fn registered_doi_slash(text: &[u8], at: usize) -> Option<usize> {
     doi_slash(text, at).filter(|slash| *slash > at + "10.100".len())
 }
 
-/// The index of the slash of a shortDOI that begins at `at`: `10/`, at least one letter, and at least one digit.
+/// The index of the slash of a shortDOI that begins at `at`: `10/` and up to eight letters and digits, some of either,
+/// with a blank or nothing after them.
 pub(super) fn short_doi_slash(text: &[u8], at: usize) -> Option<usize> {
-    let end = run(text, at + 3, |octet| octet.is_ascii_alphanumeric());
+    let end = run(text, at + 3, u8::is_ascii_alphanumeric);
     let name = text.get(at + 3..end).unwrap_or_default();
-    let mixed = name.iter().any(u8::is_ascii_digit) && name.iter().any(u8::is_ascii_alphabetic);
+    let mixed = has_digit(name) && name.iter().any(u8::is_ascii_alphabetic);
     let ends = end == text.len() || blank(text, end) > 0;
     (starts(text, at, "10/") && mixed && ends && name.len() < 9).then_some(at + 2)
 }
@@ -47,7 +50,7 @@ pub(super) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
     if starts(text, at, "10.") {
         return doi_slash(text, at);
     }
-    let digits = run(text, at, |octet| octet.is_ascii_digit());
+    let digits = run(text, at, u8::is_ascii_digit);
     if digits == at {
         WORDED.iter().find(|word| starts(text, at, word))?;
         return worded_handle_slash(text, at).filter(|&slash| !is_site(&text[at..slash]));
@@ -55,9 +58,9 @@ pub(super) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
     if digits > at + 9 {
         return None;
     }
-    let part = |octet: u8| octet.is_ascii_alphanumeric() || matches!(octet, b'-' | b'_');
+    let part = |octet: &u8| octet.is_ascii_alphanumeric() || matches!(octet, b'-' | b'_');
     let mut end = digits;
-    while text.get(end) == Some(&b'.') && text.get(end + 1).is_some_and(|&octet| part(octet)) {
+    while text.get(end) == Some(&b'.') && text.get(end + 1).is_some_and(part) {
         end = run(text, end + 1, part);
     }
     (text.get(end) == Some(&b'/') && may_begin_local_name(text, end + 1)).then_some(end)
@@ -73,11 +76,17 @@ fn is_site(host: &[u8]) -> bool {
 
 /// The index of the slash of a handle that begins at `at` with a word and a dot, as in `loc.pnp/x`.
 pub(super) fn worded_handle_slash(text: &[u8], at: usize) -> Option<usize> {
-    let word = run(text, at, |octet| octet.is_ascii_alphabetic());
-    let end = run(text, word, |octet| octet.is_ascii_alphanumeric() || b".-_".contains(&octet));
+    let word = run(text, at, u8::is_ascii_alphabetic);
+    let end = word_end(text, word, b".-_");
     let is_prefix = word > at && text.get(word) == Some(&b'.') && text[end - 1] != b'.';
     (is_prefix && text.get(end) == Some(&b'/') && may_begin_local_name(text, end + 1))
         .then_some(end)
+}
+
+/// What follows the first slash of a name; empty if there is no slash.
+pub(super) fn local_name(name: &[u8]) -> &[u8] {
+    let slash = name.iter().position(|&octet| octet == b'/');
+    slash.map_or(&[], |slash| &name[slash + 1..])
 }
 
 /// The octets that local names do not begin with.
@@ -92,7 +101,7 @@ fn may_begin_local_name(text: &[u8], at: usize) -> bool {
 /// hardly makes: digits, and perhaps letters after the first dot.
 pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
     let (authority, local_name) = (&name[..slash], &name[slash + 1..]);
-    let digits = run(authority, 0, |octet| octet.is_ascii_digit());
+    let digits = run(authority, 0, u8::is_ascii_digit);
     match (&authority[..digits], authority.get(digits)) {
         // The naming authorities of the system itself are words, such as `0.NA`; `0.O1000` and `0.Ol000` lost a digit.
         (b"0", Some(b'.')) => authority["0.".len()..].iter().all(u8::is_ascii_alphabetic),
@@ -131,7 +140,7 @@ pub(super) const NOBODY: &[u8] = b"0000";
 
 /// Whether the number of a registrant has three digits. In examples it is `123`.
 pub(super) fn has_lost_digit(number: &[u8]) -> bool {
-    number.len() == 3 && number != b"123" && number.iter().all(u8::is_ascii_digit)
+    number.len() == 3 && number != b"123" && are_digits(number)
 }
 
 /// Where the scheme of the web that begins at `at` ends, with its `//`.
@@ -186,7 +195,7 @@ static ALIASES: [Words; 2] = [Words::new(PREFIXES[0]), Words::new(PREFIXES[1])];
 
 /// Where a name begins in a path that begins at `at`, after the slashes and prefixes that a proxy removes.
 pub(super) fn alias(text: &[u8], at: usize) -> usize {
-    ALIASES.iter().fold(run(text, at, |octet| octet == b'/'), |at, prefixes| {
+    ALIASES.iter().fold(run(text, at, |octet| *octet == b'/'), |at, prefixes| {
         at + prefixes.at(text, at).next().map_or(0, str::len)
     })
 }
@@ -210,6 +219,5 @@ pub(super) fn info_slash(text: &[u8], at: usize) -> Option<usize> {
 
 /// Whether `host` has only octets that the name of a host may have.
 pub(super) fn is_host(host: &[u8]) -> bool {
-    !host.is_empty()
-        && host.iter().all(|octet| octet.is_ascii_alphanumeric() || b".-".contains(octet))
+    !host.is_empty() && is_word(host, b".-")
 }

@@ -1,6 +1,7 @@
 //! How to walk over the octets of a text: words at some place, runs of octets, and blanks.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use handle_grammar::class::Class;
 
@@ -22,29 +23,63 @@ pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
     ascii::ends_with(&text[..at], tail)
 }
 
-/// Whether `text` contains `part`.
+/// Whether `text` contains `part`, in the same case.
 pub(super) fn contains(text: &[u8], part: &str) -> bool {
     position(text, part).is_some()
 }
 
-/// The index at which `part` first stands in `text`.
+/// The index at which `part` first stands in `text`, in the same case.
 pub(super) fn position(text: &[u8], part: &str) -> Option<usize> {
     text.windows(part.len()).position(|octets| octets == part.as_bytes())
 }
 
 /// The first index from `at` on of an octet for which `is` is false, or the end of the text.
-pub(super) fn run(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
+pub(super) fn run(text: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> usize {
     let rest = text.get(at..).unwrap_or_default();
-    at + rest.iter().position(|&octet| !is(octet)).unwrap_or(rest.len())
+    at + rest.iter().position(|octet| !is(octet)).unwrap_or(rest.len())
 }
 
 /// The first index of the octets right before `at` for which `is` is true, or `at` if there is none.
-pub(super) fn run_before(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
-    text[..at].iter().rposition(|&octet| !is(octet)).map_or(0, |last| last + 1)
+pub(super) fn run_before(text: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> usize {
+    text[..at].iter().rposition(|octet| !is(octet)).map_or(0, |last| last + 1)
+}
+
+/// Where the letters and digits of ASCII and the `marks` from `at` on end.
+#[inline]
+pub(super) fn word_end(text: &[u8], at: usize, marks: &[u8]) -> usize {
+    run(text, at, |octet| octet.is_ascii_alphanumeric() || marks.contains(octet))
+}
+
+/// Whether `octets` has only letters and digits of ASCII and `marks`.
+#[inline]
+pub(super) fn is_word(octets: &[u8], marks: &[u8]) -> bool {
+    word_end(octets, 0, marks) == octets.len()
+}
+
+/// Whether `octets` has only digits.
+#[inline]
+pub(super) fn are_digits(octets: &[u8]) -> bool {
+    octets.iter().all(u8::is_ascii_digit)
+}
+
+/// Whether `octets` has only digits and `marks`.
+#[inline]
+pub(super) fn are_digits_or(octets: &[u8], marks: &[u8]) -> bool {
+    octets.iter().all(|octet| octet.is_ascii_digit() || marks.contains(octet))
+}
+
+/// Whether `octets` has a digit.
+pub(super) fn has_digit(octets: &[u8]) -> bool {
+    octets.iter().any(u8::is_ascii_digit)
+}
+
+/// How many digits `octets` has.
+pub(super) fn digit_count(octets: &[u8]) -> usize {
+    octets.iter().filter(|octet| octet.is_ascii_digit()).count()
 }
 
 /// Whether an octet is a *blank*: white space of ASCII, line breaks included.
-pub(super) const fn is_blank(octet: u8) -> bool {
+pub(super) fn is_blank(octet: &u8) -> bool {
     matches!(octet, b' ' | b'\t'..=b'\r')
 }
 
@@ -52,7 +87,7 @@ pub(super) const fn is_blank(octet: u8) -> bool {
 pub(super) fn blank(text: &[u8], at: usize) -> usize {
     match text.get(at..).unwrap_or_default() {
         [b'!'..=b'~', ..] => 0,
-        [octet, ..] if is_blank(*octet) => 1,
+        [octet, ..] if is_blank(octet) => 1,
         [0xC2, 0xA0, ..] => 2,
         [0xE2, 0x80, 0x80..=0x8A | 0xAF, ..] | [0xE2, 0x81, 0x9F, ..] | [0xE3, 0x80, 0x80, ..] => 3,
         _ => 0,
@@ -92,6 +127,12 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
     start
 }
 
+/// The part of `range` between the blanks at its beginning and end.
+pub(super) fn between_blanks(text: &[u8], range: Range<usize>) -> Range<usize> {
+    let start = blanks(text, range.start);
+    start..blanks_before(text, range.end).max(start)
+}
+
 /// Whether the text is a year of this century or of the last one.
 pub(super) fn is_year(text: &[u8]) -> bool {
     matches!(text, [b'1', b'9', a, b] | [b'2', b'0', a, b] if a.is_ascii_digit() && b.is_ascii_digit())
@@ -99,13 +140,12 @@ pub(super) fn is_year(text: &[u8]) -> bool {
 
 /// The octets without their blanks.
 pub(super) fn joined(octets: &[u8]) -> Vec<u8> {
-    octets.iter().copied().filter(|octet| !is_blank(*octet)).collect()
+    octets.iter().copied().filter(|octet| !is_blank(octet)).collect()
 }
 
 /// Goes back from `at` over marks that may separate the parts of a reference.
 pub(super) fn separators_before(text: &[u8], at: usize) -> usize {
-    let last = text[..at].iter().rposition(|octet| !b".,;([{> ".contains(octet));
-    last.map_or(0, |last| last + 1)
+    run_before(text, at, |octet| b".,;([{> ".contains(octet))
 }
 
 /// A list of words, found by their first octets: most texts begin with none of these, and then no word is compared.

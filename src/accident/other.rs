@@ -14,7 +14,7 @@ use alloc::format;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{self, blanks, run};
+use super::octets::{between_blanks, run};
 use super::pasted::Pasted;
 
 pub(super) use arxiv::arxiv;
@@ -37,26 +37,20 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Web && (pasted.host.end..text.len()).any(holds_doi) {
         return None;
     }
-    let start = blanks(text, 0);
-    let whole = start..octets::blanks_before(text, text.len()).max(start);
     // The identifier may also stand after a scheme or a known host.
-    let body = pasted.body.clone();
-    let known = pasted.says_handle();
-    let places = [Some(whole).filter(|_| !known), known.then_some(body)];
-    places.into_iter().flatten().find_map(|place| {
-        let identifier = trimmed(&text[place.clone()]);
-        let address = address_of(identifier);
-        let (head, first) = (*address.first()?, *identifier.first()?);
-        let fits = |kind: &&OtherKind| is_headed(kind, address) || is_bare(kind, identifier);
-        let kind = kinds(head, first).find(fits)?;
-        let hit = Hit::at(place).whole();
-        let is_address = name::web_end(identifier, 0).is_some();
-        Some(if is_address {
-            hit.called(format!("the address of {}", kind.name))
-        } else {
-            hit.called(kind.name)
-        })
-    })
+    let place = if pasted.says_handle() {
+        pasted.body.clone()
+    } else {
+        between_blanks(text, 0..text.len())
+    };
+    let identifier = trimmed(&text[place.clone()]);
+    let address = address_of(identifier);
+    let (head, first) = (*address.first()?, *identifier.first()?);
+    let fits = |kind: &&OtherKind| is_headed(kind, address) || is_bare(kind, identifier);
+    let name = kinds(head, first).find(fits)?.name;
+    let hit = Hit::at(place).whole();
+    let is_address = name::web_end(identifier, 0).is_some();
+    Some(if is_address { hit.called(format!("the address of {name}")) } else { hit.called(name) })
 }
 
 /// A text without the scheme of the web at its beginning, and without `www.` after it.
@@ -69,7 +63,7 @@ fn address_of(text: &[u8]) -> &[u8] {
 /// of this kind after it.
 fn is_headed(kind: &OtherKind, text: &[u8]) -> bool {
     let Some(head) = kind.heads.at(text, 0).next() else { return false };
-    let start = run(text, head.len(), |octet| b": =#.".contains(&octet));
+    let start = run(text, head.len(), |octet| b": =#.".contains(octet));
     let label = head.as_bytes().last().is_some_and(|last| last.is_ascii_alphanumeric());
     let rest = &text[start..];
     // In an address, a query, a fragment or the name of a file may follow.

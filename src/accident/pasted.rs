@@ -19,9 +19,12 @@ pub(crate) const LONGEST_SEARCHED: usize = 1 << 11;
 /// need little, and then little is filled with zeros.
 #[derive(Default)]
 pub(crate) struct Room {
-    little: Option<Buffer<{ 1 << 8 }>>,
+    little: Option<Buffer<LITTLE>>,
     much: Option<Buffer<{ LONGEST_SEARCHED + 1 }>>,
 }
+
+/// How many octets there is little room for.
+const LITTLE: usize = 1 << 8;
 
 /// Room for fewer than `N` octets, and their places.
 struct Buffer<const N: usize> {
@@ -38,7 +41,7 @@ impl<const N: usize> Default for Buffer<N> {
 impl Room {
     /// Room for the octets of a text of this length, and for their places.
     fn of(&mut self, len: usize) -> (&mut [u8], &mut [u16]) {
-        if len < 1 << 8 {
+        if len < LITTLE {
             let Buffer { flat, places } = self.little.get_or_insert_default();
             (flat, places)
         } else {
@@ -137,6 +140,11 @@ impl<'a> Pasted<'a> {
         self.kind != Kind::Info
     }
 
+    /// The slash of the handle, if the identifier [may be one](Self::may_be_handle).
+    pub(super) fn slash_of_handle(&self) -> Option<usize> {
+        self.slash.filter(|_| self.may_be_handle())
+    }
+
     /// Whether the text is a link to a host that is no known proxy.
     pub(super) fn is_elsewhere(&self) -> bool {
         self.kind == Kind::Web && !self.is_known
@@ -212,8 +220,8 @@ impl<'a> Pasted<'a> {
 
     /// The character that ends at `at`, and where it begins.
     pub(super) fn before(&self, at: usize) -> Option<(char, usize)> {
-        let start =
-            (at.saturating_sub(4)..at).rev().find(|&start| self.flat[start] & 0xC0 != 0x80)?;
+        let begins = |start: &usize| !character::continues(self.flat[*start]);
+        let start = (at.saturating_sub(4)..at).rev().find(begins)?;
         character::first(&self.flat[start..at]).map(|character| (character, start))
     }
 }

@@ -9,7 +9,7 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
-use super::octets::{run, starts};
+use super::octets::{run, starts, word_end};
 
 /// How many parts the signs `#`, `@` and `~` of a pattern stand for at most.
 pub(super) const MOST: usize = 5;
@@ -36,15 +36,15 @@ pub(super) fn parts(
 /// The end of the part of the text at `at` that a sign of a pattern stands for; `None` if there is no such part.
 pub(super) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
     let end = match sign {
-        b'#' => run(text, at, |octet| octet.is_ascii_digit()),
+        b'#' => run(text, at, u8::is_ascii_digit),
         b'^' => at + usize::from(text.get(at)?.is_ascii_digit()),
-        b'&' => run(text, at, |octet| octet.is_ascii_digit()).min(at + 2),
+        b'&' => run(text, at, u8::is_ascii_digit).min(at + 2),
         b'%' => year(text, at)?,
-        b'$' => run(text, at, |octet| octet.is_ascii_alphabetic()),
-        b'!' => run(text, at, |octet| octet.is_ascii_alphanumeric()).min(at + 1),
-        b'@' => run(text, at, |octet| octet.is_ascii_alphanumeric() || b"-_".contains(&octet)),
+        b'$' => run(text, at, u8::is_ascii_alphabetic),
+        b'!' => at + usize::from(text.get(at)?.is_ascii_alphanumeric()),
+        b'@' => word_end(text, at, b"-_"),
         b'~' => osf(text, at)?,
-        b'*' => run(text, at, |octet| !b"/?# ".contains(&octet)),
+        b'*' => run(text, at, |octet| !b"/?# ".contains(octet)),
         _ => at + usize::from(text.get(at)?.eq_ignore_ascii_case(&sign)),
     };
     (end > at).then_some(end)
@@ -85,7 +85,7 @@ pub(super) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {
 
 /// The end of a year that begins at `at`. At the end of the text, its last digits may be missing.
 fn year(text: &[u8], at: usize) -> Option<usize> {
-    let end = run(text, at, |octet| octet.is_ascii_digit()).min(at + 4);
+    let end = run(text, at, u8::is_ascii_digit).min(at + 4);
     let year = &text[at..end];
     let is_century = |century: &[u8]| year.starts_with(century) || century.starts_with(year);
     let may_end = year.len() == 4 || end == text.len();
@@ -143,9 +143,9 @@ impl PatternState {
 
 /// The end of an identifier of OSF that begins at `at`.
 fn osf(text: &[u8], at: usize) -> Option<usize> {
-    let end = run(text, at, |octet| octet.is_ascii_alphanumeric());
+    let end = word_end(text, at, b"");
     let version = end + "_v".len();
-    let digits = run(text, version, |octet| octet.is_ascii_digit());
+    let digits = run(text, version, u8::is_ascii_digit);
     let is_versioned = starts(text, end, "_v") && digits > version;
     (end == at + 5).then_some(if is_versioned { digits } else { end })
 }
@@ -155,7 +155,7 @@ pub(super) fn ends(text: &[u8], at: usize) -> bool {
     match text.get(at) {
         Some(b'-' | b'_') => false,
         Some(b'.') => {
-            let word = run(text, at + 1, |octet| octet.is_ascii_alphanumeric());
+            let word = word_end(text, at + 1, b"");
             matches!(&text[at + 1..word], b"" | b"pdf" | b"html" | b"epdf" | b"txt")
         }
         Some(octet) => !octet.is_ascii_alphanumeric() || text[at - 1] == b'/',

@@ -89,7 +89,7 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     if let Some(start) = no_value_start(local) {
         return Some(start);
     }
-    let filling = run_before(local, local.len(), |octet| b"xX".contains(&octet));
+    let filling = run_before(local, local.len(), |octet| b"xX".contains(octet));
     let (named, filling) = local.split_at(filling);
     let apart = named.last().is_none_or(|last| b".-_/".contains(last));
     if filling.len() > if apart { 3 } else { 5 } {

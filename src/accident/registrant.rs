@@ -3,6 +3,7 @@
 mod check;
 mod count;
 mod difference;
+mod file;
 mod fit;
 mod forms;
 mod gap;
@@ -13,19 +14,19 @@ mod nearly;
 mod slip;
 mod table;
 
+use super::name::local_name;
 pub(crate) use check::Check;
 pub(super) use check::mischecked;
 pub(super) use count::miscounted;
+pub(super) use file::{file, file_place};
 pub(crate) use fit::DIGITLIKE;
 pub(crate) use forms::Forms;
 #[cfg(test)]
 pub(crate) use forms::names as names_of_known_forms;
 pub(super) use gap::{dotless, goes_on};
 pub(super) use glued::glued_start;
-pub(super) use lost::{
-    file, file_place, has_no_number, numberless, prefixless, tenless, with_lost_digit,
-};
 pub(crate) use lost::{has_lost_dot, has_lost_ten};
+pub(super) use lost::{has_no_number, numberless, prefixless, tenless, with_lost_digit};
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
 use table::Registrant;
@@ -38,7 +39,7 @@ pub(super) use table::{Extent, extent};
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
     let Some(known) = Registrant::of(name) else { return false };
-    let local_name = table::local_name(name);
+    let local_name = local_name(name);
     match known.form_of(local_name) {
         Some(form) => check::mismatch(form, local_name).is_some(),
         None => {
@@ -54,6 +55,6 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
 /// Whether a DOI name has no form of its registrant, or has a wrong check character.
 pub(super) fn lacks_form(name: &[u8]) -> bool {
     let Some(known) = Registrant::of(name) else { return false };
-    let local_name = table::local_name(name);
+    let local_name = local_name(name);
     known.form_of(local_name).is_none_or(|form| check::mismatch(form, local_name).is_some())
 }

@@ -1,7 +1,8 @@
 //! Accidents of giving more than the identifier.
 //!
 //! The files of the folder recognise blanks, notes, further identifiers, queries, punctuation, and names that were cut
-//! off. This file recognises what a table left after a name, and the year of a reference.
+//! off. This file recognises what begins with a mark of its own: a bar, a bracket, the sign of copyright, or the note of
+//! a program.
 
 mod broken;
 mod goes_on;
@@ -17,7 +18,9 @@ mod unspaced;
 
 use super::hit::Hit;
 use super::name::registered_doi_slash;
-use super::octets::{ends, is_year, position, run_before, separators_before, starts};
+use super::octets::{
+    are_digits, ends, has_digit, is_word, is_year, position, run_before, separators_before, starts,
+};
 use super::other::is_issn;
 use super::pasted::Pasted;
 
@@ -37,14 +40,10 @@ pub(super) use unspaced::unspaced;
 
 /// A bar and the text after it, as in the template of a wiki or in a table.
 pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
+    let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
     let at =
         slash + 1 + text[slash + 1..pasted.body.end].iter().position(|&octet| octet == b'|')?;
-    let number = run_before(text, at, |octet| octet.is_ascii_digit());
+    let number = run_before(text, at, u8::is_ascii_digit);
     // `-BIB12|cit12` after a name is the number of a reference in an article.
     let reference = ends(text, number, "-BIB").then(|| number - "-BIB".len());
     let at = reference.filter(|_| number < at).unwrap_or(at);
@@ -68,10 +67,10 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let open = inside.iter().rposition(|&octet| octet == b'[')?;
     let (name, word) = (&inside[..open], &inside[open + 1..]);
     let mut numbers = word.split(|octet| b",;-".contains(octet)).map(<[u8]>::trim_ascii);
-    let is_number = numbers.all(|it| it.len() < 4 && it.iter().all(u8::is_ascii_digit));
+    let is_number = numbers.all(|it| it.len() < 4 && are_digits(it));
     let is_text = matches!(word, b"" | b"^")
-        || word.iter().all(u8::is_ascii_alphanumeric) && word.iter().any(u8::is_ascii_alphabetic);
-    let is_whole = name.last()?.is_ascii_alphanumeric() && name.iter().any(u8::is_ascii_digit);
+        || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic);
+    let is_whole = name.last()?.is_ascii_alphanumeric() && has_digit(name);
     (is_whole && (is_number || is_text && doi.is_some())).then(|| Hit::cut(slash + open..end))
 }
 
@@ -113,7 +112,7 @@ pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
     let year = inner.strip_suffix(b")").unwrap_or(inner);
     let start = separators_before(text, open);
     // After a colon and a number, the brackets may hold the number of a page; after an ISSN, the date of a SICI.
-    let number = run_before(text, start, |octet| octet.is_ascii_digit());
+    let number = run_before(text, start, u8::is_ascii_digit);
     let goes_on = text[number - 1] == b':'
         || text[..start].last_chunk::<9>().is_some_and(|issn| is_issn(issn));
     (is_year(year) && !goes_on && start > slash + 2 && !starts(text, pasted.body.start, YEARLY))

@@ -1,10 +1,10 @@
 //! Which [`Signs`] a text has, and whether the end of a name has one.
 
-use crate::accident::inner_link;
 use crate::text::confusable;
 
 use super::address;
 use super::clinging::{ends_with_clinging, has_clinging};
+use super::inner_link;
 use super::kind::Kind;
 use super::letter::LONG_VOWEL;
 use super::link;

@@ -35,7 +35,7 @@ fn after_sici(handle: &[u8]) -> Option<&[u8]> {
 
 /// The octets of a SICI between its date and its control segment, if they have no brackets: those around the pages and
 /// the title are `<` and `>`, which look like a tag of HTML, and are lost with the tags.
-pub(crate) fn without_brackets(handle: &[u8]) -> Option<Range<usize>> {
+pub(super) fn without_brackets(handle: &[u8]) -> Option<Range<usize>> {
     let middle = after_date(handle)?;
     let ends = |at: &usize| control(&middle[*at..]).is_some_and(<[u8]>::is_empty);
     let len = (1..middle.len()).find(ends)?;

@@ -9,7 +9,7 @@ use core::ops::Range;
 use super::digit::digit;
 use super::hit::Hit;
 use super::name;
-use super::octets::{run, run_before, starts};
+use super::octets::{are_digits, are_digits_or, has_digit, run, run_before, starts};
 use super::pasted::Pasted;
 use super::registrant;
 
@@ -42,13 +42,13 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let number = registrant(found).filter(|_| !is_prefix(found) || found.starts_with(b"10.10."))?;
     // The number of a registrant has four digits or more, of which one may be lost.
-    let is_number = (3..8).contains(&number.len())
-        && number.iter().any(u8::is_ascii_digit)
+    let is_like_number = (3..8).contains(&number.len())
+        && has_digit(number)
         && number.iter().all(|&octet| registrant_digit(octet).is_some() || octet == b'.');
-    let is_right = number.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.');
+    let is_right = are_digits_or(number, b".");
     let digits =
         || number.iter().map(|&octet| char::from(registrant_digit(octet).unwrap_or(octet)));
-    is_number.then(|| {
+    is_like_number.then(|| {
         if is_right {
             Hit::swap(place.start..place.end - number.len(), "10.")
         } else {
@@ -68,7 +68,7 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
         }
         // The dot and the zero of `10.` may have changed places.
         [b'1', b'.', b'0', number @ ..] | [b'1', b'.', number @ ..]
-            if (4..6).contains(&number.len()) && number.iter().all(u8::is_ascii_digit) =>
+            if (4..6).contains(&number.len()) && are_digits(number) =>
         {
             Some(number)
         }
@@ -85,7 +85,7 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
             if let Some(dot) = RAISED_DOTS.iter().find(|dot| rest.starts_with(dot.as_bytes())) {
                 return Some(&rest[dot.len()..]);
             }
-            let marks = run(rest, 0, |octet| b".,:;-_> ".contains(&octet));
+            let marks = run(rest, 0, |octet| b".,:;-_> ".contains(octet));
             // Two dots in a row are another problem.
             ((1..3).contains(&marks) && !rest.starts_with(b"..")).then(|| &rest[marks..])
         }
@@ -97,7 +97,7 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
 pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = start + 2;
-    let end = run(text, slash + 1, |octet| octet.is_ascii_digit());
+    let end = run(text, slash + 1, u8::is_ascii_digit);
     let follows = text.get(end) == Some(&b'/') && end + 1 < pasted.body.end;
     let is_prefix = starts(text, start, "10/") && (4..=5).contains(&(end - slash - 1));
     (is_prefix && follows && pasted.may_be_handle()).then(|| Hit::swap(slash..slash + 1, "."))
@@ -108,11 +108,11 @@ pub(super) fn marked(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];
     let signs: &[u8] = if found.starts_with(b"10.") { b",;:-_" } else { b",;:" };
-    let marks = run_before(found, found.len(), |octet| signs.contains(&octet));
+    let marks = run_before(found, found.len(), |octet| signs.contains(octet));
     let (prefix, marks) = found.split_at(marks);
     let is_prefix = prefix.len() > 3
         && prefix.last().is_some_and(u8::is_ascii_digit)
-        && prefix.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.');
+        && are_digits_or(prefix, b".");
     (is_prefix && !marks.is_empty()).then(|| Hit::cut(place.end - marks.len()..place.end))
 }
 
@@ -181,7 +181,7 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
 fn is_grouped(prefix: &[u8]) -> bool {
     let mut numbers = prefix.split(|&octet| octet == b'.');
     prefix.iter().any(|octet| b", ".contains(octet))
-        && prefix.iter().all(|octet| octet.is_ascii_digit() || b"., ".contains(octet))
+        && are_digits_or(prefix, b"., ")
         && numbers.any(is_group)
 }
 
@@ -190,7 +190,7 @@ fn is_group(number: &[u8]) -> bool {
     let mut groups = number.split(|octet| b", ".contains(octet));
     let first = groups.next().unwrap_or_default();
     let mut rest = groups.peekable();
-    number.iter().all(|octet| octet.is_ascii_digit() || b", ".contains(octet))
+    are_digits_or(number, b", ")
         && (1..4).contains(&first.len())
         // `20,500` is the beginning of a prefix such as `20.500.12345`.
         && first != b"20"
@@ -210,9 +210,7 @@ fn spaced(prefix: &[u8]) -> Option<&str> {
 
 /// Whether `octets` are the prefix of a DOI name.
 fn is_prefix(octets: &[u8]) -> bool {
-    octets
-        .strip_prefix(b"10.")
-        .is_some_and(|rest| rest.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.'))
+    octets.strip_prefix(b"10.").is_some_and(|number| are_digits_or(number, b"."))
 }
 
 /// `123456789/…`, the prefix that DSpace is shipped with.

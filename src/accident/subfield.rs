@@ -19,10 +19,10 @@ const FOLLOWING: &[u8] = b"23qxyz";
 /// may follow the identifier.
 pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let mut at = run(text, 0, |octet| octet.is_ascii_digit() || b" =_#\\".contains(&octet));
+    let mut at = run(text, 0, |octet| octet.is_ascii_digit() || b" =_#\\".contains(octet));
     // The subfield that names the source may come first: `$2doi $a10.1000/182`.
     if let Some(source) = coded(text, at, b"2") {
-        at = blanks(text, run(text, source, |octet| octet.is_ascii_alphanumeric()));
+        at = blanks(text, run(text, source, u8::is_ascii_alphanumeric));
     }
     let end = blanks(text, coded(text, at, HOLDING)?);
     let follows = || label::begins_identifier(text, end);

@@ -118,9 +118,9 @@ pub(super) fn is_lccn(octets: &[u8]) -> bool {
             [] => true,
             [_] => alphabetic(head),
             [_, _] => two(head),
-            [first, rest @ ..] if rest.len() == 2 => first.is_ascii_alphabetic() && two(rest),
-            [letters @ .., third, fourth] if letters.len() == 2 => {
-                alphabetic(letters) && third.is_ascii_digit() && fourth.is_ascii_digit()
+            [first, _, _] => first.is_ascii_alphabetic() && two(&head[1..]),
+            [_, _, third, fourth] => {
+                alphabetic(&head[..2]) && third.is_ascii_digit() && fourth.is_ascii_digit()
             }
             _ => false,
         }

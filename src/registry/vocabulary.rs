@@ -78,13 +78,11 @@ pub(super) fn misspelt(
     vocabulary.iter().find_map(|WordList { after, words }| {
         let rest = identifier.strip_prefix(after.as_bytes())?;
         let segment = rest.split(|&octet| octet == b'/').next()?;
-        let is = |word: &&&str| word.as_bytes() == segment;
-        let in_any_case = |word: &&&str| word.as_bytes().eq_ignore_ascii_case(segment);
-        if words.iter().any(|word| is(&word)) {
+        if words.iter().any(|word| word.as_bytes() == segment) {
             return None;
         }
-        let same = words.iter().find(in_any_case).copied();
-        let meant = same.or_else(|| nearest(segment, words.iter().copied()))?;
+        let same = words.iter().find(|word| word.as_bytes().eq_ignore_ascii_case(segment));
+        let meant = same.copied().or_else(|| nearest(segment, words.iter().copied()))?;
         Some((after.len()..after.len() + segment.len(), meant))
     })
 }

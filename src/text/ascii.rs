@@ -31,9 +31,10 @@ pub(crate) fn starts_with(text: &[u8], head: &str) -> bool {
 
 /// Whether `text` ends with `tail`, in any case.
 #[inline]
-pub(crate) fn ends_with(text: &[u8], tail: &str) -> bool {
+pub(crate) fn ends_with(text: &[u8], tail: impl AsRef<[u8]>) -> bool {
+    let tail = tail.as_ref();
     let found = text.len().checked_sub(tail.len()).and_then(|at| text.get(at..));
-    found.is_some_and(|found| found.eq_ignore_ascii_case(tail.as_bytes()))
+    found.is_some_and(|found| found.eq_ignore_ascii_case(tail))
 }
 
 /// The first letters of `words`, or the last ones, in either case.

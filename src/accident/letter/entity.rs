@@ -90,6 +90,6 @@ fn shown(meant: char) -> String {
 
 /// Where the blanks and the punctuation before `at` begin.
 fn before_marks(text: &[u8], at: usize) -> usize {
-    let is_mark = |octet| octets::is_blank(octet) || b".,:)]}\"'".contains(&octet);
+    let is_mark = |octet: &u8| octets::is_blank(octet) || b".,:)]}\"'".contains(octet);
     octets::run_before(text, at, is_mark)
 }

@@ -131,7 +131,7 @@ const QUOTED: &[(&str, &str)] = &[
 pub(crate) fn quoted_printable(pasted: &Pasted<'_>) -> Option<Hit> {
     let has_value = pasted.flat.iter().any(|octet| b"?&@#".contains(octet));
     // A colon after the first number of a handle would make an index of it.
-    let number = octets::run(pasted.flat, pasted.body.start, |octet| octet.is_ascii_digit());
+    let number = octets::run(pasted.flat, pasted.body.start, u8::is_ascii_digit);
     let has_index = number > pasted.body.start && octets::starts(pasted.flat, number, "=3A");
     if has_value || has_index { None } else { written_as(pasted, QUOTED) }
 }

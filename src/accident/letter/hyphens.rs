@@ -9,7 +9,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::confusable::{self, Looks};
 
-use super::spelled::spelled;
+use super::places::spelled;
 
 /// The soft hyphen, which some programs write for a hyphen.
 pub(super) const SOFT_HYPHEN: char = '\u{AD}';

@@ -32,27 +32,26 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
             }
         }
     }
-    let edge = pasted.body.end;
-    let alone = octets::blanks_before(pasted.flat, edge);
-    if places.is_empty() && pasted.flat[..alone].ends_with("Â".as_bytes()) && alone > 2 {
-        // The first octet of a no-break space in UTF-8 shows as `Â`.
-        return Some(Hit::cut(alone - 2..edge).called("a no-break space"));
-    }
-    if places.is_empty() && pasted.flat[..alone].ends_with(QUOTE.as_bytes()) && alone > QUOTE.len()
-    {
-        return Some(Hit::cut(alone - QUOTE.len()..edge).called("a quotation mark"));
-    }
-    // The message is about the first place.
-    let what = quote::character(places.first()?.1);
+    let Some((_, first)) = places.first() else { return cut(pasted) };
+    let what = quote::character(*first);
     let hit = Hit::all(places.into_iter().map(|(range, meant)| {
-        let text = plain(meant, range.end == edge);
+        let text = plain(meant, range.end == pasted.body.end);
         (range, pasted.written(&text))
     }))?;
     Some(hit.called(what))
 }
 
-/// How `”` looks in code page 1252, which has no character for its last octet.
-const QUOTE: &str = "â€";
+/// How a no-break space and `”` look at the end of a text: code page 1252 has no character for the last octet of `”`, and
+/// that of the space is a blank.
+const CUT: &[(&str, &str)] = &[("Â", "a no-break space"), ("â€", "a quotation mark")];
+
+/// A misread character at the end of the identifier, of which the last octet is not shown.
+fn cut(pasted: &Pasted<'_>) -> Option<Hit> {
+    let end = octets::blanks_before(pasted.flat, pasted.body.end);
+    let is_last = |shown: &str| pasted.flat[..end].ends_with(shown.as_bytes()) && end > shown.len();
+    let (shown, what) = CUT.iter().find(|(shown, _)| is_last(shown))?;
+    Some(Hit::cut(end - shown.len()..pasted.body.end).called(*what))
+}
 
 /// How the hyphens and dashes of UTF-8 look in code page 850 of DOS and in Mac OS Roman.
 const DASHES: &[&str] = &["ÔÇÉ", "ÔÇæ", "ÔÇô", "ÔÇö", "‚Äê", "‚Äë", "‚Äì", "‚Äî"];

@@ -34,26 +34,16 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
     let (mut places, mut slash) = (Vec::new(), pasted.body().contains(&b'/'));
     while let Some(ahead) = text[at..pasted.body.end].iter().position(|&octet| octet == b'%') {
         at += ahead;
-        let mut end = at;
-        // Blanks are a run of their own, so that they can be cut without the rest.
-        let blank = is_blank_escape(&text[at..]);
-        while escape::begins(&text[end..pasted.body.end])
-            && wanted(end)
-            && is_blank_escape(&text[end..]) == blank
-        {
-            end += 3;
-            if pasted.kind == Kind::Name {
-                end += nested(&text[..pasted.body.end], end);
-            }
-        }
+        let end = escapes_end(pasted, at, &wanted);
         if end == at {
             at += 1;
             continue;
         }
         let octets = undone(&text[at..end], pasted.kind == Kind::Name);
         let decoded = Decoded::part(&octets, 0, false);
-        let last = blank && pasted.kind == Kind::Name && end == pasted.body.end;
-        if (last || is_escaped_for(pasted, decoded))
+        let is_last_blank =
+            is_blank_escape(&text[at..]) && pasted.kind == Kind::Name && end == pasted.body.end;
+        if (is_last_blank || is_escaped_for(pasted, decoded))
             && let Ok(meant) = core::str::from_utf8(&octets)
         {
             let text = match pasted.kind {
@@ -68,6 +58,22 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
         at = end;
     }
     Hit::all(places)
+}
+
+/// Where the run of wanted escapes that begins at `start` ends. Blanks are a run of their own, so that they can be cut
+/// without the rest.
+fn escapes_end(pasted: &Pasted<'_>, start: usize, wanted: impl Fn(usize) -> bool) -> usize {
+    let text = &pasted.flat[..pasted.body.end];
+    let are_blanks = is_blank_escape(&text[start..]);
+    let mut end = start;
+    while escape::begins(&text[end..]) && wanted(end) && is_blank_escape(&text[end..]) == are_blanks
+    {
+        end += 3;
+        if pasted.kind == Kind::Name {
+            end += nested(text, end);
+        }
+    }
+    end
 }
 
 /// Where the escape of an octet that begins at `at` ends, however often it was escaped again: `%2F`, `%252F`,

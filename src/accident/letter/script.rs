@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::starts;
+use crate::accident::octets::{digit_count, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::edit::applied;
@@ -119,7 +119,7 @@ fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
 
 /// Whether a word is a letter and a long number at the beginning of a local name: `S1063776108070123`.
 fn is_numbered(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
-    let number = pasted.flat[word.clone()].iter().filter(|octet| octet.is_ascii_digit()).count();
+    let number = digit_count(&pasted.flat[word.clone()]);
     // All letters of the table have two octets.
     pasted.slash.is_some_and(|slash| word.start == slash + 1)
         && number > 7

@@ -18,7 +18,7 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // The rest of the text after markup of another format is deleted with the markup.
-    let end = run(text, 0, |octet| octet != b'<').min(backslashes_end(text));
+    let end = run(text, 0, |octet| *octet != b'<').min(backslashes_end(text));
     let is_sign =
         |at: usize| is_command(text, at) || is_accent(&text[at..]) || is_unicode(&text[at..]);
     let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
@@ -39,11 +39,11 @@ fn is_unicode(text: &[u8]) -> bool {
 fn backslashes_end(text: &[u8]) -> usize {
     let quote = (0..text.len()).find(|&at| is_quote(&text[at..]));
     let text = &text[..quote.unwrap_or(text.len())];
-    let mut end = run_before(text, text.len(), |octet| octet == b'"' || octet == b'\'');
+    let mut end = run_before(text, text.len(), |octet| *octet == b'"' || *octet == b'\'');
     while let [.., b'\\', b'n' | b'r' | b't'] = text[..end] {
         end -= 2;
     }
-    run_before(text, end, |octet| octet == b'\\')
+    run_before(text, end, |octet| *octet == b'\\')
 }
 
 /// Whether a quotation mark with a `\` stands here.

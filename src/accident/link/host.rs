@@ -12,20 +12,25 @@ use super::distance::distance;
 /// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
-    let same =
-        |host: u8, known: u8| host.eq_ignore_ascii_case(&known) || (host == b'-' && known == b'.');
     let begins = |known: &&&str| {
         // A prefix may follow the host, too; then the slash between them is missing.
         host.get(known.len()) == Some(&b'.')
             && host.len() > known.len() + 1
             && !host[known.len() + 1].is_ascii_digit()
-            && host.iter().zip(known.bytes()).all(|(&host, known)| same(host, known))
+            && is_hyphenated(&host[..known.len()], known)
     };
     let known = HOSTS.iter().find(begins)?;
     // The proxy may have a port.
-    let end = run(pasted.flat, pasted.host.end, |octet| octet == b':' || octet.is_ascii_digit());
+    let end = run(pasted.flat, pasted.host.end, |octet| *octet == b':' || octet.is_ascii_digit());
     let hit = Hit::swap(pasted.host.start..end, *known).called(*known);
     Some(Hit { place: pasted.host.clone(), ..hit })
+}
+
+/// Whether two hosts of the same length are the same, but for hyphens in `host` in place of dots.
+pub(super) fn is_hyphenated(host: &[u8], known: &str) -> bool {
+    let is_same =
+        |(own, known): (&u8, u8)| own.eq_ignore_ascii_case(&known) || *own == b'-' && known == b'.';
+    host.iter().zip(known.bytes()).all(is_same)
 }
 
 /// A host that is nearly a known proxy, or a known proxy without a slash before the name.
@@ -39,18 +44,15 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     if starts(host, 0, "doi:") && name::doi_slash(pasted.flat, label.end).is_some() {
         return Some(Hit::swap(label, "doi.org/").called("doi.org"));
     }
-    let name_start = |at: usize| run(pasted.flat, at, |octet| b":. ".contains(&octet));
-    let glued = HOSTS.iter().find(|known| {
+    let glued = HOSTS.iter().find_map(|known| {
         let end = pasted.host.start + known.len();
-        let start = name_start(end);
-        let is_name = name::handle_slash(pasted.flat, start).is_some();
-        starts(host, 0, known) && (starts(pasted.flat, start, "10.") || is_name)
+        let name = run(pasted.flat, end, |octet| b":. ".contains(octet));
+        let follows =
+            || starts(pasted.flat, name, "10.") || name::handle_slash(pasted.flat, name).is_some();
+        (starts(host, 0, known) && follows()).then_some((*known, end..name))
     });
-    if let Some(known) = glued {
-        let end = pasted.host.start + known.len();
-        let digits = name_start(end);
-        let hit = Hit { place: pasted.host.clone(), ..Hit::swap(end..digits, "/") };
-        return Some(hit.called(*known));
+    if let Some((known, gap)) = glued {
+        return Some(Hit { place: pasted.host.clone(), ..Hit::swap(gap, "/").called(known) });
     }
     let known = near_host(host)?;
     Some(Hit::swap(pasted.host.clone(), known).called(known))

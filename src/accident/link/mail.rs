@@ -21,7 +21,7 @@ pub(super) fn rewritten(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let start = host + BEGINNING.len();
-    let mut rest = &text[start..run(text, start, |octet| octet != b'&')];
+    let mut rest = &text[start..run(text, start, |octet| *octet != b'&')];
     let mut link = Vec::with_capacity(rest.len());
     while let [first, after @ ..] = rest {
         let escaped = match (first, after) {
@@ -35,7 +35,7 @@ pub(super) fn rewritten(pasted: &Pasted<'_>) -> Option<Hit> {
     let name = name::link_end(&link, 0)?;
     name::handle_slash(&link, name)?;
     let link = String::from_utf8(link).ok()?;
-    let place = host..host + run(&text[host..], 0, |octet| octet != b'/');
-    let service = String::from_utf8_lossy(&text[place.clone()]).into_owned();
-    Some(Hit { place, ..Hit::swap(0..text.len(), link) }.called(service))
+    let service = host..run(text, host, |octet| *octet != b'/');
+    let hit = Hit::swap(0..text.len(), link).naming(&text[service.clone()]);
+    Some(Hit { place: service, ..hit })
 }

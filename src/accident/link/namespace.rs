@@ -22,7 +22,7 @@ pub(crate) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
 pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let colon = text.iter().position(|&octet| octet == b':')? + 1;
-    let end = run(text, colon, |octet| octet == b'/');
+    let end = run(text, colon, |octet| *octet == b'/');
     let wrong = match pasted.kind {
         Kind::Hdl => end == colon + 1 && name::handle_slash(text, end).is_some(),
         Kind::Info => end > colon && end <= colon + 2 && text[end..].contains(&b'/'),
@@ -44,7 +44,7 @@ pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Where the letters and hyphens from `at` on end, of which a namespace may be made.
 pub(super) fn namespace_end(text: &[u8], at: usize) -> usize {
-    run(text, at, |octet| octet.is_ascii_alphabetic() || octet == b'-')
+    run(text, at, |octet| octet.is_ascii_alphabetic() || *octet == b'-')
 }
 
 /// Whether a namespace is registered and an identifier may begin at `at`, which is a handle if the namespace has

@@ -1,6 +1,5 @@
 //! Links to pages of publishers and repositories, with a name in their address.
 
-use alloc::string::String;
 use core::ops::Range;
 
 use crate::accident::address::{file_start, page_start, version_start};
@@ -8,7 +7,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::markup::end::is_angle;
 use crate::accident::name;
-use crate::accident::octets::{self, Words, run, starts};
+use crate::accident::octets::{self, Words, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 
 use super::mail;
@@ -42,7 +41,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
     let mut end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
     let numbered = NUMBERED.iter().any(|known| octets::contains(&text[..at], known));
     let is_number = |at: usize| {
-        let end = run(text, at + 1, |octet| octet.is_ascii_digit());
+        let end = run(text, at + 1, u8::is_ascii_digit);
         let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));
         numbered && text[at] == b'/' && end > at + 5 && ends
     };
@@ -62,21 +61,21 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
 /// A DOI name right after a host that is not a known proxy.
 pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.clone());
-    let at = run(text, host.end, |octet| octet != b'/') + 1;
+    let at = run(text, host.end, |octet| *octet != b'/') + 1;
     let slash = name::registered_doi_slash(text, at)?;
     if !pasted.is_elsewhere() || !name::is_host(&text[host.clone()]) {
         return None;
     }
     let end = page_end(pasted, at, slash, text.len());
-    Some(Hit { place: host, ..moved(pasted, 0, "https://doi.org/", at..end) })
+    Some(Hit { place: host, ..with_proxy(pasted, 0, "https://doi.org/", at..end) })
 }
 
 /// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless
 /// escapes.
-fn moved(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
+fn with_proxy(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
     let text = pasted.flat;
     // There are other rules for the text after a blank.
-    let end = run(text, name.end, |octet| octet != b' ');
+    let end = run(text, name.end, |octet| *octet != b' ');
     let octets = &text[name.clone()];
     // The angle brackets of a SICI may not stand in a link.
     let is_angular = pasted.kind != Kind::Name && octets.iter().any(|octet| b"<>".contains(octet));
@@ -121,44 +120,63 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         _ => return None,
     };
     // A name right after the host may belong to an unknown proxy, so it is not sought here.
-    let from = run(text, host.end, |octet| octet != b'/');
-    let edge = |at: usize| matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?');
-    let found = (from..text.len()).find_map(|at| {
-        let slash = name::doi_slash(text, at).filter(|_| edge(at))?;
-        Some((at, slash, "https://doi.org/", doi_limit(pasted, host.start, slash)))
-    });
-    let (at, slash, proxy, limit) = found.or_else(|| {
-        let label = |at: usize| {
-            HANDLES
-                .at(text, at)
-                .find(|label| edge(at) && name::handle_slash(text, at + label.len()).is_some())
-        };
-        let (start, label) = (from..text.len()).find_map(|at| Some((at, label(at)?)))?;
-        let at = start + label.len();
-        let slash = name::handle_slash(text, at)?;
-        // The repositories that write such paths have no slash in a local name; a file may follow.
-        let end = if label.ends_with('/') {
-            run(text, slash + 1, |octet| octet != b'/')
-        } else {
-            text.len()
-        };
-        Some((at, slash, "https://hdl.handle.net/", end))
-    })?;
+    let from = run(text, host.end, |octet| *octet != b'/');
+    let found = doi_in(pasted, host.start, from).or_else(|| handle_in(text, from))?;
+    let Found { at, slash, limit, proxy } = found;
     // Nobody has the prefix `123456789`, and the number of a registrant has four digits or more.
     if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
         return None;
     }
     let end = page_end(pasted, at, slash, limit);
     let (address, proxy) = if is_link { (0, proxy) } else { (start, "") };
-    let hit = moved(pasted, address, proxy, at..end);
+    let hit = with_proxy(pasted, address, proxy, at..end);
     let place = name::web_end(text, 0).filter(|_| is_link).unwrap_or(start)..at;
-    let host = String::from_utf8_lossy(&text[host]).into_owned();
-    Some(Hit { place, ..hit }.called(host))
+    Some(Hit { place, ..hit }.naming(&text[host]))
+}
+
+/// A name in the address of a page.
+struct Found {
+    at: usize,
+    slash: usize,
+    /// Where the name ends at the latest.
+    limit: usize,
+    /// The beginning of a link to the name.
+    proxy: &'static str,
+}
+
+/// Whether a name may begin at `at` in an address.
+fn is_edge(text: &[u8], at: usize) -> bool {
+    matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?')
+}
+
+/// The first DOI name from `from` on, in an address whose host begins at `host`.
+fn doi_in(pasted: &Pasted<'_>, host: usize, from: usize) -> Option<Found> {
+    let text = pasted.flat;
+    (from..text.len()).find_map(|at| {
+        let slash = name::doi_slash(text, at).filter(|_| is_edge(text, at))?;
+        let limit = doi_limit(pasted, host, slash);
+        Some(Found { at, slash, limit, proxy: "https://doi.org/" })
+    })
+}
+
+/// The first handle from `from` on after one of [`HANDLES`].
+fn handle_in(text: &[u8], from: usize) -> Option<Found> {
+    (from..text.len()).filter(|&start| is_edge(text, start)).find_map(|start| {
+        HANDLES.at(text, start).find_map(|label| {
+            let at = start + label.len();
+            let slash = name::handle_slash(text, at)?;
+            // The repositories that write such paths have no slash in a local name; a file may follow.
+            let is_path = label.ends_with('/');
+            let end = run(text, slash + 1, |octet| *octet != b'/');
+            let limit = if is_path { end } else { text.len() };
+            Some(Found { at, slash, limit, proxy: "https://hdl.handle.net/" })
+        })
+    })
 }
 
 /// How many octets the host at the beginning of an identifier has: `www.example.org/…`.
 fn bare_host(text: &[u8]) -> Option<usize> {
-    let end = run(text, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let end = word_end(text, 0, b".-");
     let top = text[..end].rsplit(|&octet| octet == b'.').next()?;
     let letters =
         (2..=10).contains(&top.len()) && top.iter().all(u8::is_ascii_alphabetic) && top.len() < end;

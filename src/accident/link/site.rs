@@ -14,10 +14,12 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
-use crate::accident::octets::{Words, run, starts};
+use crate::accident::octets::{Words, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::text::bits;
+
+use super::host::is_hyphenated;
 
 /// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that
 /// fits counts. Both are [patterns](pattern): in a name, `#`, `@` and `~` stand for what they stood for in the address,
@@ -90,12 +92,7 @@ static BEGUN: [u64; 32] = {
     assert!(SITES.len() <= u64::BITS as usize, "a site has no bit");
     let (mut begun, mut site) = ([0; 32], 0);
     while site < SITES.len() {
-        let first = SITES[site].0.as_bytes()[0];
-        let mut letter = 0;
-        while letter < begun.len() {
-            begun[letter] |= ((first & 31 == letter as u8) as u64) << site;
-            letter += 1;
-        }
+        begun[(SITES[site].0.as_bytes()[0] & 31) as usize] |= 1 << site;
         site += 1;
     }
     begun
@@ -126,8 +123,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
         })
     };
     let doi = named(address).or_else(|| Some(article()?.0))?;
-    let end = run(text, address, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
-    Some(moved(pasted, host, end, "https://doi.org/", &doi))
+    Some(replaced(pasted, host, "https://doi.org/", &doi))
 }
 
 /// The address of a volume of HathiTrust: its identifier there, after the prefix 2027, is its handle.
@@ -135,13 +131,13 @@ pub(crate) fn volume(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let host = host_start(pasted)?;
     let start = host + VOLUMES.at(text, host).next()?.len();
-    let end = run(text, start, |octet| !octet.is_ascii_control() && !b" \"'<>&;#".contains(&octet));
-    let library = run(text, start, |octet| octet.is_ascii_alphanumeric());
+    let address = &text[..address_end(text, start)];
+    let end = run(address, start, |octet| !b"&;#".contains(octet));
+    let library = word_end(text, start, b"");
     let identifier = core::str::from_utf8(&text[start..end]).ok()?;
     let is_whole = library > start && text.get(library) == Some(&b'.') && end > library + 3;
-    let address = run(text, end, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(&octet));
     let handle = pasted.written(&["2027/", identifier].concat());
-    let hit = moved(pasted, host, address, "https://hdl.handle.net/", &handle);
+    let hit = replaced(pasted, host, "https://hdl.handle.net/", &handle);
     is_whole.then_some(if pasted.kind == Kind::Name { hit.whole() } else { hit })
 }
 
@@ -157,13 +153,19 @@ fn host_start(pasted: &Pasted<'_>) -> Option<usize> {
     }
 }
 
-/// The edit that writes a `name` in place of an address up to `end`, after the proxy if the text is a link to the site.
-fn moved(pasted: &Pasted<'_>, host: usize, end: usize, proxy: &str, name: &str) -> Hit {
-    let is_link = pasted.is_elsewhere();
+/// Where the address at `at` ends.
+fn address_end(text: &[u8], at: usize) -> usize {
+    run(text, at, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(octet))
+}
+
+/// The edit that writes a `name` in place of the address whose host begins at `host`, after the proxy if the text is a
+/// link to the site.
+fn replaced(pasted: &Pasted<'_>, host: usize, proxy: &str, name: &str) -> Hit {
+    let (is_link, end) = (pasted.is_elsewhere(), address_end(pasted.flat, host));
     let (start, proxy) = if is_link { (0, proxy) } else { (pasted.body.start, "") };
-    let slash = run(pasted.flat, host, |octet| octet != b'/');
-    let site = String::from_utf8_lossy(&pasted.flat[host..slash]).into_owned();
-    Hit { place: host..end, ..Hit::swap(start..end, [proxy, name].concat()) }.called(site)
+    let slash = run(pasted.flat, host, |octet| *octet != b'/');
+    let hit = Hit::swap(start..end, [proxy, name].concat()).naming(&pasted.flat[host..slash]);
+    Hit { place: host..end, ..hit }
 }
 
 /// The parts of an address that a library has rewritten: the name of its proxy follows that of the site, which may have
@@ -171,10 +173,8 @@ fn moved(pasted: &Pasted<'_>, host: usize, end: usize, proxy: &str, name: &str) 
 fn proxied(text: &[u8], at: usize, page: &str) -> Option<([Range<usize>; pattern::MOST], usize)> {
     let (site, path) = page.split_at(page.find('/')?);
     let end = at + site.len();
-    let same =
-        |(own, known): (&u8, u8)| own.eq_ignore_ascii_case(&known) || *own == b'-' && known == b'.';
-    let is_site = text.get(at..end)?.iter().zip(site.bytes()).all(same);
-    let slash = run(text, end, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let is_site = is_hyphenated(text.get(at..end)?, site);
+    let slash = word_end(text, end, b".-");
     let has_proxy = text.get(end) == Some(&b'.');
     pattern::parts(text, slash, path).filter(|_| is_site && has_proxy)
 }

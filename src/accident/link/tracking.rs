@@ -2,10 +2,11 @@
 //! the page is shown.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{Words, position, run, starts};
+use crate::accident::octets::{Words, is_word, position, run, starts};
 use crate::accident::pasted::Pasted;
 
 /// The beginnings of parameters that tell advertisers where a reader came from.
@@ -86,7 +87,7 @@ static OF_PAGE: Words = Words::new(&[
 /// `#sthash.…dpuf`, `#.….twitter`: text that the buttons of a page add to its address, to count how often it is shared.
 pub(crate) fn share(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let slash = pasted.slash.filter(|_| pasted.may_be_handle())?;
+    let slash = pasted.slash_of_handle()?;
     let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
     let fragment = &text[hash + 1..];
     let counts =
@@ -102,7 +103,7 @@ fn is_share(fragment: &[u8]) -> bool {
     let place = parts.next().unwrap_or_default();
     is_first
         && visitor.len() > 4
-        && visitor.iter().all(u8::is_ascii_alphanumeric)
+        && is_word(visitor, b"")
         && place.iter().all(u8::is_ascii_alphabetic)
 }
 
@@ -127,18 +128,17 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether this is the fragment with which a page counts how often its link was copied: `#.X1y2z`.
 fn counts_copies(ending: &[u8]) -> bool {
     let count = ending.strip_prefix(b"#.").unwrap_or_default();
-    let is_of_count = |octet: &u8| octet.is_ascii_alphanumeric() || b"_-".contains(octet);
-    !count.is_empty() && count.iter().all(is_of_count)
+    !count.is_empty() && is_word(count, b"_-")
 }
 
 /// The parameters of advertisers in the query that begins at `start`.
 fn parameters(text: &[u8], start: usize) -> Option<Hit> {
-    let end = run(text, start, |octet| octet != b'#');
+    let end = run(text, start, |octet| *octet != b'#');
     let tracks = |at: usize| TRACKING.at(text, at).chain(OF_PAGE.at(text, at)).next().is_some();
-    let mut places = alloc::vec::Vec::new();
+    let mut places = Vec::new();
     let (mut at, mut kept) = (start + 1, false);
     while at < end {
-        let next = run(&text[..end], at, |octet| octet != b'&' && octet != b';');
+        let next = run(&text[..end], at, |octet| *octet != b'&' && *octet != b';');
         if tracks(at) {
             let place = if kept { at - 1..next } else { at..(next + 1).min(end) };
             places.push((place, String::new()));

@@ -26,8 +26,7 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
 /// use has a dot or begins with a digit.
 fn begins_with_a_word(path: &[u8]) -> bool {
     let first = path.split(|&octet| octet == b'/').next().unwrap_or_default();
-    let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || b"-_~".contains(octet);
-    first.first().is_some_and(u8::is_ascii_alphabetic) && first.iter().all(is_word)
+    first.first().is_some_and(u8::is_ascii_alphabetic) && octets::is_word(first, b"-_~")
         || first.eq_ignore_ascii_case(b"index.php")
 }
 

@@ -4,7 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
 use crate::accident::letter;
-use crate::accident::octets::{self, run, starts};
+use crate::accident::octets::{self, Words, run, run_before};
 
 /// The octets before which a name may end, and the first octets of blanks beyond ASCII.
 const STOPS: Class = Class::of(b"\"`|\\{}<>'()[]&")
@@ -18,7 +18,7 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
     let mut depth = [0_usize; 3];
     let mut at = slash;
     loop {
-        at = run(text, at, |octet| !STOPS.contains(octet));
+        at = run(text, at, |octet| !STOPS.contains(*octet));
         if at >= text.len() || octets::blank(text, at) > 0 {
             break;
         }
@@ -41,12 +41,7 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
             b']' if depth[1] == 0 => break,
             b')' => depth[0] -= 1,
             b']' => depth[1] -= 1,
-            b'&' if starts(text, at, "&lt;/")
-                || starts(text, at, "&quot;")
-                || starts(text, at, "&gt;") =>
-            {
-                break;
-            }
+            b'&' if begins_entity(text, at) => break,
             _ => {}
         }
         at += 1;
@@ -55,10 +50,15 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
     let is_own = !text[..slash].contains(&b'_')
         && text[slash..at].iter().filter(|&&octet| octet == b'_').count() > 1;
     let marks: &[u8] = if is_own { b".,;:*" } else { b".,;:*_" };
-    while marks.contains(&text[at - 1]) {
-        at -= 1;
-    }
-    at
+    run_before(text, at, |octet| marks.contains(octet))
+}
+
+/// The entities of the signs with which markup goes on after a name.
+static ENTITIES: Words = Words::new(&["&lt;/", "&quot;", "&gt;"]);
+
+/// Whether the entity of a sign with which markup goes on stands at `at`.
+pub(super) fn begins_entity(text: &[u8], at: usize) -> bool {
+    ENTITIES.at(text, at).next().is_some()
 }
 
 /// Whether a `<` belongs to a name, as in a SICI: no tag begins with a digit or a colon, and a `>` follows.

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::run;
+use crate::accident::octets::word_end;
 
 use super::end::name_end;
 
@@ -66,7 +66,7 @@ fn only_link(text: &[u8]) -> Option<Range<usize>> {
 /// The link with a path that begins at `at`.
 fn link(text: &[u8], at: usize) -> Option<Range<usize>> {
     let host = name::web_end(text, at)?;
-    let path = run(text, host, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
+    let path = word_end(text, host, b".-");
     let is_link = text[host..path].contains(&b'.') && text.get(path) == Some(&b'/');
     is_link.then(|| at..name_end(text, path))
 }

@@ -11,7 +11,7 @@ use crate::accident::kind::Kind;
 use crate::accident::label;
 use crate::accident::marks::{QUOTES, encloses};
 use crate::accident::name;
-use crate::accident::octets::{self, blanks, run, run_before, starts};
+use crate::accident::octets::{self, between_blanks, blanks, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
 use super::only::keep;
@@ -76,7 +76,7 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let Some(mut inner) = within(text, 0..literal_end(text)) else {
-        return quoted(text, start);
+        return Some(quoted(text)?.moved(start));
     };
     // There may be quotation marks in brackets.
     if b"\"'".contains(&text[inner.start]) {
@@ -99,15 +99,14 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_titled = name::web_end(text, inner.start).is_some()
         && parting.is_some_and(|sign| text[inner.clone()].contains(&sign));
     (!is_titled).then(|| {
-        let hit = Hit::cut(start..start + inner.start);
-        let hit = hit.and(start + inner.end..start + text.len(), "");
-        let end = start + sentence_end(text, text.len());
-        Hit { place: start..end, others: Vec::new(), ..hit }
+        let hit = Hit::cut(0..inner.start).and(inner.end..text.len(), "");
+        let place = 0..sentence_end(text, text.len());
+        Hit { place, others: Vec::new(), ..hit }.moved(start)
     })
 }
 
 /// Quotation marks around an identifier at the beginning of a text that goes on after them: `“10.1000/182”, Nature`.
-fn quoted(text: &[u8], start: usize) -> Option<Hit> {
+fn quoted(text: &[u8]) -> Option<Hit> {
     let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, 0, open))?;
     let end = open.len() + octets::position(&text[open.len()..], close)?;
     let rest = &text[end + close.len()..];
@@ -115,9 +114,7 @@ fn quoted(text: &[u8], start: usize) -> Option<Hit> {
     // In a row of a table, each cell may be in quotation marks.
     let is_one = !octets::contains(rest, open);
     let is_name = !text[..end].contains(&b' ') && begins_name(&text[..end], open.len());
-    (is_apart && is_one && is_name).then(|| {
-        Hit::cut(start..start + open.len()).and(start + end..start + end + close.len(), "")
-    })
+    (is_apart && is_one && is_name).then(|| Hit::cut(0..open.len()).and(end..end + close.len(), ""))
 }
 
 /// Where a literal of Turtle, SPARQL or SQL ends before its language or its datatype: `"10.1000/182"@en`,
@@ -125,10 +122,9 @@ fn quoted(text: &[u8], start: usize) -> Option<Hit> {
 fn literal_end(text: &[u8]) -> usize {
     let end = sentence_end(text, text.len());
     let close = text[..end].iter().rposition(|octet| b"\"'".contains(octet));
-    let is_tag = |octet: &u8| octet.is_ascii_alphanumeric() || b":-_<>/#.".contains(octet);
     let is_tagged = |close: &usize| match &text[close + 1..end] {
         [b'@', tag @ ..] | [b'^', b'^', tag @ ..] | [b':', b':', tag @ ..] => {
-            !tag.is_empty() && tag.iter().all(is_tag)
+            !tag.is_empty() && octets::is_word(tag, b":-_<>/#.")
         }
         _ => false,
     };
@@ -137,7 +133,7 @@ fn literal_end(text: &[u8]) -> usize {
 
 /// The index at which the punctuation and the blanks right before `end` begin.
 fn sentence_end(text: &[u8], end: usize) -> usize {
-    run_before(text, end, |octet| b".,;: ".contains(&octet))
+    run_before(text, end, |octet| b".,;: ".contains(octet))
 }
 
 /// The range between the marks and blanks at both ends of `range`, if it is not empty; punctuation may follow the
@@ -149,12 +145,11 @@ fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
     let (open, close) = pairs().find(|(open, close)| {
         open.as_bytes().first() == first && encloses(part, open.as_bytes(), close.as_bytes())
     })?;
-    let start = blanks(text, range.start + open.len());
-    let end = octets::blanks_before(text, range.end - close.len());
+    let inner = between_blanks(text, range.start + open.len()..range.end - close.len());
     // Between quotation marks that follow a letter or a bracket, there may be several identifiers.
     let mark = open.as_bytes()[open.len() - 1];
-    let is_list = open.len() > 1 && mark.is_ascii() && text[start..end.max(start)].contains(&mark);
-    (start < end && !is_list).then_some(start..end)
+    let is_list = open.len() > 1 && mark.is_ascii() && text[inner.clone()].contains(&mark);
+    (!inner.is_empty() && !is_list).then_some(inner)
 }
 
 /// The octets at which a word between marks ends: blanks, slashes, quotation marks and brackets.
@@ -162,7 +157,7 @@ const APART: Class = Class::of(b" /\"'`()[]{}<>").or(CTL);
 
 /// Whether a label, or a word with a slash inside, stands at `at`.
 fn begins_name(text: &[u8], at: usize) -> bool {
-    let word = run(text, at, |octet| !APART.contains(octet));
+    let word = run(text, at, |octet| !APART.contains(*octet));
     let slash = word > at && text.get(word) == Some(&b'/') && word + 1 < text.len();
     slash || label::end(text, at).is_some_and(|end| name::identifier(text, end))
 }
@@ -178,11 +173,10 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = blanks(text, start + open.len());
     let follows = label::begins_identifier(text, end);
     let closes = || octets::contains(&text[end..], close);
-    let balanced = || {
-        text[end..].iter().filter(|&&octet| octet == close.as_bytes()[0]).count()
-            > text[end..].iter().filter(|&&octet| octet == open.as_bytes()[0]).count()
-    };
-    let closed = if open.len() == 1 && open != close { balanced() } else { closes() };
+    let count =
+        |mark: &str| text[end..].iter().filter(|octet| **octet == mark.as_bytes()[0]).count();
+    let is_bracket = open.len() == 1 && open != close;
+    let closed = if is_bracket { count(close) > count(open) } else { closes() };
     (pasted.may_be_handle() && follows && !closed).then(|| Hit::cut(start..end))
 }
 
@@ -195,7 +189,7 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
         _ => return None,
     };
     let start = blanks(text, 1);
-    let end = start + text[start..].iter().position(|octet| octets::is_blank(*octet))?;
+    let end = start + text[start..].iter().position(octets::is_blank)?;
     let inner = text[start..end].strip_suffix(&[close])?;
     // A bracket that is opened inside belongs to the identifier.
     let is_alone = !inner.contains(&close) && label::begins_identifier(inner, 0);

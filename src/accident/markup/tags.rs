@@ -38,7 +38,7 @@ pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_closed = !is_closing(text, first) && is_closing(text, last);
     let is_inside = is_closed
         && text.get(last.end).is_some_and(|octet| b"0123456789.-_/(:;".contains(octet))
-        && !name.iter().any(|octet| is_blank(*octet));
+        && !name.iter().any(is_blank);
     let is_name = name::registered_doi_slash(&name, 0).is_some();
     Hit::all(tags.iter().map(|tag| (tag.clone(), String::new())))
         .filter(|_| is_name && (is_in_prefix || is_at_slash || is_inside))
@@ -53,8 +53,8 @@ fn is_closing(text: &[u8], tag: &Range<usize>) -> bool {
 fn tag_end(text: &[u8], at: usize) -> Option<usize> {
     let open = text.get(at..)?.strip_prefix(b"<")?;
     let name = usize::from(open.first() == Some(&b'/'));
-    let end = run(open, name, |octet| octet.is_ascii_alphabetic());
-    let close = run(open, end, |octet| !b"<>".contains(&octet));
+    let end = run(open, name, u8::is_ascii_alphabetic);
+    let close = run(open, end, |octet| !b"<>".contains(octet));
     let is_apart = !open.get(end).is_some_and(u8::is_ascii_alphanumeric);
     let element = &open[name..end];
     let is_known = LOOKS.has(element) || OTHERS.has(element);

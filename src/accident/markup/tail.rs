@@ -4,27 +4,24 @@ use crate::accident::hit::Hit;
 use crate::accident::name;
 use crate::accident::octets::{self, Words, starts};
 use crate::accident::pasted::Pasted;
+use crate::text::ascii::ends_with;
 use crate::text::entity;
 
-use super::end::name_end;
-use super::only::{Mention, identifiers};
+use super::end::{begins_entity, name_end};
+use super::only::identifiers;
 use super::tags::LOOKS;
 
 /// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     // Text that looks like a query may belong to the markup, or the markup may end before it.
     let (text, end) = (pasted.flat, pasted.body.end);
-    let before_query = || (end != text.len()).then(|| tail_of(pasted, &text[..end]))?;
+    let before_query = || if end < text.len() { tail_of(pasted, &text[..end]) } else { None };
     tail_of(pasted, text).or_else(before_query)
 }
 
 /// Like [`tail`], in `text`, which is the whole text or the text before a query.
 fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
-    let start = pasted.body.start;
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
+    let (start, slash) = (pasted.body.start, pasted.slash_of_handle()?);
     let end = name_end(text, slash);
     // A `~`, which is a blank of LaTeX, may stand before a command.
     let end = end - usize::from(is_command(text, end) && text[..end].ends_with(b"~"));
@@ -54,7 +51,7 @@ fn begins_markup(rest: &[u8]) -> bool {
     match rest {
         // A table or a program writes a quotation mark inside a text twice.
         [b'"', b'"', more @ ..] => more.first().is_none_or(|next| b",)".contains(next)),
-        [b'"' | b'\'' | b'`', next, ..] => octets::is_blank(*next) || b">/,}]);:<@^".contains(next),
+        [b'"' | b'\'' | b'`', next, ..] => octets::is_blank(next) || b">/,}]);:<@^".contains(next),
         [b'<', next, more @ ..] => {
             let closed = more.contains(&b'>') || more.contains(&b' ');
             (next.is_ascii_alphabetic() && closed) || b"/!".contains(next)
@@ -74,9 +71,7 @@ fn begins_markup(rest: &[u8]) -> bool {
         [b'\\', b'r' | b'n', ..] | [b'\\', b'"', ..] => true,
         [b'~', ..] => is_command(rest, 1),
         [b'\\', ..] => is_command(rest, 0),
-        [b'&', ..] => {
-            starts(rest, 0, "&lt;/") || starts(rest, 0, "&quot;") || starts(rest, 0, "&gt;")
-        }
+        [b'&', ..] => begins_entity(rest, 0),
         _ => false,
     }
 }
@@ -84,10 +79,7 @@ fn begins_markup(rest: &[u8]) -> bool {
 /// Whether the text after a name has no identifier, or only the same one again. If it has another, it is more than the
 /// remains of markup.
 fn repeats(rest: &[u8], name: &[u8]) -> bool {
-    identifiers(rest).all(|other: Mention| {
-        let other = &rest[other.name];
-        name.len() >= other.len() && name[name.len() - other.len()..].eq_ignore_ascii_case(other)
-    })
+    identifiers(rest).all(|other| ends_with(name, &rest[other.name]))
 }
 
 /// The elements that may stand for a mark of a name, besides [`LOOKS`].
@@ -98,7 +90,7 @@ static SHIFTED: Words = Words::new(&["sub", "sup"]);
 fn is_inside_name(rest: &[u8]) -> bool {
     let opens = matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic());
     let mut pieces = rest.split(|octet| b"<>".contains(octet)).filter(|piece| !piece.is_empty());
-    let is_part = |piece: &[u8]| piece.iter().all(u8::is_ascii_alphanumeric) && piece.len() < 9;
+    let is_part = |piece: &[u8]| octets::is_word(piece, b"") && piece.len() < 9;
     let (element, inner, end) = (pieces.next(), pieces.next(), pieces.next());
     let is_closed = end.and_then(|end| end.strip_prefix(b"/")) == element;
     opens

@@ -1,11 +1,10 @@
 //! Identifiers of arXiv, each of which has a DOI name since 2022.
 
-use alloc::borrow::Cow;
 use alloc::format;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{self, Words, blanks, starts};
+use crate::accident::octets::{Words, are_digits, between_blanks, blanks, starts};
 use crate::accident::pasted::Pasted;
 
 use super::form::trimmed;
@@ -44,8 +43,7 @@ static ARXIV: Words = Words::new(&[
 /// An arXiv identifier, which has a DOI name since 2022.
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let start = blanks(text, 0);
-    let whole = start..octets::blanks_before(text, text.len()).max(start);
+    let whole = between_blanks(text, 0..text.len());
     let head = ARXIV.at(text, whole.start).next();
     // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
     // month.
@@ -69,8 +67,7 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
         Kind::Hdl => format!("hdl:{doi}"),
         Kind::InfoHandle | Kind::Info => format!("info:doi/{doi}"),
     };
-    let name: Cow<'static, str> = "an arXiv identifier".into();
-    Some(Hit::swap(whole, written).whole().called(name))
+    Some(Hit::swap(whole, written).whole().called("an arXiv identifier"))
 }
 
 /// The arXiv identifier at the beginning of the text, without its version. One of 2007 or later begins with four digits
@@ -87,20 +84,19 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
     let text = text.strip_suffix(b".pdf").unwrap_or(text);
     let end = without_note(text);
     let text = trimmed(&text[..end]);
-    let digits = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
     let unversioned = match text.iter().rposition(|&octet| octet == b'v') {
-        Some(at) if at + 1 < text.len() && digits(&text[at + 1..]) => &text[..at],
+        Some(at) if at + 1 < text.len() && are_digits(&text[at + 1..]) => &text[..at],
         _ => text,
     };
     let is_id = match (is_new, slash) {
         (true, _) => {
             (9..=10).contains(&unversioned.len())
-                && digits(&unversioned[..4])
-                && digits(&unversioned[5..])
+                && are_digits(&unversioned[..4])
+                && are_digits(&unversioned[5..])
         }
-        (false, Some(slash)) => {
-            unversioned.get(slash + 1..).is_some_and(|number| number.len() == 7 && digits(number))
-        }
+        (false, Some(slash)) => unversioned
+            .get(slash + 1..)
+            .is_some_and(|number| number.len() == 7 && are_digits(number)),
         (false, None) => false,
     };
     core::str::from_utf8(unversioned).ok().filter(|_| is_id)

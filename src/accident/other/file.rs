@@ -1,6 +1,6 @@
 //! Files and websites, recognised by their names and addresses.
 
-use crate::accident::octets::{Words, contains, run};
+use crate::accident::octets::{Words, contains, is_word};
 
 /// The beginnings of the addresses of files on a computer or a server.
 static FILES: Words = Words::new(&["file://", "ftp://ftp."]);
@@ -36,12 +36,11 @@ pub(super) fn is_file_name(text: &[u8]) -> bool {
 
 /// Whether the text is the host of a website, and begins with `www.`.
 pub(super) fn is_website(text: &[u8]) -> bool {
-    let host = run(text, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(&octet));
     let mut parts = text.split(|&octet| octet == b'.');
     let is_www = parts.next().is_some_and(|first| first.eq_ignore_ascii_case(b"www"));
     let top = text.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
     is_www
-        && host == text.len()
+        && is_word(text, b".-")
         && parts.clone().count() > 1
         && parts.all(|part| !part.is_empty())
         && top.len() > 1

@@ -4,18 +4,19 @@ use core::ops::RangeInclusive;
 
 use crate::accident::label;
 use crate::accident::name;
-use crate::accident::octets::{Words, is_year, run, starts};
+use crate::accident::octets::{
+    Words, are_digits, has_digit, is_word, is_year, run, run_before, starts, word_end,
+};
 
 /// The text without slashes and punctuation at its end.
 pub(super) fn trimmed(text: &[u8]) -> &[u8] {
-    let end = text.iter().rposition(|octet| !b"/.,; ".contains(octet)).map_or(0, |last| last + 1);
-    &text[..end]
+    &text[..run_before(text, text.len(), |octet| b"/.,; ".contains(octet))]
 }
 
 /// Whether the text is `head`, in any case, and then digits, as many as `count` allows.
 pub(crate) fn is_numbered(text: &[u8], head: &str, count: RangeInclusive<usize>) -> bool {
     let digits = text.get(head.len()..).unwrap_or_default();
-    starts(text, 0, head) && count.contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit)
+    starts(text, 0, head) && count.contains(&digits.len()) && are_digits(digits)
 }
 
 /// The portals of HAL, with which its identifiers begin.
@@ -25,8 +26,8 @@ static PORTALS: Words = Words::new(&[
 
 /// Whether the text names a paper in HAL, perhaps with its version: `hal-01234567v2`.
 pub(super) fn is_hal(text: &[u8]) -> bool {
-    let number = run(text, 0, |octet| octet.is_ascii_alphabetic());
-    let end = run(text, number + 1, |octet| octet.is_ascii_digit());
+    let number = run(text, 0, u8::is_ascii_alphabetic);
+    let end = run(text, number + 1, u8::is_ascii_digit);
     let version = text.get(end..).unwrap_or_default();
     text.get(number) == Some(&b'-')
         && end == number + 9
@@ -37,7 +38,6 @@ pub(super) fn is_hal(text: &[u8]) -> bool {
 /// Whether the text is a bibcode: a year, five octets of a journal, four of a volume, five of a page, padded with dots,
 /// and the initial of an author.
 pub(super) fn is_bibcode(text: &[u8]) -> bool {
-    let octet = |octet: &u8| octet.is_ascii_alphanumeric() || b".&".contains(octet);
     let Some([b'1' | b'2', b'0' | b'6'..=b'9', a, b, journal, .., initial]) =
         text.first_chunk::<19>().filter(|_| text.len() == 19)
     else {
@@ -47,7 +47,7 @@ pub(super) fn is_bibcode(text: &[u8]) -> bool {
         && b.is_ascii_digit()
         && journal.is_ascii_alphabetic()
         && (initial.is_ascii_uppercase() || *initial == b'.')
-        && text.iter().all(octet)
+        && is_word(text, b".&")
         && text.contains(&b'.')
 }
 
@@ -67,8 +67,8 @@ pub(super) fn is_ark(text: &[u8]) -> bool {
     if !starts(text, 0, "ark:") {
         return false;
     }
-    let number = run(text, start, |octet| octet == b'/');
-    let end = run(text, number, |octet| octet.is_ascii_alphanumeric());
+    let number = run(text, start, |octet| *octet == b'/');
+    let end = word_end(text, number, b"");
     (5..=9).contains(&(end - number)) && text.get(end) == Some(&b'/') && text.len() > end + 1
 }
 
@@ -81,7 +81,7 @@ pub(super) fn is_urn(text: &[u8]) -> bool {
         return false;
     }
     let own = ["urn:hdl:", "urn:doi:"].iter().any(|own| starts(text, 0, own));
-    let namespace = run(text, 4, |octet| octet.is_ascii_alphanumeric() || octet == b'-');
+    let namespace = word_end(text, 4, b"-");
     !own && namespace > 5
         && text.get(namespace) == Some(&b':')
         && text.len() > namespace + 1
@@ -91,19 +91,17 @@ pub(super) fn is_urn(text: &[u8]) -> bool {
 /// Whether the text names a resource of research after its label: `AB_2298772`, `SCR_003070`, `RRID:CVCL_0030`.
 pub(super) fn is_rrid(text: &[u8]) -> bool {
     let start = if starts(text, 0, "rrid:") { "rrid:".len() } else { 0 };
-    let sign = run(text, start, |octet| octet.is_ascii_alphabetic());
+    let sign = run(text, start, u8::is_ascii_alphabetic);
     let number = text.get(sign + 1..).unwrap_or_default();
     sign > start
         && matches!(text.get(sign), Some(b'_' | b':'))
         && !number.is_empty()
-        && number.iter().all(|octet| octet.is_ascii_alphanumeric() || b"_-:".contains(octet))
+        && is_word(number, b"_-:")
 }
 
 /// Whether the text names a sample after its label: letters and digits, as in `AU1101`.
 pub(super) fn is_igsn(text: &[u8]) -> bool {
-    (5..=20).contains(&text.len())
-        && text.iter().all(u8::is_ascii_alphanumeric)
-        && text.iter().any(u8::is_ascii_digit)
+    (5..=20).contains(&text.len()) && is_word(text, b"") && has_digit(text)
 }
 
 /// Whether the text is a UUID, perhaps in braces.
@@ -129,7 +127,7 @@ pub(super) fn is_rounded(text: &[u8]) -> bool {
     if !text.first().is_some_and(u8::is_ascii_digit) {
         return false;
     }
-    let digits = |octets: &[u8]| !octets.is_empty() && octets.iter().all(u8::is_ascii_digit);
+    let digits = |octets: &[u8]| !octets.is_empty() && are_digits(octets);
     let mut halves = text.split(|octet| matches!(octet, b'E' | b'e'));
     let (Some(number), Some(power), None) = (halves.next(), halves.next(), halves.next()) else {
         return false;
@@ -162,13 +160,12 @@ pub(super) fn is_oai(text: &[u8]) -> bool {
 
 pub(super) fn is_mail(text: &[u8]) -> bool {
     let Some(at) = text.iter().position(|&octet| octet == b'@') else { return false };
-    let word = |octet: &u8| octet.is_ascii_alphanumeric() || b"._+-".contains(octet);
     let (user, host) = (&text[..at], &text[at + 1..]);
     let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
     !user.is_empty()
-        && user.iter().all(word)
+        && is_word(user, b"._+-")
         && host.contains(&b'.')
-        && host.iter().all(word)
+        && is_word(host, b"._+-")
         && top.len() > 1
         && top.iter().all(u8::is_ascii_alphabetic)
 }

@@ -1,6 +1,6 @@
 //! Numbers that databases and offices give.
 
-use crate::accident::octets::{Words, blanks, run, starts};
+use crate::accident::octets::{Words, blanks, digit_count, run, starts};
 
 use super::form::is_numbered;
 
@@ -26,9 +26,9 @@ pub(super) fn is_repec(text: &[u8]) -> bool {
 /// Whether the text is an LCCN after its label: up to three letters, and a year and a number, perhaps with a hyphen
 /// between them.
 pub(super) fn is_lccn(text: &[u8]) -> bool {
-    let letters = run(text, 0, |octet| octet.is_ascii_alphabetic());
+    let letters = run(text, 0, u8::is_ascii_alphabetic);
     let number = &text[blanks(text, letters)..];
-    let digits = number.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let digits = digit_count(number);
     let is_number = number.len() == digits || number.len() == digits + 1 && number.contains(&b'-');
     letters <= 3 && is_number && (5..=10).contains(&digits)
 }
@@ -41,7 +41,7 @@ pub(super) fn is_project(text: &[u8]) -> bool {
 /// Whether the text is a CVE number: `CVE-2021-44228`.
 pub(super) fn is_cve(text: &[u8]) -> bool {
     let year = "cve-".len();
-    let hyphen = run(text, year, |octet| octet.is_ascii_digit());
+    let hyphen = run(text, year, u8::is_ascii_digit);
     let number = text.get(hyphen + 1..).unwrap_or_default();
     starts(text, 0, "cve-")
         && hyphen == year + 4
@@ -56,7 +56,7 @@ static OFFICES: Words = Words::new(&["cn", "de", "ep", "fr", "gb", "jp", "kr", "
 /// `EP1234567B1`.
 pub(super) fn is_patent(text: &[u8]) -> bool {
     let Some(office) = OFFICES.at(text, 0).next() else { return false };
-    let kind = run(text, office.len(), |octet| octet.is_ascii_digit());
+    let kind = run(text, office.len(), u8::is_ascii_digit);
     let is_kind = match &text[kind..] {
         [letter] => b"ABCUTY".contains(letter),
         [letter, digit] => b"ABCEPSTUY".contains(letter) && (b'1'..=b'9').contains(digit),

@@ -17,6 +17,16 @@ pub(super) struct OtherKind {
 }
 
 impl OtherKind {
+    /// A row of the table.
+    pub(super) const fn new(
+        name: &'static str,
+        heads: &'static [&'static str],
+        bare: &'static [u8],
+        is: fn(&[u8]) -> bool,
+    ) -> Self {
+        Self { name, heads: Words::new(heads), bare, is }
+    }
+
     /// Whether an identifier that begins with this octet may be of this kind.
     pub(super) fn begins_with(&self, octet: u8) -> bool {
         self.bare.contains(&octet.to_ascii_lowercase())

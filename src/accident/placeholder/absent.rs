@@ -1,7 +1,7 @@
 //! Words and signs that say that there is no identifier.
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{Words, blanks, blanks_before};
+use crate::accident::octets::{Words, between_blanks};
 use crate::accident::pasted::Pasted;
 
 use super::filler::is_filler;
@@ -161,7 +161,7 @@ pub(crate) fn lone_dash(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A text of blanks.
 pub(crate) fn blank(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let is_blank = !text.is_empty() && blanks(text, 0) == text.len();
+    let is_blank = !text.is_empty() && between_blanks(text, 0..text.len()).is_empty();
     is_blank.then(|| Hit::at(0..text.len()).whole())
 }
 
@@ -173,8 +173,8 @@ pub(crate) fn label(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A word for which `is_word` is true, in place of the identifier; its place does not include the blanks around it.
 fn alone(pasted: &Pasted<'_>, is_word: impl Fn(&[u8]) -> bool) -> Option<Hit> {
     let text = pasted.flat;
-    let body = blanks(text, pasted.body.start)..blanks_before(text, pasted.body.end);
+    let body = between_blanks(text, pasted.body.clone());
     // If a query or a fragment follows, it may hold the identifier that was meant.
     let expects = pasted.body.end == text.len() && pasted.expects_handle();
-    (is_word(text.get(body.clone())?) && expects).then(|| Hit::at(body).whole())
+    (is_word(&text[body.clone()]) && expects).then(|| Hit::at(body).whole())
 }

@@ -1,11 +1,13 @@
 //! Templates that were not filled in: `{{doi}}`, `<suffix>`.
 
+use core::ops::Range;
+
 use handle_grammar::class::Class;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
-use crate::accident::octets::{Words, blanks, blanks_before, position, starts};
+use crate::accident::octets::{Words, between_blanks, blanks_before, is_word, position, starts};
 use crate::accident::pasted::Pasted;
 
 /// The words that people write as a placeholder, often between brackets.
@@ -77,8 +79,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;
         let start = at + open.len();
         let len = position(&text[start..], close)?;
-        let inner = blanks(text, start)..blanks_before(text, start + len);
-        let word = text.get(inner).unwrap_or_default();
+        let word = &text[between_blanks(text, start..start + len)];
         let whole = at..start + len + close.len();
         let is_local = pasted.slash.is_some_and(|slash| slash + 1 == at);
         let alone =
@@ -88,9 +89,9 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let apart = blanks_before(text, at) < at;
         let is_square = *open == "[";
         let may_label = is_square || text.get(whole.end) == Some(&b'{');
-        let is_label = may_label && names(text, whole.end..text.len())
-            || is_square && apart && names(text, body.start..at);
-        (is_variable(open, word, alone) && !is_label && !names(text, start..start + len))
+        let is_label = may_label && has_identifier(text, whole.end..text.len())
+            || is_square && apart && has_identifier(text, body.start..at);
+        (is_variable(open, word, alone) && !is_label && !has_identifier(text, start..start + len))
             .then(|| Hit::at(whole).whole())
     })
 }
@@ -99,26 +100,22 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
 /// the brackets and the word are the whole identifier of a URI or a link, or its whole local name.
 fn is_variable(open: &str, word: &[u8], whole: bool) -> bool {
     let known = WORDS.has(word);
-    let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-:|()[]'\", ".contains(octet);
-    let variable = word.first().is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
-        && word.iter().all(name);
+    let is_letter = |octet: &u8, marks: &[u8]| octet.is_ascii_alphabetic() || marks.contains(octet);
+    let variable = word.first().is_some_and(|first| is_letter(first, b"_"))
+        && is_word(word, b"_.-:|()[]'\", ");
     match open {
         "<" | "[" => {
-            known
-                || (whole
-                    && word
-                        .iter()
-                        .all(|octet| octet.is_ascii_alphabetic() || b"_- ".contains(octet))
-                    && word.len() > 2)
+            let are_words = || word.iter().all(|octet| is_letter(octet, b"_- ")) && word.len() > 2;
+            known || whole && are_words()
         }
         "{" => {
-            known || (variable && word.iter().any(|octet| b"_.".contains(octet))) || word.is_empty()
+            known || variable && word.iter().any(|octet| b"_.".contains(octet)) || word.is_empty()
         }
         _ => variable || known || (open.ends_with('{') && word.is_empty()),
     }
 }
 
 /// Whether an identifier stands in `range`.
-fn names(text: &[u8], range: core::ops::Range<usize>) -> bool {
-    range.into_iter().any(|at| name::identifier(text, at))
+fn has_identifier(text: &[u8], mut range: Range<usize>) -> bool {
+    range.any(|at| name::identifier(text, at))
 }

@@ -6,9 +6,11 @@ use core::ops::Range;
 
 use crate::accident::check_digit;
 use crate::accident::hit::Hit;
+use crate::accident::name::local_name;
+use crate::accident::octets::run;
 use crate::accident::pasted::Pasted;
 
-use super::table::{Registrant, local_name};
+use super::table::Registrant;
 
 /// A number of which the digits and the check character do not fit together.
 pub(crate) fn mischecked(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -16,8 +18,7 @@ pub(crate) fn mischecked(pasted: &Pasted<'_>) -> Option<Hit> {
     let name = local_name(body);
     let known = Registrant::of(body).filter(|_| pasted.may_be_handle())?;
     let Mismatch { place, meant } = mismatch(known.form_of(name)?, name)?;
-    let start = pasted.body.end - name.len();
-    let hit = Hit::at(start + place.start..start + place.end);
+    let hit = Hit::at(place).moved(pasted.body.end - name.len());
     Some(hit.called(format!("`{}`", char::from(meant))))
 }
 
@@ -126,8 +127,7 @@ fn pii(name: &[u8]) -> Option<Mismatch> {
 /// An ISBN of thirteen digits, in a name that may go on after it.
 fn isbn(name: &[u8]) -> Option<Mismatch> {
     let start = name.iter().position(u8::is_ascii_digit)?;
-    let is_part = |octet: &&u8| octet.is_ascii_digit() || **octet == b'-';
-    let end = start + name[start..].iter().take_while(is_part).count();
+    let end = run(name, start, |octet| octet.is_ascii_digit() || *octet == b'-');
     let number = name[start..end].strip_suffix(b"-").unwrap_or(&name[start..end]);
     if values(number).count() != 13 {
         return None;

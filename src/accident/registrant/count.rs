@@ -3,12 +3,13 @@
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
+use crate::accident::name::local_name;
 use crate::accident::octets::run;
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
 use super::lost::has_no_number;
-use super::table::{Registrant, local_name};
+use super::table::Registrant;
 
 /// A number of a name that lacks digits, or has some too many, so that the name has no form of its registrant.
 pub(crate) fn miscounted(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -21,9 +22,8 @@ pub(crate) fn miscounted(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_formless = |known: &&Registrant| known.is_strict && !known.gives(name);
     let known = Registrant::of(body).filter(is_formless)?;
     let Miscount { place, surplus } = of_name(known, name)?;
-    let start = pasted.body.end - name.len();
     let what = if surplus > 0 { "many" } else { "few" };
-    Some(Hit::at(start + place.start..start + place.end).called(what))
+    Some(Hit::at(place).moved(pasted.body.end - name.len()).called(what))
 }
 
 /// A number with a wrong count of digits.
@@ -53,7 +53,7 @@ fn of_form(name: &[u8], form: &str) -> Option<Miscount> {
             continue;
         }
         let (end, last) =
-            (run(name, at, |octet| octet.is_ascii_digit()), run(signs, sign, |sign| sign == b'^'));
+            (run(name, at, u8::is_ascii_digit), run(signs, sign, |sign| *sign == b'^'));
         let is_least = signs.get(last) == Some(&b'#');
         let (digits, known) = (end - at, last - sign + usize::from(is_least));
         let surplus = digits as isize - known as isize;

@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use crate::accident::digit::digit;
-use crate::accident::octets::{run, starts};
+use crate::accident::octets::{has_digit, run, starts};
 
 use super::fit::Fit;
 use super::mistyped::{Mistyped, is_literal, is_word, word_after, word_before};
@@ -57,7 +57,7 @@ impl<'d> Difference<'d> {
             is.then_some((other.len(), meant.len()))
         };
         // A mark and the word after it may be missing together: the `.x` at the end, or the `.io` of OSF.
-        let part = 1 + run(&signs[signs.len().min(1)..], 0, |sign| sign.is_ascii_alphanumeric());
+        let part = 1 + run(&signs[signs.len().min(1)..], 0, u8::is_ascii_alphanumeric);
         let is_part = is_literal(signs, 0) && !is_word(signs, 0) && part > 1;
         let others = [
             (self.lacks(), (0, 1)),
@@ -135,8 +135,7 @@ fn heads<'f>(name: &[u8], form: &'f str) -> impl Iterator<Item = usize> + use<'f
         && name.first() == signs.first()
         && word_after(name, 0).abs_diff(word.len()) < 2;
     let begins = starts(name, 0, word) || is_near;
-    let is_certain =
-        name.iter().any(u8::is_ascii_digit) || form[literal..].bytes().all(|sign| sign == b'!');
+    let is_certain = has_digit(name) || form[literal..].bytes().all(|sign| sign == b'!');
     let may_lack = is_certain && !begins && signs[0].is_ascii_alphabetic();
     let ends = (1..=literal).filter(|&end| b"./:".contains(&signs[end - 1]));
     ends.filter(move |_| may_lack)

@@ -4,7 +4,7 @@ use handle_grammar::class::Class;
 
 use crate::accident::digit;
 use crate::accident::inner_link::SCHEME_END;
-use crate::accident::octets::run;
+use crate::accident::octets::{has_digit, run};
 use crate::accident::pattern;
 
 use super::mistyped::Mistyped;
@@ -79,7 +79,7 @@ impl Fit {
             sign @ (b'#' | b'^' | b'&' | b'%') => {
                 let end = digits(name, at, sign, on_slip)?;
                 // A single digit may be misread, and in a SICI, there are numbers of one digit.
-                let is_number = || name[at..end].iter().any(u8::is_ascii_digit);
+                let is_number = || has_digit(&name[at..end]);
                 (sign == b'^' || is_sici(self.form) || is_number()).then_some(end)
             }
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
@@ -114,7 +114,7 @@ fn digits(name: &[u8], at: usize, sign: u8, on_slip: OnSlip<'_>) -> Option<usize
         b'%' => 4,
         _ => name.len(),
     };
-    let end = run(name, at, |octet| digit(octet).is_some()).min(at + most);
+    let end = run(name, at, |octet| digit(*octet).is_some()).min(at + most);
     if end == at {
         return None;
     }
@@ -158,6 +158,18 @@ fn letters(name: &[u8], at: usize, on_slip: OnSlip<'_>) -> Option<usize> {
     (end > at).then_some(end)
 }
 
+/// What people and programs write in place of a sign of a form.
+const INSTEAD: &[(u8, &[&str])] = &[
+    (b'.', &[",", ";", "·"]),
+    (b'-', &["?", "\u{FFFD}", "\u{FFFE}", "⁃", "•", "¬", "Ð"]),
+    (b'(', &["[", "{"]),
+    (b')', &["]", "}"]),
+    (b'!', &["×"]),
+    (b'<', &["‹", "«", "〈", "＜", "¡", "["]),
+    (b'>', &["›", "»", "〉", "＞", "¿", "]"]),
+    (b';', &[":", ","]),
+];
+
 /// The end of the mark at `at`, which may be doubled or be another one; or of a letter or digit, which may be a `×`.
 fn mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Option<usize> {
     let (rest, sign) = (name.get(at..)?, mark.as_bytes()[0]);
@@ -171,17 +183,7 @@ fn mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Opti
         on_slip(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
         return Some(at + 1);
     }
-    let others: &[&str] = match sign {
-        b'.' => &[",", ";", "·"],
-        b'-' => &["?", "\u{FFFD}", "\u{FFFE}", "⁃", "•", "¬", "Ð"],
-        b'(' => &["[", "{"],
-        b')' => &["]", "}"],
-        b'!' => &["×"],
-        b'<' => &["‹", "«", "〈", "＜", "¡", "["],
-        b'>' => &["›", "»", "〉", "＞", "¿", "]"],
-        b';' => &[":", ","],
-        _ => return None,
-    };
+    let (_, others) = INSTEAD.iter().find(|(meant, _)| *meant == sign)?;
     let (meant, what) =
         if sign == b'!' { ("x", "a letter or a digit") } else { (mark, in_words(sign)) };
     let other = others.iter().find(|other| rest.starts_with(other.as_bytes()))?;
@@ -219,7 +221,7 @@ fn letter(name: &[u8], at: usize, sign: u8, on_slip: OnSlip<'_>) -> Option<usize
 
 /// The end of the surplus marks of this kind at `at`: those after the first mark, or at the beginning of a name.
 fn doubled(name: &[u8], at: usize, sign: u8, on_slip: OnSlip<'_>) -> usize {
-    let end = run(name, at, |octet| octet == sign);
+    let end = run(name, at, |octet| *octet == sign);
     if end > at && b".-/".contains(&sign) {
         on_slip(Slip { place: at..end, meant: "", what: "" });
         return end;

@@ -5,13 +5,16 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{blanks, is_blank, is_year, joined, separators_before};
+use crate::accident::name::local_name;
+use crate::accident::octets::{
+    are_digits, blanks, has_digit, is_blank, is_year, joined, separators_before,
+};
 use crate::accident::other::is_numbered;
 use crate::accident::pasted::Pasted;
 use crate::text::edit::applied;
 use crate::text::{Edit, Span};
 
-use super::table::{Extent, Registrant, extent, is_telling, is_whole, local_name};
+use super::table::{Extent, Registrant, extent, is_telling, is_whole};
 
 /// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with blanks in it, in place of its dots or
 /// between its words.
@@ -103,12 +106,11 @@ fn is_chapter(head: &[u8], rest: &[u8]) -> bool {
 /// Whether `rest` may be the last digits of the number with which `head` ends: that has one digit or two, and `rest`
 /// has more; or it begins with a zero and is too short for an article, or is the only number of the name and short.
 fn is_cut(head: &[u8], rest: &[u8]) -> bool {
-    let is_digit = |octet: &u8| octet.is_ascii_digit();
-    let number = head.rsplit(|octet| !is_digit(octet)).next().unwrap_or_default();
-    let is_only = !local_name(head).strip_suffix(number).unwrap_or_default().iter().any(is_digit);
+    let number = head.rsplit(|octet| !octet.is_ascii_digit()).next().unwrap_or_default();
+    let is_only = !has_digit(local_name(head).strip_suffix(number).unwrap_or_default());
     let is_short = is_only && rest.len() > 1 && number.len() + rest.len() < 9;
     let is_begun = number.len() < 3 && (number.first() == Some(&b'0') || rest.len() > 3);
-    rest.iter().all(is_digit) && (is_begun || is_short)
+    are_digits(rest) && (is_begun || is_short)
 }
 
 /// Where the blanks of a gap begin, after its punctuation.
@@ -145,7 +147,7 @@ pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
     let begun = known.rests(local_name(&head)).filter(|(_, rest)| !rest.is_empty());
     begun.map(|(form, _)| form).any(|form| {
         let mut name = head.clone();
-        tail.split(|octet| is_blank(*octet)).any(|word| {
+        tail.split(is_blank).any(|word| {
             name.extend_from_slice(word);
             known.rests(local_name(&name)).any(|(other, rest)| other == form && rest.is_empty())
         })

@@ -1,9 +1,10 @@
 //! `10.1016/j.cell.2020.01.001Editor`: the first word of the next line, right after a name.
 
+use crate::accident::name::local_name;
 use crate::accident::octets::run;
 
 use super::check;
-use super::table::{Registrant, local_name};
+use super::table::Registrant;
 
 /// The shortest word that is looked for: many names end with one letter, or with two.
 const SHORTEST: usize = 3;
@@ -24,7 +25,7 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
             _ => return false,
         };
         local_name[at].is_ascii_uppercase()
-            && run(local_name, at, |octet| octet.is_ascii_alphabetic()) >= at + shortest
+            && run(local_name, at, u8::is_ascii_alphabetic) >= at + shortest
     };
     let end = |at: usize| at - usize::from(local_name[at - 1] == b'.');
     let is_whole = |&at: &usize| {

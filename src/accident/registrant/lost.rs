@@ -1,18 +1,18 @@
-//! Names that lost their prefix, its `10.`, one of its digits or their number, or are followed by the kind of a file.
+//! Names that lost their prefix, its `10.`, one of its digits or their number.
 
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use crate::accident::address::file_start;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{is_year, run, run_before, separators_before, starts};
+use crate::accident::name::local_name;
+use crate::accident::octets::{digit_count, is_year, run, run_before, separators_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::read::proxy;
 use crate::text::ascii::DOI_START;
 
-use super::table::{REGISTRANTS, Registrant, is_telling, is_whole, local_name};
+use super::table::{REGISTRANTS, Registrant, is_telling};
 
 /// `zenodo.3242074`: a local name that shows which prefix it had.
 pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -23,8 +23,8 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     // All these names begin with a letter, and nearly all other texts with a digit.
     name.first().filter(|first| first.is_ascii_alphabetic())?;
     // All these names have several digits, and `nature2014` is rather a key in a list of references.
-    let digits = name.iter().filter(|octet| octet.is_ascii_digit()).count();
-    let word = name.iter().take_while(|octet| !octet.is_ascii_digit()).count();
+    let digits = digit_count(name);
+    let word = run(name, 0, |octet| !octet.is_ascii_digit());
     if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
         return None;
     }
@@ -92,7 +92,7 @@ fn slash_without_dot(name: &[u8]) -> Option<usize> {
 fn slash_without_ten(name: &[u8]) -> Option<usize> {
     let known = Registrant::numbered(name)?;
     let name = &name[..separators_before(name, name.len())];
-    known.gives(local_name(name)).then(|| run(name, 0, |octet| octet != b'/'))
+    known.gives(local_name(name)).then(|| run(name, 0, |octet| *octet != b'/'))
 }
 
 /// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is
@@ -114,16 +114,15 @@ pub(crate) fn has_no_number(name: &[u8]) -> bool {
 fn number_place(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name)?;
     let local_name = local_name(name);
-    if known.gives(
-        local_name.strip_suffix(b".").or(local_name.strip_suffix(b"/")).unwrap_or(local_name),
-    ) {
+    let unmarked = local_name.strip_suffix(b".").or(local_name.strip_suffix(b"/"));
+    if known.gives(unmarked.unwrap_or(local_name)) {
         return None;
     }
     let mut rests = known.rests(local_name);
     rests.find(|(form, rest)| {
         lacks_number(name, form, rest) || known.is_strict && lacks_part(name, form, rest)
     })?;
-    let word = run_before(name, name.len(), |octet| octet.is_ascii_alphanumeric());
+    let word = run_before(name, name.len(), u8::is_ascii_alphanumeric);
     Some(word.min(name.len() - 1))
 }
 
@@ -156,22 +155,4 @@ fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
         }
         _ => false,
     }
-}
-
-/// `10.1007/s00134-020-06294-x.pdf`: the kind of a file after a whole name.
-pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
-    let start = pasted.body.start + file_place(pasted.body())?;
-    Some(Hit::cut(start..pasted.body.end))
-}
-
-/// Where the kind of a file begins after a DOI name that is whole or has only digits after its slash. A kind in
-/// capitals stays, because PLOS names its files so.
-pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
-    let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
-    let is_number = |name: &[u8]| !name.is_empty() && name.iter().all(u8::is_ascii_digit);
-    let ends = |start: &usize| {
-        let name = &name[..*start];
-        is_whole(name) || name.starts_with(DOI_START.as_bytes()) && is_number(local_name(name))
-    };
-    file_start(name, name.len()).filter(is_small).filter(ends)
 }

@@ -57,19 +57,19 @@ pub(super) fn is_word(form: &[u8], sign: usize) -> bool {
 
 /// Where the word before `sign` begins.
 pub(super) fn word_before(form: &[u8], sign: usize) -> usize {
-    run_before(form, sign, |sign| sign.is_ascii_alphanumeric())
+    run_before(form, sign, u8::is_ascii_alphanumeric)
 }
 
 /// Where the word from `sign` on ends.
 pub(super) fn word_after(form: &[u8], sign: usize) -> usize {
-    run(form, sign, |sign| sign.is_ascii_alphanumeric())
+    run(form, sign, u8::is_ascii_alphanumeric)
 }
 
 /// The part of a name that follows what is missing at `at`, up to the next mark, or else the part before it; and
 /// whether it is the one before.
 pub(super) fn beside(name: &[u8], at: usize) -> (Range<usize>, bool) {
     // A character that is not ASCII may have several octets.
-    let is_word = |octet: u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
+    let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
     if at < name.len() {
         return (at..run(name, at, is_word).max(at + 1), false);
     }

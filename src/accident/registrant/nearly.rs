@@ -7,6 +7,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use crate::accident::hit::Hit;
+use crate::accident::name::local_name;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
 
@@ -15,26 +16,23 @@ use super::difference::mistyped;
 use super::fit::Fit;
 use super::mistyped::{Mistyped, beside};
 use super::slip::Slip;
-use super::table::{MOST_FORMS, Registrant, is_whole, local_name};
+use super::table::{MOST_FORMS, Registrant, is_whole};
 
 /// Where a name has something else than the form of the other names of its registrant.
 pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body();
     let name = local_name(body);
     let (fit, mistyped) = nearest(body).filter(|_| pasted.may_be_handle())?;
-    let start = pasted.body.end - name.len();
-    let moved = |place: Range<usize>| start + place.start..start + place.end;
     let mut hit: Option<Hit> = None;
     let found = &mut |slip: Slip| {
         let (place, what) = said(name, &slip);
-        let edited = moved(slip.place);
         hit = Some(match hit.take() {
-            Some(hit) => hit.and(edited, slip.meant),
-            None => Hit { place: moved(place), ..Hit::swap(edited, slip.meant).called(what) },
+            Some(hit) => hit.and(slip.place, slip.meant),
+            None => Hit { place, ..Hit::swap(slip.place, slip.meant).called(what) },
         });
     };
     fit.read(name, mistyped, found).ok()?;
-    hit
+    Some(hit?.moved(pasted.body.end - name.len()))
 }
 
 /// The place of a slip that a message shows, and what the form has there. If something is missing, the place is the

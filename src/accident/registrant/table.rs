@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
+use crate::accident::name::local_name;
 use crate::accident::pattern;
 use crate::text::ascii::DOI_START;
 
@@ -332,12 +333,6 @@ impl Registrant {
     pub(super) fn form_of(&self, local_name: &[u8]) -> Option<&'static str> {
         self.forms().find(|form| pattern::is(local_name, form))
     }
-}
-
-/// The local name of a DOI name.
-pub(super) fn local_name(name: &[u8]) -> &[u8] {
-    let slash = name.iter().position(|&octet| octet == b'/');
-    slash.map_or(&[], |slash| &name[slash + 1..])
 }
 
 /// Whether a DOI name has a form of its registrant.

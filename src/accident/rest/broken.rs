@@ -5,14 +5,17 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{blank, blank_name, blanks, is_blank, is_year, joined, run};
+use crate::accident::name::{local_name, registered_doi_slash};
+use crate::accident::octets::{
+    are_digits, are_digits_or, blank, blank_name, blanks, digit_count, has_digit, is_blank,
+    is_word, is_year, joined, run,
+};
 use crate::accident::other::{UUID_LEN, is_issn, is_uuid};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::accident::sici;
 
-use super::note::glued_start;
+use super::note::next_line_start;
 
 /// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
 /// broken, or as a line break itself.
@@ -58,7 +61,7 @@ fn is_soft_break(text: &[u8], blanks: &Range<usize>) -> bool {
 /// Whether the blanks follow a number of five digits with which a handle begins, so that they may stand for its slash:
 /// `10044 1/968`.
 fn is_after_number(text: &[u8], start: usize, blanks: &Range<usize>) -> bool {
-    blanks.start > start + 4 && text[start..blanks.start].iter().all(u8::is_ascii_digit)
+    blanks.start > start + 4 && are_digits(&text[start..blanks.start])
 }
 
 /// Whether a line ends here with a hyphen between two small letters, which may be a part of the name or not.
@@ -100,6 +103,11 @@ impl<'a> Gap<'a> {
         Self { head: &text[body.start..blanks.start], blanks: &text[blanks.clone()], tail, token }
     }
 
+    /// The words of the rest.
+    fn words(&self) -> impl DoubleEndedIterator<Item = &'a [u8]> {
+        self.tail.split(is_blank).filter(|word| !word.is_empty())
+    }
+
     /// Whether a whole SICI stands before the blanks. Its check character may follow them, after a hyphen.
     fn is_after_sici(&self) -> bool {
         !self.tail.starts_with(b"-")
@@ -112,21 +120,16 @@ impl<'a> Gap<'a> {
         if !self.head.contains(&b'/') {
             return self.is_in_authority();
         }
-        if self.is_hyphenated()
+        // With blanks on both sides of its slash, a name goes on.
+        if self.head.ends_with(b" /")
+            || self.is_hyphenated()
             || self.is_after_society()
             || registrant::goes_on(self.head, self.tail)
+            || self.is_in_uuid()
         {
             return true;
         }
-        // With blanks on both sides of its slash, a name goes on.
-        if self.head.ends_with(b" /") {
-            return true;
-        }
-        if self.is_in_uuid() {
-            return true;
-        }
-        let plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"-._/()".contains(octet);
-        if glued_start(self.head).is_some() || !self.token.iter().all(plain) {
+        if next_line_start(self.head).is_some() || !is_word(self.token, b"-._/()") {
             return false;
         }
         if self.is_in_pii() || self.is_dotted() || self.is_x() {
@@ -136,86 +139,71 @@ impl<'a> Gap<'a> {
             return self.is_at_slash();
         }
         // Some PDFs show a blank after every dot, and then also after the dot of `10.`.
-        if self.head.starts_with(b"10. ") && self.head.ends_with(b".") && self.has_digit() {
+        if self.head.starts_with(b"10. ") && self.head.ends_with(b".") && has_digit(self.token) {
             return true;
         }
         let word =
             !self.token.starts_with(b"(") && !self.token.iter().all(|octet| b"-.".contains(octet));
-        let is_year = self.is_year() && !(self.head.ends_with(b"-") && self.token.len() > 4);
-        word && self.has_digit() && !is_year && (self.is_at_joint() || self.is_number())
+        let is_year =
+            self.begins_with_year() && !(self.head.ends_with(b"-") && self.token.len() > 4);
+        word && has_digit(self.token) && !is_year && (self.is_at_joint() || self.is_first_number())
     }
 
     /// Whether the blanks stand next to the brackets of a PII, which hold the last digits of a year:
     /// `S0140-6736 (20)30183-5`.
     fn is_in_pii(&self) -> bool {
-        let is_digits = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
-        let is_number =
-            |octets: &[u8]| octets.first_chunk::<5>().is_some_and(|five| is_digits(five));
         let (issn, number) = match (self.head, self.tail) {
-            ([issn @ .., b'(', a, b, b')'], number) if is_digits(&[*a, *b]) => (issn, number),
-            (issn, [b'(', a, b, b')', number @ ..]) if is_digits(&[*a, *b]) => (issn, number),
+            ([issn @ .., b'(', a, b, b')'], number) | (issn, [b'(', a, b, b')', number @ ..])
+                if are_digits(&[*a, *b]) =>
+            {
+                (issn, number)
+            }
             _ => return false,
         };
         // There may be blanks on both sides of the brackets.
         let (issn, number) = (issn.trim_ascii_end(), number.trim_ascii_start());
-        issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn)) && is_number(number)
+        issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn))
+            && number.first_chunk::<5>().is_some_and(|number| are_digits(number))
     }
 
     /// Whether the local name is a UUID once its blanks are taken out, and was broken somewhere in it.
     fn is_in_uuid(&self) -> bool {
         let begun = self.head.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
         // Most names are too short or too long, and then nothing is copied.
-        let is_blank = |octet: &&u8| is_blank(**octet);
-        let blanks = begun.iter().chain(self.tail).filter(is_blank).count();
+        let blanks = begun.iter().chain(self.tail).filter(|octet| is_blank(octet)).count();
         begun.len() + self.tail.len() - blanks == UUID_LEN
             && is_uuid(&[joined(begun), joined(self.tail)].concat())
     }
 
     /// Whether a name has only begun, with its society or its standard in brackets: `(ASCE) 0733-9399(2008)134:1(1)`.
     fn is_after_society(&self) -> bool {
-        let name = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
-        let is_society = [&b"(ASCE)"[..], b"(SICI)", b"(ISSN)"].contains(&name);
-        is_society && self.has_digit()
+        [&b"(ASCE)"[..], b"(SICI)", b"(ISSN)"].contains(&local_name(self.head))
+            && has_digit(self.token)
     }
 
     /// Whether the blanks stand next to a hyphen between words with digits, as do all blanks of the rest, and the name
     /// has two such hyphens or more: `s41586 - 020 - 2649 - 2`.
     fn is_hyphenated(&self) -> bool {
-        let is_word = |word: &[u8]| {
-            word.iter().any(u8::is_ascii_digit) && word.iter().all(u8::is_ascii_alphanumeric)
-        };
         let is_hyphen = |word: &[u8]| HYPHENS.iter().any(|hyphen| hyphen.as_bytes() == word);
-        let words = || self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());
-        let before = self.head.split(|&octet| is_blank(octet));
+        let before = self.head.split(is_blank);
         let is_next = self.head.last().is_some_and(u8::is_ascii_digit) == is_hyphen(self.token);
-        let alternate = || words().zip(words().skip(1)).all(|(a, b)| is_hyphen(a) != is_hyphen(b));
+        let mut pairs = self.words().zip(self.words().skip(1));
         is_next
-            && before.chain(words()).filter(|word| is_hyphen(word)).count() > 1
-            && words().all(|word| is_hyphen(word) || is_word(word))
-            && alternate()
+            && before.chain(self.words()).filter(|word| is_hyphen(word)).count() > 1
+            && self.words().all(|word| is_hyphen(word) || has_digit(word) && is_word(word, b""))
+            && pairs.all(|(word, next)| is_hyphen(word) != is_hyphen(next))
     }
 
     /// Whether the rest is numbers with dots between them, after a name that goes on at a dot: `j.cell.2020. 02. 052`.
     /// After a letter alone, there may also be a word.
     fn is_dotted(&self) -> bool {
-        let name = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
-        let mut words = self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());
-        match name.strip_suffix(b".") {
+        match local_name(self.head).strip_suffix(b".") {
             Some([letter]) if letter.is_ascii_alphabetic() => {
-                let mut parts = words.clone().map(|word| word.strip_suffix(b".").unwrap_or(word));
-                self.has_many_digits()
-                    && parts.all(|part| {
-                        part.iter().all(|octet| octet.is_ascii_alphanumeric() || *octet == b'.')
-                    })
+                self.has_many_digits() && self.words().all(|word| is_word(word, b"."))
             }
             Some(name) if name.contains(&b'.') => {
-                let is_number = |word: &[u8]| {
-                    let number = word.strip_suffix(b".").unwrap_or(word);
-                    !number.is_empty()
-                        && number.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
-                };
-                words.all(is_number)
-                    && (!self.is_year() || name.len() < 12 && self.has_many_digits())
+                self.words().all(|word| word != b"." && are_digits_or(word, b"."))
+                    && (!self.begins_with_year() || name.len() < 12 && self.has_many_digits())
             }
             Some(_) => self.is_spaced_out(),
             None => false,
@@ -225,20 +213,18 @@ impl<'a> Gap<'a> {
     /// Whether the rest is several words, each but the last with a dot, and the last is a long number: some PDFs show a
     /// blank after every dot.
     fn is_spaced_out(&self) -> bool {
-        let mut words = self.tail.split(|&octet| is_blank(octet)).filter(|word| !word.is_empty());
+        let mut words = self.words();
         let Some(last) = words.next_back() else { return false };
-        let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b'.';
-        let is_number = last.iter().filter(|octet| octet.is_ascii_digit()).count() > 4
-            && last.iter().all(is_plain);
         let mut dotted = words.peekable();
         dotted.peek().is_some()
-            && is_number
-            && dotted.all(|word| word.ends_with(b".") && word.iter().all(is_plain))
+            && digit_count(last) > 4
+            && is_word(last, b".")
+            && dotted.all(|word| word.ends_with(b".") && is_word(word, b"."))
     }
 
     /// Whether the rest has as many digits as the number of an article with its year and its month.
     fn has_many_digits(&self) -> bool {
-        self.tail.iter().filter(|octet| octet.is_ascii_digit()).count() > 8
+        digit_count(self.tail) > 8
     }
 
     /// Whether the rest is the `.x` with which many names of Wiley end.
@@ -256,12 +242,12 @@ impl<'a> Gap<'a> {
             _ => self.head.starts_with(b"20 ") && self.head.ends_with(b" 500"),
         };
         // A long number after the blank begins another identifier, unless it begins with a zero or follows a dot.
-        let digits = run(self.tail, 0, |octet| octet.is_ascii_digit());
+        let digits = run(self.tail, 0, u8::is_ascii_digit);
         let is_other = digits > 3 && self.tail[0] != b'0' && !self.head.ends_with(b".");
         if is_dot || is_other {
             return false;
         }
-        let part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || is_blank(*octet);
+        let part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.' || is_blank(octet);
         let slash = self.tail.iter().position(|&octet| octet == b'/');
         self.head.first().is_some_and(u8::is_ascii_digit)
             && self.head.iter().all(part)
@@ -271,7 +257,7 @@ impl<'a> Gap<'a> {
     /// Whether the word next to the slash may be a part of a name.
     fn is_at_slash(&self) -> bool {
         let before = self.head.ends_with(b"/");
-        (self.has_digit() || self.token.len() > 2 || before)
+        (has_digit(self.token) || self.token.len() > 2 || before)
             && self.token.len() > usize::from(self.tail.starts_with(b"/"))
     }
 
@@ -286,25 +272,20 @@ impl<'a> Gap<'a> {
     }
 
     /// Whether a number follows a name without any digit, which is probably not whole.
-    fn is_number(&self) -> bool {
-        let local = self.head.splitn(2, |&octet| octet == b'/').last().unwrap_or_default();
+    fn is_first_number(&self) -> bool {
         self.is_last()
             && self.token.len() > 3
-            && self.token.iter().all(u8::is_ascii_digit)
-            && !local.iter().any(u8::is_ascii_digit)
+            && are_digits(self.token)
+            && !has_digit(local_name(self.head))
     }
 
     /// Whether the word is the last one.
     fn is_last(&self) -> bool {
-        self.tail[self.token.len()..].iter().all(|&octet| is_blank(octet))
-    }
-
-    fn has_digit(&self) -> bool {
-        self.token.iter().any(u8::is_ascii_digit)
+        self.tail[self.token.len()..].iter().all(is_blank)
     }
 
     /// Whether the word begins with a year of this century or of the last one, which belongs to a note.
-    fn is_year(&self) -> bool {
+    fn begins_with_year(&self) -> bool {
         let Some((word, rest)) = self.token.split_at_checked(4) else { return false };
         let goes_on = rest.first().is_some_and(|octet| {
             octet.is_ascii_alphanumeric() || (*octet == b'.' && rest.len() > 1)
@@ -322,7 +303,7 @@ pub(crate) fn underscores(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_name = word.iter().chain(letter).all(u8::is_ascii_alphabetic)
         && letter.len() == 1
         && number.len() == 5
-        && number.iter().all(u8::is_ascii_digit);
+        && are_digits(number);
     let (first, second) = (start + word.len(), start + word.len() + " a".len());
     let places = [first..first + 1, second..second + 1];
     is_name.then(|| Hit::all(places.map(|place| (place, "_".into()))))?

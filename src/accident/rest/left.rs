@@ -16,9 +16,9 @@ pub(crate) fn left(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = registered_doi_slash(text, pasted.body.start)?;
     let shown = position(&text[slash..end], SHOWN);
-    let left = || ENDS.iter().find(|left| ends(text, end, left)).map(|left| end - left.len());
-    let start = shown.map(|at| slash + at).or_else(left)?;
-    let start = run_before(text, start, |octet| octet == b'#');
+    let ending = || ENDS.iter().find(|ending| ends(text, end, ending));
+    let start = shown.map(|at| slash + at).or_else(|| Some(end - ending()?.len()))?;
+    let start = run_before(text, start, |octet| *octet == b'#');
     // After a letter, these may be a part of the name: `it's`, `x=20`.
     text[start - 1].is_ascii_digit().then(|| Hit::cut(start..end))
 }

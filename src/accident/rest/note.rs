@@ -4,7 +4,8 @@ use alloc::format;
 
 use crate::accident::hit::Hit;
 use crate::accident::octets::{
-    Words, blank, blank_name, blanks, is_blank, is_year, run_before, separators_before, starts,
+    Words, are_digits, blank, blank_name, blanks, has_digit, is_blank, is_year, run_before,
+    separators_before, starts,
 };
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
@@ -15,10 +16,7 @@ use super::punctuation::is_mark;
 /// A blank inside the text, and a note after it that is not part of the name.
 pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
+    let slash = pasted.slash_of_handle()?;
     let gap = (slash..body.end).find(|&at| blank(text, at) > 0)?;
     let after = blanks(text, gap);
     if after >= text.len() {
@@ -26,13 +24,12 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // Punctuation before the note belongs to neither the name nor the note.
     let start = punctuation_start(pasted, gap).max(pasted.after_first()?.start).min(gap);
-    let word = &text[slash + 1..start];
-    let start = note_start(word, &text[after..]).map_or(start, |at| slash + 1 + at);
-    let is_text = |octet: &u8| !octet.is_ascii_punctuation() && !is_blank(*octet);
-    let follows = if text[after..].iter().any(is_text) { "more text" } else { "punctuation" };
+    let (word, rest) = (&text[slash + 1..start], &text[after..]);
+    let start = note_start(word, rest).map_or(start, |at| slash + 1 + at);
+    let is_text = |octet: &u8| !octet.is_ascii_punctuation() && !is_blank(octet);
+    let follows = if rest.iter().any(is_text) { "more text" } else { "punctuation" };
     let what = format!("{} and {follows}", blank_name(text[gap]));
     let hit = |cut| Hit { place: gap..text.len(), ..Hit::cut(cut) }.called(what);
-    let rest = &text[after..];
     // A name of which the rest is missing must not be made to look whole.
     let handle = &text[body.start..start];
     if extent(handle) == Extent::Begun {
@@ -53,12 +50,11 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a handle may go on with `rest` after a blank. Its local name is `name`, with the punctuation before the blank;
 /// `is_near` says whether nothing but one blank, and perhaps a dot, is between them.
 fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
-    let is_number = |octets: &[u8]| octets.iter().all(u8::is_ascii_digit);
     let is_part = is_near && is_part(name, rest);
     let is_broken = is_near && is_broken_number(name, rest);
     if extent(handle) == Extent::Whole {
-        let is_open = ends_with_a_chapter(name) || is_number(name) && is_part;
-        return is_open && is_number(rest)
+        let is_open = ends_with_a_chapter(name) || are_digits(name) && is_part;
+        return is_open && are_digits(rest)
             || is_broken && extent(&[handle, rest].concat()) == Extent::Whole;
     }
     is_part
@@ -82,7 +78,7 @@ fn punctuation_start(pasted: &Pasted<'_>, at: usize) -> usize {
 
 /// Whether a name ends with the number of a chapter, which may go on after a blank.
 fn ends_with_a_chapter(name: &[u8]) -> bool {
-    let digits = run_before(name, name.len(), |octet| octet.is_ascii_digit());
+    let digits = run_before(name, name.len(), u8::is_ascii_digit);
     name[..digits].ends_with(b"_")
 }
 
@@ -94,11 +90,11 @@ fn is_unfinished(name: &[u8]) -> bool {
 
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
 fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
-    bracket(word, rest).or_else(|| button(word, rest)).or_else(|| glued_start(word))
+    bracket(word, rest).or_else(|| button(word, rest)).or_else(|| next_line_start(word))
 }
 
 /// Words with which a line of an article begins.
-static GLUED: Words = Words::new(&[
+static LINE_STARTS: Words = Words::new(&[
     "abbreviations",
     "abstract",
     "accepted",
@@ -164,21 +160,21 @@ static GLUED: Words = Words::new(&[
     "dec",
 ]);
 
-/// Where a word of [`GLUED`] begins at the end of a name, because a PDF shows no blank before it: after a digit, as in
+/// Where a word of [`LINE_STARTS`] begins at the end of a name, because a PDF shows no blank before it: after a digit, as in
 /// `052Received:`, or in capitals, as in `0340-zORIGINAL`.
-pub(super) fn glued_start(name: &[u8]) -> Option<usize> {
-    let end = name.iter().rposition(|octet| !b".,;:".contains(octet)).map_or(0, |last| last + 1);
-    let start = run_before(name, end, |octet| octet.is_ascii_alphabetic());
+pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
+    let end = run_before(name, name.len(), |octet| b".,;:".contains(octet));
+    let start = run_before(name, end, u8::is_ascii_alphabetic);
     // The first of these letters may be the last one of the name.
     let mut places = (start.max(1)..end).take(2);
     let is_glued = |at: &usize| {
         let (before, word) = (name[at - 1], &name[*at..end]);
         let is_loud = word.len() > 3 && word.iter().all(u8::is_ascii_uppercase);
-        GLUED.has(word)
+        LINE_STARTS.has(word)
             && word[0].is_ascii_uppercase()
             && (before.is_ascii_digit() || is_loud && before.is_ascii_lowercase())
     };
-    places.find(is_glued).filter(|&at| name[..at].iter().any(u8::is_ascii_digit))
+    places.find(is_glued).filter(|&at| has_digit(&name[..at]))
 }
 
 /// The index of a bracket right after a name that is closed in `rest`: `182(in press)`.
@@ -224,6 +220,7 @@ const FIRST: &[&str] = &[
     "View",
     "Web",
 ];
+
 /// How these notes and buttons go on after their first word and a blank.
 const SECOND: &[&str] = &[
     "Abstract",
@@ -272,5 +269,5 @@ fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
 
 /// Whether a name with a digit may end here.
 fn may_end(name: &[u8]) -> bool {
-    name.last().is_some_and(u8::is_ascii_alphanumeric) && name.iter().any(u8::is_ascii_digit)
+    name.last().is_some_and(u8::is_ascii_alphanumeric) && has_digit(name)
 }

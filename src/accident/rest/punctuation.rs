@@ -32,8 +32,7 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     (start < end && word).then(|| {
         let hit = Hit::cut(start..end);
         // A program that shortens a text writes one character for the dots, and shortens a link in the middle of its
-        // name. But a sentence may have three dots after a whole name.
-        // A name without the form of its registrant is not whole.
+        // name. But a sentence may have three dots after a whole name, which has the form of its registrant.
         let is_cut = registrant::lacks_form(&text[pasted.body.start..start]);
         let is_shortened = pasted.kind == Kind::Web || starts(text, start, "…") || is_cut;
         if is_shortened { hit.unoffered() } else { hit }
@@ -55,39 +54,14 @@ pub(super) fn is_mark(character: char) -> bool {
 /// Punctuation at the end of a name that a sentence, a quotation or a bracket left there.
 pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
-    if !pasted.may_be_handle() || pasted.kind == Kind::Web && body.end < text.len() {
+    let slash = pasted.slash_of_handle()?;
+    if pasted.kind == Kind::Web && body.end < text.len() {
         return None;
     }
-    let slash = pasted.slash?;
-    let mut start = body.end;
-    let mut has_mark = false;
-    while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1) {
-        let closes = match character {
-            '.' | ',' | ';' | ':' | '!' => true,
-            '"' | '\'' | '`' => {
-                // The mark may stand there twice, but not earlier in the name.
-                let first = run_before(text, at, |octet| octet == text[at]);
-                !text[slash..first].contains(&text[at])
-            }
-            ')' | ']' | '}' | '>' => unmatched(text, slash, at),
-            _ if character.is_whitespace() => true,
-            // Few names end with one of these, and none of those whose form is known.
-            '*' | '~' | '=' | '_' | '$' | '^' | '+' => {
-                let is_whole = |end| registrant::is_whole(&text[body.start..end]);
-                is_whole(at) && !is_whole(at + 1)
-            }
-            '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
-            '·' | '|' | '-' | '–' => blank_before(text, at),
-            // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may
-            // be missing.
-            '/' => is_needless(&text[body.start..at], slash - body.start),
-            // A sign that looks like `/` may have more of the name after it.
-            _ if letter::slashes().any(|slash| slash.starts_with(character)) => false,
-            _ => is_mark(character) && !is_opened(text, slash..at, character),
-        };
-        if !closes {
-            break;
-        }
+    let (mut start, mut has_mark) = (body.end, false);
+    while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1)
+        && is_left(pasted, slash, at, character)
+    {
         has_mark |= !character.is_whitespace();
         start = at;
     }
@@ -102,20 +76,47 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
+/// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, of which the slash
+/// stands at `slash`.
+fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> bool {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    match character {
+        '.' | ',' | ';' | ':' | '!' => true,
+        '"' | '\'' | '`' => {
+            // The mark may stand there twice, but not earlier in the name.
+            let first = run_before(text, at, |octet| *octet == text[at]);
+            !text[slash..first].contains(&text[at])
+        }
+        ')' | ']' | '}' | '>' => unmatched(text, slash, at),
+        _ if character.is_whitespace() => true,
+        // Few names end with one of these, and none of those whose form is known.
+        '*' | '~' | '=' | '_' | '$' | '^' | '+' => {
+            let is_whole = |end| registrant::is_whole(&text[start..end]);
+            is_whole(at) && !is_whole(at + 1)
+        }
+        '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
+        '·' | '|' | '-' | '–' => blanks_before(text, at) < at,
+        // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may be
+        // missing.
+        '/' => is_needless(&text[start..at], slash - start),
+        // A sign that looks like `/` may have more of the name after it.
+        _ if letter::slashes().any(|slash| slash.starts_with(character)) => false,
+        _ => is_mark(character) && !is_opened(text, slash..at, character),
+    }
+}
+
 /// Whether a `/` after this name was probably added to an address: the name has a form of its registrant, or ends with
 /// a digit, and its last part is long enough to be whole.
-fn is_needless(mut name: &[u8], slash: usize) -> bool {
-    while let [rest @ .., b'/'] = name {
-        name = rest;
-    }
+fn is_needless(name: &[u8], slash: usize) -> bool {
+    let name = &name[..run_before(name, name.len(), |octet| *octet == b'/')];
     let last_part = name.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
-    let digits = last_part.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let digits = octets::digit_count(last_part);
     let last_three = last_part.last_chunk::<3>();
     registrant::is_whole(name)
         || name.last().is_some_and(u8::is_ascii_digit)
             && (digits > 4
                 || name[..slash].contains(&b'.')
-                    && last_three.is_some_and(|last| last.iter().all(u8::is_ascii_digit)))
+                    && last_three.is_some_and(|last| octets::are_digits(last)))
 }
 
 /// Whether `range` has a mark that opens what `close` closes.
@@ -124,10 +125,6 @@ fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
     markup::pairs()
         .filter(|(_, other)| other.starts_with(close) && other.len() == close.len_utf8())
         .any(|(open, _)| octets::contains(within, open))
-}
-
-fn blank_before(text: &[u8], at: usize) -> bool {
-    blanks_before(text, at) < at
 }
 
 /// Whether the bracket at `at` has no partner before it.

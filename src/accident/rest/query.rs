@@ -5,7 +5,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::link::share;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{Words, run, starts};
+use crate::accident::octets::{Words, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::is_whole;
 use crate::accident::sici;
@@ -13,11 +13,7 @@ use crate::accident::sici;
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
 pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
-    let end = pasted.body.end;
+    let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
     let at = pasted.after_first()?.find(|&at| match text[at] {
         b'&' | b'?' => is_parameter(text, at + 1, end),
         b';' => {
@@ -26,13 +22,12 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         _ => false,
     })?;
-    // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
-    let before = &text[slash..at];
     // A handle that is no DOI name may have parameters of its own.
     if text[at] == b'&' && !starts(text, pasted.body.start, "10.") {
         return None;
     }
-    (!before.contains(&b'=')).then(|| Hit::cut(at..text.len()))
+    // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.
+    (!text[slash..at].contains(&b'=')).then(|| Hit::cut(at..text.len()))
 }
 
 /// The check character `#` at the end of a SICI in a URI or a link, where it is the sign of a fragment.
@@ -99,8 +94,7 @@ fn is_facet(text: &[u8]) -> bool {
 
 /// Whether a name, an equals sign and a value stand at `at`.
 fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
-    let word =
-        run(&text[..end], at, |octet| octet.is_ascii_alphanumeric() || b"_.-[]".contains(&octet));
+    let word = word_end(&text[..end], at, b"_.-[]");
     text.get(word) == Some(&b'=') && (text[at].is_ascii_alphabetic() || text[at] == b'_')
 }
 

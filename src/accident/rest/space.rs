@@ -15,7 +15,7 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let body = &pasted.body;
     let scheme = match pasted.kind {
-        Kind::Hdl | Kind::Info | Kind::InfoHandle => run(text, 0, |octet| octet != b':') + 1,
+        Kind::Hdl | Kind::Info | Kind::InfoHandle => run(text, 0, |octet| *octet != b':') + 1,
         Kind::Name | Kind::Web => 0,
     };
     let sides = [
@@ -25,8 +25,9 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
         scheme..blanks(text, scheme),
         body.start..blanks(text, body.start),
     ];
-    let ending = |side: &Range<usize>| side.start >= body.end && !pasted.is_raw(side);
-    let side = sides.into_iter().find(|side| !side.is_empty() && !ending(side))?;
+    // An escaped blank at the end of a query or a fragment belongs to it.
+    let is_value = |side: &Range<usize>| side.start >= body.end && !pasted.is_raw(side);
+    let side = sides.into_iter().find(|side| !side.is_empty() && !is_value(side))?;
     if side.len() == text.len() {
         return None;
     }

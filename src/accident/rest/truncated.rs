@@ -1,7 +1,7 @@
 //! Names of which only the beginning is left.
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{run, run_before, starts};
+use crate::accident::octets::{are_digits, are_digits_or, run, run_before, starts};
 use crate::accident::other::is_issn;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
@@ -15,21 +15,19 @@ fn suffix<'a>(pasted: &Pasted<'a>) -> Option<(&'a [u8], usize)> {
 /// A hyphen at the end of a DOI name, at which a line was broken.
 pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     let (suffix, end) = suffix(pasted)?;
+    let is_broken = matches!(suffix, [.., before, b'-']
+        if before.is_ascii_alphanumeric() || *before == b')' && suffix.contains(&b'('));
     // A fragment may follow the hyphen of a SICI, of which the `#` was not escaped.
-    let last = end == pasted.flat.len();
-    let is_bracketed = |before| before == b')' && suffix.contains(&b'(');
-    let follows = |before: u8| before.is_ascii_alphanumeric() || is_bracketed(before);
-    let broken = last && matches!(suffix, [.., before, b'-'] if follows(*before));
-    broken.then(|| Hit::at(end - 1..end))
+    (is_broken && end == pasted.flat.len()).then(|| Hit::at(end - 1..end))
 }
 
 /// `10568/1.00E+05`: a number that a spreadsheet has rounded.
 pub(crate) fn rounded(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash?, pasted.body.end);
     let name = &pasted.flat[slash..end];
-    let exponent = run_before(name, name.len(), |octet| octet.is_ascii_digit());
+    let exponent = run_before(name, name.len(), u8::is_ascii_digit);
     let number = name[..exponent].strip_suffix(b"E+").or(name[..exponent].strip_suffix(b"e+"))?;
-    let fraction = run_before(number, number.len(), |octet| octet.is_ascii_digit());
+    let fraction = run_before(number, number.len(), u8::is_ascii_digit);
     let is_rounded = fraction < number.len()
         && (2..4).contains(&(name.len() - exponent))
         && matches!(number[..fraction], [.., digit, b'.'] if digit.is_ascii_digit());
@@ -62,8 +60,7 @@ pub(crate) fn sici(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `10.1175/1520-0469(1963)0200130:DNF2.0.CO;2`: a SICI of which the angle brackets were lost.
 pub(crate) fn bracketless(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = sici::without_brackets(pasted.body()).filter(|_| pasted.may_be_handle())?;
-    let start = pasted.body.start;
-    Some(Hit::at(start + place.start..start + place.end))
+    Some(Hit::at(place).moved(pasted.body.start))
 }
 
 /// Whether a name ends like a SICI without the version after its `;`.
@@ -85,11 +82,7 @@ fn serial_start(name: &[u8]) -> Option<usize> {
     let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
     let mut parts = name[open + 1..].splitn(2, |&octet| octet == b')');
     let (date, issue) = (parts.next()?, parts.next()?);
-    let is_cut = if issue.is_empty() {
-        is_sici_date(date)
-    } else {
-        is_sici_date(date) && (is_issue(issue) || is_gutted(issue))
-    };
+    let is_cut = is_sici_date(date) && (issue.is_empty() || is_issue(issue) || is_gutted(issue));
     let is_doi = name.starts_with(b"10.") && !starts(name, 0, WHOLE);
     (is_doi && is_cut).then(|| open - issn.len())
 }
@@ -99,14 +92,13 @@ fn serial_start(name: &[u8]) -> Option<usize> {
 fn is_sici_date(octets: &[u8]) -> bool {
     let mut parts = octets.split(|&octet| octet == b'/');
     let first = parts.next().unwrap_or_default();
-    first.len() > if parts.next().is_some() { 5 } else { 1 }
-        && octets.iter().all(|octet| octet.is_ascii_digit() || *octet == b'/')
+    first.len() > if parts.next().is_some() { 5 } else { 1 } && are_digits_or(octets, b"/")
 }
 
 /// Whether these are a volume, an issue and the end of a SICI, without the part that its angle brackets have.
 fn is_gutted(octets: &[u8]) -> bool {
     let is_part = |octet: &u8| octet.is_ascii_digit() || b":/.-".contains(octet);
-    let end = run(octets, 0, |octet| is_part(&octet));
+    let end = run(octets, 0, is_part);
     let number = octets[..end].strip_suffix(b".").and_then(|number| number.strip_suffix(b".0"));
     starts(octets, end, "co;") && number.is_some_and(|number| number.len() > 1)
 }
@@ -114,5 +106,5 @@ fn is_gutted(octets: &[u8]) -> bool {
 /// Whether these are the numbers of a volume and perhaps of an issue. The number of an article is longer.
 fn is_issue(octets: &[u8]) -> bool {
     let mut numbers = octets.splitn(2, |&octet| octet == b':');
-    numbers.all(|number| (1..5).contains(&number.len()) && number.iter().all(u8::is_ascii_digit))
+    numbers.all(|number| (1..5).contains(&number.len()) && are_digits(number))
 }

@@ -18,11 +18,7 @@ use crate::accident::registrant;
 
 /// Two or more identifiers in one field.
 pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.slash?;
+    let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
     let (separator, second) = next(text, pasted.body.start, slash + 1)?;
     let mut others = Vec::new();
     let mut at = second.clone();
@@ -43,7 +39,7 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`.
 pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let quote = run(text, 0, |octet| b"c([{ ".contains(&octet));
+    let quote = run(text, 0, |octet| b"c([{ ".contains(octet));
     let mark = *text.get(quote).filter(|mark| b"\"'".contains(mark))?;
     let mut names = markup::identifiers(text);
     let (first, second) = (names.next()?.whole, names.next()?.whole);
@@ -70,18 +66,48 @@ const STARTS: Class = SEPARATOR
     .or(Class::range(0xC0, 0xFF))
     .or(Class::of(b"DdHhIiUu1"));
 
-/// The next identifier after the name that ends at or after `from`: where the separator before it begins, and its
-/// range.
+/// Words that may stand between two identifiers, after a blank.
+const JOINING: &[&str] =
+    &["and ", "or ", "und ", "et ", "y ", "to ", "bis ", "through ", "vs ", "vs. "];
+
+/// What stands between two identifiers: blanks and marks, and perhaps a word.
+struct Separator {
+    /// The first octet, or a comma in place of a mark beyond ASCII.
+    sign: u8,
+    is_blank: bool,
+    end: usize,
+}
+
+impl Separator {
+    fn at(text: &[u8], at: usize) -> Option<Self> {
+        let octet = *text.get(at)?;
+        let is_blank = blank(text, at) > 0;
+        let wide = WIDE.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());
+        if !is_blank && wide == 0 && !SEPARATOR.contains(octet) {
+            return None;
+        }
+        let is_part = |octet: &u8| octets::is_blank(octet) || SEPARATOR.contains(*octet);
+        let mut end = blanks(text, run(text, at + wide, is_part));
+        if is_blank {
+            // A hyphen or a slash with blanks around it separates, too.
+            if matches!(text.get(end), Some(b'-' | b'/')) && blank(text, end + 1) > 0 {
+                end = blanks(text, end + 1);
+            }
+            end += JOINING.iter().find(|word| starts(text, end, word)).map_or(0, |word| word.len());
+        }
+        Some(Self { sign: if wide > 0 { b',' } else { octet }, is_blank, end })
+    }
+}
+
+/// The next identifier at `from` or later, after the name that begins at `first`: where the separator before it begins,
+/// and its range.
 fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)> {
     let mut at = from;
     // Every identifier has a slash.
     let last = text.iter().rposition(|&octet| octet == b'/').filter(|&last| last >= from)?;
     while at <= last {
-        at = run(text, at, |octet| !STARTS.contains(octet));
-        let octet = *text.get(at)?;
-        let width = blank(text, at);
-        let wide = WIDE.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());
-        if width == 0 && wide == 0 && !SEPARATOR.contains(octet) {
+        at = run(text, at, |octet| !STARTS.contains(*octet));
+        let Some(separator) = Separator::at(text, at) else {
             // A link or another name may follow without anything between.
             if begins_inside(text, first, at) {
                 // The mark between the two names belongs to neither.
@@ -90,28 +116,20 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
             }
             at += 1;
             continue;
+        };
+        let name = after_label(text, separator.end);
+        if is_second(text, first, name, &separator) {
+            return Some((blanks_before(text, at), separator.end..end_of(text, name)));
         }
-        let follows =
-            run(text, at + wide, |octet| octets::is_blank(octet) || SEPARATOR.contains(octet));
-        // A hyphen or a slash with blanks around it separates, too.
-        let is_apart =
-            |sign: usize| matches!(text.get(sign), Some(b'-' | b'/')) && blank(text, sign + 1) > 0;
-        let sign = blanks(text, follows);
-        let follows = if width > 0 && is_apart(sign) { blanks(text, sign + 1) } else { sign };
-        let start = ["and ", "or ", "und ", "et ", "y ", "to ", "bis ", "through ", "vs ", "vs. "]
-            .iter()
-            .find(|word| width > 0 && starts(text, follows, word));
-        let follows = follows + start.map_or(0, |word| word.len());
-        let labelled = label::end(text, follows);
-        let name = labelled.filter(|&end| name::identifier(text, end)).unwrap_or(follows);
-        let sign = if wide > 0 { b',' } else { octet };
-        if is_second(text, first, name, sign, width > 0) {
-            return Some((blanks_before(text, at), follows..end_of(text, name)));
-        }
-        debug_assert!(follows > at, "the search stands still");
-        at = follows;
+        debug_assert!(separator.end > at, "the search stands still");
+        at = separator.end;
     }
     None
+}
+
+/// Where the identifier begins after the label that stands at `at`, or `at` if no label is there.
+fn after_label(text: &[u8], at: usize) -> usize {
+    label::end(text, at).filter(|&end| name::identifier(text, end)).unwrap_or(at)
 }
 
 /// Whether a second identifier begins at `at`, right after the first one: a link, a URI after a mark, or a DOI name.
@@ -120,7 +138,7 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     let apart = !before.is_ascii_alphabetic() && before != b'/';
     let is_link = name::web_end(text, at).is_some() || apart;
     // The first name is whole if it has more digits than a prefix.
-    let is_whole = || text[first..at].iter().filter(|octet| octet.is_ascii_digit()).count() > 6;
+    let is_whole = || octets::digit_count(&text[first..at]) > 6;
     is_link && name::link_end(text, at).is_some()
         || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
 }
@@ -128,12 +146,12 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
 /// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`, `10.1000/182/10.1000/182`, `2381/123452381/12345`: a prefix
 /// or a whole name that stands there twice.
 pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (body, start) = (pasted.body(), pasted.body.start);
-    let cut = |end| Hit::cut(start..start + end);
-    if let Some(end) = doubled_name_end(body) {
-        return Some(cut(end).called("the name"));
-    }
-    Some(cut(doubled_prefix_end(body)?).called("the prefix"))
+    let body = pasted.body();
+    let (end, what) = match doubled_name_end(body) {
+        Some(end) => (end, "the name"),
+        None => (doubled_prefix_end(body)?, "the prefix"),
+    };
+    Some(Hit::cut(0..end).moved(pasted.body.start).called(what))
 }
 
 /// Where the first of two equal names ends, with the slash that may stand between them. A short number may be a part of
@@ -141,16 +159,11 @@ pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
 fn doubled_name_end(name: &[u8]) -> Option<usize> {
     let (first, rest) = name.split_at(name.len() / 2);
     let second = rest.strip_prefix(b"/").unwrap_or(rest);
-    let is_number = |prefix: &[u8]| prefix.len() > 3 && prefix.iter().all(is_of_prefix);
-    let slash = name::handle_slash(first, 0).filter(|&slash| is_number(&first[..slash]))?;
+    let is_long = |prefix: &[u8]| prefix.len() > 3 && octets::are_digits_or(prefix, b".");
+    let slash = name::handle_slash(first, 0).filter(|&slash| is_long(&first[..slash]))?;
     // There is another rule for a DOI name right after another.
     let is_doubled = second == first && (second.len() < rest.len() || !first.starts_with(b"10."));
     (is_doubled && first.len() > slash + 1).then(|| name.len() - second.len())
-}
-
-/// Whether this is a digit or a dot.
-fn is_of_prefix(octet: &u8) -> bool {
-    octet.is_ascii_digit() || *octet == b'.'
 }
 
 /// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. The prefix has a dot
@@ -174,7 +187,7 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
         || doubled_name_end(name).is_some()
         || name.starts_with(b"10.")
             && slashes().any(|(slash, _)| {
-                let number = run_before(name, slash, |octet| octet.is_ascii_digit());
+                let number = run_before(name, slash, u8::is_ascii_digit);
                 number > 3 && is_second_doi(name, 0, number - "10.".len())
             })
 }
@@ -187,12 +200,12 @@ fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
         && (mark.is_ascii_alphanumeric()
             || mark == b'.'
             || b"/-_#".contains(&mark) && registrant::is_whole(&text[first..at - 1]))
-        && name::registered_doi_slash(text, at)
-            == Some(run(text, number, |octet| octet.is_ascii_digit()))
+        && name::registered_doi_slash(text, at) == Some(run(text, number, u8::is_ascii_digit))
 }
 
-/// Whether a second identifier begins at `at`. Numbers with a slash between them may also be a part of the first.
-fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> bool {
+/// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part of
+/// the first, which begins at `first`.
+fn is_second(text: &[u8], first: usize, at: usize, separator: &Separator) -> bool {
     if name::link_end(text, at).is_some() {
         return true;
     }
@@ -200,18 +213,15 @@ fn is_second(text: &[u8], first: usize, at: usize, sign: u8, apart: bool) -> boo
     let authority = &text[at..slash];
     let same = text[first..].starts_with(authority);
     let doi = authority.starts_with(b"10.") && authority.len() > 6;
-    match sign {
-        b'(' | b'[' | b'&' | b'+' => doi,
-        _ => {
-            let long = authority.len() > 3;
-            // After a `,` or `;`, a number with a short name may be a date or a volume.
-            let number = authority.iter().all(u8::is_ascii_digit) && text.len() > slash + 4;
-            doi || long
-                && (same
-                    || (b",;".contains(&sign) && number)
-                    || (apart && starts(text, at, "20.500")))
-        }
+    if doi || b"([&+".contains(&separator.sign) {
+        return doi;
     }
+    // After a `,` or `;`, a number with a short name may be a date or a volume.
+    let is_number = || octets::are_digits(authority) && text.len() > slash + 4;
+    authority.len() > 3
+        && (same
+            || b",;".contains(&separator.sign) && is_number()
+            || separator.is_blank && starts(text, at, "20.500"))
 }
 
 /// Where the identifier that begins at `at` ends.
@@ -226,7 +236,7 @@ fn end_of(text: &[u8], at: usize) -> usize {
 fn next_separator(text: &[u8], from: usize) -> usize {
     let separates = |at: &usize| {
         b",;|".contains(&text[*at]) && {
-            let follows = run(text, *at, |octet| b",;| ".contains(&octet));
+            let follows = run(text, *at, |octet| b",;| ".contains(octet));
             name::identifier(text, follows)
         }
     };
@@ -236,8 +246,7 @@ fn next_separator(text: &[u8], from: usize) -> usize {
 /// The name of an identifier in lower case, without scheme and host: it is the same for identifiers that mean the same.
 fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
     let text = &text[..range.end];
-    let label = label::end(text, range.start).filter(|&end| name::identifier(text, end));
-    let start = label.unwrap_or(range.start);
+    let start = after_label(text, range.start);
     let start = name::link_end(text, start).unwrap_or(start);
     let end =
         name::handle_slash(text, start).map_or(range.end, |slash| markup::name_end(text, slash));

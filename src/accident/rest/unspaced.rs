@@ -4,6 +4,7 @@
 use crate::accident::hit::Hit;
 use crate::accident::letter::{LONG_VOWEL, begins_unspaced, latin};
 use crate::accident::name::registered_doi_slash;
+use crate::accident::octets::has_digit;
 use crate::accident::pasted::Pasted;
 use crate::text::character;
 
@@ -41,7 +42,7 @@ fn start(name: &[u8]) -> Option<usize> {
     let letter =
         if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
     let follows = parts || character::is_unspaced(letter) || is_in_another_script(&name[at..]);
-    (ends && latin.iter().any(u8::is_ascii_digit) && follows).then_some(at)
+    (ends && has_digit(latin) && follows).then_some(at)
 }
 
 /// Whether the text after a full stop is a year or begins with a capital letter, so that a sentence has ended there.

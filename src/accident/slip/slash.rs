@@ -6,7 +6,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::letter;
 use crate::accident::name;
-use crate::accident::octets::{is_year, run, starts};
+use crate::accident::octets::{has_digit, is_year, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::{Decoded, entity};
@@ -22,13 +22,13 @@ const MARKS: &[&str] =
 /// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
 fn is_local_name(rest: &[u8]) -> bool {
     let goes_on = rest.contains(&b' ') || rest.starts_with(b"(") || rest.starts_with(b"10.");
-    rest.iter().any(u8::is_ascii_digit) && !goes_on && !is_year(rest)
+    has_digit(rest) && !goes_on && !is_year(rest)
 }
 
 /// Where `10.` and the number of a registrant at `start` end; the number has four or five digits.
 fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
     let number = start + "10.".len();
-    let end = run(text, number, |octet| octet.is_ascii_digit());
+    let end = run(text, number, u8::is_ascii_digit);
     (starts(text, start, "10.") && (4..6).contains(&(end - number))).then_some(end)
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
 /// keyboards have `/` above the `7`, and scanners read it as `1`. The forms of a registrant show it.
 fn digit_for_slash(pasted: &Pasted<'_>) -> Option<usize> {
     let body = pasted.body();
-    let end = run(body, "10.".len(), |octet| octet.is_ascii_digit());
+    let end = run(body, "10.".len(), u8::is_ascii_digit);
     let is_digit =
         starts(body, 0, "10.") && end > "10.1000".len() && b"71".contains(&body[end - 1]);
     let with_slash = || [&body[..end - 1], b"/", &body[end..]].concat();
@@ -68,7 +68,7 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let (text, start) = (pasted.flat, pasted.body.start);
-    let end = run(text, start, |octet| octet.is_ascii_digit() || octet == b'.');
+    let end = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
     let authority = &text[start..end];
     let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2);
     dot_for_slash(text, start..end, doi).or_else(|| sign_for_slash(pasted, start..end, doi))

@@ -9,7 +9,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::web_page,
-        needs: Signs::all(&[Signs::HOST]),
+        needs: Signs::HOST,
         message: "this is the address of a web page at {text}, not a handle or a DOI name",
         help: "look for the handle or the DOI name on that page",
         bad: aside("https://example.org/about.html"),
@@ -21,7 +21,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LandingPage,
         find: link::own_page,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "this is a page of {text} itself, not a link to an identifier",
         help: "link to the identifier that the page is about: its prefix follows the host",
         bad: aside("https://www.doi.org/the-identifier/what-is-a-doi/"),
@@ -56,7 +56,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::unspaced,
-        needs: Signs::all(&[Signs::UNSPACED]),
+        needs: Signs::UNSPACED,
         message: "{text} follows the DOI name without a space, and does not belong to it",
         help: "delete it",
         bad: aside("10.1016/j.cell.2020.02.052的数据"),
@@ -78,7 +78,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::copyright,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "{text} is a notice of copyright, not a part of the identifier",
         help: "delete it",
         bad: aside("10.1000/182©2020"),
@@ -88,7 +88,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::guarded,
-        needs: Signs::all(&[Signs::COMMA]),
+        needs: Signs::COMMA,
         message: "{text} was added to the link by a service that guards e-mail",
         help: "delete it",
         bad: aside("10.1016/j.cell.2020.02.052__;!!Mih3wA!abc$"),
@@ -98,7 +98,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: cell::next,
-        needs: Signs::all(&[Signs::COMMA]),
+        needs: Signs::COMMA,
         message: "{text} is another {what}",
         help: "delete it, or read the table by its columns",
         bad: aside("10.3390/s23115351,FALSE"),
@@ -108,7 +108,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::bar,
-        needs: Signs::all(&[Signs::BAR]),
+        needs: Signs::BAR,
         message: "{text} comes from a table, a template or a list of references",
         help: "delete everything from here on",
         bad: aside("10.1000/182|pmid=123"),
@@ -130,7 +130,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::bracketed,
-        needs: Signs::all(&[Signs::SQUARE]),
+        needs: Signs::SQUARE,
         message: "{text} is probably a note or the text of a link, not a part of the identifier",
         help: "delete it",
         bad: aside("10.1016/j.cell.2020.02.052[1]"),
@@ -142,7 +142,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::RawHash,
         find: rest::check_character,
-        needs: Signs::all(&[Signs::ENDING]),
+        needs: Signs::ENDING,
         message: "{text} is the last character of the name here, but a link or a URI ends before a raw `#`",
         help: "write `%23`",
         bad: aside(
@@ -156,7 +156,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::QueryText,
         find: rest::section,
-        needs: Signs::all(&[Signs::HASH]),
+        needs: Signs::HASH,
         message: "{text} is a part of the page, not of the identifier",
         help: "delete it",
         bad: aside("10.1007/s12129-015-9498-8#page-1"),
@@ -166,7 +166,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: registrant::file,
-        needs: Signs::all(&[Signs::PAGE]),
+        needs: Signs::PAGE,
         message: "{text} is the extension of a file name, and the identifier ends before it",
         help: "delete it",
         bad: aside("10.1007/s00134-020-06294-x.pdf"),
@@ -188,7 +188,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: rest::year,
-        needs: Signs::all(&[Signs::ROUND]),
+        needs: Signs::ROUND,
         message: "{text} is probably the year of publication, not part of the identifier",
         help: "delete it",
         bad: aside("10.1371/journal.pone.0044815(2012)"),
@@ -200,7 +200,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: address::version,
-        needs: Signs::all(&[Signs::PAGE]),
+        needs: Signs::PAGE,
         message: "{text} is the version of a preprint, which has one DOI name for all versions",
         help: "delete it",
         bad: aside("10.1101/2020.04.02.20047050v1"),
@@ -210,7 +210,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: address::page,
-        needs: Signs::all(&[Signs::PAGE]),
+        needs: Signs::PAGE,
         message: "{text} is left over from the address of a page",
         help: "delete it",
         bad: aside("10.1111/j.1471-0528.1995.tb09132.x/abstract"),
@@ -272,7 +272,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrackingParameter,
         find: link::tracking,
-        needs: Signs::all(&[Signs::ENDING]),
+        needs: Signs::ENDING,
         message: "{text} is a parameter for a web page, not a part of the identifier",
         help: "delete it",
         bad: aside("https://doi.org/10.1000/182?utm_source=newsletter"),

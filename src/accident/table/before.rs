@@ -9,7 +9,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: leading::list,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} belongs to a list or a quotation, not to the identifier",
         help: "delete it",
         bad: aside("[12] 10.1000/182"),
@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DoiPrefix,
         find: leading::doi,
-        needs: Signs::all(&[Signs::WORD]),
+        needs: Signs::WORD,
         message: "",
         help: "",
         bad: aside("doi 10.1000/182"),
@@ -29,7 +29,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: leading::other,
-        needs: Signs::all(&[Signs::WORD]),
+        needs: Signs::WORD,
         message: "{text} is a label, not part of the identifier",
         help: "delete it",
         bad: aside("Handle: 20.500.12345/678"),
@@ -39,7 +39,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: leading::path,
-        needs: Signs::all(&[Signs::WORD]),
+        needs: Signs::WORD,
         message: "{text} is the end of an address, not a part of the identifier",
         help: "delete it",
         bad: aside("/doi/full/10.1000/182"),
@@ -49,7 +49,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: leading::any_label,
-        needs: Signs::all(&[Signs::WORD]),
+        needs: Signs::WORD,
         message: "{text} stands before the DOI name, which should be alone",
         help: "delete it",
         bad: aside("crossref:10.1000/182"),
@@ -59,7 +59,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: leading::words,
-        needs: Signs::all(&[Signs::PROSE]),
+        needs: Signs::PROSE,
         message: "{text} stands before the identifier",
         help: "keep only the identifier",
         bad: aside("Smith et al. 2020, 10.1000/182"),
@@ -69,7 +69,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::left_over,
-        needs: Signs::all(&[Signs::WORD]),
+        needs: Signs::WORD,
         message: "{text} is left over from the address of a page",
         help: "delete it",
         bad: aside("https://hdl.handle.net/handle/2027/182"),
@@ -81,7 +81,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::segment,
-        needs: Signs::all(&[Signs::SEGMENT]),
+        needs: Signs::SEGMENT,
         message: "{text} is left over from another URI: here it would be read as the prefix",
         help: "delete it",
         bad: aside("https://hdl.handle.net/hdl/10.1000/182"),
@@ -93,7 +93,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: link::marks,
-        needs: Signs::all(&[Signs::MARK]),
+        needs: Signs::MARK,
         message: "{text} stands before the identifier, and is not part of it",
         help: "delete it",
         bad: aside("/10.1000/182"),
@@ -103,7 +103,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: rest::twice,
-        needs: Signs::all(&[Signs::CLINGING]),
+        needs: Signs::CLINGING,
         message: "{text} stands there twice",
         help: "write the prefix of the name once",
         bad: aside("10.1000/10.1000/182"),
@@ -143,7 +143,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DoubledScheme,
         find: link::inside,
-        needs: Signs::all(&[Signs::LINK]),
+        needs: Signs::LINK,
         message: "{text} is a link to something else, {what} the identifier",
         help: "write the identifier without the link; if there is only the link, look for a DOI name or a handle on its page",
         bad: aside("10.1000/https://example.org/about"),
@@ -153,7 +153,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::no_host,
-        needs: Signs::all(&[Signs::HOST]),
+        needs: Signs::HOST,
         message: "{text} is the prefix of a DOI name, and no host stands before it",
         help: "write the host of a resolver first, such as `doi.org`",
         bad: aside("https://10.1000/182"),
@@ -163,7 +163,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LibraryProxy,
         find: link::library,
-        needs: Signs::all(&[Signs::HOST]),
+        needs: Signs::HOST,
         message: "{text} is a proxy, such as that of a library, not `{what}` itself",
         help: "link to the resolver itself: not everybody gets through the proxy",
         bad: aside("https://doi-org.ezproxy.example.edu/10.1000/182"),
@@ -173,7 +173,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::host,
-        needs: Signs::all(&[Signs::HOST]),
+        needs: Signs::HOST,
         message: "",
         help: "",
         bad: aside("https://dio.org/10.1000/182"),
@@ -183,7 +183,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::UnknownProxy,
         find: link::elsewhere,
-        needs: Signs::all(&[Signs::HOST]),
+        needs: Signs::HOST,
         message: "{text} is not a known resolver, and the name is a DOI name",
         help: "link to the DOI name at `doi.org`, or check the host name",
         bad: aside("http://rgdoi.net/10.13140/2.1.1042.5285"),
@@ -203,7 +203,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::UnbalancedBracket,
         find: markup::opened,
-        needs: Signs::all(&[Signs::MARK]),
+        needs: Signs::MARK,
         message: "{text} is never closed",
         help: "delete it, if it belongs to the text around the identifier",
         bad: aside("(10.1000/182"),

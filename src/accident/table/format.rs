@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TwoIdentifiers,
         find: rest::quoted,
-        needs: Signs::all(&[Signs::QUOTE]),
+        needs: Signs::QUOTE,
         message: "",
         help: "",
         bad: aside("c(\"10.1000/182\", \"10.1000/183\")"),
@@ -29,7 +29,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::SpreadsheetFormula,
         find: markup::formula,
-        needs: Signs::all(&[Signs::MARK]),
+        needs: Signs::MARK,
         message: "this is a cell of a spreadsheet, not the identifier alone",
         help: "keep only the identifier",
         bad: aside("=HYPERLINK(\"https://doi.org/10.1000/182\",\"10.1000/182\")"),
@@ -39,7 +39,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingText,
         find: cell::others,
-        needs: Signs::all(&[Signs::QUOTE]),
+        needs: Signs::QUOTE,
         message: "other cells of a table stand beside the identifier",
         help: "keep only the identifier, or read the table by its columns",
         bad: aside("\"10.1000/182\",\"A title\""),
@@ -59,7 +59,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::EnclosingMarks,
         find: markup::bracketed,
-        needs: Signs::all(&[Signs::MARK]),
+        needs: Signs::MARK,
         message: "brackets stand around the identifier, and more text follows them",
         help: "keep only the identifier",
         bad: aside("(10.1000/182) 2004"),
@@ -69,7 +69,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Markup,
         find: markup::emphasis,
-        needs: Signs::all(&[Signs::MARK]),
+        needs: Signs::MARK,
         message: "{text} is markup around the identifier",
         help: "keep only the identifier",
         bad: aside("**10.1000/182**"),
@@ -79,7 +79,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::JsonEscape,
         find: letter::json,
-        needs: Signs::all(&[Signs::BACKSLASH]),
+        needs: Signs::BACKSLASH,
         message: "{text} is how JSON writes {what}",
         help: "write the character itself, or nothing if it cannot be seen",
         bad: aside("10.1000\\/182"),
@@ -89,7 +89,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::EscapeInHandle,
         find: letter::quoted_printable,
-        needs: Signs::all(&[Signs::EQUALS]),
+        needs: Signs::EQUALS,
         message: "{text} is how e-mail writes {what}",
         help: "write the character itself",
         bad: aside("10.1371=2Fjournal.pone.0229937"),
@@ -109,7 +109,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LatexEscape,
         find: markup::command,
-        needs: Signs::all(&[Signs::BACKSLASH]),
+        needs: Signs::BACKSLASH,
         message: "this is a command of LaTeX around the identifier",
         help: "keep only the identifier",
         bad: aside("\\url{https://doi.org/10.1000/182}"),

@@ -51,7 +51,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingPunctuation,
         find: info::punctuation,
-        needs: Signs::all(&[Signs::TAIL]),
+        needs: Signs::TAIL,
         message: "",
         help: "",
         bad: aside("info:pmid/12217522."),

@@ -9,7 +9,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::ScriptLookalike,
         find: letter::script,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "{what} looks like a Latin letter or a digit, but is another character",
         help: "write the Latin letter: identifiers are compared byte by byte",
         bad: aside("10.1000/аbc"),
@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::ScriptLookalike,
         find: letter::times,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "{text} is a multiplication sign, which looks like an `x`",
         help: "write the letter: identifiers are compared byte by byte",
         bad: aside("10.3102/0013189×08329195"),
@@ -29,7 +29,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::ScriptLookalike,
         find: letter::signs,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "{text} looks like {meant}, but is another sign",
         help: "write the sign of ASCII: identifiers are compared byte by byte",
         bad: aside("10.1093/nar∕gkaa1100"),
@@ -39,7 +39,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::InnerSpace,
         find: rest::underscores,
-        needs: Signs::all(&[Signs::BLANK]),
+        needs: Signs::BLANK,
         message: "a space stands where the name has `_`",
         help: "write `_`: some PDFs show no underscores",
         bad: aside("10.1162/tacl a 00475"),
@@ -49,7 +49,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::PrefixLookalike,
         find: registrant::tenless,
-        needs: Signs::all(&[Signs::TENLESS]),
+        needs: Signs::TENLESS,
         message: "{what} {text}",
         help: "write the whole prefix, such as `10.1016`",
         bad: aside("1016/j.cell.2011.02.013"),
@@ -69,7 +69,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LocalNameLookalike,
         find: registrant::mischecked,
-        needs: Signs::all(&[Signs::FORMLESS]),
+        needs: Signs::FORMLESS,
         message: "{text} is probably mistyped: after these digits, its last character would be {what}",
         help: "compare the name with the one on the page of the publication",
         bad: aside("10.1038/s41586-020-2646-2"),
@@ -79,7 +79,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LocalNameLookalike,
         find: registrant::miscounted,
-        needs: Signs::all(&[Signs::FORMLESS]),
+        needs: Signs::FORMLESS,
         message: "{text} has too {what} digits for a name of this kind",
         help: "compare the name with the one on the page of the publication",
         bad: aside("10.1038/s41586-020-264-2"),
@@ -89,7 +89,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::InnerSpace,
         find: rest::in_isbn,
-        needs: Signs::all(&[Signs::BLANK]),
+        needs: Signs::BLANK,
         message: "a space stands inside an ISBN",
         help: "write the ISBN as its publisher does: with hyphens, or with nothing between its digits",
         bad: aside("10.1007/978 3 319 24277 4"),
@@ -99,7 +99,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::InnerSpace,
         find: registrant::dotless,
-        needs: Signs::all(&[Signs::BLANK]),
+        needs: Signs::BLANK,
         message: "names of this kind have {what} here",
         help: "compare the name with the one on the page of the publication",
         bad: aside("10.5281/zenodo 3242074"),
@@ -129,7 +129,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DashLookalike,
         find: letter::dash,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "",
         help: "",
         bad: aside("10.1000/a\u{2013}b"),
@@ -139,7 +139,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::ReplacementCharacter,
         find: letter::replacement,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "a character was lost here, and U+FFFD stands in its place",
         help: "look up the character in the source; it is lost here",
         bad: aside("10.1000/182\u{FFFD}"),
@@ -149,7 +149,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::ReplacementCharacter,
         find: letter::lost,
-        needs: Signs::all(&[Signs::QUESTION]),
+        needs: Signs::QUESTION,
         message: "a character was lost here, and {text} stands in its place",
         help: "delete it: what was lost here was most likely invisible",
         bad: aside("10.1242/?bio.201410363"),
@@ -159,7 +159,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::PrefixLookalike,
         find: slip::prefix,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} looks like the prefix of a DOI name, {meant}",
         help: "correct the digits and the dot",
         bad: aside("10,1000/182"),
@@ -169,7 +169,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::PrefixLookalike,
         find: slip::dot,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} stands where the prefix of a DOI name has a dot",
         help: "write a dot",
         bad: aside("10/1000/182"),
@@ -181,7 +181,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::PrefixLookalike,
         find: slip::marked,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} stands between the prefix and its slash",
         help: "delete it",
         bad: aside("10.1007;/BF01256497"),
@@ -191,7 +191,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::PrefixLookalike,
         find: slip::bytes,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} is the prefix {meant}: its number was written as two bytes, like the address of a computer",
         help: "write the number",
         bad: aside("10.0.3.239/s11423-012-9267-0"),
@@ -201,7 +201,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::PrefixLookalike,
         find: slip::short,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} is not the prefix of a DOI name: the number after `10.` has four digits or more",
         help: "look up the identifier: a digit of the prefix is probably missing or wrong",
         bad: aside("10.111/are.13367"),
@@ -211,7 +211,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::PrefixLookalike,
         find: slip::letter,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} looks like the prefix {meant}",
         help: "correct the digits and the dots",
         bad: aside("2O27/182"),
@@ -221,7 +221,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::MissingSlash,
         find: registrant::prefixless,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} is a local name, and its prefix is missing",
         help: "write the prefix and a `/` before it",
         bad: aside("zenodo.3242074"),
@@ -243,7 +243,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Ellipsis,
         find: rest::ellipsis,
-        needs: Signs::all(&[Signs::TAIL]),
+        needs: Signs::TAIL,
         message: "dots at the end often mean that something was cut off",
         help: "look up the whole identifier",
         bad: aside("10.1000/182..."),
@@ -253,7 +253,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Truncated,
         find: rest::hyphen,
-        needs: Signs::all(&[Signs::TAIL]),
+        needs: Signs::TAIL,
         message: "the identifier ends with a hyphen, at which lines are broken: its rest is probably missing",
         help: "look up the whole identifier",
         bad: aside("10.1038/s41598-018-20347-"),
@@ -263,7 +263,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Truncated,
         find: rest::rounded,
-        needs: Signs::all(&[Signs::COMMA]),
+        needs: Signs::COMMA,
         message: "{text} is a number that a spreadsheet has rounded: its last digits are lost",
         help: "look up the identifier where the table came from, and import the column as text",
         bad: aside("10568/1.00E+05"),
@@ -293,7 +293,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LocalNameLookalike,
         find: rest::bracketless,
-        needs: Signs::all(&[Signs::ROUND]),
+        needs: Signs::ROUND,
         message: "in {text}, `<` and `>` are missing: names of this kind have them around the page and the title",
         help: "look up the whole name",
         bad: aside("10.1175/1520-0469(1963)0200130:DNF2.0.CO;2"),
@@ -303,7 +303,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Truncated,
         find: rest::serial,
-        needs: Signs::all(&[Signs::ROUND]),
+        needs: Signs::ROUND,
         message: "{text} is only a part of the number of an article",
         help: "look up the whole identifier: the number goes on after the bracket",
         bad: aside("10.1016/S0140-6736(13)"),
@@ -315,7 +315,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::TrailingPunctuation,
         find: rest::punctuation,
-        needs: Signs::all(&[Signs::TAIL]),
+        needs: Signs::TAIL,
         message: "",
         help: "",
         bad: aside("10.1000/182)."),

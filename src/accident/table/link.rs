@@ -9,7 +9,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::LeadingText,
         find: link::viewer,
-        needs: Signs::all(&[Signs::WORD]),
+        needs: Signs::WORD,
         message: "{text} is what a browser writes before the address that it shows",
         help: "delete it",
         bad: aside(
@@ -21,7 +21,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::WrongSlashes,
         find: link::own_slashes,
-        needs: Signs::all(&[Signs::NAMESPACE]),
+        needs: Signs::NAMESPACE,
         message: "{text} stands after the scheme, where the identifier follows directly",
         help: "delete it",
         bad: aside("hdl:/10.1000/182"),
@@ -31,7 +31,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::WrongSlashes,
         find: link::doubled_slash,
-        needs: Signs::all(&[Signs::ALIAS]),
+        needs: Signs::ALIAS,
         message: "{text} stands after the host, where a link has one `/`",
         help: "write one `/`: the resolver skips the others, but some programs do not",
         bad: aside("https://doi.org//10.1000/182"),
@@ -41,7 +41,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::MissingSlash,
         find: link::questioned,
-        needs: Signs::all(&[Signs::QUESTION]),
+        needs: Signs::QUESTION,
         message: "{text} stands before the identifier, where a link has `/` alone",
         help: "delete it",
         bad: aside("https://doi.org/?10.1000/182"),
@@ -51,7 +51,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::NamespaceCharacter,
         find: link::namespace_colon,
-        needs: Signs::all(&[Signs::NAMESPACE]),
+        needs: Signs::NAMESPACE,
         message: "{text} stands where an info URI has `/` after the namespace",
         help: "write `/`",
         bad: aside("info:doi:10.1000/182"),
@@ -61,7 +61,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::NamespaceStart,
         find: link::namespace_missing,
-        needs: Signs::all(&[Signs::NAMESPACE]),
+        needs: Signs::NAMESPACE,
         message: "the namespace is missing before the identifier",
         help: "name the namespace, `doi` or `hdl`",
         bad: aside("info:10.1000/182"),

@@ -9,7 +9,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::nothing,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} stands here in place of an identifier",
         help: "leave the field empty if there is no identifier",
         bad: aside("N/A"),
@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::lone_dash,
-        needs: Signs::all(&[Signs::WORD]),
+        needs: Signs::WORD,
         message: "a dash stands here in place of an identifier",
         help: "leave the field empty if there is no identifier",
         bad: aside("—"),
@@ -39,7 +39,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Placeholder,
         find: placeholder::label,
-        needs: Signs::all(&[Signs::WORD]),
+        needs: Signs::WORD,
         message: "no identifier follows {text}",
         help: "write the identifier after it, or leave the field empty",
         bad: aside("doi:"),

@@ -9,7 +9,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::EscapeInHandle,
         find: letter::escapes,
-        needs: Signs::all(&[Signs::PERCENT]),
+        needs: Signs::PERCENT,
         message: "",
         help: "",
         bad: aside("10.1000/a%28b"),
@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::HtmlEntity,
         find: letter::office,
-        needs: Signs::all(&[Signs::TAIL]),
+        needs: Signs::TAIL,
         message: "{text} is how the files of Office write {what}",
         help: "delete it",
         bad: aside("10.1000/182_x000D_"),
@@ -29,7 +29,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::HtmlEntity,
         find: letter::entities,
-        needs: Signs::all(&[Signs::AMPERSAND]),
+        needs: Signs::AMPERSAND,
         message: "",
         help: "",
         bad: aside("10.1000/a&amp;b"),
@@ -39,7 +39,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Markup,
         find: markup::tags,
-        needs: Signs::all(&[Signs::ANGLE]),
+        needs: Signs::ANGLE,
         message: "{text} is a tag of HTML",
         help: "delete it",
         bad: aside("10.1080/<wbr>00031305.2016.1154108"),
@@ -67,7 +67,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::EnclosingMarks,
         find: markup::element,
-        needs: Signs::all(&[Signs::MARK]),
+        needs: Signs::MARK,
         message: "XML or HTML tags stand around the identifier",
         help: "keep only what stands between the tags",
         bad: aside("<doi>10.1000/182</doi>"),
@@ -97,7 +97,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::HtmlEntity,
         find: letter::cut_entity,
-        needs: Signs::all(&[Signs::AMPERSAND]),
+        needs: Signs::AMPERSAND,
         message: "{text} is a part of the HTML code for {what}",
         help: "delete it",
         bad: aside("10.1037/1089-2680.2.2.175&gt"),
@@ -107,7 +107,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::HtmlEntity,
         find: letter::lost_entity,
-        needs: Signs::all(&[Signs::COMMA]),
+        needs: Signs::COMMA,
         message: "{text} is a part of the HTML code for an angle bracket",
         help: "write the angle brackets of the SICI",
         bad: aside("10.1175/1520-0442(1993)00660;1754:SAIVOR62;2.0.CO;2"),
@@ -117,7 +117,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Mojibake,
         find: letter::mojibake,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "{text} is {what} that was read in the wrong charset",
         help: "read the source again as UTF-8: it was opened as Windows-1252",
         bad: aside("10.1016/S0140â€“6736(97)11096-0"),
@@ -137,7 +137,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::InvisibleCharacter,
         find: letter::invisible,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "",
         help: "",
         bad: aside("10.1000/1\u{200B}82"),
@@ -147,7 +147,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DoiPrefix,
         find: leading::doi_in_link,
-        needs: Signs::all(&[Signs::ALIAS]),
+        needs: Signs::ALIAS,
         message: "{text} is a label, which a link to a DOI name does not need",
         help: "delete it",
         bad: aside("https://doi.org/doi:10.1000/182"),
@@ -193,7 +193,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::DoubleEscape,
         find: letter::double_escapes,
-        needs: Signs::all(&[Signs::PERCENT]),
+        needs: Signs::PERCENT,
         message: "",
         help: "",
         bad: aside("https://doi.org/10.1000%252F182"),

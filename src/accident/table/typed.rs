@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::MissingSlash,
         find: slip::slashless,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "the `/` after the prefix {text} is missing",
         help: "write `/` between the prefix and the rest",
         bad: aside("10.1021ja0012898"),
@@ -29,7 +29,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::FullwidthCharacter,
         find: letter::fullwidth,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "{text} is written in the wide characters of East Asian keyboards",
         help: "write it in ASCII",
         bad: aside("１０.1000/182"),
@@ -39,7 +39,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::ScriptLookalike,
         find: letter::ligature,
-        needs: Signs::all(&[Signs::FOREIGN]),
+        needs: Signs::FOREIGN,
         message: "{text} is one character, with which a PDF shows the letters {meant}",
         help: "type the letters",
         bad: aside("10.1000/\u{FB01}eld"),
@@ -49,7 +49,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::ScriptLookalike,
         find: letter::digits,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} is written in the digits of another script",
         help: "write it in the digits `0` to `9`",
         bad: aside("۱۰.۱۰۰۰/۱۸۲"),
@@ -59,7 +59,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Backslash,
         find: link::backslash_left_over,
-        needs: Signs::all(&[Signs::BACKSLASH]),
+        needs: Signs::BACKSLASH,
         message: "{text} at the end is left over from the text around the identifier",
         help: "delete it",
         bad: aside("10.1000/182\\"),
@@ -69,7 +69,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::Backslash,
         find: link::backslash,
-        needs: Signs::all(&[Signs::BACKSLASH]),
+        needs: Signs::BACKSLASH,
         message: "{text} stands where an identifier has `/`",
         help: "write `/`",
         bad: aside("https:\\\\doi.org\\10.1000\\182"),
@@ -99,7 +99,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::MisspeltScheme,
         find: link::misspelt_inside,
-        needs: Signs::all(&[Signs::HEAD]),
+        needs: Signs::HEAD,
         message: "{text} is a misspelt `{what}:`, which does not belong to the identifier",
         help: "delete it",
         bad: aside("https://doi.org/dio:10.1000/182"),
@@ -111,7 +111,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::MissingScheme,
         find: link::relative,
-        needs: Signs::all(&[Signs::MARK]),
+        needs: Signs::MARK,
         message: "the link has no scheme before `//`",
         help: "write `https:` first",
         bad: aside("//doi.org/10.1118%2F1.3267037"),

@@ -54,7 +54,7 @@ pub(super) fn paper(text: &[u8], at: usize) -> Option<(String, usize)> {
     let start = at + HOSTS.at(text, at).next()?.len();
     let volume = VOLUMES.at(text, start).next()?;
     let number = start + volume.len();
-    let end = run(text, number, |octet| octet.is_ascii_digit());
+    let end = run(text, number, u8::is_ascii_digit);
     let digits = core::str::from_utf8(&text[number..end]).ok()?;
     // The older numbers have three digits after that of the volume. The front matter, which has no DOI name, has the
     // number 0.

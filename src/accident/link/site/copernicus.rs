@@ -44,7 +44,7 @@ pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
     const PATHS: &[(&str, &str)] = &[(".net/", ""), ("-discuss.net/", "d")];
     const PATH: &str = ".copernicus.org/articles/";
     // Few hosts end so, and the other ones need not be compared with every journal.
-    let host = run(text, at, |octet| octet != b'/');
+    let host = run(text, at, |octet| *octet != b'/');
     if !ends(text, host, ".copernicus.org") && !ends(text, host, ".net") {
         return None;
     }

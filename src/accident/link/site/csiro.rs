@@ -9,21 +9,19 @@ use crate::accident::octets::{run, starts};
 /// The DOI name of the article whose page has its address at `at`, and where the name of the article ends.
 pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
     const HOST: &str = "publish.csiro.au/";
+    const QUERY: &str = "?paper=";
     if !starts(text, at, HOST) {
         return None;
     }
     let path = at + HOST.len();
-    let is_letter = |octet: u8| octet.is_ascii_alphabetic();
-    let slash = run(text, path, is_letter);
-    let query = "?paper=";
-    let start = if starts(text, path, query) { path + query.len() } else { slash + 1 };
-    let letters = run(text, start, is_letter);
-    let end = run(text, letters, |octet| octet.is_ascii_digit());
+    let slash = run(text, path, u8::is_ascii_alphabetic);
+    let is_query = starts(text, path, QUERY);
+    let start = if is_query { path + QUERY.len() } else { slash + 1 };
+    let letters = run(text, start, u8::is_ascii_alphabetic);
+    let end = run(text, letters, u8::is_ascii_digit);
     let code = text.get(start..letters).filter(|code| (2..=4).contains(&code.len()))?;
-    let is_same = text.get(slash) == Some(&b'/');
-    let is_journal =
-        starts(text, path, query) || is_same && text[path..slash].eq_ignore_ascii_case(code);
+    let is_same = || text.get(slash) == Some(&b'/') && text[path..slash].eq_ignore_ascii_case(code);
     let name = core::str::from_utf8(&text[start..end]).ok()?;
-    (is_journal && end - letters > 3)
+    ((is_query || is_same()) && end - letters > 3)
         .then(|| (format!("10.1071/{}", name.to_ascii_uppercase()), end))
 }

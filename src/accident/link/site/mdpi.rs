@@ -111,7 +111,7 @@ pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
     let mut number = || {
         let start = end + 1;
         let slash = text.get(end) == Some(&b'/');
-        end = run(text, start, |octet| octet.is_ascii_digit());
+        end = run(text, start, u8::is_ascii_digit);
         let digits = core::str::from_utf8(text.get(start..end)?).ok()?;
         (slash && (1..=5).contains(&digits.len())).then_some(digits)
     };

@@ -19,7 +19,7 @@ static HEADS: Words = Words::new(&[
 /// The DOI name of the RFC whose page has its address at `at`, and where its number ends.
 pub(super) fn document(text: &[u8], at: usize) -> Option<(String, usize)> {
     let start = at + HEADS.at(text, at).next()?.len();
-    let end = run(text, start, |octet| octet.is_ascii_digit());
+    let end = run(text, start, u8::is_ascii_digit);
     let digits = core::str::from_utf8(&text[start..end]).ok()?;
     let is_number = (1..=4).contains(&digits.len()) && digits.bytes().any(|digit| digit != b'0');
     is_number.then(|| (format!("10.17487/RFC{digits:0>4}"), end))

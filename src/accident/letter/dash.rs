@@ -1,0 +1,50 @@
+//! Dashes in place of a hyphen.
+
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::octets;
+use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
+use crate::text::confusable::{self, Looks};
+
+use super::places::{each, is_between_digits, spelled};
+
+/// The sign of a long vowel, which input methods of Japanese write for the key of the hyphen.
+pub(crate) const LONG_VOWEL: char = 'ー';
+
+/// Dashes that are not the hyphen of ASCII.
+pub(crate) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let hit = each(pasted, |character, range| {
+        // A dash after a blank begins a note.
+        let apart = octets::blanks_before(pasted.flat, range.start) < range.start;
+        let is_typed = character == LONG_VOWEL && is_between_digits(pasted, range);
+        let dash = is_typed || confusable::looks(character) == Some(Looks::LikeAHyphen);
+        let last = character == '—' && range.end == pasted.body.end;
+        (dash && !apart && !last && range.start >= pasted.body.start).then(|| "-".into())
+    })?;
+    let hit = spelled(pasted, hit);
+    Some(if is_range(pasted, &hit) { hit.unoffered() } else { hit })
+}
+
+/// Whether the dash stands for a range of names. Either two numbers of the same length stand around it, the smaller one
+/// first; or a whole name stands before it, and after it a number no longer than the one at the end of that name.
+fn is_range(pasted: &Pasted<'_>, hit: &Hit) -> bool {
+    let (Some(slash), []) = (pasted.slash, &hit.others[..]) else { return false };
+    let text = pasted.flat;
+    let (first, last) = (slash + 1..hit.place.start, hit.place.end..pasted.body.end);
+    let is_number = |range: &Range<usize>| text.get(range.clone()).is_some_and(octets::are_digits);
+    let is_pair = || {
+        let len = first.len();
+        len > 3
+            && len == last.len()
+            && is_number(&first)
+            && text[first.clone()] < text[last.clone()]
+    };
+    let number = octets::run_before(text, first.end, u8::is_ascii_digit)..first.end;
+    let goes_on = || {
+        (2..=number.len()).contains(&last.len())
+            && registrant::is_whole(&text[pasted.body.start..first.end])
+    };
+    is_number(&last) && (is_pair() || goes_on())
+}

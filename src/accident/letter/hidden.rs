@@ -1,0 +1,51 @@
+//! Characters that are not shown.
+
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::label;
+use crate::accident::name;
+use crate::accident::octets::{self, blank};
+use crate::accident::pasted::Pasted;
+use crate::text::confusable::{self, Looks};
+
+use super::hyphens::{SOFT_HYPHEN, has_hyphens};
+use super::places::{each, spelled};
+
+/// Invisible characters, wherever they are. A blank at the beginning or end is another accident.
+pub(crate) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
+    let inner = octets::between_blanks(pasted.flat, 0..pasted.flat.len());
+    let hidden = |character: char, range: &Range<usize>| {
+        confusable::looks(character) == Some(Looks::LikeNothing)
+            && (blank(pasted.flat, range.start) == 0
+                || (inner.contains(&range.start) && !is_beside_blank(pasted, range)))
+    };
+    let is_hyphen = has_hyphens(pasted.body());
+    let meant = |character| if is_hyphen && character == SOFT_HYPHEN { "-" } else { "" };
+    let hit =
+        each(pasted, |character, range| hidden(character, range).then(|| meant(character).into()))?;
+    Some(spelled(pasted, hit))
+}
+
+/// Whether a no-break space is next to a blank or to words, so that it separates words and a note may follow it.
+fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
+    let text = &pasted.flat;
+    blank(text, range.end) > 0 || octets::blanks_before(text, range.start) < range.start || {
+        // Words before or after it also show that it separates.
+        text[range.end..].contains(&b' ')
+            || text[..range.start].contains(&b' ')
+            || label::end(text, 0).is_some_and(|end| end == range.end)
+            || label::end(text, range.end).is_some()
+            || name::identifier(text, range.end)
+            || is_before_word(text, range)
+    }
+}
+
+/// Whether a name with a digit at its end stands before these blanks, and one word after them.
+fn is_before_word(text: &[u8], blanks: &Range<usize>) -> bool {
+    let (before, word) = (&text[..blanks.start], &text[blanks.end..]);
+    before.contains(&b'/')
+        && before.last().is_some_and(u8::is_ascii_digit)
+        && word.len() > 2
+        && word.iter().all(u8::is_ascii_alphabetic)
+}

@@ -1,0 +1,96 @@
+//! Other forms of letters, digits and signs of ASCII: wide ones, ligatures, and those of other scripts.
+
+use alloc::string::String;
+
+use crate::accident::hit::Hit;
+use crate::accident::octets;
+use crate::accident::pasted::Pasted;
+use crate::text::character;
+
+use super::places::{each, is_between_digits};
+
+/// Wide letters, digits and signs of East Asian input methods.
+pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
+    let mut shows_slip = false;
+    let text = pasted.flat;
+    let hit = each(pasted, |character, range| {
+        let narrow = match character {
+            '\u{FF0D}' => return None,
+            // There is another rule for the end of a sentence.
+            '．' if range.end == text.len() => return None,
+            '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
+            '\u{FF61}' => '.',
+            '。' if is_between_digits(pasted, range) && !begins_unspaced(&text[range.end..]) => {
+                '.'
+            }
+            '。' if pasted.host.contains(&range.start) => '.',
+            _ => return None,
+        };
+        // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits
+        // stand on both sides of a bracket.
+        shows_slip |= narrow.is_ascii_alphanumeric()
+            || matches!(narrow, '.' | '/' | ':')
+            || matches!(narrow, '(' | ')') && is_between_digits(pasted, range);
+        Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
+    })?;
+    shows_slip.then_some(hit)
+}
+
+/// Whether the text begins with a letter of a language that writes no spaces, perhaps after digits, as in `2020年`.
+pub(crate) fn begins_unspaced(text: &[u8]) -> bool {
+    let end = octets::run(text, 0, u8::is_ascii_digit);
+    character::first(&text[end..]).is_some_and(character::is_unspaced)
+}
+
+/// The characters with which some fonts show two or three letters.
+const LIGATURES: &[(char, &str)] =
+    &[('ﬀ', "ff"), ('ﬁ', "fi"), ('ﬂ', "fl"), ('ﬃ', "ffi"), ('ﬄ', "ffl")];
+
+/// A ligature, which comes from the text of a PDF.
+pub(crate) fn ligature(pasted: &Pasted<'_>) -> Option<Hit> {
+    let letters = |character| LIGATURES.iter().find(|(known, _)| *known == character);
+    each(pasted, |character, _| letters(character).map(|(_, letters)| (*letters).into()))
+}
+
+/// The zeros of other scripts, each with the other nine digits after it.
+const ZEROS: &[char] = &['\u{660}', '\u{6F0}', '\u{966}'];
+
+/// Arabic, Persian or Hindi digits in the prefix.
+pub(crate) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
+    let digit = |character: char| {
+        let after = |&zero: &char| u32::from(character).checked_sub(u32::from(zero));
+        ZEROS.iter().filter_map(after).find(|after| *after < 10)
+    };
+    // The digits and dots of ASCII may come first.
+    let start = octets::run(pasted.flat, pasted.body.start, |octet| b"0123456789.".contains(octet));
+    if pasted.flat.get(start)?.is_ascii() || !pasted.may_be_handle() {
+        return None;
+    }
+    pasted.characters(start).next()?.0.and_then(digit)?;
+    each(pasted, |character, _| match character {
+        // The decimal separator of Arabic.
+        '\u{66B}' => Some(".".into()),
+        _ => digit(character).and_then(|digit| char::from_digit(digit, 10)).map(String::from),
+    })
+}
+
+/// Signs of mathematics and typography, and the signs of ASCII that they look like.
+const SIGNS: &[(&str, &str)] = &[("․", "."), ("⁄", "/"), ("∕", "/"), ("⧸", "/"), ("╱", "/")];
+
+/// The signs that look like a slash.
+pub(crate) fn slashes() -> impl Iterator<Item = &'static str> {
+    SIGNS.iter().filter(|(_, meant)| *meant == "/").map(|(sign, _)| *sign)
+}
+
+/// A sign that looks like a full stop or a slash, between letters or digits. There is another rule for the first slash.
+pub(crate) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
+    if !pasted.may_be_handle() || !pasted.body().contains(&b'/') {
+        return None;
+    }
+    let is_alphanumeric = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
+    each(pasted, |character, range| {
+        let (_, meant) = SIGNS.iter().find(|(sign, _)| sign.starts_with(character))?;
+        let (before, after) = (pasted.flat[..range.start].last(), pasted.flat.get(range.end));
+        (is_alphanumeric(before) && is_alphanumeric(after)).then(|| (*meant).into())
+    })
+}

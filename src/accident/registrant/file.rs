@@ -1,0 +1,28 @@
+//! The kind of a file after a name.
+
+use crate::accident::address::file_start;
+use crate::accident::hit::Hit;
+use crate::accident::name::local_name;
+use crate::accident::octets::are_digits;
+use crate::accident::pasted::Pasted;
+use crate::text::ascii::DOI_START;
+
+use super::table::is_whole;
+
+/// `10.1007/s00134-020-06294-x.pdf`: the kind of a file after a whole name.
+pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = pasted.body.start + file_place(pasted.body())?;
+    Some(Hit::cut(start..pasted.body.end))
+}
+
+/// Where the kind of a file begins after a DOI name that is whole or has only digits after its slash. A kind in
+/// capitals stays, because PLOS names its files so.
+pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
+    let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
+    let ends = |start: &usize| {
+        let (name, local_name) = (&name[..*start], local_name(&name[..*start]));
+        let is_number = !local_name.is_empty() && are_digits(local_name);
+        is_whole(name) || name.starts_with(DOI_START.as_bytes()) && is_number
+    };
+    file_start(name, name.len()).filter(is_small).filter(ends)
+}
