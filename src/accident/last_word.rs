@@ -1,6 +1,6 @@
 //! Words that may stand at the end of a name without belonging to it, read letter by letter.
 
-use super::{address, clinging, octets, placeholder};
+use super::{address, clinging, octets, placeholder, repository};
 
 /// Whether these letters begin a word that may follow a DOI name, or a word that stands in place of the name's end.
 pub(crate) fn is_begun(letters: &[u8]) -> bool {
@@ -14,15 +14,16 @@ pub(crate) fn is_whole(letters: &[u8]) -> bool {
     words().any(|word| word.as_bytes().eq_ignore_ascii_case(letters)) || is_placeholder(letters)
 }
 
-/// Whether a word in place of the end of a name begins with these letters.
+/// Whether a word in place of the end of a name, or of the address of a page in a repository, begins with these letters.
 pub(crate) fn is_begun_placeholder(letters: &[u8]) -> bool {
-    placeholder::words().any(|word| octets::is_begun(word, letters))
+    placeholder::words().chain(repository::words()).any(|word| octets::is_begun(word, letters))
         || placeholder::may_stand_for_digits(letters)
 }
 
 /// Whether these letters are such a word.
 pub(crate) fn is_placeholder(letters: &[u8]) -> bool {
-    placeholder::words().any(|word| word.as_bytes().eq_ignore_ascii_case(letters))
+    let mut words = placeholder::words().chain(repository::words());
+    words.any(|word| word.as_bytes().eq_ignore_ascii_case(letters))
         || placeholder::stand_for_digits(letters)
 }
 

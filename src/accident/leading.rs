@@ -2,6 +2,7 @@
 
 use core::ops::RangeInclusive;
 
+use super::date::is_date;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
@@ -9,7 +10,6 @@ use super::name;
 use super::octets::{
     Words, are_digits, are_digits_or, blank, blanks, blanks_before, is_year, run, starts, word_end,
 };
-use super::other::is_date;
 use super::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::character;

@@ -200,8 +200,11 @@ fn doubled_info(pasted: &Pasted<'_>) -> Option<Hit> {
     (pasted.kind == Kind::Info && starts(pasted.flat, end, "info:")).then(|| Hit::cut(0..end))
 }
 
-/// The parts of the address of a repository before `handle/`, by the interface that it has.
+/// The parts of the address of a repository before the next one, by the interface that it has.
 const INTERFACES: &[&str] = &["xmlui/", "jspui/"];
+
+/// The parts of the address of a repository before a handle. The name of a file follows the handle after the last two.
+const PATHS: &[&str] = &["handle/", "bitstream/handle/", "bitstream/"];
 
 /// `/handle/`, left over from the address of a repository, or another word and a slash before a DOI name.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -209,10 +212,14 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = start + usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
     let interface = INTERFACES.iter().find(|path| starts(text, slash, path));
     let at = slash + interface.map_or(0, |path| path.len());
-    let end = at + "handle/".len();
-    let is_path = pasted.expects_handle() && starts(text, at, "handle/");
-    if is_path && name::handle_slash(text, end).is_some() {
-        return Some(Hit::cut(start..end));
+    let path = PATHS.iter().find(|path| starts(text, at, path));
+    if let Some(path) = path.filter(|_| pasted.expects_handle())
+        && let Some(slash) = name::handle_slash(text, at + path.len())
+    {
+        let hit = Hit::cut(start..at + path.len());
+        let file = run(text, slash + 1, |octet| *octet != b'/').min(pasted.body.end);
+        let has_file = path.starts_with("bitstream/") && file < pasted.body.end;
+        return Some(if has_file { hit.replacing(file..pasted.body.end, "") } else { hit });
     }
     let word = run(text, start, u8::is_ascii_alphabetic);
     let is_word = word > start && text.get(word) == Some(&b'/');

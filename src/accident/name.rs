@@ -8,6 +8,7 @@ use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::registry::Namespace;
 use crate::text::ascii::{WEB, edges};
 
+use super::date::is_date;
 use super::octets::{
     Words, are_digits, begins, blank, ends, has_digit, is_word, run, starts, word_end,
 };
@@ -109,7 +110,8 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
         // Only shortDOIs have this prefix.
         (b"10", None) => !local_name.contains(&b'/'),
         (b"10", Some(b'.')) => is_registrant(&authority["10.".len()..]),
-        (_, None) => true,
+        // A year before slashes, or a day or a month, is the beginning of a date.
+        (_, None) => !is_date(name),
         (_, Some(sign)) => *sign == b'.' && digits > 1,
     }
 }

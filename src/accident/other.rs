@@ -20,7 +20,7 @@ use super::pasted::Pasted;
 pub(super) use arxiv::arxiv;
 pub(super) use checked::{is_isbn, is_issn};
 use form::trimmed;
-pub(super) use form::{UUID_LEN, is_date, is_numbered, is_uuid};
+pub(super) use form::{UUID_LEN, is_numbered, is_uuid};
 use index::kinds;
 use row::OtherKind;
 

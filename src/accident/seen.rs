@@ -12,6 +12,7 @@ use super::name;
 use super::pasted::Pasted;
 use super::placeholder::has_no_value;
 use super::registrant;
+use super::repository;
 use super::rest;
 use super::sign::Signs;
 
@@ -40,7 +41,7 @@ impl Signs {
             (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
             (Self::HEAD, !is_usual),
             (Self::WORD, !is_usual && !begins_with_digit),
-            (Self::PAGE, ends_like_a_page(body)),
+            (Self::PAGE, ends_like_a_page(body) || repository::has_page(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
             (Self::FORMLESS, registrant::lacks_form(body)),
@@ -72,7 +73,8 @@ pub(crate) fn has_odd_end(name: &[u8]) -> bool {
 fn has_odd_words(name: &[u8]) -> bool {
     let is_odd_doi =
         || ends_like_a_page(name) || registrant::has_no_number(name) || ends_with_clinging(name);
-    has_no_value(name) || name.starts_with(b"10.") && is_odd_doi()
+    let is_doi = name.starts_with(b"10.");
+    has_no_value(name) || if is_doi { is_odd_doi() } else { repository::has_page(name) }
 }
 
 /// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.

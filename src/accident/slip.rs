@@ -57,8 +57,9 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Dots in the middle of a line, which some journals print and scanners read in place of a full stop.
-const RAISED_DOTS: &[&str] = &["·", "⋅", "∙", "・", "•", "‧", "･"];
+/// What stands in place of a full stop: dots in the middle of a line, which some journals print and scanners read, the
+/// decimal separator of Arabic, and the letters on the keys of the full stop and the comma of Russian keyboards.
+const DOTS: &[&str] = &["·", "⋅", "∙", "・", "•", "‧", "･", "\u{66B}", "ю", "Ю", "б", "Б"];
 
 /// The number of the registrant, in something that resembles the prefix of a DOI name.
 fn registrant(prefix: &[u8]) -> Option<&[u8]> {
@@ -82,7 +83,7 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
             Some(number)
         }
         [a, b, rest @ ..] if digit(*a) == Some(b'1') && digit(*b) == Some(b'0') => {
-            if let Some(dot) = RAISED_DOTS.iter().find(|dot| rest.starts_with(dot.as_bytes())) {
+            if let Some(dot) = DOTS.iter().find(|dot| rest.starts_with(dot.as_bytes())) {
                 return Some(&rest[dot.len()..]);
             }
             let marks = run(rest, 0, |octet| b".,:;-_> ".contains(octet));
@@ -153,6 +154,9 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(number) = spaced(found) {
         return Some(Hit::swap(place, format!("20.500.{number}")));
     }
+    if let Some(number) = with_dots(found) {
+        return Some(Hit::swap(place, number));
+    }
     if is_grouped(found) {
         let digits = found.iter().filter(|octet| !b", ".contains(octet));
         return Some(Hit::swap(place, digits.map(|digit| char::from(*digit)).collect::<String>()));
@@ -174,6 +178,14 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     let meant = |&octet: &u8| char::from(digit(octet).unwrap_or(b'.'));
     (slips > 0 && digits > slips)
         .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
+}
+
+/// The prefix with a full stop in place of each of [`DOTS`]: `20ю500.12345` for `20.500.12345`.
+fn with_dots(prefix: &[u8]) -> Option<String> {
+    let text = core::str::from_utf8(prefix).ok().filter(|text| !text.is_ascii())?;
+    let dotted = DOTS.iter().fold(String::from(text), |text, dot| text.replace(dot, "."));
+    let is_number = are_digits_or(dotted.as_bytes(), b".") && prefix[0].is_ascii_digit();
+    is_number.then_some(dotted)
 }
 
 /// `10,754`, `10.1,371`: whether a number of the prefix is in groups of three digits, with marks between them. No

@@ -140,9 +140,15 @@ impl Words<'_> {
 
     /// Words for a bracket and what it lacks.
     fn bracket(&self) -> String {
+        // If another accident was undone first, the bracket may stand there as an entity, or escaped twice.
         let found = self.found();
-        let opens = matches!(&*found, b"(" | b"[" | b"{" | b"<");
+        let again = Decoded::part(&found, 0, true);
+        let bracket = match entity::first(again) {
+            Some((character, _)) => character.to_string().into_bytes(),
+            None => again.to_cow().into_owned(),
+        };
+        let opens = matches!(&*bracket, b"(" | b"[" | b"{" | b"<");
         let lacks = if opens { "is never closed" } else { "has no opening bracket" };
-        format!("{} {lacks}", quote::list(&found))
+        format!("{} {lacks}", quote::list(&bracket))
     }
 }

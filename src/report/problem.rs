@@ -87,6 +87,7 @@ impl<'r> Problem<'r> {
             Some((dialect, handle)) if self.code() == Code::Ambiguous => {
                 words::ambiguous(*dialect, handle)
             }
+            _ if self.is_of_nothing() => words::EMPTY.0.into(),
             _ => match self.worded_by() {
                 Some(cause) => words::accident(cause, self.text()),
                 None => self.words().message(),
@@ -122,6 +123,7 @@ impl<'r> Problem<'r> {
             return words::accident_help(cause, self.text());
         }
         match self.contents.origin {
+            _ if self.is_of_nothing() => Some(words::EMPTY.1.into()),
             // These problems have better advice of their own.
             Origin::Misfit(dialect)
                 if !matches!(self.code(), Code::DotUnprotectable | Code::StrayWhitespace) =>
@@ -182,6 +184,12 @@ impl<'r> Problem<'r> {
         let own = cause.accident.code == self.code()
             && (cause.accident.message.is_empty() || cause.is_link());
         (!own && self.code() != Code::WrongScheme).then_some(cause)
+    }
+
+    /// Whether a dialect was to read a text without any octet.
+    fn is_of_nothing(self) -> bool {
+        self.text().is_empty()
+            && matches!(self.contents.origin, Origin::Dialect(..) | Origin::Repaired(..))
     }
 
     fn words(self) -> Words<'r> {

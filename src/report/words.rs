@@ -81,6 +81,10 @@ pub(super) fn accident_help(cause: &Cause, text: &[u8]) -> Option<Cow<'static, s
     Some(cause.accident.help.into())
 }
 
+/// The message and the help of a text without any octet, whatever its dialect misses first.
+pub(super) const EMPTY: (&str, &str) =
+    ("the text is empty", "leave the text out if there is no identifier");
+
 /// The message of a text in which another dialect reads another handle.
 pub(super) fn ambiguous(other: Dialect, handle: &[u8]) -> String {
     format!("{other} reads another handle in this text: {}", quote::text(handle))
@@ -94,9 +98,6 @@ pub(super) fn misfit(dialect: Dialect) -> String {
 impl Words<'_> {
     /// The message of the finding: one sentence.
     pub(crate) fn message(self) -> String {
-        if self.text.is_empty() {
-            return "the text is empty".into();
-        }
         if self.has_no_identifier() {
             return format!("no identifier follows {}", quote::text(self.text));
         }
@@ -156,7 +157,6 @@ impl Words<'_> {
     pub(crate) fn help(self, fix: bool, suggestion: bool) -> Option<Cow<'static, str>> {
         let is_blank = self.octets().trim_ascii().is_empty();
         let help = match self.worded() {
-            _ if self.text.is_empty() => "leave the text out if there is no identifier".into(),
             Code::NotADoi if !self.has_ten() => {
                 "look up the DOI name; a handle with another number is no DOI name".into()
             }

@@ -19,6 +19,17 @@ const NAMED: &[(&[u8], char)] = &[
     (b"rcub", '}'), (b"verbar", '|'), (b"num", '#'), (b"percnt", '%'), (b"plus", '+'), (b"equals", '='), (b"quest", '?'),
     (b"excl", '!'), (b"ast", '*'), (b"dollar", '$'), (b"commat", '@'), (b"Tab", '\t'), (b"NewLine", '\n'), (b"copy", '\u{A9}'),
     (b"reg", '\u{AE}'), (b"trade", '\u{2122}'), (b"deg", '\u{B0}'), (b"micro", '\u{B5}'), (b"times", '\u{D7}'),
+    (b"Agrave", 'À'), (b"Aacute", 'Á'), (b"Acirc", 'Â'), (b"Atilde", 'Ã'), (b"Auml", 'Ä'), (b"Aring", 'Å'),
+    (b"AElig", 'Æ'), (b"Ccedil", 'Ç'), (b"Egrave", 'È'), (b"Eacute", 'É'), (b"Ecirc", 'Ê'), (b"Euml", 'Ë'),
+    (b"Igrave", 'Ì'), (b"Iacute", 'Í'), (b"Icirc", 'Î'), (b"Iuml", 'Ï'), (b"ETH", 'Ð'), (b"Ntilde", 'Ñ'),
+    (b"Ograve", 'Ò'), (b"Oacute", 'Ó'), (b"Ocirc", 'Ô'), (b"Otilde", 'Õ'), (b"Ouml", 'Ö'), (b"Oslash", 'Ø'),
+    (b"Ugrave", 'Ù'), (b"Uacute", 'Ú'), (b"Ucirc", 'Û'), (b"Uuml", 'Ü'), (b"Yacute", 'Ý'), (b"THORN", 'Þ'),
+    (b"szlig", 'ß'), (b"agrave", 'à'), (b"aacute", 'á'), (b"acirc", 'â'), (b"atilde", 'ã'), (b"auml", 'ä'),
+    (b"aring", 'å'), (b"aelig", 'æ'), (b"ccedil", 'ç'), (b"egrave", 'è'), (b"eacute", 'é'), (b"ecirc", 'ê'),
+    (b"euml", 'ë'), (b"igrave", 'ì'), (b"iacute", 'í'), (b"icirc", 'î'), (b"iuml", 'ï'), (b"eth", 'ð'),
+    (b"ntilde", 'ñ'), (b"ograve", 'ò'), (b"oacute", 'ó'), (b"ocirc", 'ô'), (b"otilde", 'õ'), (b"ouml", 'ö'),
+    (b"divide", '÷'), (b"oslash", 'ø'), (b"ugrave", 'ù'), (b"uacute", 'ú'), (b"ucirc", 'û'), (b"uuml", 'ü'),
+    (b"yacute", 'ý'), (b"thorn", 'þ'), (b"yuml", 'ÿ'),
 ];
 
 /// The length of the longest entity that is read, in octets.
@@ -82,9 +93,11 @@ fn character(name: &[u8]) -> Option<char> {
     named(name)
 }
 
-/// The character of the entity that has this name, in any case.
+/// The character of the entity that has this name, or else of the first one that has it in another case: `&LT;` is
+/// `<`, but `&Eacute;` is `É` and `&eacute;` is `é`.
 pub(crate) fn named(name: &[u8]) -> Option<char> {
-    let entity = NAMED.iter().find(|(known, _)| name.eq_ignore_ascii_case(known));
+    let exact = NAMED.iter().find(|(known, _)| name == *known);
+    let entity = exact.or_else(|| NAMED.iter().find(|(known, _)| name.eq_ignore_ascii_case(known)));
     entity.map(|&(_, character)| character)
 }
 

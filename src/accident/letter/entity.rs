@@ -61,8 +61,8 @@ pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Remains of the entities of `<` and `>` in the output of programs; one comes before the shorter ones that it ends
 /// with.
-const OPEN: &[&str] = &["[amp]lt;", "[#60]", "#60;", "60;", "lt;"];
-const CLOSE: &[&str] = &["[amp]gt;", "[#62]", "#62;", "62;", "gt;", ">"];
+const OPEN: &[&str] = &["[amp]lt;", "[#60]", "#x0003C;", "#x3C;", "#60;", "60;", "lt;"];
+const CLOSE: &[&str] = &["[amp]gt;", "[#62]", "#x0003E;", "#x3E;", "#62;", "62;", "gt;", ">"];
 
 /// `60;`, `lt;`: the angle brackets of a SICI, as entities of which the `&` or the `&#` was lost.
 pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {

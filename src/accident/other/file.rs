@@ -10,6 +10,26 @@ pub(super) fn is_file(text: &[u8]) -> bool {
     FILES.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
 }
 
+/// The beginnings of links that a program on the same computer opens.
+static PROGRAMS: Words = Words::new(&["zotero://", "mendeley://"]);
+
+/// Whether the text is a link that only a program on the same computer opens.
+pub(super) fn is_of_a_program(text: &[u8]) -> bool {
+    PROGRAMS.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
+}
+
+/// The types of media, each with its slash.
+static MEDIA: Words =
+    Words::new(&["application/", "audio/", "image/", "multipart/", "text/", "video/"]);
+
+/// Whether the text is a media type: `application/pdf`.
+pub(super) fn is_media_type(text: &[u8]) -> bool {
+    MEDIA.at(text, 0).any(|head| {
+        let subtype = &text[head.len()..];
+        subtype.first().is_some_and(u8::is_ascii_alphabetic) && is_word(subtype, b"+.-")
+    })
+}
+
 /// The ends of the names of files that people keep beside an identifier.
 const KINDS: &[&str] = &[
     ".pdf", ".doc", ".docx", ".odt", ".rtf", ".tex", ".bib", ".ris", ".xls", ".xlsx", ".ods",
@@ -20,7 +40,7 @@ const KINDS: &[&str] = &[
 /// `10.1000_182.pdf`, is not: the DOI name is what was meant.
 pub(super) fn is_file_name(text: &[u8]) -> bool {
     let path = match text {
-        [drive, b':', b'\\', path @ ..] if drive.is_ascii_alphabetic() => path,
+        [drive, b':', b'\\' | b'/', path @ ..] if drive.is_ascii_alphabetic() => path,
         [b'\\', b'\\', path @ ..] => path,
         _ => text,
     };

@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use crate::accident::label;
 use crate::accident::name;
 use crate::accident::octets::{
-    Words, are_digits, has_digit, is_word, is_year, run, run_before, starts, word_end,
+    Words, are_digits, has_digit, is_word, run, run_before, starts, word_end,
 };
 
 /// The text without slashes and punctuation at its end.
@@ -135,20 +135,6 @@ pub(super) fn is_rounded(text: &[u8]) -> bool {
     let power = power.strip_prefix(b"+").or_else(|| power.strip_prefix(b"-"));
     let mut parts = number.split(|octet| matches!(octet, b'.' | b','));
     power.is_some_and(digits) && parts.clone().count() <= 2 && parts.all(digits)
-}
-
-/// Whether the text is a date: `2020-05-03`, or `3.5.2020` with the year at the end.
-pub(in crate::accident) fn is_date(text: &[u8]) -> bool {
-    let Some(sign) = text.iter().find(|octet| !octet.is_ascii_digit()) else { return false };
-    let mut parts = text.split(|octet| octet == sign);
-    let (Some(first), Some(second), Some(third), None) =
-        (parts.next(), parts.next(), parts.next(), parts.next())
-    else {
-        return false;
-    };
-    let (year, day) = if first.len() == 4 { (first, third) } else { (third, first) };
-    let is_short = |part: &[u8]| matches!(part, [b'0'..=b'9'] | [b'0'..=b'3', b'0'..=b'9']);
-    b"-.".contains(sign) && is_year(year) && is_short(second) && is_short(day)
 }
 
 /// Whether the text is the identifier of a record in a repository, for harvesting: `oai:example.org:1`. If it ends with

@@ -1,10 +1,12 @@
 //! The table of identifiers other than handles: their names, what may stand before them, and how they are recognised.
 
+use crate::accident::date::is_date;
+
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
-use super::file::{is_file, is_file_name, is_website};
+use super::file::{is_file, is_file_name, is_media_type, is_of_a_program, is_website};
 use super::form::{
-    is_ark, is_bibcode, is_braced_uuid, is_date, is_hal, is_igsn, is_mail, is_nbn, is_numbered,
-    is_oai, is_rounded, is_rrid, is_swhid, is_urn,
+    is_ark, is_bibcode, is_braced_uuid, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai,
+    is_rounded, is_rrid, is_swhid, is_urn,
 };
 use super::number::{is_cve, is_lccn, is_patent, is_project, is_repec, is_zbl};
 use super::row::OtherKind;
@@ -195,6 +197,8 @@ pub(super) static KINDS: &[OtherKind] = &[
         b"0123456789abcdefghijklmnopqrstuvwxyz_\\",
         is_file_name,
     ),
+    OtherKind::new("a link that only a program opens", &[], b"zm", is_of_a_program),
+    OtherKind::new("a media type", &[], b"aimtv", is_media_type),
     OtherKind::new("the address of a website", &[], b"w", is_website),
     OtherKind::new("a URN", &[], b"u", is_urn),
     OtherKind::new(

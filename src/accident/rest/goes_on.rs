@@ -1,7 +1,7 @@
 //! Whether a name goes on after a blank, so that the text after the blank may not be cut off.
 
+use crate::accident::date::is_date;
 use crate::accident::octets::{are_digits, has_digit, is_blank, is_word, is_year};
-use crate::accident::other::is_date;
 
 /// Whether a name may go on with `rest` after a blank: the part before the blank is not whole, or `rest` is not a note.
 pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {

@@ -12,6 +12,11 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = registered_doi_slash(text, pasted.body.start)?;
     let word = run_before(text, end, |octet| octet.is_ascii_alphabetic());
     let open = word.checked_sub(1).filter(|open| *open > slash + 1)?;
+    let is_word = end == word || end > word + 2;
+    // Whoever escapes a bracket wants it.
+    if !is_word || !pasted.is_raw(&(open..open + 1)) {
+        return None;
+    }
     let name = &text[pasted.body.start..open];
     // Many names go on with a round bracket, and that of a SICI with a square one after its date.
     let is_note = match text[open] {

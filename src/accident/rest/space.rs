@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{blank, blanks, blanks_before, run};
+use crate::accident::octets::{blank, blanks, blanks_before, contains, is_word, run};
 use crate::accident::other::is_isbn;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
@@ -55,13 +55,16 @@ pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if registrant::is_whole(&hyphenated) { hit } else { hit.unoffered() })
 }
 
-/// A blank in the prefix of a DOI name, if no other rule knows where it comes from. In a URI, a blank that is not
-/// escaped is refused anyway.
+/// A blank in a prefix, if no other rule knows where it comes from. In a URI, a blank that is not escaped is refused anyway.
 pub(crate) fn in_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let prefix = pasted.body().split(|&octet| octet == b'/').next()?;
-    let is_sought =
-        prefix.starts_with(b"10.") && prefix.len() < pasted.body().len() && pasted.expects_handle();
+    // Two words before a slash are text of another kind: `New York/Boston`.
+    let has_words =
+        || pasted.kind == Kind::Name && is_word(prefix, b" .-") && !contains(prefix, "10.");
+    let is_sought = prefix.len() < pasted.body().len()
+        && pasted.expects_handle()
+        && (prefix.starts_with(b"10.") || has_words());
     let gap =
         (start..start + prefix.len()).find(|&at| blank(text, at) > 0).filter(|_| is_sought)?;
     let gap = gap..blanks(text, gap);

@@ -3,8 +3,8 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::letter::{LONG_VOWEL, begins_unspaced, latin};
-use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::has_digit;
+use crate::accident::name::{registered_doi_slash, usual_slash};
+use crate::accident::octets::{are_digits, has_digit, run_before};
 use crate::accident::pasted::Pasted;
 use crate::text::character;
 
@@ -25,11 +25,17 @@ pub(crate) fn has_unspaced(name: &[u8]) -> bool {
     start(name).is_some()
 }
 
-/// The index in a DOI name at which text in another script begins.
+/// The index in a DOI name, or in a handle whose local name is a number, at which text in another script begins, with
+/// the punctuation before it.
 fn start(name: &[u8]) -> Option<usize> {
-    let slash = registered_doi_slash(name, 0)?;
+    let doi = registered_doi_slash(name, 0);
+    let slash = doi.or_else(|| usual_slash(name))?;
     let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;
-    let latin = &name[slash..at];
+    let end = run_before(name, at, |octet| b".,;:!)".contains(octet));
+    let latin = name.get(slash + 1..end)?;
+    if doi.is_none() && !are_digits(latin) {
+        return None;
+    }
     let ends = latin.last().is_some_and(u8::is_ascii_alphanumeric);
     let first = character::first(&name[at..])?;
     let after = name.get(at + first.len_utf8()..).unwrap_or_default();
@@ -42,7 +48,7 @@ fn start(name: &[u8]) -> Option<usize> {
     let letter =
         if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
     let follows = parts || character::is_unspaced(letter) || is_in_another_script(&name[at..]);
-    (ends && has_digit(latin) && follows).then_some(at)
+    (ends && has_digit(latin) && follows).then_some(end)
 }
 
 /// Whether the text after a full stop is a year or begins with a capital letter, so that a sentence has ended there.

@@ -15,9 +15,11 @@ use crate::text::{Decoded, entity};
 /// letters match in either case.
 const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "//"];
 
-/// Other marks that stand in place of the slash, if the prefix shows that a name follows.
-const MARKS: &[&str] =
-    &["_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#"];
+/// Other marks that stand in place of the slash, if the prefix shows that a name follows. Chinese and Japanese keyboards
+/// write the last two for the key of the slash.
+const MARKS: &[&str] = &[
+    "_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#", "、", "・",
+];
 
 /// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
 fn is_local_name(rest: &[u8]) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, aside};
 use crate::accident::sign::Signs;
-use crate::accident::{address, cell, clinging, link, registrant, rest, subfield};
+use crate::accident::{address, cell, clinging, link, registrant, repository, rest, subfield};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -57,7 +57,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::TrailingText,
         find: rest::unspaced,
         needs: Signs::UNSPACED,
-        message: "{text} follows the DOI name without a space, and does not belong to it",
+        message: "{text} follows the identifier without a space, and does not belong to it",
         help: "delete it",
         bad: aside("10.1016/j.cell.2020.02.052的数据"),
         meant: aside("10.1016/j.cell.2020.02.052"),
@@ -216,6 +216,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10.1111/j.1471-0528.1995.tb09132.x/abstract"),
         meant: aside("10.1111/j.1471-0528.1995.tb09132.x"),
         basis: aside("addresses of publishers and journals"),
+    },
+    Accident {
+        code: Code::TrailingText,
+        find: repository::page,
+        needs: Signs::PAGE,
+        message: "{text} is left over from the address of a page",
+        help: "delete it",
+        bad: aside("https://hdl.handle.net/2027/1/browse"),
+        meant: aside("https://hdl.handle.net/2027/1"),
+        basis: aside("addresses of repositories that run DSpace"),
     },
     Accident {
         code: Code::QueryText,

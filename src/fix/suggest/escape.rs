@@ -99,6 +99,16 @@ fn belongs(text: &[u8], span: Span) -> bool {
         // A letter may be one character together with the combining mark after it.
         && !is_marked(text, span)
         && !is_disguised(text, span)
+        && !is_of_the_next_words(text, span)
+}
+
+/// Whether these are letters of a script other than Latin, right after one of Latin letters, a digit or a mark of a
+/// sentence, so that they may be the words after the identifier: many languages write no space there.
+fn is_of_the_next_words(text: &[u8], span: Span) -> bool {
+    let place = span.range();
+    let begins = |before: &u8| before.is_ascii_alphanumeric() || b".,;:!)?-".contains(before);
+    text[..place.start].last().is_some_and(begins)
+        && character::first(&text[place]).is_some_and(|first| first >= '\u{370}')
 }
 
 /// Whether these are letters beside those of ASCII, and one looks like a letter of ASCII, which may have been meant.

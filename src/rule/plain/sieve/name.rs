@@ -54,7 +54,8 @@ impl NameKind {
                 has_bracket: has_bracket || seen & BRACKET != 0 && !has_form,
             },
             Self::Handle { .. } | Self::Identifier if seen & BRACKET != 0 => return None,
-            Self::Handle { prefix: 4 } if octet == b'/' && after_digit => return None,
+            // So may the month of a date.
+            Self::Handle { prefix: 2 | 4 } if octet == b'/' && after_digit => return None,
             Self::Handle { prefix } => {
                 let goes_on = octet.is_ascii_digit() || octet == b'.';
                 Self::Handle { prefix: if goes_on { (prefix + 1).min(4) } else { 0 } }

@@ -1,0 +1,19 @@
+//! Dates, which people and spreadsheets write in place of an identifier.
+
+use super::octets::is_year;
+
+/// Whether the text is a date: `2020-05-03`, or `3.5.2020` or `12/31/2020` with the year at the end.
+pub(super) fn is_date(text: &[u8]) -> bool {
+    let Some(sign) = text.iter().find(|octet| !octet.is_ascii_digit()) else { return false };
+    let mut parts = text.split(|octet| octet == sign);
+    let (Some(first), Some(second), Some(third), None) =
+        (parts.next(), parts.next(), parts.next(), parts.next())
+    else {
+        return false;
+    };
+    let (year, day) = if first.len() == 4 { (first, third) } else { (third, first) };
+    let is_short = |part: &[u8]| matches!(part, [b'0'..=b'9'] | [b'0'..=b'3', b'0'..=b'9']);
+    // Between slashes, a single digit is rather a part of a handle, as in `10044/1/30918`.
+    let is_month = is_short(second) && (*sign != b'/' || second.len() == 2);
+    b"-./".contains(sign) && is_year(year) && is_month && is_short(day)
+}

@@ -1,0 +1,36 @@
+//! Remains of the address of a page in a repository that runs DSpace, after the handle of an item or of a collection.
+
+use super::hit::Hit;
+use super::name::handle_slash;
+use super::octets::{are_digits, ends};
+use super::pasted::Pasted;
+
+/// How these addresses go on after the handle.
+const PAGES: &[&str] =
+    &["/browse", "/discover", "/statistics", "/search", "/simple-search", "/recent-submissions"];
+
+/// The last words of [`PAGES`].
+pub(super) fn words() -> impl Iterator<Item = &'static str> {
+    PAGES.iter().filter_map(|page| page.rsplit(['/', '-']).next())
+}
+
+/// The end of the address of a page, left after a handle.
+pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
+    let start = page_start(pasted.body()).filter(|_| pasted.expects_handle())?;
+    // A query after it belongs to the page, too.
+    Some(Hit::cut(pasted.body.start + start..pasted.flat.len()))
+}
+
+/// Whether a handle ends like the address of a page about it.
+pub(super) fn has_page(handle: &[u8]) -> bool {
+    page_start(handle).is_some()
+}
+
+/// Where one of [`PAGES`] begins at the end of a handle whose local name is a number, as the repositories give them.
+fn page_start(handle: &[u8]) -> Option<usize> {
+    let page = PAGES.iter().find(|page| ends(handle, handle.len(), page))?;
+    let start = handle.len() - page.len();
+    let slash = handle_slash(handle, 0)?;
+    let number = handle.get(slash + 1..start).filter(|number| !number.is_empty())?;
+    (!handle.starts_with(b"10.") && are_digits(number)).then_some(start)
+}
