@@ -269,8 +269,8 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_address = dots == start || text.get(dots) == Some(&b'/');
     let is_doi = name::registered_doi_slash(text, end).is_some();
     // There are other rules for the path of a link, and for `hdl/`.
-    let is_part = pasted.kind == Kind::Name
-        || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle) && !pasted.has_segment();
+    let is_part =
+        matches!(pasted.kind, Kind::Name | Kind::Hdl | Kind::InfoHandle) && !pasted.has_segment();
     (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))
 }
 

@@ -55,7 +55,7 @@ pub(super) fn viewer(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `https://doi.org/?10.1000/182`, `https://doi.org/?doi=10.1000/182`: the beginning of a query before a DOI name.
 pub(super) fn questioned(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, sign) = (pasted.flat, pasted.body.end);
-    let is_empty = pasted.kind == Kind::Web && pasted.is_known && pasted.body.is_empty();
+    let is_empty = pasted.is_known && pasted.body.is_empty();
     let start = sign + if starts(text, sign + 1, "doi=") { "?doi=".len() } else { 1 };
     let is_query = is_empty && text[..sign].ends_with(b"/") && text.get(sign) == Some(&b'?');
     name::registered_doi_slash(text, start).filter(|_| is_query)?;

@@ -60,14 +60,15 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
 
 /// A DOI name right after a host that is not a known proxy.
 pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, host) = (pasted.flat, pasted.host.clone());
-    let at = run(text, host.end, |octet| *octet != b'/') + 1;
+    let text = pasted.flat;
+    let at = run(text, pasted.host.end, |octet| *octet != b'/') + 1;
     let slash = name::registered_doi_slash(text, at)?;
-    if !pasted.is_elsewhere() || !name::is_host(&text[host.clone()]) {
+    if !pasted.is_elsewhere() || !name::is_host(pasted.host()) {
         return None;
     }
     let end = page_end(pasted, at, slash, text.len());
-    Some(Hit { place: host, ..with_proxy(pasted, 0, "https://doi.org/", at..end) })
+    let hit = with_proxy(pasted, 0, "https://doi.org/", at..end);
+    Some(Hit { place: pasted.host.clone(), ..hit })
 }
 
 /// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless
@@ -116,7 +117,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = match pasted.kind {
         Kind::Info => return None,
         _ if !is_link => start..start + bare_host(pasted.body())?,
-        _ if name::is_host(&text[pasted.host.clone()]) => pasted.host.clone(),
+        _ if name::is_host(pasted.host()) => pasted.host.clone(),
         _ => return None,
     };
     // A name right after the host may belong to an unknown proxy, so it is not sought here.

@@ -102,11 +102,10 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, end) = (pasted.slash?, pasted.body.end);
-    // In a link, the sign begins a query or a fragment, which is empty.
-    let is_link = pasted.kind == Kind::Web && pasted.is_known;
     // After a hyphen, a `#` is the check character of a SICI.
     let is_check = pasted.body().ends_with(b"-");
-    if is_link && !is_check && matches!(&text[end..], b"?" | b"#") {
+    // In a link, the sign begins a query or a fragment, which is empty.
+    if pasted.is_known && !is_check && matches!(&text[end..], b"?" | b"#") {
         return Some(Hit::cut(end..text.len()));
     }
     let lonely = match text[..end].last() {
