@@ -52,6 +52,10 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     (end > colon && name::doi_slash(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
+/// Labels in brackets that need no separator; the last one is how union catalogues in Germany mark a number that comes
+/// from the DOI system.
+const BRACKETED: &[&str] = &["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
+
 /// The index at which a name begins after a label without a separator: after `DOI`, perhaps with `_` or slashes
 /// between, or directly after a label in brackets or a host.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
@@ -65,10 +69,6 @@ fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     };
     name::doi_slash(text, name).map(|_| name)
 }
-
-/// Labels in brackets that need no separator; the last one is how union catalogues in Germany mark a number that comes
-/// from the DOI system.
-const BRACKETED: &[&str] = &["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
 
 /// Whether neither a blank, nor a colon, nor `=` stands between a label and what follows it.
 fn is_glued(text: &[u8], start: usize, end: usize) -> bool {

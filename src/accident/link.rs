@@ -15,6 +15,8 @@ mod site;
 mod tracking;
 mod website;
 
+use core::ops::Range;
+
 use super::clinging::has_clinging;
 use super::hit::Hit;
 use super::kind::Kind;
@@ -112,7 +114,12 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = start.max(lead.map_or(0, |scheme| scheme.len()));
     let (at, end) =
         (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
-    let place = at..end;
+    doubled_link(pasted, start, at..end)
+}
+
+/// The link at `place`, in the identifier that begins at `start`.
+fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Option<Hit> {
+    let (text, Range { start: at, end }) = (pasted.flat, place.clone());
     let is_link = name::web_end(text, at).is_some();
     if pasted.is_elsewhere() && pasted.is_raw(&place) {
         // The address of another site before a whole link adds nothing to it.

@@ -65,7 +65,7 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let open = inside.iter().rposition(|&octet| octet == b'[')?;
     let (name, word) = (&inside[..open], &inside[open + 1..]);
     let mut numbers = word.split(|octet| b",;-".contains(octet)).map(<[u8]>::trim_ascii);
-    let is_number = numbers.all(|it| it.len() < 4 && are_digits(it));
+    let is_number = numbers.all(|number| number.len() < 4 && are_digits(number));
     let is_text = matches!(word, b"" | b"^")
         || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic);
     let is_whole = name.last()?.is_ascii_alphanumeric() && has_digit(name);

@@ -45,7 +45,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));
         numbered && text[at] == b'/' && end > at + 5 && ends
     };
-    let part = |at: usize| PARTS.at(text, at).next().is_some() || is_number(at);
+    let part = |at: usize| PARTS.stand(text, at) || is_number(at);
     end = (slash + 2..end).find(|&at| part(at)).unwrap_or(end);
     while let Some(start) =
         page_start(text, end).or_else(|| file_start(text, end)).filter(|&start| start > slash + 1)
@@ -95,7 +95,7 @@ static ONE_SLASH: Words = Words::new(&["asmedigitalcollection.asme.org/", "taylo
 /// next slash, if a page follows it.
 fn doi_limit(pasted: &Pasted<'_>, host: usize, slash: usize) -> usize {
     let text = pasted.flat;
-    let has_one = ONE_SLASH.at(text, name::after_www(text, host)).next().is_some();
+    let has_one = ONE_SLASH.stand(text, name::after_www(text, host));
     // If the slash of the name is escaped, one that is not escaped does not belong to the name.
     let is_escaped = !pasted.is_raw(&(slash..slash + 1));
     let ends =

@@ -48,7 +48,7 @@ fn meant_scheme(word: &[u8]) -> Option<&'static str> {
     let is_secure = word.last().is_some_and(|last| last.eq_ignore_ascii_case(&b's'));
     let meant = if is_secure { "https" } else { "http" };
     let is_end =
-        word.len() > 1 && ["https", "http"].iter().any(|it| ends_with(it.as_bytes(), word));
+        word.len() > 1 && ["https", "http"].iter().any(|whole| ends_with(whole.as_bytes(), word));
     // People who warn of a dangerous address write `hxxp`, so that nobody opens it by accident.
     let is_disarmed = word.eq_ignore_ascii_case(b"hxxp") || word.eq_ignore_ascii_case(b"hxxps");
     (is_end || is_disarmed || distance(word, meant.as_bytes()) <= 1).then_some(meant)

@@ -46,7 +46,7 @@ static OWN_PAGES: Words = Words::new(&[
 /// A page about DOI names at the resolver itself, or another page of a resolver.
 pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let path = pasted.body();
-    let page = ends_with(pasted.host(), "doi.org") && OWN_PAGES.at(path, 0).next().is_some()
+    let page = ends_with(pasted.host(), "doi.org") && OWN_PAGES.stand(path, 0)
         || ends_with(path, ".html") && !path.contains(&b'/');
     (pasted.is_known && page).then(|| Hit::at(pasted.host.clone()).whole())
 }

@@ -57,7 +57,7 @@ static ENTITIES: Words = Words::new(&["&lt;/", "&quot;", "&gt;"]);
 
 /// Whether the entity of a sign with which markup goes on stands at `at`.
 pub(super) fn begins_entity(text: &[u8], at: usize) -> bool {
-    ENTITIES.at(text, at).next().is_some()
+    ENTITIES.stand(text, at)
 }
 
 /// Whether a `<` belongs to a name, as in a SICI: no tag begins with a digit or a colon, and a `>` follows.

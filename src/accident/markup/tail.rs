@@ -119,7 +119,7 @@ static COMMANDS: Words = Words::new(&[
 
 /// Whether a command of LaTeX that may follow a name stands at `at`.
 pub(crate) fn is_command(text: &[u8], at: usize) -> bool {
-    text.get(at) == Some(&b'\\') && COMMANDS.at(text, at + 1).next().is_some()
+    text.get(at) == Some(&b'\\') && COMMANDS.stand(text, at + 1)
 }
 
 /// How many octets the tag of a line break has, if the name goes on after it.

@@ -130,7 +130,7 @@ fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
 /// Whether the bracket at `at` has no partner before it.
 fn unmatched(text: &[u8], from: usize, at: usize) -> bool {
     let close = text[at];
-    let open = CLOSING.iter().position(|it| *it == close).map_or(b'<', |kind| OPENING[kind]);
+    let open = CLOSING.iter().position(|other| *other == close).map_or(b'<', |kind| OPENING[kind]);
     let mut depth = 0_usize;
     for &octet in &text[from..at] {
         if octet == open {

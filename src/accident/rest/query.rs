@@ -74,10 +74,8 @@ pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
             && share(pasted).is_none()
             && is_whole(&text[pasted.body.start..hash])
     };
-    let named = PARTS.at(text, hash + 1).next().is_some()
-        || section()
-        || page_start(text, hash).is_some()
-        || is_whole();
+    let named =
+        PARTS.stand(text, hash + 1) || section() || page_start(text, hash).is_some() || is_whole();
     (named && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
 }
 
