@@ -190,7 +190,7 @@ fn mark(text: &[u8], start: usize) -> Option<usize> {
     (digits > open && digits < open + 4 && closes && !is_prefix).then_some(digits + 1)
 }
 
-/// Whether most prefixes with dots begin with this number.
+/// Whether many prefixes begin with this number and a dot.
 fn begins_prefixes(number: &[u8]) -> bool {
     matches!(number, b"10" | b"20" | b"21")
 }

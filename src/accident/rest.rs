@@ -1,8 +1,8 @@
 //! Accidents of giving more than the identifier.
 //!
 //! The files of the folder recognise blanks, notes, further identifiers, queries, punctuation, and names that were cut
-//! off. This file recognises what begins with a mark of its own: a bar, a bracket, the sign of copyright, or the note of
-//! a program.
+//! off. This file recognises what begins with a mark of its own: a bar, a bracket, the sign of copyright, or the note
+//! of a program.
 
 mod broken;
 mod goes_on;

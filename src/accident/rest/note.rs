@@ -160,8 +160,8 @@ static LINE_STARTS: Words = Words::new(&[
     "dec",
 ]);
 
-/// Where a word of [`LINE_STARTS`] begins at the end of a name, because a PDF shows no blank before it: after a digit, as in
-/// `052Received:`, or in capitals, as in `0340-zORIGINAL`.
+/// Where a word of [`LINE_STARTS`] begins at the end of a name, because a PDF shows no blank before it: after a digit,
+/// as in `052Received:`, or in capitals, as in `0340-zORIGINAL`.
 pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
     let end = run_before(name, name.len(), |octet| b".,;:".contains(octet));
     let start = run_before(name, end, u8::is_ascii_alphabetic);

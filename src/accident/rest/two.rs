@@ -205,8 +205,8 @@ fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
         && name::registered_doi_slash(text, at) == Some(run(text, number, u8::is_ascii_digit))
 }
 
-/// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part of
-/// the first, which begins at `first`.
+/// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part
+/// of the first, which begins at `first`.
 fn is_second(text: &[u8], first: usize, at: usize, separator: &Separator) -> bool {
     if name::link_end(text, at).is_some() {
         return true;
