@@ -36,8 +36,7 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     if is_punctuation(rest) || !begins_markup(rest) || !repeats(rest, &text[start..end]) {
         return None;
     }
-    let hit = Hit::cut(end..text.len());
-    Some(if is_inside_name(rest) { hit.unoffered() } else { hit })
+    Some(Hit::cut(end..text.len()).offered(!is_inside_name(rest)))
 }
 
 /// Whether the text after a name has punctuation alone, which belongs to a sentence rather than to markup.

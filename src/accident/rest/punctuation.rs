@@ -30,12 +30,11 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let word = text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80;
     (start < end && word).then(|| {
-        let hit = Hit::cut(start..end);
         // A program that shortens a text writes one character for the dots, and shortens a link in the middle of its
         // name. But a sentence may have three dots after a whole name, which has the form of its registrant.
         let is_cut = registrant::lacks_form(&text[pasted.body.start..start]);
         let is_shortened = pasted.kind == Kind::Web || starts(text, start, "…") || is_cut;
-        if is_shortened { hit.unoffered() } else { hit }
+        Hit::cut(start..end).offered(!is_shortened)
     })
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     if same {
         return Some(hit.called("the same identifier"));
     }
-    Some(hit.unoffered().called("another identifier"))
+    Some(hit.offered(false).called("another identifier"))
 }
 
 /// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`.
