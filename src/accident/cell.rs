@@ -63,7 +63,7 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut marks = within.clone().filter(|&at| matches!(text[at], b',' | b';'));
     let hit = marks.find_map(|at| {
         let next = &text[at + 1..end];
-        let is_field = LABELS.at(next, 0).next().is_some()
+        let is_field = LABELS.stand(next, 0)
             || NUMBERED.at(next, 0).any(|word| is_digit(at + 1 + word.len()))
             || is_slashed_date(next);
         let cell = &next[..run(next, 0, |octet| !matches!(octet, b',' | b';'))];

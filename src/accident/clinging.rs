@@ -99,7 +99,7 @@ pub(crate) fn words() -> impl Iterator<Item = &'static str> {
 
 /// Whether a note begins with a word that stands at the beginning of these letters.
 pub(crate) fn begins_note(letters: &[u8]) -> bool {
-    NOTES.at(letters, 0).next().is_some() || starts(letters, 0, WWW)
+    NOTES.stand(letters, 0) || starts(letters, 0, WWW)
 }
 
 /// Whether these letters, in either case, are a word at the end of a note, on a button, before a colon or at the end of
@@ -107,7 +107,7 @@ pub(crate) fn begins_note(letters: &[u8]) -> bool {
 pub(crate) fn may_cling(letters: &[u8]) -> bool {
     let is = |word: &str| letters.eq_ignore_ascii_case(word.as_bytes());
     [&LAST, &BUTTONS, &FIELDS].iter().any(|list| list.has(letters))
-        || LABELS.at(letters, 0).next().is_some()
+        || LABELS.stand(letters, 0)
         || TOPS.iter().any(|top| is(&top[1..]))
         || NOTES.all().iter().any(|note| note.strip_suffix(':').is_some_and(is))
 }
@@ -197,7 +197,7 @@ fn clings(name: &[u8]) -> Option<usize> {
 fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
     // Every word has three letters or more.
     let is_word = || {
-        NOTES.at(name, at).next().is_some()
+        NOTES.stand(name, at)
             || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
             || is_last(&name[at..letters]) && ends_note(&name[letters..])
             || name[at - 1] == b'.' && is_after_stop(&name[at..letters]) && letters == name.len()

@@ -89,9 +89,11 @@ impl Hit {
         self
     }
 
-    /// Keeps the edits, but does not offer them.
-    pub(super) fn unoffered(mut self) -> Self {
-        self.offer = Offer::Nothing;
+    /// Keeps the edits, but offers them only if `is_offered`.
+    pub(super) fn offered(mut self, is_offered: bool) -> Self {
+        if !is_offered {
+            self.offer = Offer::Nothing;
+        }
         self
     }
 

@@ -143,8 +143,7 @@ pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
     if !is_deleted && namespace.form().is_none() {
         return None;
     }
-    let hit = Hit::all(gaps.into_iter().map(|gap| (gap, "".into())))?;
-    Some(if is_deleted { hit } else { hit.unoffered() })
+    Some(Hit::all(gaps.into_iter().map(|gap| (gap, "".into())))?.offered(is_deleted))
 }
 
 /// The blanks in the identifier.

@@ -52,6 +52,10 @@ fn slashes(text: &[u8], start: usize) -> Option<Hit> {
     (end > colon && name::doi_slash(text, end).is_some()).then(|| Hit::cut(start..end))
 }
 
+/// Labels in brackets that need no separator; the last one is how union catalogues in Germany mark a number that comes
+/// from the DOI system.
+const BRACKETED: &[&str] = &["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
+
 /// The index at which a name begins after a label without a separator: after `DOI`, perhaps with `_` or slashes
 /// between, or directly after a label in brackets or a host.
 fn unseparated(text: &[u8], start: usize) -> Option<usize> {
@@ -65,10 +69,6 @@ fn unseparated(text: &[u8], start: usize) -> Option<usize> {
     };
     name::doi_slash(text, name).map(|_| name)
 }
-
-/// Labels in brackets that need no separator; the last one is how union catalogues in Germany mark a number that comes
-/// from the DOI system.
-const BRACKETED: &[&str] = &["[doi]", "(doi)", "【doi】", "〔doi〕", "(de-599)doi"];
 
 /// Whether neither a blank, nor a colon, nor `=` stands between a label and what follows it.
 fn is_glued(text: &[u8], start: usize, end: usize) -> bool {
@@ -190,7 +190,7 @@ fn mark(text: &[u8], start: usize) -> Option<usize> {
     (digits > open && digits < open + 4 && closes && !is_prefix).then_some(digits + 1)
 }
 
-/// Whether most prefixes with dots begin with this number.
+/// Whether many prefixes begin with this number and a dot.
 fn begins_prefixes(number: &[u8]) -> bool {
     matches!(number, b"10" | b"20" | b"21")
 }
@@ -269,8 +269,8 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_address = dots == start || text.get(dots) == Some(&b'/');
     let is_doi = name::registered_doi_slash(text, end).is_some();
     // There are other rules for the path of a link, and for `hdl/`.
-    let is_part = pasted.kind == Kind::Name
-        || matches!(pasted.kind, Kind::Hdl | Kind::InfoHandle) && !pasted.has_segment();
+    let is_part =
+        matches!(pasted.kind, Kind::Name | Kind::Hdl | Kind::InfoHandle) && !pasted.has_segment();
     (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))
 }
 

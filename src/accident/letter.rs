@@ -1,8 +1,8 @@
 //! Accidents with characters.
 //!
-//! The files of the folder recognise characters that are not shown, dashes, other forms of letters and signs, letters of
-//! other scripts, lost characters, characters that were read in the wrong charset, and those that another format writes
-//! in its own way.
+//! The files of the folder recognise characters that are not shown, dashes, other forms of letters and signs, letters
+//! of other scripts, lost characters, characters that were read in the wrong charset, and those that another format
+//! writes in its own way.
 
 mod dash;
 mod entity;

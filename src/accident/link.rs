@@ -15,6 +15,8 @@ mod site;
 mod tracking;
 mod website;
 
+use core::ops::Range;
+
 use super::clinging::has_clinging;
 use super::hit::Hit;
 use super::kind::Kind;
@@ -55,7 +57,7 @@ pub(super) fn viewer(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `https://doi.org/?10.1000/182`, `https://doi.org/?doi=10.1000/182`: the beginning of a query before a DOI name.
 pub(super) fn questioned(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, sign) = (pasted.flat, pasted.body.end);
-    let is_empty = pasted.kind == Kind::Web && pasted.is_known && pasted.body.is_empty();
+    let is_empty = pasted.is_known && pasted.body.is_empty();
     let start = sign + if starts(text, sign + 1, "doi=") { "?doi=".len() } else { 1 };
     let is_query = is_empty && text[..sign].ends_with(b"/") && text.get(sign) == Some(&b'?');
     name::registered_doi_slash(text, start).filter(|_| is_query)?;
@@ -112,7 +114,12 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = start.max(lead.map_or(0, |scheme| scheme.len()));
     let (at, end) =
         (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
-    let place = at..end;
+    doubled_link(pasted, start, at..end)
+}
+
+/// The link at `place`, in the identifier that begins at `start`.
+fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Option<Hit> {
+    let (text, Range { start: at, end }) = (pasted.flat, place.clone());
     let is_link = name::web_end(text, at).is_some();
     if pasted.is_elsewhere() && pasted.is_raw(&place) {
         // The address of another site before a whole link adds nothing to it.

@@ -14,7 +14,7 @@ pub(super) mod tail;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
-use super::octets::{blanks, run, run_before, starts, word_end};
+use super::octets::{Words, blanks, run, run_before, starts, word_end};
 use super::pasted::Pasted;
 
 pub(super) use around::around;
@@ -56,29 +56,31 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     (whole && follows).then(|| keep(text, &(start..end)))
 }
 
+/// Commands of LaTeX that have an identifier in braces.
+static COMMANDS: Words = Words::new(&[
+    "\\url{",
+    "\\href{",
+    "\\doi{",
+    "\\detokenize{",
+    "\\path{",
+    "\\nolinkurl{",
+    "\\texttt{",
+    "\\hdl{",
+    "\\emph{",
+    "\\textit{",
+]);
+
+/// Commands that cite a work. They count only in a text that begins with a command: a citation after an identifier does
+/// not contain it.
+static CITES: Words =
+    Words::new(&["\\cite{", "\\citep{", "\\citet{", "\\autocite{", "\\parencite{", "\\footcite{"]);
+
 /// A command of LaTeX with the identifier in braces.
 pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
-    const COMMANDS: &[&str] = &[
-        "\\url{",
-        "\\href{",
-        "\\doi{",
-        "\\detokenize{",
-        "\\path{",
-        "\\nolinkurl{",
-        "\\texttt{",
-        "\\hdl{",
-        "\\emph{",
-        "\\textit{",
-    ];
-    /// Commands that cite a work. They count only in a text that begins with a command: a citation after an identifier
-    /// does not contain it.
-    const CITES: &[&str] =
-        &["\\cite{", "\\citep{", "\\citet{", "\\autocite{", "\\parencite{", "\\footcite{"];
     let text = pasted.flat;
-    let is_one_of = |list: &[&str], at| list.iter().any(|command| starts(text, at, command));
     let may_cite = text.starts_with(b"\\");
-    let commands = |at| is_one_of(COMMANDS, at) || may_cite && is_one_of(CITES, at);
-    if pasted.kind != Kind::Name || !(0..text.len()).any(commands) {
+    let begins = |at| COMMANDS.stand(text, at) || may_cite && CITES.stand(text, at);
+    if pasted.kind != Kind::Name || !(0..text.len()).any(begins) {
         return None;
     }
     let kept = only(text)?;

@@ -1,4 +1,4 @@
-//! How to walk over the octets of a text: words at some place, runs of octets, and blanks.
+//! How to walk over the octets of a text: words at some place, runs of octets, digits, and blanks.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -181,6 +181,12 @@ impl Words {
         let begun = text.get(at).map_or(0, |octet| self.begun[usize::from(octet & 31)]);
         let words = bits::numbers(begun).map(|number| self.list[number]);
         words.filter(move |word| starts(text, at, word))
+    }
+
+    /// Whether one of the words stands in `text` at `at`, in any case.
+    #[inline]
+    pub(super) fn stand(&self, text: &[u8], at: usize) -> bool {
+        self.at(text, at).next().is_some()
     }
 
     /// Whether a word begins with an octet that has these low five bits.

@@ -68,8 +68,9 @@ fn is_headed(kind: &OtherKind, text: &[u8]) -> bool {
     let rest = &text[start..];
     // In an address, a query, a fragment or the name of a file may follow.
     let first = rest.split(|octet| b"?#&/".contains(octet)).next().unwrap_or_default();
-    (!label || start > head.len() || !kind.bare.is_empty())
-        && ((kind.is)(trimmed(rest)) || !label && (kind.is)(first))
+    // Right after a label, only an identifier counts that needs none.
+    let is_apart = !label || start > head.len() || !kind.bare.is_empty();
+    is_apart && ((kind.is)(trimmed(rest)) || !label && (kind.is)(first))
 }
 
 /// Whether a text is an identifier of this kind without anything before it.

@@ -123,6 +123,11 @@ impl<'a> Pasted<'a> {
         &self.flat[self.body.clone()]
     }
 
+    /// The octets of the host; none if the text is no link.
+    pub(super) fn host(&self) -> &[u8] {
+        &self.flat[self.host.clone()]
+    }
+
     /// The octets of the local name after its first character: whatever is cut off, that one remains.
     pub(super) fn after_first(&self) -> Option<Range<usize>> {
         let start = self.slash? + 1;

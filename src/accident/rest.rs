@@ -1,8 +1,8 @@
 //! Accidents of giving more than the identifier.
 //!
 //! The files of the folder recognise blanks, notes, further identifiers, queries, punctuation, and names that were cut
-//! off. This file recognises what begins with a mark of its own: a bar, a bracket, the sign of copyright, or the note of
-//! a program.
+//! off. This file recognises what begins with a mark of its own: a bar, a bracket, the sign of copyright, or the note
+//! of a program.
 
 mod broken;
 mod goes_on;
@@ -67,7 +67,7 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let open = inside.iter().rposition(|&octet| octet == b'[')?;
     let (name, word) = (&inside[..open], &inside[open + 1..]);
     let mut numbers = word.split(|octet| b",;-".contains(octet)).map(<[u8]>::trim_ascii);
-    let is_number = numbers.all(|it| it.len() < 4 && are_digits(it));
+    let is_number = numbers.all(|number| number.len() < 4 && are_digits(number));
     let is_text = matches!(word, b"" | b"^")
         || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic);
     let is_whole = name.last()?.is_ascii_alphanumeric() && has_digit(name);

@@ -23,8 +23,8 @@ pub(crate) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
         let last = character == '—' && range.end == pasted.body.end;
         (dash && !apart && !last && range.start >= pasted.body.start).then(|| "-".into())
     })?;
-    let hit = spelled(pasted, hit);
-    Some(if is_range(pasted, &hit) { hit.unoffered() } else { hit })
+    let is_range = is_range(pasted, &hit);
+    Some(spelled(pasted, hit).offered(!is_range))
 }
 
 /// Whether the dash stands for a range of names. Either two numbers of the same length stand around it, the smaller one

@@ -4,7 +4,6 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::label;
-use crate::accident::name;
 use crate::accident::octets::{self, blank};
 use crate::accident::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
@@ -30,15 +29,13 @@ pub(crate) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a no-break space is next to a blank or to words, so that it separates words and a note may follow it.
 fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
     let text = &pasted.flat;
-    blank(text, range.end) > 0 || octets::blanks_before(text, range.start) < range.start || {
-        // Words before or after it also show that it separates.
-        text[range.end..].contains(&b' ')
-            || text[..range.start].contains(&b' ')
-            || label::end(text, 0).is_some_and(|end| end == range.end)
-            || label::end(text, range.end).is_some()
-            || name::identifier(text, range.end)
-            || is_before_word(text, range)
-    }
+    blank(text, range.end) > 0
+        || octets::blanks_before(text, range.start) < range.start
+        || text[range.end..].contains(&b' ')
+        || text[..range.start].contains(&b' ')
+        || label::end(text, 0) == Some(range.end)
+        || label::begins_identifier(text, range.end)
+        || is_before_word(text, range)
 }
 
 /// Whether a name with a digit at its end stands before these blanks, and one word after them.

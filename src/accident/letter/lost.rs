@@ -22,7 +22,7 @@ pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
         is_inside |= is_lost && is_between_digits(pasted, range);
         is_lost.then(String::new)
     })?;
-    Some(if is_inside { hit.unoffered() } else { hit })
+    Some(hit.offered(!is_inside))
 }
 
 /// `10.1242/?bio.…`: a question mark where a local name begins, in place of a character that a charset lacks. In a URI,

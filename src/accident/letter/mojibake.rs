@@ -41,8 +41,8 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.called(what))
 }
 
-/// How a no-break space and `”` look at the end of a text: code page 1252 has no character for the last octet of `”`, and
-/// that of the space is a blank.
+/// How a no-break space and `”` look at the end of a text: code page 1252 has no character for the last octet of `”`,
+/// and that of the space is a blank.
 const CUT: &[(&str, &str)] = &[("Â", "a no-break space"), ("â€", "a quotation mark")];
 
 /// A misread character at the end of the identifier, of which the last octet is not shown.

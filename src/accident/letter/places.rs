@@ -11,9 +11,8 @@ use crate::text::quote;
 /// A hit with a place for each character for which `meant` returns what was meant.
 pub(super) fn each(
     pasted: &Pasted<'_>,
-    meant: impl FnMut(char, &Range<usize>) -> Option<String>,
+    mut meant: impl FnMut(char, &Range<usize>) -> Option<String>,
 ) -> Option<Hit> {
-    let mut meant = meant;
     if pasted.flat.is_ascii() {
         return None;
     }

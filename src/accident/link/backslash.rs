@@ -25,7 +25,7 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = Hit::all(places.map(|at| (at..at + 1, String::from("/"))))?;
     // After a dot, no part of a name begins, so nobody knows what the `\` stands for.
     let is_odd = text.windows(2).any(|pair| pair == b".\\");
-    Some(if is_odd { hit.unoffered() } else { hit })
+    Some(hit.offered(!is_odd))
 }
 
 /// Whether a character of JSON stands here by its number: `\u201d`.

@@ -11,7 +11,7 @@ use super::distance::distance;
 
 /// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
-    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    let host = pasted.host();
     let begins = |known: &&&str| {
         // A prefix may follow the host, too; then the slash between them is missing.
         host.get(known.len()) == Some(&b'.')
@@ -35,7 +35,7 @@ pub(super) fn is_hyphenated(host: &[u8], known: &str) -> bool {
 
 /// A host that is nearly a known proxy, or a known proxy without a slash before the name.
 pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
-    let host = pasted.flat.get(pasted.host.clone()).unwrap_or_default();
+    let host = pasted.host();
     if !pasted.is_elsewhere() || host.is_empty() {
         return None;
     }

@@ -45,7 +45,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));
         numbered && text[at] == b'/' && end > at + 5 && ends
     };
-    let part = |at: usize| PARTS.at(text, at).next().is_some() || is_number(at);
+    let part = |at: usize| PARTS.stand(text, at) || is_number(at);
     end = (slash + 2..end).find(|&at| part(at)).unwrap_or(end);
     while let Some(start) =
         page_start(text, end).or_else(|| file_start(text, end)).filter(|&start| start > slash + 1)
@@ -60,14 +60,15 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
 
 /// A DOI name right after a host that is not a known proxy.
 pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, host) = (pasted.flat, pasted.host.clone());
-    let at = run(text, host.end, |octet| *octet != b'/') + 1;
+    let text = pasted.flat;
+    let at = run(text, pasted.host.end, |octet| *octet != b'/') + 1;
     let slash = name::registered_doi_slash(text, at)?;
-    if !pasted.is_elsewhere() || !name::is_host(&text[host.clone()]) {
+    if !pasted.is_elsewhere() || !name::is_host(pasted.host()) {
         return None;
     }
     let end = page_end(pasted, at, slash, text.len());
-    Some(Hit { place: host, ..with_proxy(pasted, 0, "https://doi.org/", at..end) })
+    let hit = with_proxy(pasted, 0, "https://doi.org/", at..end);
+    Some(Hit { place: pasted.host.clone(), ..hit })
 }
 
 /// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless
@@ -94,7 +95,7 @@ static ONE_SLASH: Words = Words::new(&["asmedigitalcollection.asme.org/", "taylo
 /// next slash, if a page follows it.
 fn doi_limit(pasted: &Pasted<'_>, host: usize, slash: usize) -> usize {
     let text = pasted.flat;
-    let has_one = ONE_SLASH.at(text, name::after_www(text, host)).next().is_some();
+    let has_one = ONE_SLASH.stand(text, name::after_www(text, host));
     // If the slash of the name is escaped, one that is not escaped does not belong to the name.
     let is_escaped = !pasted.is_raw(&(slash..slash + 1));
     let ends =
@@ -116,7 +117,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = match pasted.kind {
         Kind::Info => return None,
         _ if !is_link => start..start + bare_host(pasted.body())?,
-        _ if name::is_host(&text[pasted.host.clone()]) => pasted.host.clone(),
+        _ if name::is_host(pasted.host()) => pasted.host.clone(),
         _ => return None,
     };
     // A name right after the host may belong to an unknown proxy, so it is not sought here.

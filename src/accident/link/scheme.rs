@@ -40,7 +40,7 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
     let signs = letters..run(text, letters, is_sign);
     let meant = meant_scheme(word).filter(|_| !signs.is_empty())?;
     let is_spelled = word.eq_ignore_ascii_case(meant.as_bytes());
-    is_host(text, signs.end, is_spelled).then_some(Scheme { signs, meant, is_spelled })
+    host_follows(text, signs.end, is_spelled).then_some(Scheme { signs, meant, is_spelled })
 }
 
 /// The scheme of the web that a word is, nearly or exactly, or of which it is the end.
@@ -48,7 +48,7 @@ fn meant_scheme(word: &[u8]) -> Option<&'static str> {
     let is_secure = word.last().is_some_and(|last| last.eq_ignore_ascii_case(&b's'));
     let meant = if is_secure { "https" } else { "http" };
     let is_end =
-        word.len() > 1 && ["https", "http"].iter().any(|it| ends_with(it.as_bytes(), word));
+        word.len() > 1 && ["https", "http"].iter().any(|whole| ends_with(whole.as_bytes(), word));
     // People who warn of a dangerous address write `hxxp`, so that nobody opens it by accident.
     let is_disarmed = word.eq_ignore_ascii_case(b"hxxp") || word.eq_ignore_ascii_case(b"hxxps");
     (is_end || is_disarmed || distance(word, meant.as_bytes()) <= 1).then_some(meant)
@@ -56,7 +56,7 @@ fn meant_scheme(word: &[u8]) -> Option<&'static str> {
 
 /// Whether a host stands at `at`, with a `/` after it. Unless the scheme before it is spelled right, the host must be a
 /// known proxy, or nearly one.
-fn is_host(text: &[u8], at: usize, is_spelled: bool) -> bool {
+fn host_follows(text: &[u8], at: usize, is_spelled: bool) -> bool {
     let end = word_end(text, at, b".-");
     let host = &text[at..end];
     let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();

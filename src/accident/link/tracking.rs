@@ -111,7 +111,7 @@ fn is_share(fragment: &[u8]) -> bool {
 pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = pasted.body.end;
-    if pasted.kind != Kind::Web || !pasted.is_known || start >= text.len() {
+    if !pasted.is_known || start >= text.len() {
         return None;
     }
     if let Some(at) = position(&text[start..], ":~:") {

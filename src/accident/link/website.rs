@@ -11,7 +11,7 @@ const DEFAULT: &str = "123456789/";
 
 /// The address of a web page that is not a link to a handle.
 pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (host, path) = (&pasted.flat[pasted.host.clone()], pasted.body());
+    let (host, path) = (pasted.host(), pasted.body());
     if pasted.is_known || !host.contains(&b'.') || !name::is_host(host) {
         return None;
     }
@@ -45,9 +45,8 @@ static OWN_PAGES: Words = Words::new(&[
 
 /// A page about DOI names at the resolver itself, or another page of a resolver.
 pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
-    let host = &pasted.flat[pasted.host.clone()];
     let path = pasted.body();
-    let page = ends_with(host, "doi.org") && OWN_PAGES.at(path, 0).next().is_some()
+    let page = ends_with(pasted.host(), "doi.org") && OWN_PAGES.stand(path, 0)
         || ends_with(path, ".html") && !path.contains(&b'/');
     (pasted.is_known && page).then(|| Hit::at(pasted.host.clone()).whole())
 }

@@ -15,8 +15,7 @@ const STOPS: Class = Class::of(b"\"`|\\{}<>'()[]&")
 /// Where a name with its slash at `slash` ends, if there may be markup around it: before a quotation mark, a tag, a
 /// bar, or a closing bracket without a partner.
 pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
-    let mut depth = [0_usize; 3];
-    let mut at = slash;
+    let (mut round, mut square, mut at) = (0_usize, 0_usize, slash);
     loop {
         at = run(text, at, |octet| !STOPS.contains(*octet));
         if at >= text.len() || octets::blank(text, at) > 0 {
@@ -33,14 +32,14 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
             b'<' if !is_angle(text, at) => break,
             b'>' if !text[slash..at].contains(&b'<') => break,
             b'\'' if !text.get(at + 1).is_some_and(u8::is_ascii_alphanumeric) => break,
-            b'(' => depth[0] += 1,
+            b'(' => round += 1,
             // The end of an element of BBCode.
             b'[' if text.get(at + 1) == Some(&b'/') => break,
-            b'[' => depth[1] += 1,
-            b')' if depth[0] == 0 => break,
-            b']' if depth[1] == 0 => break,
-            b')' => depth[0] -= 1,
-            b']' => depth[1] -= 1,
+            b'[' => square += 1,
+            b')' if round == 0 => break,
+            b']' if square == 0 => break,
+            b')' => round -= 1,
+            b']' => square -= 1,
             b'&' if begins_entity(text, at) => break,
             _ => {}
         }
@@ -58,16 +57,14 @@ static ENTITIES: Words = Words::new(&["&lt;/", "&quot;", "&gt;"]);
 
 /// Whether the entity of a sign with which markup goes on stands at `at`.
 pub(super) fn begins_entity(text: &[u8], at: usize) -> bool {
-    ENTITIES.at(text, at).next().is_some()
+    ENTITIES.stand(text, at)
 }
 
 /// Whether a `<` belongs to a name, as in a SICI: no tag begins with a digit or a colon, and a `>` follows.
 pub(crate) fn is_angle(text: &[u8], at: usize) -> bool {
-    let tag =
-        text.get(at + 1).is_none_or(|octet| octet.is_ascii_alphabetic() || b"/!?".contains(octet));
-    let closed = text[at..].iter().take(80).any(|&octet| octet == b'>');
-    // A SICI may have letters after `<`, as a tag has, but it also has `::`.
     let near = &text[at..text.len().min(at + 80)];
-    let sici = near.windows(2).any(|pair| pair == b"::");
-    closed && (!tag || sici)
+    let is_tag =
+        near.get(1).is_none_or(|octet| octet.is_ascii_alphabetic() || b"/!?".contains(octet));
+    // A SICI may have letters after `<`, as a tag has, but it also has `::`.
+    near.contains(&b'>') && (!is_tag || octets::contains(near, "::"))
 }

@@ -90,19 +90,21 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     if !begins_name(&text[..inner.end], inner.start) && !is_handle() {
         return None;
     }
-    // In a wiki or in Slack, such brackets hold a link and the words that stand for it.
-    let parting = match text[0] {
-        b'[' => Some(b' '),
-        b'<' => Some(b'|'),
-        _ => None,
-    };
-    let is_titled = name::web_end(text, inner.start).is_some()
-        && parting.is_some_and(|sign| text[inner.clone()].contains(&sign));
-    (!is_titled).then(|| {
+    (!is_titled(text, &inner)).then(|| {
         let hit = Hit::cut(0..inner.start).and(inner.end..text.len(), "");
         let place = 0..sentence_end(text, text.len());
         Hit { place, others: Vec::new(), ..hit }.moved(start)
     })
+}
+
+/// Whether the text between marks is a link and the words that stand for it, as in a wiki or in Slack.
+fn is_titled(text: &[u8], inner: &Range<usize>) -> bool {
+    let parting = match text[0] {
+        b'[' => b' ',
+        b'<' => b'|',
+        _ => return false,
+    };
+    name::web_end(text, inner.start).is_some() && text[inner.clone()].contains(&parting)
 }
 
 /// Quotation marks around an identifier at the beginning of a text that goes on after them: `“10.1000/182”, Nature`.

@@ -36,8 +36,7 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     if is_punctuation(rest) || !begins_markup(rest) || !repeats(rest, &text[start..end]) {
         return None;
     }
-    let hit = Hit::cut(end..text.len());
-    Some(if is_inside_name(rest) { hit.unoffered() } else { hit })
+    Some(Hit::cut(end..text.len()).offered(!is_inside_name(rest)))
 }
 
 /// Whether the text after a name has punctuation alone, which belongs to a sentence rather than to markup.
@@ -119,7 +118,7 @@ static COMMANDS: Words = Words::new(&[
 
 /// Whether a command of LaTeX that may follow a name stands at `at`.
 pub(crate) fn is_command(text: &[u8], at: usize) -> bool {
-    text.get(at) == Some(&b'\\') && COMMANDS.at(text, at + 1).next().is_some()
+    text.get(at) == Some(&b'\\') && COMMANDS.stand(text, at + 1)
 }
 
 /// How many octets the tag of a line break has, if the name goes on after it.

@@ -52,14 +52,11 @@ pub(super) fn is_bibcode(text: &[u8]) -> bool {
 }
 
 pub(super) fn is_swhid(text: &[u8]) -> bool {
-    if !starts(text, 0, "swh:1:") {
-        return false;
-    }
-    let object = text
-        .get(6..9)
-        .is_some_and(|kind| [&b"cnt"[..], b"dir", b"rev", b"rel", b"snp"].contains(&kind));
-    let digits = text.get(10..50).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
-    object && digits
+    let is_object = matches!(text.get(6..9), Some(b"cnt" | b"dir" | b"rev" | b"rel" | b"snp"));
+    let digits = text.get(10..50);
+    starts(text, 0, "swh:1:")
+        && is_object
+        && digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
 }
 
 pub(super) fn is_ark(text: &[u8]) -> bool {

@@ -1,13 +1,12 @@
 //! Numbers that databases and offices give.
 
-use crate::accident::octets::{Words, blanks, digit_count, run, starts};
+use crate::accident::octets::{Words, are_digits, blanks, digit_count, run, starts};
 
 use super::form::is_numbered;
 
 /// Whether the text is a number of zbMATH after its label: `1234.56789`.
 pub(super) fn is_zbl(text: &[u8]) -> bool {
-    let is_digit = |(at, octet): (usize, &u8)| at == 4 || octet.is_ascii_digit();
-    text.len() == 10 && text[4] == b'.' && text.iter().enumerate().all(is_digit)
+    text.len() == 10 && text[4] == b'.' && are_digits(&text[..4]) && are_digits(&text[5..])
 }
 
 /// Whether the text names a paper in RePEc: `RePEc:nbr:nberwo:12345`.

@@ -20,8 +20,9 @@ pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
     let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
     let ends = |start: &usize| {
-        let (name, local_name) = (&name[..*start], local_name(&name[..*start]));
-        let is_number = !local_name.is_empty() && are_digits(local_name);
+        let name = &name[..*start];
+        let number = local_name(name);
+        let is_number = !number.is_empty() && are_digits(number);
         is_whole(name) || name.starts_with(DOI_START.as_bytes()) && is_number
     };
     file_start(name, name.len()).filter(is_small).filter(ends)

@@ -56,7 +56,7 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     // accidents looks at the dialect before it calls this rule, or at the prefix.
     let says_doi = match pasted.kind {
         Kind::Name => true,
-        Kind::Web => proxy::is_of_dois(&pasted.flat[pasted.host.clone()]),
+        Kind::Web => proxy::is_of_dois(pasted.host()),
         _ => starts(pasted.flat, 0, "info:doi/"),
     };
     if !says_doi {

@@ -50,7 +50,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         places.push((start..blanks.end, String::new()));
     }
     let hit = Hit::all(places)?.called(what);
-    Some(if is_open { hit.unoffered() } else { hit })
+    Some(hit.offered(!is_open))
 }
 
 /// Whether an e-mail that is encoded as quoted-printable was broken here: a line ends with `=`.

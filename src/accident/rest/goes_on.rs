@@ -22,8 +22,8 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
         || is_bracketed_part(name, first)
 }
 
-/// Whether `rest` is short numbers, or one that is neither the number of a page nor a PMID: it begins with a zero, or has
-/// more than eight digits.
+/// Whether `rest` is short numbers, or one that is neither the number of a page nor a PMID: it begins with a zero, or
+/// has more than eight digits.
 fn are_numbers_of_name(rest: &[u8]) -> bool {
     let is_short = |word: &[u8]| word.len() < 5 && are_digits(word);
     let is_long = || are_digits(rest) && (rest.starts_with(b"0") || rest.len() > 8);

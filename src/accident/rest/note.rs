@@ -37,14 +37,13 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
         // incomplete.
         let follows = !rest[0].is_ascii_alphabetic() && !is_year(rest.trim_ascii_end());
         let cut = if follows { gap..after } else { start..text.len() };
-        return Some(hit(cut).unoffered());
+        return Some(hit(cut).offered(false));
     }
     // A part of the name must not be cut off, because the rest would look whole.
     let is_dotted = start + 1 == gap && text[start] == b'.';
     let is_near = after == gap + 1 && (start == gap || is_dotted);
     let may_go_on = may_go_on(handle, &text[slash + 1..gap], rest, is_near);
-    let hit = hit(start..text.len());
-    Some(if may_go_on { hit.unoffered() } else { hit })
+    Some(hit(start..text.len()).offered(!may_go_on))
 }
 
 /// Whether a handle may go on with `rest` after a blank. Its local name is `name`, with the punctuation before the blank;
@@ -160,8 +159,8 @@ static LINE_STARTS: Words = Words::new(&[
     "dec",
 ]);
 
-/// Where a word of [`LINE_STARTS`] begins at the end of a name, because a PDF shows no blank before it: after a digit, as in
-/// `052Received:`, or in capitals, as in `0340-zORIGINAL`.
+/// Where a word of [`LINE_STARTS`] begins at the end of a name, because a PDF shows no blank before it: after a digit,
+/// as in `052Received:`, or in capitals, as in `0340-zORIGINAL`.
 pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
     let end = run_before(name, name.len(), |octet| b".,;:".contains(octet));
     let start = run_before(name, end, u8::is_ascii_alphabetic);

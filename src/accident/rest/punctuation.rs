@@ -30,12 +30,11 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let word = text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80;
     (start < end && word).then(|| {
-        let hit = Hit::cut(start..end);
         // A program that shortens a text writes one character for the dots, and shortens a link in the middle of its
         // name. But a sentence may have three dots after a whole name, which has the form of its registrant.
         let is_cut = !registrant::is_whole(&text[pasted.body.start..start]);
         let is_shortened = pasted.kind == Kind::Web || starts(text, start, "…") || is_cut;
-        if is_shortened { hit.unoffered() } else { hit }
+        Hit::cut(start..end).offered(!is_shortened)
     })
 }
 
@@ -76,8 +75,8 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
-/// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, of which the slash
-/// stands at `slash`.
+/// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, of which the
+/// slash stands at `slash`.
 fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> bool {
     let (text, start) = (pasted.flat, pasted.body.start);
     match character {
@@ -130,7 +129,7 @@ fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
 /// Whether the bracket at `at` has no partner before it.
 fn unmatched(text: &[u8], from: usize, at: usize) -> bool {
     let close = text[at];
-    let open = CLOSING.iter().position(|it| *it == close).map_or(b'<', |kind| OPENING[kind]);
+    let open = CLOSING.iter().position(|other| *other == close).map_or(b'<', |kind| OPENING[kind]);
     let mut depth = 0_usize;
     for &octet in &text[from..at] {
         if octet == open {

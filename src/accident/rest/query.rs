@@ -74,10 +74,8 @@ pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
             && share(pasted).is_none()
             && is_whole(&text[pasted.body.start..hash])
     };
-    let named = PARTS.at(text, hash + 1).next().is_some()
-        || section()
-        || page_start(text, hash).is_some()
-        || is_whole();
+    let named =
+        PARTS.stand(text, hash + 1) || section() || page_start(text, hash).is_some() || is_whole();
     (named && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
 }
 
@@ -102,11 +100,10 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, end) = (pasted.slash?, pasted.body.end);
-    // In a link, the sign begins a query or a fragment, which is empty.
-    let is_link = pasted.kind == Kind::Web && pasted.is_known;
     // After a hyphen, a `#` is the check character of a SICI.
     let is_check = pasted.body().ends_with(b"-");
-    if is_link && !is_check && matches!(&text[end..], b"?" | b"#") {
+    // In a link, the sign begins a query or a fragment, which is empty.
+    if pasted.is_known && !is_check && matches!(&text[end..], b"?" | b"#") {
         return Some(Hit::cut(end..text.len()));
     }
     let lonely = match text[..end].last() {

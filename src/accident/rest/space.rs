@@ -52,7 +52,7 @@ pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = Hit::all(blanks.map(|(at, _)| (start + at..start + at + 1, "-".into())))?;
     let hyphenated: Vec<u8> =
         body.iter().map(|&octet| if octet == b' ' { b'-' } else { octet }).collect();
-    Some(if registrant::is_whole(&hyphenated) { hit } else { hit.unoffered() })
+    Some(hit.offered(registrant::is_whole(&hyphenated)))
 }
 
 /// A blank in a prefix, if no other rule knows where it comes from. In a URI, a blank that is not escaped is refused anyway.

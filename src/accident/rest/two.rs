@@ -11,7 +11,8 @@ use crate::accident::label;
 use crate::accident::markup;
 use crate::accident::name;
 use crate::accident::octets::{
-    self, blank, blanks, blanks_before, run, run_before, separators_before, starts,
+    are_digits, are_digits_or, blank, blanks, blanks_before, digit_count, is_blank, run,
+    run_before, separators_before, starts,
 };
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
@@ -33,7 +34,7 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     if same {
         return Some(hit.called("the same identifier"));
     }
-    Some(hit.unoffered().called("another identifier"))
+    Some(hit.offered(false).called("another identifier"))
 }
 
 /// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`.
@@ -74,28 +75,29 @@ const JOINING: &[&str] =
 struct Separator {
     /// The first octet, or a comma in place of a mark beyond ASCII.
     sign: u8,
-    is_blank: bool,
+    /// Whether it begins with a blank.
+    is_spaced: bool,
     end: usize,
 }
 
 impl Separator {
     fn at(text: &[u8], at: usize) -> Option<Self> {
         let octet = *text.get(at)?;
-        let is_blank = blank(text, at) > 0;
+        let is_spaced = blank(text, at) > 0;
         let wide = WIDE.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());
-        if !is_blank && wide == 0 && !SEPARATOR.contains(octet) {
+        if !is_spaced && wide == 0 && !SEPARATOR.contains(octet) {
             return None;
         }
-        let is_part = |octet: &u8| octets::is_blank(octet) || SEPARATOR.contains(*octet);
+        let is_part = |octet: &u8| is_blank(octet) || SEPARATOR.contains(*octet);
         let mut end = blanks(text, run(text, at + wide, is_part));
-        if is_blank {
+        if is_spaced {
             // A hyphen or a slash with blanks around it separates, too.
             if matches!(text.get(end), Some(b'-' | b'/')) && blank(text, end + 1) > 0 {
                 end = blanks(text, end + 1);
             }
             end += JOINING.iter().find(|word| starts(text, end, word)).map_or(0, |word| word.len());
         }
-        Some(Self { sign: if wide > 0 { b',' } else { octet }, is_blank, end })
+        Some(Self { sign: if wide > 0 { b',' } else { octet }, is_spaced, end })
     }
 }
 
@@ -138,7 +140,7 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     let apart = !before.is_ascii_alphabetic() && before != b'/';
     let is_link = name::web_end(text, at).is_some() || apart;
     // The first name is whole if it has more digits than a prefix.
-    let is_whole = || octets::digit_count(&text[first..at]) > 6;
+    let is_whole = || digit_count(&text[first..at]) > 6;
     is_link && name::link_end(text, at).is_some()
         || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
 }
@@ -159,7 +161,7 @@ pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
 fn doubled_name_end(name: &[u8]) -> Option<usize> {
     let (first, rest) = name.split_at(name.len() / 2);
     let second = rest.strip_prefix(b"/").unwrap_or(rest);
-    let is_long = |prefix: &[u8]| prefix.len() > 3 && octets::are_digits_or(prefix, b".");
+    let is_long = |prefix: &[u8]| prefix.len() > 3 && are_digits_or(prefix, b".");
     let slash = name::handle_slash(first, 0).filter(|&slash| is_long(&first[..slash]))?;
     // There is another rule for a DOI name right after another.
     let is_doubled = second == first && (second.len() < rest.len() || !first.starts_with(b"10."));
@@ -203,8 +205,8 @@ fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
         && name::registered_doi_slash(text, at) == Some(run(text, number, u8::is_ascii_digit))
 }
 
-/// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part of
-/// the first, which begins at `first`.
+/// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part
+/// of the first, which begins at `first`.
 fn is_second(text: &[u8], first: usize, at: usize, separator: &Separator) -> bool {
     if name::link_end(text, at).is_some() {
         return true;
@@ -217,11 +219,11 @@ fn is_second(text: &[u8], first: usize, at: usize, separator: &Separator) -> boo
         return doi;
     }
     // After a `,` or `;`, a number with a short name may be a date or a volume.
-    let is_number = || octets::are_digits(authority) && text.len() > slash + 4;
+    let is_number = || are_digits(authority) && text.len() > slash + 4;
     authority.len() > 3
         && (same
             || b",;".contains(&separator.sign) && is_number()
-            || separator.is_blank && starts(text, at, "20.500"))
+            || separator.is_spaced && starts(text, at, "20.500"))
 }
 
 /// Where the identifier that begins at `at` ends.

@@ -59,8 +59,9 @@ fn ends_sentence(after: &[u8]) -> bool {
 /// Whether all of `tail` are letters of Cyrillic, Arabic, Hindi or another script that no formula has in it, and one of
 /// them looks like no Latin letter.
 fn is_in_another_script(tail: &[u8]) -> bool {
-    let letter = |c: char| matches!(c, '\u{400}'..='\u{10FF}') && c.is_alphabetic();
+    let is_letter =
+        |letter: char| matches!(letter, '\u{400}'..='\u{10FF}') && letter.is_alphabetic();
     core::str::from_utf8(tail).is_ok_and(|tail| {
-        tail.chars().all(letter) && !tail.chars().all(|letter| latin(letter).is_some())
+        tail.chars().all(is_letter) && !tail.chars().all(|letter| latin(letter).is_some())
     })
 }
