@@ -87,7 +87,7 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(Hit::swap(0..namespace.start, "info:").called("info"));
     }
     let (sign, meant) = own_scheme(text)?;
-    if meant == "doi" {
+    if meant != "hdl" {
         return Some(Hit::cut(0..sign).called(meant));
     }
     let slashes = if ends(text, sign, "://") { "hdl://" } else { "hdl:" };
@@ -124,11 +124,11 @@ pub(crate) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::cut(pasted.body.start..end))
 }
 
-/// `hld:`, `hdl;`, `dio:`: a misspelt `hdl:` or `doi:` before a name. Returns where the marks after the word end, and
+/// `hld:`, `hdl;`, `dio:`, `handel:`: a misspelt `hdl:`, `doi:` or `handle:` before a name. Returns where the marks after the word end, and
 /// which scheme was meant.
 fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     let letters = run(text, 0, |octet| octet.is_ascii_alphabetic() || b"01".contains(octet));
-    let word = text.get(..letters).filter(|word| (2..=4).contains(&word.len()))?;
+    let word = text.get(..letters).filter(|word| (2..=7).contains(&word.len()))?;
     let sign = run(text, letters, |octet| b":;.,/ ".contains(octet));
     // The first digits of a handle are no scheme.
     if are_digits(word) || !(letters + 1..letters + 4).contains(&sign) {
@@ -141,6 +141,9 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     let is_hdl = word.eq_ignore_ascii_case(b"hdl") && b";.,/".contains(&text[letters]);
     if is_near("hdl") || is_hdl {
         return Some((sign, "hdl"));
+    }
+    if is_near("handle") && text[letters] == b':' {
+        return Some((sign, "handle"));
     }
     let is_doi = is_near("doi") && name::doi_slash(text, sign).is_some();
     (is_doi && b":;".contains(&text[letters])).then_some((sign, "doi"))
