@@ -59,9 +59,9 @@ fn a_link_to_the_resolver_that_is_written_stays_as_it_is() {
     let cases =
         [(None, "https://hdl.handle.net/10.1/x"), (Some("doi.org"), "https://doi.org/10.1/x")];
     for (resolver, text) in cases {
-        let converted = links.resolver(resolver).convert(text).expect(text);
+        let converted = links.resolver(resolver).convert(text).unwrap();
         assert_eq!((&converted.text[..], converted.is_lossless()), (text.as_bytes(), true));
-        let refused = links.resolver("other.test").convert(text).expect_err(text);
+        let refused = links.resolver("other.test").convert(text).unwrap_err();
         assert_eq!(refused.headline().unwrap().code(), LossyHost, "{text}");
     }
 }
