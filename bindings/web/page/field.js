@@ -1,6 +1,7 @@
 // The field to type into, and behind it the same text with lines under what is wrong.
 
 import { element, fill } from "./dom.js";
+import { decoder } from "./octets.js";
 import words from "./words.js";
 
 /** How many characters and lines the field takes at once; a longer text is checked as a file. */
@@ -22,6 +23,7 @@ export class Field {
     "aria-describedby": "verdict",
   });
   #shadow = element("div", { class: "shadow", "aria-hidden": "true", dir: "ltr" });
+  #given = null;
 
   /** `changed` is called with each new text, `moved` when the caret is in another place, `long` with a text that is too long. */
   constructor(changed, moved, long) {
@@ -45,18 +47,39 @@ export class Field {
     return this.#text.value;
   }
 
+  /** Replaces the whole text, so that the browser can undo it. */
   set value(text) {
-    this.#text.value = text;
-    this.#draw([]);
+    if (text === this.value) return;
+    this.#text.focus();
+    this.#text.select();
+    this.#insert(text);
+  }
+
+  /** Shows an identifier of a file, whose octets a text area cannot hold if they are not UTF-8 or have line ends. */
+  show(octets) {
+    const shown = octets.subarray(0, LONGEST);
+    const text = decoder.decode(shown);
+    this.#given = { text: text.replace(/\r\n?/g, "\n"), octets: shown };
+    this.value = text;
+  }
+
+  /** Whether only the beginning of an identifier can be shown. */
+  cuts(octets) {
+    return octets.length > LONGEST;
   }
 
   get lines() {
     return this.value.split("\n");
   }
 
-  /** The number of the line that has the caret, from 0. */
+  /** What is to be checked: the octets that were shown, as long as nobody changes them, or else each line. */
+  get texts() {
+    return this.#given?.text === this.value ? [this.#given.octets] : this.lines;
+  }
+
+  /** The number of the text that has the caret, from 0. */
   get line() {
-    return this.value.slice(0, this.#text.selectionStart).split("\n").length - 1;
+    return this.texts.length === 1 ? 0 : this.value.slice(0, this.#text.selectionStart).split("\n").length - 1;
   }
 
   /** Where a line begins. */
@@ -74,6 +97,17 @@ export class Field {
   /** Replaces a part of a line, so that the browser can undo it. */
   replace(line, [start, end], text) {
     this.select(line, [start, end]);
+    this.#insert(text);
+  }
+
+  /** Replaces one of the texts. */
+  replaceText(number, text) {
+    if (this.texts.length === 1) this.value = text;
+    else this.replace(number, [0, this.lines[number].length], text);
+  }
+
+  /** Puts a text in place of what is selected. */
+  #insert(text) {
     const done = text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text);
     if (!done) {
       this.#text.setRangeText(text);
