@@ -56,11 +56,12 @@ export async function survey(file, { options, field, header }, tell) {
     records: new Column(Uint32Array),
     // How far after the beginning of its row each identifier is.
     within: new Column(Uint32Array),
+    uneven: 0,
     order: null,
   };
   current = own;
   await scanned(own, scanners[shape.kind]({ ...shape, column: chosen, field: shape.fields[chosen] }), mark(beginning), tell);
-  return { ...shape, chosen, encoding, stopped: own.stopped, ...counts(own) };
+  return { ...shape, chosen, encoding, uneven: own.uneven, stopped: own.stopped, ...counts(own) };
 }
 
 /** Gives the file to a scanner, block by block, and checks what it finds. */
@@ -73,7 +74,7 @@ async function scanned(own, scan, mark, tell) {
     octets.set(kept);
     octets.set(read, kept.length);
     const places = [];
-    const end = scan(octets, at + BLOCK >= file.size, (start, stop, rowStart, rowStop, within) => {
+    const end = scan(octets, at + BLOCK >= file.size, (start, stop, rowStart, rowStop, within, isUneven) => {
       if (start >= 0) {
         places.push(start, stop);
         own.lines.push(line);
@@ -82,6 +83,7 @@ async function scanned(own, scan, mark, tell) {
       }
       // An empty line is not a record.
       if (rowStop > rowStart) record++;
+      if (isUneven) own.uneven++;
       line += 1 + within;
     });
     note(own, octets, places, base);

@@ -48,11 +48,13 @@ export function unescaped(octets) {
   }
 }
 
+/** Whether a cell is written between quotation marks. */
+const isQuoted = (octets) => octets.length > 1 && octets[0] === QUOTE && octets.at(-1) === QUOTE;
+
 /** The octets of a cell without its quotation marks, and with one for each that is doubled. */
 function unquoted(octets) {
-  const end = octets.lastIndexOf(QUOTE);
   const text = [];
-  for (let at = 1; at < (end > 0 ? end : octets.length); at++) {
+  for (let at = 1; at < octets.length - 1; at++) {
     text.push(octets[at]);
     if (octets[at] === QUOTE && octets[at + 1] === QUOTE) at++;
   }
@@ -61,7 +63,7 @@ function unquoted(octets) {
 
 /** The octets of an identifier that is written as `octets` in a file of this kind. */
 export function read(kind, octets) {
-  if (kind === "csv" && octets[0] === QUOTE) return unquoted(octets);
+  if (kind === "csv" && isQuoted(octets)) return unquoted(octets);
   if (kind !== "jsonl") return octets;
   const text = unescaped(octets);
   return text === null ? octets : encoder.encode(text);
@@ -88,7 +90,7 @@ function escape(octets, at) {
 /** Where the octet `place` of an identifier is in the octets that write it in a file of this kind. */
 export function written(kind, octets, place) {
   const isCell = kind === "csv";
-  if (kind === "lines" || (isCell && octets[0] !== QUOTE)) return place;
+  if (kind === "lines" || (isCell && !isQuoted(octets))) return place;
   let at = 1;
   while (place > 0) {
     if (isCell) [place, at] = [place - 1, at + (octets[at] === QUOTE ? 2 : 1)];

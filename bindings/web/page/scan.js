@@ -7,9 +7,10 @@ import { LF, QUOTE, trimmed, value } from "./octets.js";
 const isEmpty = (octets, start, end) => end === start || (octets[start] === QUOTE && end === start + 2);
 
 /**
- * A scanner calls `found(start, end, begin, stop, within)` for each line or row, and returns the octet up to which it
- * read. The line or row is from `begin` to `stop`, and the identifier in it from `start` to `end`; `start` is -1 if it
- * has no identifier. `within` counts the line ends inside a row. `all` says whether the octets go on to the end of the
+ * A scanner calls `found(start, end, begin, stop, within, isUneven)` for each line or row, and returns the octet up to
+ * which it read. The line or row is from `begin` to `stop`, and the identifier in it from `start` to `end`; `start` is -1
+ * if it has no identifier. `within` counts the line ends inside a row, and `isUneven` says whether it has fewer or more cells
+ * than the first row; empty cells at its end do not count as more. `all` says whether the octets go on to the end of the
  * file.
  */
 export const scanners = {
@@ -25,22 +26,26 @@ export const scanners = {
   },
 
   /** The column with the number `column`, from 0. If there is a header, the first row has the names of the columns. */
-  csv: ({ separator, column, header }) => {
+  csv: ({ separator, column, header, fields }) => {
     let names = header;
     return (octets, all, found) => {
       const delimiter = separator.charCodeAt(0);
       let at = 0;
       while (at < octets.length) {
-        let [start, end, last] = [-1, -1, at];
-        const { next, within } = row(octets, at, delimiter, (number, from, to) => {
+        let [start, end, last, cells, filled] = [-1, -1, at, 0, 0];
+        const { next, within } = row(octets, at, delimiter, all, (number, from, to) => {
           if (number === column && !isEmpty(octets, from, to)) [start, end] = [from, to];
           last = to;
+          cells = number + 1;
+          if (to > from) filled = cells;
         });
         // The rest of a row may be in the next block.
         if (next > octets.length && !all) return at;
-        if (names) found(-1, -1, at, at, within);
-        else found(start, end, at, last, within);
-        names = false;
+        const isEmptyRow = last === at;
+        if (names && !isEmptyRow) {
+          names = false;
+          found(-1, -1, at, at, within);
+        } else found(start, end, at, last, within, !isEmptyRow && (cells < fields.length || filled > fields.length));
         at = Math.min(next, octets.length);
       }
       return at;

@@ -103,7 +103,12 @@ export class Table {
       if (this.#file !== file || this.#asked !== asked) return;
       fill(this.title, foreign(file.name ?? ""));
       if (told.refused) return this.#refuse(told.refused);
-      this.#tell(told, [told.stopped && words.cancelled, told.encoding && words.wasUtf16, told.count === 0 && told.fields.length > 0 && words.noneInColumn]);
+      this.#tell(told, [
+        told.stopped && words.cancelled,
+        told.encoding && words.wasUtf16,
+        told.uneven > 0 && words.uneven(told.uneven),
+        told.count === 0 && told.fields.length > 0 && words.noneInColumn,
+      ]);
       this.tools.show(told, file.name ?? "identifiers.txt");
     } catch (error) {
       fill(this.status, words.failed(error.message));
@@ -142,8 +147,9 @@ export class Table {
 
   /** Has a file made for the user to save. */
   async #make(method, given) {
-    const before = [...this.status.childNodes];
-    const said = () => fill(this.status, ...before);
+    const [asked, before] = [this.#asked, [...this.status.childNodes]];
+    // Meanwhile the status may be about another file.
+    const said = () => this.#asked === asked && fill(this.status, ...before);
     try {
       return await this.#watch(method, given, words.saving, said);
     } catch (error) {

@@ -40,6 +40,9 @@ const TABLES = [
   ["one.csv", "doi\n10.1000/182\n10.1000\n",
     ["doi"], ["10.1000/182", "10.1000"], "the header of a table with one column is checked"],
   ["empty.csv", 'id,doi\n1,""\n2,\n3,10.1000/1\n', ["id", "doi"], ["10.1000/1"], "an empty cell is checked"],
+  ["after.csv", "\n\ndoi,title\n10.1000/1,A\n", ["doi", "title"], ["10.1000/1"], "empty lines before the header are taken for it"],
+  ["stray.csv", 'doi,title\n10.1000/1,"A\n10.1000/2,B\n10.1000/3,"C"\n10.1000/4,"D\n10.1000/5,E\n',
+    ["doi", "title"], ["10.1000/1", "10.1000/2", "10.1000/3", "10.1000/4", "10.1000/5"], "a quotation mark that is not closed hides the rows after it"],
   ["excel.txt", "title\tdoi\nA, b\t10.1000/1\nC\t10.1000/2\n",
     ["title", "doi"], ["10.1000/1", "10.1000/2"], "cells with tabs between them are not read as a table"],
 ];
@@ -72,6 +75,19 @@ on("a person says whether the first row has names", async (page) => {
   await page.uncheck("#header");
   await checked(page);
   assert.deepEqual(await lines(page), [1, 2], "the first row is not checked after the tick is removed");
+});
+
+on("rows with another number of cells than the header are counted", async (page) => {
+  await choose(page, "list.csv", "title,doi\nA,10.1000/1,,\nB, b,10.1000/2\nC\n\n");
+  await checked(page);
+  assert.match(await told(page), /2 rows have another number of cells/, "rows without the column are left out without a word");
+});
+
+on("a quotation mark that is never closed in a long file hides no row", async (page) => {
+  const rows = Array.from({ length: 200_000 }, (_, row) => `10.1000/${row},${row === 7 ? '"' : ""}title\n`);
+  await choose(page, "list.csv", `doi,title\n${rows.join("")}`);
+  await checked(page);
+  assert.match(await told(page), /^200,000 identifiers/);
 });
 
 on("a column without texts is no success", async (page) => {
