@@ -11,6 +11,9 @@ const MOST = 100;
 /** Whether a text is too long for the field. */
 export const isLong = (text) => text.length > LONGEST || text.split("\n", MOST + 1).length > MOST;
 
+/** The line ends of a text as a text area has them. */
+const lineEnds = (text) => text.replace(/\r\n?/g, "\n");
+
 export class Field {
   #text = element("textarea", {
     id: "text",
@@ -59,7 +62,7 @@ export class Field {
   show(octets) {
     const shown = octets.subarray(0, LONGEST);
     const text = decoder.decode(shown);
-    this.#given = { text: text.replace(/\r\n?/g, "\n"), octets: shown };
+    this.#given = { text: lineEnds(text), written: text, octets: shown };
     this.value = text;
   }
 
@@ -82,6 +85,11 @@ export class Field {
     return this.texts.length === 1 ? 0 : this.value.slice(0, this.#text.selectionStart).split("\n").length - 1;
   }
 
+  /** Where a place of a text is in the field, whose line ends are shorter than those of octets may be. */
+  #place(offset) {
+    return this.texts[0] === this.#given?.octets ? lineEnds(this.#given.written.slice(0, offset)).length : offset;
+  }
+
   /** Where a line begins. */
   #begin(line) {
     return this.lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);
@@ -91,7 +99,7 @@ export class Field {
   select(line, [start, end]) {
     const begin = this.#begin(line);
     this.#text.focus();
-    this.#text.setSelectionRange(begin + start, begin + end);
+    this.#text.setSelectionRange(begin + this.#place(start), begin + this.#place(end));
   }
 
   /** Replaces a part of a line, so that the browser can undo it. */
@@ -125,8 +133,8 @@ export class Field {
     const marks = this.lines.flatMap((line, number) => {
       const own = (reports[number]?.problems ?? []).map(({ severity, span: [start, end] }) => ({
         severity,
-        start: begin + start,
-        end: begin + end,
+        start: begin + this.#place(start),
+        end: begin + this.#place(end),
       }));
       begin += line.length + 1;
       return own;

@@ -22,7 +22,14 @@ function page(engine, names) {
   let reports = [];
   const note = element("p", { role: "status", class: "note quiet" });
   const say = (...what) => fill(note, ...what);
-  const field = new Field(() => check(), () => move(), (text) => openText(text));
+  const shareLink = element("input", { readonly: true, hidden: true, "aria-label": words.shareBy });
+  const changed = () => {
+    // What was said and the link are about the text that was there.
+    say("");
+    shareLink.hidden = true;
+    check();
+  };
+  const field = new Field(changed, () => move(), (text) => openText(text));
   const table = new Table(engine, names, (octets) => {
     field.show(octets);
     say(field.cuts(octets) ? words.cut : "");
@@ -82,7 +89,6 @@ function page(engine, names) {
     if (field.texts.length > 1 && field.line !== shown && field.lines[field.line] !== "") check();
   };
 
-  const shareLink = element("input", { readonly: true, hidden: true, "aria-label": words.shareBy });
   const copy = async () => {
     shareLink.hidden = field.value === "";
     if (field.value === "") return say(words.nothingToShare);
@@ -123,9 +129,9 @@ function page(engine, names) {
     const { text, dialect: name } = share.read();
     const isKnown = name === "" || names.dialects.some((one) => one.name === name);
     dialect.value = isKnown ? name : "";
-    say(isKnown ? "" : words.noDialect(name));
     if (isLong(text)) openText(text);
     else field.value = text;
+    if (!isKnown) say(words.noDialect(name));
     check();
   };
   addEventListener("hashchange", given);

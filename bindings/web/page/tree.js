@@ -54,9 +54,12 @@ export function brackets(tree, explain) {
     if (marked !== made) return;
     const rule = page.text.split(/\n\n+/).find((paragraph) => paragraph.startsWith("    ")) ?? "";
     const [, from] = page.text.match(/^- From: (.*)$/m) ?? ["", ""];
+    const name = node.production.split("::")[1];
+    const [, plainly] = words.parts.find(([names]) => names.includes(name)) ?? [];
     fill(
       about,
       element("p", {}, element("strong", {}, node.production), " ", foreign(node.text, { class: "quoted" })),
+      plainly && element("p", {}, plainly),
       element("code", { class: "rule mono" }, rule.replace(/^ {4}/gm, "")),
       element("p", { class: "quiet" }, from),
     );

@@ -90,6 +90,18 @@ export default {
 
   tree: "How it is read",
   treeHint: "Point at a part, or move to it with the Tab key, to see what it is.",
+  // What the most usual parts are, by the names of their rules.
+  parts: [
+    [["naming-authority", "u-naming-authority", "Naming-Authority", "Prefix", "na"], "The prefix, which names who registered the identifier."],
+    [["na-segment", "u-na-segment"], "A part of the prefix, between its dots."],
+    [["local-name", "u-local-name", "Handle-Local-Name", "HandleString"], "The suffix, a name that whoever has the prefix has given."],
+    [["authority", "host", "reg-name", "ProxyServer"], "The server that is asked for the identifier."],
+    [["port"], "The port of the server."],
+    [["query"], "What else the server is asked; it is not part of the handle."],
+    [["fragment"], "A place in what the server sends; it is not part of the handle."],
+    [["namespace"], "The namespace, which says what kind of identifier follows."],
+    [["identifier"], "The identifier in its namespace."],
+  ],
   part: (name, text) => `${name}: “${text}”`,
   wholeTree: "The parts of the whole text",
   readings: "All readings",
@@ -148,6 +160,7 @@ export default {
   columnOf: (number, example) => `${number}: ${example}`,
   fieldOfFile: "Field",
   identifiers: (count) => (count === 1 ? "1 identifier" : `${digits(count)} identifiers`),
+  uneven: (count) => (count === 1 ? "1 row has another number of cells than the first" : `${digits(count)} rows have another number of cells than the first`),
   noneInColumn: "No row has a text in this column.",
   wasUtf16: "The file is UTF-16. What you download is UTF-8, which Excel opens too.",
   filter: "Show",

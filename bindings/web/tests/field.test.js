@@ -41,6 +41,7 @@ on("a long text that is pasted is shown as a table, and no verdict about another
   await said(page, "no text in the field to link to");
   await undo(page, "10.5555/already-here");
   assert.match(await page.innerText("#verdict"), /Valid/);
+  assert.equal(await page.textContent(".note"), "", "a sentence about another text stays");
 });
 
 on("the verdict speaks of a table only as long as there is one", {}, async (page) => {
@@ -76,6 +77,17 @@ on("a row with several lines is one identifier", {}, async (page) => {
   await answered(page, "10.1000/a\nb");
   assert.ok((await codes(page)).includes(code), `the row has ${code}, and its report ${await codes(page)}`);
   assert.equal(await page.isVisible(".lines"), false, "the row is read as a list");
+});
+
+on("the places in a row with line ends are those in the field", {}, async (page) => {
+  await choose(page, "list.csv", 'doi,title\r\n"10.1000/a\r\nb\u200bc",A\r\n');
+  await checked(page);
+  await page.click(".rows .row .link");
+  await answered(page, "10.1000/a\nb\u200bc");
+  assert.deepEqual(await underlined(page), [["\nb\u200bc", "warning"]], "another place is underlined than that of the problem");
+  await page.click(".card:last-child .place");
+  const selected = await page.$eval("#text", (text) => text.value.slice(text.selectionStart, text.selectionEnd));
+  assert.equal(selected, "\u200b", "another place is selected than that of the problem");
 });
 
 on("a row that is too long for the field is shown as far as it fits", {}, async (page) => {

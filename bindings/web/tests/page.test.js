@@ -95,6 +95,7 @@ on("a valid text has parts, readings, notations and a key", { text: "hdl:10.1000
   await page.focus(".name >> text=u-local-name");
   await page.waitForSelector(".about code");
   assert.ok((await page.innerText(".about")).includes('u-local-name = *( pchar / "/" )'));
+  assert.match(await page.innerText(".about"), /The suffix/, "a part is named by its rule alone");
   assert.match(await page.innerText("#readings"), /different handles/);
   const notations = await page.innerText("#notations");
   assert.ok(notations.includes("https://hdl.handle.net/10.1000/a/b"), notations);
