@@ -30,9 +30,10 @@ export class Analysis {
     this.#engine = engine;
     this.#act = act;
     const { problems, found, tree, readings, forms, notations } = this.#parts;
-    this.element = element("div", { class: "columns" },
+    this.columns = element("div", { class: "columns" },
       element("div", {}, problems.element, tree.element, readings.element),
-      element("div", {}, found.element, notations.element, forms.element));
+      element("div", {}, notations.element, forms.element));
+    this.element = element("div", {}, found.element, this.columns);
   }
 
   clear() {
@@ -49,7 +50,7 @@ export class Analysis {
     const tree = trees.find((tree) => tree.dialect === report.dialect);
     const way = ({ production, byte }) => this.#engine.ask("way", [text, { production, byte }, options]);
     const shown = about.spellings ?? about.found;
-    this.element.dataset.beside = shown ? "spellings" : "readings";
+    this.columns.dataset.beside = shown ? "spellings" : "readings";
     parts.problems.show(...cards(report.input, report, severalLines, { ...this.#act, way }));
     parts.tree.show(...(tree?.productions.length > 0 ? [this.#tree(tree, doubted)] : []));
     parts.readings.show(...readings(about.readings, report, doubted, this.#act));

@@ -14,6 +14,12 @@ export const isLong = (text) => text.length > LONGEST || text.split("\n", MOST +
 /** The line ends of a text as a text area has them. */
 const lineEnds = (text) => text.replace(/\r\n?/g, "\n");
 
+/** The place at or before `at` where a character of UTF-8 begins. */
+function boundary(octets, at) {
+  while ((octets[at] & 0xc0) === 0x80) at--;
+  return at;
+}
+
 export class Field {
   #text = element("textarea", {
     id: "text",
@@ -60,7 +66,7 @@ export class Field {
 
   /** Shows an identifier of a file, whose octets a text area cannot hold if they are not UTF-8 or have line ends. */
   show(octets) {
-    const shown = octets.subarray(0, LONGEST);
+    const shown = octets.subarray(0, this.cuts(octets) ? boundary(octets, LONGEST) : octets.length);
     const text = decoder.decode(shown);
     this.#given = { text: lineEnds(text), written: text, octets: shown };
     this.value = text;

@@ -19,7 +19,7 @@ function page(engine, names) {
   const pages = new Pages(engine, names);
 
   let shown = 0;
-  let reports = [];
+  let [reports, about] = [[], ""];
   const note = element("p", { role: "status", class: "note quiet" });
   const say = (...what) => fill(note, ...what);
   const shareLink = element("input", { readonly: true, hidden: true, "aria-label": words.shareBy });
@@ -51,7 +51,8 @@ function page(engine, names) {
 
   /** The text with every line fixed that has a safe fix. */
   const fixAll = () => {
-    field.value = field.lines.map((line, index) => reports[index]?.fixed ?? line).join("\n");
+    // The answers about a text that was changed just now are not there yet.
+    if (field.value === about) field.value = field.lines.map((line, index) => reports[index]?.fixed ?? line).join("\n");
   };
   const verdict = new Verdict({
     go: (line) => field.select(line, [0, 0]),
@@ -74,7 +75,7 @@ function page(engine, names) {
     const [own, texts] = [field.value, field.texts];
     const answers = await engine.ask("check", [texts, options()]);
     if (field.value !== own) return check();
-    reports = answers;
+    [reports, about] = [answers, own];
     field.underline(reports);
     shown = field.line;
     if (!reports[shown]) shown = Math.max(0, reports.findIndex(Boolean));
