@@ -66,7 +66,7 @@ export class Analysis {
   }
 
   #found({ text }) {
-    return element("div", { class: "repair" },
+    return element("div", { class: "found" },
       element("p", {}, foreign(text)),
       element("button", { type: "button", onclick: () => this.#act.replace(text) }, words.useFound));
   }
