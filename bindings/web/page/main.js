@@ -82,7 +82,7 @@ function page(engine, names) {
     verdict.tell(reports, field.lines, shown, table.isShown);
     const text = texts[shown] ?? "";
     if (text.length === 0) analysis.clear();
-    else await analysis.show(text, options(), texts.length > 1, () => field.value !== own);
+    else await analysis.show(text, options(), reports.filter(Boolean).length > 1, () => field.value !== own);
     verdict.element.dataset.about = own;
   });
 
@@ -127,12 +127,13 @@ function page(engine, names) {
 
   const example = (text) => element("button", { type: "button", class: "chip", onclick: () => ((field.value = text), field.focus()) }, foreign(text));
   const given = () => {
-    const { text, dialect: name } = share.read();
-    const isKnown = name === "" || names.dialects.some((one) => one.name === name);
-    dialect.value = isKnown ? name : "";
+    const { text, dialect: as, name } = share.read();
+    if (pages.has(name)) return pages.open(name);
+    const isKnown = as === "" || names.dialects.some((one) => one.name === as);
+    dialect.value = isKnown ? as : "";
     if (isLong(text)) openText(text);
     else field.value = text;
-    if (!isKnown) say(words.noDialect(name));
+    if (!isKnown) say(words.noDialect(as));
     check();
   };
   addEventListener("hashchange", given);

@@ -1,18 +1,20 @@
 // The text and the dialect in the fragment of the address, which no browser sends to a server.
 
-/** A fragment that somebody wrote by hand: the text itself. */
-function plain(fragment) {
+function decoded(fragment) {
   try {
-    return { text: decodeURIComponent(fragment), dialect: "" };
+    return decodeURIComponent(fragment);
   } catch {
-    return { text: fragment, dialect: "" };
+    return fragment;
   }
 }
 
-/** What the address says. */
+/** What the address says. A fragment that is written by hand is the text itself, or the name of a page of explanation. */
 export function read() {
   const fragment = location.hash.slice(1);
-  if (!/^(text|as)=/.test(fragment)) return plain(fragment);
+  if (!/^(text|as)=/.test(fragment)) {
+    const text = decoded(fragment);
+    return { text, dialect: "", name: text };
+  }
   const said = new URLSearchParams(fragment);
   return { text: said.get("text") ?? "", dialect: said.get("as") ?? "" };
 }

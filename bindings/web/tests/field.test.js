@@ -153,5 +153,9 @@ on("a link says both the text and the dialect", { text: "10.1000/1", as: "doi" }
   assert.equal(await go("#text=10.1000/8&as=dio", "10.1000/8"), "");
   assert.match(await page.innerText(".note"), /“dio”, which is no dialect/, "an unknown dialect is ignored without a word");
   assert.equal(await go("#10.1000/182%20x", "10.1000/182 x"), "", "a text alone is no link");
+  await page.evaluate(() => (location.hash = "#rfc3986::pchar"));
+  await page.waitForSelector("dialog[open] h2 >> text=rfc3986::pchar");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.inputValue("#text"), "10.1000/182 x", "the name of a rule is taken for a text");
   assert.equal(await go("#", ""), "", "the text of another link stays");
 });

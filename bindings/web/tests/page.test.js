@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
 import * as hs from "../node.js";
-import { answered, launch, open, type, underlined } from "./browser.js";
+import { answered, checked, choose, launch, open, type, underlined } from "./browser.js";
 
 let browser;
 before(async () => (browser = await launch()));
@@ -272,6 +272,31 @@ const looks = [
   ["a wrong text in the dark", "hdl:10.1000/日 <b>", { colorScheme: "dark" }],
   ["a valid text on a telephone", "hdl:10.1000/a%2Fb?x", { viewport: { width: 320, height: 640 } }],
 ];
+for (const options of [{}, { colorScheme: "dark", viewport: { width: 360, height: 640 } }]) {
+  test(`axe finds nothing in the table of a file, which fits the screen, ${options.colorScheme ?? "light"}`, async () => {
+    const page = await open(browser, { bypassCSP: true, ...options });
+    await page.evaluate(axe);
+    const files = [["list.csv", "title,doi\nA,10.1000/1\nB,DOI:10.1000/2\nC,10.1000\n"], ["list.xlsx", "PK\x03\x04"]];
+    for (const [name, text] of files) {
+      await choose(page, name, text);
+      await checked(page);
+      const { violations } = await page.evaluate(() => globalThis.axe.run());
+      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), [], name);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name}: wider than the screen`);
+    }
+    await page.context().close();
+  });
+}
+
+on("a long link in the table of a narrow screen is cut with a sign", { viewport: { width: 360, height: 640 } }, async (page) => {
+  await choose(page, "list.txt", `https://doi.org/10.1000/${"a".repeat(80)}\nhttps://doi.org/10.1000/182\n`);
+  await checked(page);
+  const [long, short] = await page.$$eval(".row .link", (all) => all.map((one) => [getComputedStyle(one).textOverflow, one.scrollWidth > one.clientWidth]));
+  assert.deepEqual([long, short], [["ellipsis", true], ["ellipsis", false]], "the links are cut without a sign, or too early");
+  const [severity] = await page.$$eval(".row .badge", (all) => all.map((one) => one.textContent));
+  assert.equal(severity, "✓Valid", "a reader of the screen does not hear the severity");
+});
+
 for (const [name, text, options] of looks) {
   test(`axe finds nothing in ${name}, which fits the screen`, async () => {
     // The content security policy of the page would not let axe run.
