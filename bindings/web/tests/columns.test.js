@@ -1,21 +1,9 @@
 // Tables in a browser: which column is checked, by its header, its separator and its quotation marks.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
-import { checked, choose, downloaded, identifiers, launch, open, paste, told } from "./browser.js";
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
-const on = (name, work) =>
-  test(name, async () => {
-    const page = await open(browser);
-    await work(page);
-    assert.deepEqual(page.complaints, []);
-    await page.context().close();
-  });
+import { checked, choose, downloaded, identifiers, paste, told } from "./browser.js";
+import { on } from "./on.js";
 
 const columns = (page) => page.$$eval("#column option", (all) => all.map((one) => one.textContent));
 const lines = (page) => page.$$eval(".rows .number", (all) => all.map((one) => Number(one.textContent)));
@@ -47,7 +35,7 @@ const TABLES = [
     ["title", "doi"], ["10.1000/1", "10.1000/2"], "cells with tabs between them are not read as a table"],
 ];
 for (const [name, text, offered, expected, broken] of TABLES) {
-  on(`the column of ${name} is found`, async (page) => {
+  on(`the column of ${name} is found`, {}, async (page) => {
     await choose(page, name, text);
     await checked(page);
     assert.deepEqual(await columns(page), offered, broken);
@@ -55,7 +43,7 @@ for (const [name, text, offered, expected, broken] of TABLES) {
   });
 }
 
-on("a fix is made in the column whose name has a comma before it", async (page) => {
+on("a fix is made in the column whose name has a comma before it", {}, async (page) => {
   const [, text] = TABLES[0];
   await choose(page, "quoted.csv", text);
   await checked(page);
@@ -63,7 +51,7 @@ on("a fix is made in the column whose name has a comma before it", async (page) 
   assert.equal(fixed, text.replace("DOI:", ""), "another cell than that of the column was changed");
 });
 
-on("a person says whether the first row has names", async (page) => {
+on("a person says whether the first row has names", {}, async (page) => {
   await choose(page, "list.csv", "10.1000/182,A\n10.1000/1,B\n");
   await checked(page);
   assert.equal(await page.isChecked("#header"), false, "a row with an identifier is taken for a header");
@@ -77,26 +65,26 @@ on("a person says whether the first row has names", async (page) => {
   assert.deepEqual(await lines(page), [1, 2], "the first row is not checked after the tick is removed");
 });
 
-on("rows with another number of cells than the header are counted", async (page) => {
+on("rows with another number of cells than the header are counted", {}, async (page) => {
   await choose(page, "list.csv", "title,doi\nA,10.1000/1,,\nB, b,10.1000/2\nC\n\n");
   await checked(page);
   assert.match(await told(page), /2 rows have another number of cells/, "rows without the column are left out without a word");
 });
 
-on("a quotation mark that is never closed in a long file hides no row", async (page) => {
+on("a quotation mark that is never closed in a long file hides no row", {}, async (page) => {
   const rows = Array.from({ length: 200_000 }, (_, row) => `10.1000/${row},${row === 7 ? '"' : ""}title\n`);
   await choose(page, "list.csv", `doi,title\n${rows.join("")}`);
   await checked(page);
   assert.match(await told(page), /^200,000 identifiers/);
 });
 
-on("a column without texts is no success", async (page) => {
+on("a column without texts is no success", {}, async (page) => {
   await choose(page, "list.csv", "doi,title\n,A\n,B\n");
   await checked(page);
   assert.match(await told(page), /0 identifiers.*No row has a text in this column/s);
 });
 
-on("cells that were copied from a spreadsheet are a table", async (page) => {
+on("cells that were copied from a spreadsheet are a table", {}, async (page) => {
   await paste(page, `title\tdoi\n${Array.from({ length: 150 }, (_, line) => `T${line}\t10.1000/${line}\n`).join("")}`);
   await checked(page);
   assert.deepEqual(await columns(page), ["title", "doi"]);

@@ -1,22 +1,9 @@
 // The field and what is put into it: long texts, rows of a file, lists, undoing, and the text of a link.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
-import { answered, checked, choose, launch, open, paste, told, type, underlined } from "./browser.js";
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
-const on = (name, options, work) =>
-  test(name, async () => {
-    const page = await open(browser, options);
-    if (options.text) await answered(page, options.text);
-    await work(page);
-    assert.deepEqual(page.complaints, []);
-    await page.context().close();
-  });
+import { answered, checked, choose, paste, told, type, underlined } from "./browser.js";
+import { on } from "./on.js";
 
 const lines = (count) => Array.from({ length: count }, (_, line) => `10.1000/${line}`).join("\n");
 const said = (page, text) => page.waitForSelector(`.note >> text=${text}`);

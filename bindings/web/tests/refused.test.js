@@ -1,22 +1,10 @@
 // Files that are no lists: the page says what they are and what to do, as the command does.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
-import { checked, choose, downloaded, identifiers, launch, open, told } from "./browser.js";
+import { checked, choose, downloaded, identifiers, told } from "./browser.js";
 import { check, skip } from "./command.js";
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
-const on = (name, work, options = {}) =>
-  test(name, options, async () => {
-    const page = await open(browser);
-    await work(page);
-    assert.deepEqual(page.complaints, []);
-    await page.context().close();
-  });
+import { on } from "./on.js";
 
 /** A zip archive with one entry, of which only what shows its kind is complete. */
 const archive = (entry) => Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(26), Buffer.from(entry)]);
@@ -41,7 +29,7 @@ const REFUSED = {
   "list.bin": octets("10.1000/1\n10.1000/\0\n"),
 };
 for (const [name, contents] of Object.entries(REFUSED)) {
-  on(`${name} is refused with the sentence of the command`, async (page) => {
+  on(`${name} is refused with the sentence of the command`, { skip }, async (page) => {
     await choose(page, name, contents);
     await checked(page);
     const said = (await told(page)).trim();
@@ -50,16 +38,16 @@ for (const [name, contents] of Object.entries(REFUSED)) {
     assert.ok(said.startsWith(`${name}: ${own}`), `the page says "${said}", and the command "${sentence}"`);
     assert.equal(await page.isVisible(".scroll"), false, "a table is shown of a file that was not read");
     assert.equal(await page.innerText("#verdict"), "Waiting for an identifier.", "the verdict speaks of a table");
-  }, { skip });
+  });
 }
 
-on("a file with CR alone is refused with the sentence of the command", async (page) => {
+on("a file with CR alone is refused with the sentence of the command", { skip }, async (page) => {
   const text = "doi\r10.1000/1\r10.1000/2";
   await choose(page, "mac.csv", text);
   await checked(page);
   const [sentence] = check("mac.csv", text, "--column", "doi").stderr.match(/its lines end.*/);
   assert.ok((await told(page)).startsWith(`mac.csv: ${sentence.replaceAll("`", "")}`), await told(page));
-}, { skip });
+});
 
 /** Texts that only the command can read, and what the page says they are. */
 const FORMATS = [
@@ -71,7 +59,7 @@ const FORMATS = [
   ["sep.csv", "sep=;\ndoi;title\n10.1000/1;A\n", /sep=; in the first line is only for spreadsheets: delete the line/],
 ];
 for (const [name, text, expected] of FORMATS) {
-  on(`${name} is not read as a list`, async (page) => {
+  on(`${name} is not read as a list`, {}, async (page) => {
     await choose(page, name, text);
     await checked(page);
     assert.match(await told(page), expected);
@@ -80,7 +68,7 @@ for (const [name, text, expected] of FORMATS) {
 
 /** Texts that look like the files above, and are lists. */
 const LISTS = ["[1] 10.1000/182\n10.1000/183", "{10.1000/182}\n10.1000/183", "<https://doi.org/10.1000/1>\n10.1000/2", "10.1000/1\r\n10.1000/2\r\n"];
-on("a list is read whatever its first character is", async (page) => {
+on("a list is read whatever its first character is", {}, async (page) => {
   for (const text of LISTS) {
     await choose(page, "list.txt", text);
     await checked(page);
@@ -90,7 +78,7 @@ on("a list is read whatever its first character is", async (page) => {
 
 const encodings = { "little endian": (text) => Buffer.from(`\ufeff${text}`, "utf16le"), "big endian": (text) => Buffer.from(`\ufeff${text}`, "utf16le").swap16() };
 for (const [name, encode] of Object.entries(encodings)) {
-  on(`UTF-16, ${name}, is read and saved as UTF-8`, async (page) => {
+  on(`UTF-16, ${name}, is read and saved as UTF-8`, {}, async (page) => {
     const text = "title\tdoi\r\nÄ, 日本\tDOI:10.1000/1\r\nB\t10.1000/2\r\n";
     await choose(page, "unicode.txt", encode(text));
     await checked(page);
@@ -101,7 +89,7 @@ for (const [name, encode] of Object.entries(encodings)) {
   });
 }
 
-on("UTF-16 that is broken is refused", async (page) => {
+on("UTF-16 that is broken is refused", {}, async (page) => {
   await choose(page, "broken.txt", octets("\xff\xfe\x00\xd8a\0"));
   await checked(page);
   assert.match(await told(page), /^broken.txt: this text is UTF-16: convert it to UTF-8 first/);

@@ -1,22 +1,10 @@
 // What is saved about a file: the report, which counts as the command does, and the fixed file, both made in blocks.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 
-import { checked, choose, downloaded, launch, open, told } from "./browser.js";
+import { checked, choose, downloaded, told } from "./browser.js";
 import { check, skip } from "./command.js";
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
-const on = (name, work, options = {}) =>
-  test(name, options, async () => {
-    const page = await open(browser);
-    await work(page);
-    assert.deepEqual(page.complaints, []);
-    await page.context().close();
-  });
+import { on } from "./on.js";
 
 /** A record of the report without the places in units of UTF-16, which only JavaScript has. */
 const withoutSpans = (text) =>
@@ -33,7 +21,7 @@ const FILES = [
   ["lines.jsonl", '{"t": "日", "doi": "10.1000\\/\\u00e9\\ud83d\\ude00\\n x"}\n\n{"doi": null}\n{"x": 1}\n{"doi": ""}\n{"doi": "10.1000"}\n', "--field", "/doi"],
 ];
 for (const [name, contents, ...args] of FILES) {
-  on(`the report about ${name} is that of the command`, async (page) => {
+  on(`the report about ${name} is that of the command`, { skip }, async (page) => {
     await choose(page, name, contents);
     await checked(page);
     const [begin, ...own] = withoutSpans((await downloaded(page, "Report for programs")).text);
@@ -44,10 +32,10 @@ for (const [name, contents, ...args] of FILES) {
     assert.equal(table.name, `${name}.report.csv`);
     const rows = check(name, contents, "--format", "csv", ...args).stdout;
     assert.equal(table.text, `\ufeff${rows}`, "the tables of the page and the command differ");
-  }, { skip });
+  });
 }
 
-on("no cell of the report is a formula", async (page) => {
+on("no cell of the report is a formula", {}, async (page) => {
   await choose(page, "list.txt", "=HYPERLINK(1)\n-1\n@x\n");
   await checked(page);
   const { text } = await downloaded(page, "Report for Excel");
@@ -55,7 +43,7 @@ on("no cell of the report is a formula", async (page) => {
   assert.match(text, /'=HYPERLINK/);
 });
 
-on("the fixed file and the report of many rows read the file in few blocks, and tell how far they are", async (page) => {
+on("the fixed file and the report of many rows read the file in few blocks, and tell how far they are", {}, async (page) => {
   const [worker] = page.workers();
   await worker.evaluate(() => {
     globalThis.reads = 0;
@@ -86,7 +74,7 @@ on("the fixed file and the report of many rows read the file in few blocks, and 
   assert.doesNotMatch(await told(page), /Writing/, "the page still says that it writes the file");
 });
 
-on("writing a file can be cancelled", async (page) => {
+on("writing a file can be cancelled", {}, async (page) => {
   await choose(page, "list.txt", "DOI:10.1000/1\n".repeat(200_000));
   await checked(page);
   await page.click("text=Report for programs");
