@@ -16,14 +16,19 @@ const DOI = "doi.org";
  * because a handle may have almost any character, but hardly anybody means all of it.
  */
 const DOUBTS = new Set([
-  "default-prefix", "doi-prefix", "doubled-scheme", "ellipsis", "enclosing-marks", "html-entity", "inner-space",
-  "invisible-character", "json-escape", "landing-page", "latex-escape", "leading-text", "library-proxy", "markup",
-  "misspelt-scheme", "mojibake", "other-identifier", "placeholder", "query-text", "replacement-character",
-  "spreadsheet-formula", "stray-whitespace", "trailing-punctuation", "trailing-text", "truncated", "two-identifiers",
-  "unbalanced-bracket", "unknown-proxy", "url-as-handle",
+  "default-prefix", "doi-prefix", "doubled-scheme", "ellipsis", "enclosing-marks", "fullwidth-character", "html-entity",
+  "inner-space", "invisible-character", "json-escape", "landing-page", "latex-escape", "leading-text", "library-proxy",
+  "markup", "misspelt-scheme", "mojibake", "other-identifier", "placeholder", "prefix-lookalike", "query-text",
+  "replacement-character", "spreadsheet-formula", "stray-whitespace", "trailing-punctuation", "trailing-text", "truncated",
+  "two-identifiers", "unbalanced-bracket", "unknown-proxy", "url-as-handle",
 ]);
 
-const isDoubted = ({ problems }) => problems.some(({ code }) => DOUBTS.has(code));
+/** The warnings about texts whose end is missing, so that what is found in them is a part of an identifier. */
+const CUT = new Set(["ellipsis", "truncated"]);
+
+const has = ({ problems }, codes) => problems.some(({ code }) => codes.has(code));
+
+const isDoubted = (report) => has(report, DOUBTS);
 
 /** The reports of all lines, with no more than the page shows of them, and the line after every safe edit. */
 export const summaries = (lines, options) =>
@@ -60,6 +65,6 @@ export function everything(text, options) {
   const trees = hs.parse(text, { ...options, dialect: report.dialect });
   const about = { report, trees, readings: hs.detect(text), doubted: !report.valid || isDoubted(report), spellings: null, found: null };
   if (options.dialect?.includes("::")) return about;
-  if (about.doubted) return { ...about, found: onlyOne(text) };
+  if (about.doubted) return { ...about, found: has(report, CUT) ? null : onlyOne(text) };
   return { ...about, spellings: spellings(text, report.dialect, options) };
 }

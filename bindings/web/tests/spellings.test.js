@@ -12,6 +12,8 @@ const DOUBTFUL = [
   ["see doi:10.5555/abc.", "10.5555/abc", "!3 warnings", ["10.5555/ABC"]],
   ['https://doi.org/10.1000/182">', "https://doi.org/10.1000/182", "✕1 error", ["10.1000/182"]],
   ["10.1000/1 and 10.1000/2", null, "!", []],
+  ["10.1000/x…", null, "!1 warning", []],
+  ["１０.1000/182", null, "!1 warning", []],
   ["N/A", null, "!1 warning", []],
 ];
 for (const [text, found, verdict, keys] of DOUBTFUL) {
