@@ -15,7 +15,7 @@ const DOI = "doi.org";
  * The warnings about texts that hold more than an identifier, or something else. Such a text is valid by the rules,
  * because a handle may have almost any character, but hardly anybody means all of it.
  */
-const DOUBTS = new Set([
+export const DOUBTS = new Set([
   "default-prefix", "doi-prefix", "doubled-scheme", "ellipsis", "enclosing-marks", "fullwidth-character", "html-entity",
   "inner-space", "invisible-character", "json-escape", "landing-page", "latex-escape", "leading-text", "library-proxy",
   "markup", "misspelt-scheme", "mojibake", "other-identifier", "placeholder", "prefix-lookalike", "query-text",

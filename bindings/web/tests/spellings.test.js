@@ -1,10 +1,17 @@
 // How a text can be written: the notations and what they are for, the names of dialects, and texts that are doubtful.
 
 import assert from "node:assert/strict";
+import { test } from "node:test";
 
 import * as hs from "../node.js";
+import { DOUBTS } from "../page/about.js";
 import { answered } from "./browser.js";
 import { on } from "./on.js";
+
+test("every doubt is the name of a problem", () => {
+  const known = hs.names().codes.map(({ name }) => name);
+  assert.deepEqual([...DOUBTS].filter((name) => !known.includes(name)), [], "no problem has this name any more");
+});
 
 /** A text, what is found in it, the start of the verdict about it, and the keys that may be copied. */
 const DOUBTFUL = [
