@@ -30,13 +30,14 @@ export class Verdict {
   /** Tells the reports of all lines, of which the one with the number `shown` is shown; the table may have more. */
   tell(reports, texts, shown, hasTable) {
     const list = reports.filter(Boolean);
-    this.list.hidden = this.fix.hidden = list.length < 2;
+    const fixable = reports.filter((report) => report?.fixed != null).length;
+    this.list.hidden = list.length < 2;
+    this.fix.hidden = this.list.hidden || fixable === 0;
     if (list.length === 0) return this.#wait(hasTable);
     if (list.length === 1) return this.#one(list[0]);
     const count = (severity) => list.filter((report) => worst(report) === severity).length;
     fill(this.element, words.lines(list.length, count("error"), count("warning"), count("advice")));
-    const fixable = reports.filter((report) => report?.fixed != null).length;
-    fill(this.fix, fixable > 0 && element("button", { type: "button", class: "primary", onclick: this.#act.fix }, words.fixLines(fixable)));
+    fill(this.fix, element("button", { type: "button", class: "primary", onclick: this.#act.fix }, words.fixLines(fixable)));
     fill(this.list, ...reports.map((report, index) => report && element("li", { value: index + 1 },
       element("button", { type: "button", "aria-current": index === shown ? "true" : null, onclick: () => this.#act.go(index) },
         ...summary(report), " ", foreign(texts[index].slice(0, 200))))));

@@ -38,11 +38,16 @@ export async function open(browser, { text = "", as, ...options } = {}) {
 }
 
 /** Waits until the page has answered about this text. */
-export const answered = (page, text) =>
-  page.waitForFunction((text) => {
+export async function answered(page, text) {
+  const isAbout = (text) => {
     const verdict = document.querySelector("#verdict");
     return document.querySelector("#text").value === text && verdict.dataset.about === text;
-  }, text);
+  };
+  await page.waitForFunction(isAbout, text).catch(async () => {
+    const has = await page.inputValue("#text");
+    throw new Error(`the page has no answer about ${JSON.stringify(text)}; the text in its field is ${JSON.stringify(has)}`);
+  });
+}
 
 /** Types a text, and waits for the answer. */
 export async function type(page, text) {
