@@ -8,10 +8,11 @@ import words from "./words.js";
 /** The severities, the worst first, and the keys of a report that count them. */
 const COUNTS = [["error", "errors"], ["warning", "warnings"], ["advice", "advice"]];
 
-/** How many problems of each severity a report has. A green tick comes last, and not at all for a doubtful text. */
+/** How many problems of each severity a report has. A green tick comes after warnings, and not at all for a doubtful text. */
 function summary(report) {
   const told = COUNTS.filter(([, key]) => report[key] > 0).flatMap(([name, key]) => [sign(name, words.counts[name](report[key])), " "]);
-  return report.valid && !report.doubted ? [...told, badge("valid")] : told;
+  if (!report.valid || report.doubted) return told;
+  return report.warnings > 0 ? [...told, badge("valid")] : [badge("valid"), " ", ...told];
 }
 
 const worst = (report) => COUNTS.find(([, key]) => report[key] > 0)?.[0] ?? "valid";

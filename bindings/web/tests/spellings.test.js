@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import * as hs from "../node.js";
 import { DOUBTS } from "../page/about.js";
-import { answered } from "./browser.js";
+import { answered, type } from "./browser.js";
 import { on } from "./on.js";
 
 test("every doubt is the name of a problem", () => {
@@ -39,6 +39,13 @@ for (const [text, found, verdict, keys] of DOUBTFUL) {
     assert.equal(await page.textContent("#verdict .badge"), "✓Valid");
   });
 }
+
+on("a green tick comes before advice and after warnings", {}, async (page) => {
+  for (const [text, first] of [["hdl:10.1000/a%2Fb", "✓Valid"], ["info:hdl/10.1000/%41", "!1 warning"]]) {
+    await type(page, text);
+    assert.equal(await page.textContent("#verdict .badge"), first, text);
+  }
+});
 
 /** A text, and the first of its notations: what it is for, and how it is written. */
 const FIRST = [
