@@ -31,7 +31,8 @@ async function bundle(path, define) {
   return outputFiles[0].text.trim();
 }
 
-const worker = await bundle("page/worker.js", {});
+const { version } = JSON.parse(read("package.json"));
+const worker = await bundle("page/worker.js", { VERSION: JSON.stringify(version) });
 const script = await bundle("page/main.js", { WORKER: JSON.stringify(worker) });
 const style = read("page/style.css").trim();
 const library = gzipSync(readFileSync(own("dist/native_bg.wasm")), { level: 9 }).toString("base64");

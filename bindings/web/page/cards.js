@@ -102,8 +102,9 @@ export function card(text, problem, act) {
   );
 }
 
-/** All cards, and the edit of everything at once. */
-export function cards(text, report, act) {
+/** All cards, and all edits at once, which are those of one line if there are several. */
+export function cards(text, report, severalLines, act) {
+  const safely = severalLines ? words.repairLine : words.repairAll;
   const made = report.problems.map((problem) => card(text, problem, act));
   const edited = report.problems.filter((problem) => problem.fix || problem.try);
   if (report.repaired !== null && edited.length > 1) {
@@ -113,7 +114,7 @@ export function cards(text, report, act) {
         "div",
         { class: "repair" },
         element("p", {}, words.repairLabel, " ", foreign(report.repaired)),
-        element("button", { type: "button", class: report.safe ? "primary" : "", onclick: all }, report.safe ? words.repairAll : words.tryAll),
+        element("button", { type: "button", class: report.safe ? "primary" : "", onclick: all }, report.safe ? safely : words.tryAll),
       ),
     );
   }

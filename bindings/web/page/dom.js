@@ -1,5 +1,7 @@
 // Makes elements. Text only ever becomes text: nothing here, and nothing on this page, reads markup.
 
+import { HIDDEN, named } from "./hidden.js";
+
 /** An element with attributes, listeners (`onclick`), and children, which are elements or texts. */
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
@@ -12,11 +14,6 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
-/** Characters that nobody sees, or that change the direction of the text around them. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{AD}\u{E0000}-\u{E0FFF}\u{2800}\u{3164}\u{FFA0}]|\p{Surrogate}/u;
-
-const code = (character) => `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-
 /** Foreign text: isolated from the direction of the page, with a name in place of each character that nobody sees. */
 export function foreign(text, attributes = {}) {
   const parts = [];
@@ -26,7 +23,7 @@ export function foreign(text, attributes = {}) {
       plain += character;
       continue;
     }
-    parts.push(plain, element("span", { class: "hidden" }, code(character)));
+    parts.push(plain, element("span", { class: "hidden" }, named(character)));
     plain = "";
   }
   return element("bdi", { dir: "ltr", ...attributes, class: `mono ${attributes.class ?? ""}` }, ...parts, plain);

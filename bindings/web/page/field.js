@@ -1,6 +1,7 @@
 // The field to type into, and behind it the same text with lines under what is wrong.
 
 import { element, fill } from "./dom.js";
+import { decoder } from "./octets.js";
 import words from "./words.js";
 
 /** How many characters and lines the field takes at once; a longer text is checked as a file. */
@@ -9,6 +10,15 @@ const MOST = 100;
 
 /** Whether a text is too long for the field. */
 export const isLong = (text) => text.length > LONGEST || text.split("\n", MOST + 1).length > MOST;
+
+/** The line ends of a text as a text area has them. */
+const lineEnds = (text) => text.replace(/\r\n?/g, "\n");
+
+/** The place at or before `at` where a character of UTF-8 begins. */
+function boundary(octets, at) {
+  while ((octets[at] & 0xc0) === 0x80) at--;
+  return at;
+}
 
 export class Field {
   #text = element("textarea", {
@@ -22,6 +32,7 @@ export class Field {
     "aria-describedby": "verdict",
   });
   #shadow = element("div", { class: "shadow", "aria-hidden": "true", dir: "ltr" });
+  #given = null;
 
   /** `changed` is called with each new text, `moved` when the caret is in another place, `long` with a text that is too long. */
   constructor(changed, moved, long) {
@@ -45,18 +56,44 @@ export class Field {
     return this.#text.value;
   }
 
+  /** Replaces the whole text, so that the browser can undo it. */
   set value(text) {
-    this.#text.value = text;
-    this.#draw([]);
+    if (text === this.value) return;
+    this.#text.focus();
+    this.#text.select();
+    this.#insert(text);
+  }
+
+  /** Shows an identifier of a file, whose octets a text area cannot hold if they are not UTF-8 or have line ends. */
+  show(octets) {
+    const shown = octets.subarray(0, this.cuts(octets) ? boundary(octets, LONGEST) : octets.length);
+    const text = decoder.decode(shown);
+    this.#given = { text: lineEnds(text), written: text, octets: shown };
+    this.value = text;
+  }
+
+  /** Whether only the beginning of an identifier can be shown. */
+  cuts(octets) {
+    return octets.length > LONGEST;
   }
 
   get lines() {
     return this.value.split("\n");
   }
 
-  /** The number of the line that has the caret, from 0. */
+  /** What is to be checked: the octets that were shown, as long as nobody changes them, or else each line. */
+  get texts() {
+    return this.#given?.text === this.value ? [this.#given.octets] : this.lines;
+  }
+
+  /** The number of the text that has the caret, from 0. */
   get line() {
-    return this.value.slice(0, this.#text.selectionStart).split("\n").length - 1;
+    return this.texts.length === 1 ? 0 : this.value.slice(0, this.#text.selectionStart).split("\n").length - 1;
+  }
+
+  /** Where a place of a text is in the field, whose line ends are shorter than those of octets may be. */
+  #place(offset) {
+    return this.texts[0] === this.#given?.octets ? lineEnds(this.#given.written.slice(0, offset)).length : offset;
   }
 
   /** Where a line begins. */
@@ -68,12 +105,23 @@ export class Field {
   select(line, [start, end]) {
     const begin = this.#begin(line);
     this.#text.focus();
-    this.#text.setSelectionRange(begin + start, begin + end);
+    this.#text.setSelectionRange(begin + this.#place(start), begin + this.#place(end));
   }
 
   /** Replaces a part of a line, so that the browser can undo it. */
   replace(line, [start, end], text) {
     this.select(line, [start, end]);
+    this.#insert(text);
+  }
+
+  /** Replaces one of the texts. */
+  replaceText(number, text) {
+    if (this.texts.length === 1) this.value = text;
+    else this.replace(number, [0, this.lines[number].length], text);
+  }
+
+  /** Puts a text in place of what is selected. */
+  #insert(text) {
     const done = text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text);
     if (!done) {
       this.#text.setRangeText(text);
@@ -91,8 +139,8 @@ export class Field {
     const marks = this.lines.flatMap((line, number) => {
       const own = (reports[number]?.problems ?? []).map(({ severity, span: [start, end] }) => ({
         severity,
-        start: begin + start,
-        end: begin + end,
+        start: begin + this.#place(start),
+        end: begin + this.#place(end),
       }));
       begin += line.length + 1;
       return own;

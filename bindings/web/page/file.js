@@ -1,60 +1,51 @@
 // A file of any length in the worker: the place of each identifier, and what is wrong with it.
 
-import { survey as surveyed, fix, check } from "../api.js";
-import { kind, read, scanners, write } from "./scan.js";
+import { survey as surveyed } from "../api.js";
+import { Column } from "./column.js";
+import { BEGINNING, decoded, encoding, kind, mark } from "./kind.js";
+import { decoder, read } from "./octets.js";
+import { scanners } from "./scan.js";
 
 /** How many octets are read at once. */
-const BLOCK = 1 << 20;
+export const BLOCK = 1 << 20;
 
-/** The names of fields that probably have identifiers, the most probable first. */
-const LIKELY = [/doi|handle|\bpid\b/i, /identifier|url|uri|link/i, /^id$/i];
-
-/** The number of the field that most probably has identifiers. */
-const likely = (fields) =>
-  LIKELY.map((name) => fields.findIndex((field) => name.test(field))).find((found) => found >= 0) ?? 0;
-
-const decoder = new TextDecoder();
-
-/** Numbers, of which there may be millions. */
-class Column {
-  #Kind;
-  #length = 0;
-
-  constructor(Kind) {
-    this.#Kind = Kind;
-    this.values = new Kind(1024);
-  }
-
-  push(value) {
-    if (this.#length === this.values.length) {
-      const longer = new this.#Kind(2 * this.#length);
-      longer.set(this.values);
-      this.values = longer;
-    }
-    this.values[this.#length++] = value;
-  }
-
-  get length() {
-    return this.#length;
-  }
-}
-
-/** The file that was surveyed last. */
+/** The file that was surveyed last, and how many surveys were asked for. */
 let current = null;
+let surveys = 0;
 
+export const surveyedFile = () => current;
+
+/** Ends what is done with the file, as soon as its next block has been read. */
 export function stop() {
   if (current) current.stopped = true;
 }
 
-/** Reads the file and checks each identifier; tells how far it is. */
-export async function survey(file, { options, field }, tell) {
+/** Lets the worker read requests to stop, which wait while a block is worked on. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+const octetsOf = async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer());
+
+/** The file in UTF-8, and the encoding that it had if it was another; or why it cannot be read. */
+async function inUtf8(file) {
+  const given = encoding(await octetsOf(file, 0, 2));
+  if (!given) return { text: file, encoding: null };
+  return decoded(file, given).then((text) => ({ text, encoding: given }), () => ({ refused: { why: "utf16" } }));
+}
+
+/** Reads the file and checks each identifier; tells how far it is. Null if another survey was asked for meanwhile. */
+export async function survey(file, { options, field, header }, tell) {
   stop();
-  const beginning = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
-  const shape = kind(file.name ?? "", beginning);
-  const chosen = field ?? likely(shape.fields);
-  const scan = scanners[shape.kind]({ ...shape, column: chosen, field: shape.fields[chosen] });
+  const ticket = ++surveys;
+  const { text, encoding, refused } = await inUtf8(file);
+  if (refused) return { refused };
+  const beginning = await octetsOf(text, 0, BEGINNING);
+  if (ticket !== surveys) return null;
+  const shape = kind(file.name ?? "", beginning, header);
+  if (shape.refused) return shape;
+  const chosen = field < shape.fields.length ? field : shape.chosen;
   const own = {
-    file,
+    file: text,
+    name: file.name ?? "",
     shape,
     options,
     stopped: false,
@@ -62,33 +53,45 @@ export async function survey(file, { options, field }, tell) {
     lengths: new Column(Uint32Array),
     lines: new Column(Uint32Array),
     states: new Column(Uint32Array),
+    records: new Column(Uint32Array),
+    // How far after the beginning of its row each identifier is.
+    within: new Column(Uint32Array),
+    uneven: 0,
     order: null,
   };
   current = own;
-  // A byte order mark is not part of the first line.
-  const mark = beginning[0] === 0xef && beginning[1] === 0xbb && beginning[2] === 0xbf ? 3 : 0;
-  let [base, line, kept] = [mark, 1, new Uint8Array()];
+  await scanned(own, scanners[shape.kind]({ ...shape, column: chosen, field: shape.fields[chosen] }), mark(beginning), tell);
+  return { ...shape, chosen, encoding, uneven: own.uneven, stopped: own.stopped, ...counts(own) };
+}
+
+/** Gives the file to a scanner, block by block, and checks what it finds. */
+async function scanned(own, scan, mark, tell) {
+  const { file } = own;
+  let [base, line, record, kept] = [mark, 1, 0, new Uint8Array()];
   for (let at = 0; at < file.size && !own.stopped; at += BLOCK) {
-    const read = new Uint8Array(await file.slice(Math.max(at, mark), at + BLOCK).arrayBuffer());
+    const read = await octetsOf(file, Math.max(at, mark), at + BLOCK);
     const octets = new Uint8Array(kept.length + read.length);
     octets.set(kept);
     octets.set(read, kept.length);
     const places = [];
-    const end = scan(octets, at + BLOCK >= file.size, (start, stop, within = 0) => {
+    const end = scan(octets, at + BLOCK >= file.size, (start, stop, rowStart, rowStop, within, isUneven) => {
       if (start >= 0) {
         places.push(start, stop);
         own.lines.push(line);
+        own.records.push(record);
+        own.within.push(start - rowStart);
       }
+      // An empty line is not a record.
+      if (rowStop > rowStart) record++;
+      if (isUneven) own.uneven++;
       line += 1 + within;
     });
     note(own, octets, places, base);
     base += end;
     kept = octets.slice(end);
     tell({ done: Math.min(at + BLOCK, file.size), all: file.size, ...counts(own) });
-    // Requests to stop are read between blocks.
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
   }
-  return { ...shape, chosen, stopped: own.stopped, ...counts(own) };
 }
 
 /** Checks the identifiers at `places` of a block that begins at `base`. */
@@ -134,10 +137,11 @@ const fits = (state, filter) =>
   filter === "all" ||
   (filter === "fixable" ? (state & 4) !== 0 : filter.startsWith("s") ? (state & 3) === Number(filter.slice(1)) : state !== 0 && state >> 8 === Number(filter));
 
-async function octetsOf(own, index) {
-  const start = own.starts.values[index];
-  const written = new Uint8Array(await own.file.slice(start, start + own.lengths.values[index]).arrayBuffer());
-  return read(own.shape.kind, written);
+/** The octets of the identifier with the number `index`. */
+export async function identifier(index) {
+  const { file, shape, starts, lengths } = current;
+  const start = starts.values[index];
+  return read(shape.kind, await octetsOf(file, start, start + lengths.values[index]));
 }
 
 /** The rows from `first` on that the filter shows, and how many there are. */
@@ -151,39 +155,10 @@ export async function rows(filter, first, count) {
   const { shown } = own.order;
   const indexes = shown.values.slice(first, Math.min(first + count, shown.length));
   const row = async (index) => ({
+    index,
     line: own.lines.values[index],
     state: own.states.values[index],
-    text: decoder.decode((await octetsOf(own, index)).subarray(0, 2000)),
+    text: decoder.decode((await identifier(index)).subarray(0, 2000)),
   });
   return { count: shown.length, first, rows: await Promise.all(Array.from(indexes, row)) };
-}
-
-/** The file with every safe edit in its place; every other octet stays. */
-export async function fixed() {
-  const own = current;
-  const parts = [];
-  let at = 0;
-  for (let index = 0; index < own.states.length; index++) {
-    if (!(own.states.values[index] & 4)) continue;
-    const start = own.starts.values[index];
-    const mended = fix(await octetsOf(own, index), own.options);
-    parts.push(own.file.slice(at, start), write(own.shape.kind, mended, own.shape.separator));
-    at = start + own.lengths.values[index];
-  }
-  parts.push(own.file.slice(at));
-  return new Blob(parts, { type: "application/octet-stream" });
-}
-
-/** All problems as JSON Lines, with the keys of `hdl check --format json`. */
-export async function report() {
-  const own = current;
-  const lines = [];
-  for (let index = 0; index < own.states.length; index++) {
-    if (own.states.values[index] === 0) continue;
-    const { dialect, problems, input } = check(await octetsOf(own, index), own.options);
-    for (const problem of problems) {
-      lines.push(`${JSON.stringify({ type: "problem", file: own.file.name ?? "", record: index, line: own.lines.values[index], dialect, ...problem, input })}\n`);
-    }
-  }
-  return new Blob(lines, { type: "application/x-ndjson" });
 }

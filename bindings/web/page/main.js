@@ -1,125 +1,117 @@
 // The page: a field, and what the library says about the text in it.
 
-import { badge, cards, sign } from "./cards.js";
+import { Analysis } from "./analysis.js";
+import { phrase } from "./dialects.js";
 import { element, fill, foreign } from "./dom.js";
 import { Engine, newest } from "./engine.js";
 import { Field, isLong } from "./field.js";
-import { forms, notations } from "./notations.js";
 import { Pages } from "./pages.js";
 import * as share from "./share.js";
 import { Table } from "./table.js";
-import { brackets, readings } from "./tree.js";
+import { Verdict } from "./verdict.js";
 import words from "./words.js";
-
-/** A section with a heading, empty until it is filled. */
-function section(id, title) {
-  const body = element("div", { class: "body" });
-  const made = element("section", { id, hidden: true, "aria-labelledby": `${id}-title` }, element("h2", { id: `${id}-title` }, title), body);
-  return { element: made, show: (...children) => (fill(body, ...children), (made.hidden = children.flat().length === 0)) };
-}
 
 function page(engine, names) {
   const dialect = element("select", { id: "dialect" },
     element("option", { value: "" }, words.byScheme),
-    ...names.dialects.map(({ name, about }) => element("option", { value: name, title: about }, name)));
+    ...names.dialects.map(({ name, about }) => element("option", { value: name, title: about }, words.dialectOption(name, phrase(name)))));
   const options = () => (dialect.value === "" ? {} : { dialect: dialect.value });
-  const verdict = element("p", { id: "verdict", role: "status", class: "verdict" }, words.empty);
-  const lines = element("ol", { class: "lines", hidden: true, "aria-label": words.lineList });
-  const parts = {
-    problems: section("problems", words.problems),
-    tree: section("tree", words.tree),
-    readings: section("readings", words.readings),
-    notations: section("notations", words.notations),
-    forms: section("forms", words.forms),
-  };
-  const columns = element("div", { class: "columns" },
-    element("div", {}, parts.problems.element, parts.tree.element, parts.readings.element),
-    element("div", {}, parts.forms.element, parts.notations.element));
   const pages = new Pages(engine, names);
 
   let shown = 0;
-  const field = new Field(() => check(), () => move(), (text) => open(new File([text], words.pasted)));
-  const table = new Table(engine, names, (text) => {
-    field.value = text;
+  let [reports, about] = [[], ""];
+  const note = element("p", { role: "status", class: "note quiet" });
+  const say = (...what) => fill(note, ...what);
+  const shareLink = element("input", { readonly: true, hidden: true, "aria-label": words.shareBy });
+  const changed = () => {
+    // What was said and the link are about the text that was there.
+    say("");
+    shareLink.hidden = true;
     check();
-    field.focus();
+  };
+  const field = new Field(changed, () => move(), (text) => openText(text));
+  const table = new Table(engine, names, (octets) => {
+    field.show(octets);
+    say(field.cuts(octets) ? words.cut : "");
+    check();
     scrollTo({ top: 0 });
-  });
-  const open = (file) => table.check(file, options());
+  }, () => check());
 
-  const act = {
-    show: (span) => field.select(shown, span),
-    apply: (span, text) => field.replace(shown, span, text),
-    explain: pages.open,
+  const open = (file) => {
+    table.check(file, options());
+    table.go();
+    check();
+  };
+  /** A text that is too long for the field; the field becomes empty, so that it says nothing about another text. */
+  const openText = (text) => {
+    field.value = "";
+    open(new File([text], words.pasted));
+    say(words.tooLong);
   };
 
-  function tell(reports) {
-    const report = reports[shown];
-    const list = reports.filter(Boolean);
-    const summary = (report) => {
-      if (!report) return [words.empty];
-      const counts = [["error", report.errors], ["warning", report.warnings], ["advice", report.advice]].filter(([, count]) => count > 0);
-      if (counts.length === 0) return [badge("valid")];
-      const told = counts.flatMap(([name, count]) => [sign(name, words.counts[name](count)), " "]);
-      return report.valid ? [badge("valid"), " ", ...told] : told;
-    };
-    lines.hidden = list.length < 2;
-    if (list.length < 2) return fill(verdict, ...summary(report), " ", report && element("span", { class: "quiet" }, words.readBy(report.dialect)));
-    fill(verdict, words.lines(list.length, list.filter((one) => !one.valid).length));
-    const texts = field.lines;
-    fill(lines, ...reports.map((one, index) => one && element("li", { value: index + 1 },
-      element("button", { type: "button", "aria-current": index === shown ? "true" : null, onclick: () => field.select(index, [0, 0]) },
-        ...summary(one), " ", foreign(texts[index].slice(0, 200))))));
-  }
+  /** The text with every line fixed that has a safe fix. */
+  const fixAll = () => {
+    // The answers about a text that was changed just now are not there yet.
+    if (field.value === about) field.value = field.lines.map((line, index) => reports[index]?.fixed ?? line).join("\n");
+  };
+  const verdict = new Verdict({
+    go: (line) => field.select(line, [0, 0]),
+    explain: pages.open,
+    fix: fixAll,
+    table: () => table.go(),
+  });
+  const analysis = new Analysis(engine, {
+    show: (span) => field.select(shown, span),
+    apply: (span, text) => field.replace(shown, span, text),
+    replace: (text) => field.replaceText(shown, text),
+    explain: pages.open,
+    choose: (name) => {
+      dialect.value = name === dialect.value ? "" : name;
+      check();
+    },
+  });
 
   const check = newest(async () => {
-    const own = field.value;
-    const reports = await engine.ask("check", [own.split("\n"), options()]);
+    const [own, texts] = [field.value, field.texts];
+    const answers = await engine.ask("check", [texts, options()]);
     if (field.value !== own) return check();
+    [reports, about] = [answers, own];
     field.underline(reports);
     shown = field.line;
     if (!reports[shown]) shown = Math.max(0, reports.findIndex(Boolean));
-    tell(reports);
-    await analyse(field.lines[shown] ?? "");
-    verdict.dataset.about = own;
+    verdict.tell(reports, field.lines, shown, table.isShown);
+    const text = texts[shown] ?? "";
+    if (text.length === 0) analysis.clear();
+    else await analysis.show(text, options(), reports.filter(Boolean).length > 1, () => field.value !== own);
+    verdict.element.dataset.about = own;
   });
 
-  async function analyse(text) {
-    if (text === "") return Object.values(parts).forEach((part) => part.show());
-    const { report, trees, readings: found, normal, key, notations: all } = await engine.ask("analyse", [text, options()]);
-    if (field.lines[shown] !== text) return;
-    const page = (name) => engine.ask("explain", [name]);
-    const tree = trees.find((tree) => tree.dialect === report.dialect);
-    const choose = (name) => {
-      dialect.value = name === dialect.value ? "" : name;
-      check();
-    };
-    columns.dataset.valid = report.valid;
-    const way = ({ production, byte }) => engine.ask("way", [text, { production, byte }, options()]);
-    parts.problems.show(...cards(text, report, { ...act, way }));
-    parts.tree.show(...(tree?.productions.length > 0 ? [brackets(tree, page)] : []));
-    parts.readings.show(...readings(found, report, choose));
-    parts.forms.show(...(key?.handle || normal ? [forms({ normal, key })] : []));
-    parts.notations.show(...(key?.handle ? notations(all) : []));
-  }
-
   const move = () => {
-    if (field.lines.length > 1 && field.line !== shown && field.lines[field.line] !== "") check();
+    if (field.texts.length > 1 && field.line !== shown && field.lines[field.line] !== "") check();
   };
 
-  const shareLink = element("input", { readonly: true, hidden: true, "aria-label": words.shareBy });
-  const shareStatus = element("span", { role: "status", class: "quiet" });
   const copy = async () => {
+    shareLink.hidden = field.value === "";
+    if (field.value === "") return say(words.nothingToShare);
     const address = share.link(field.value, dialect.value);
     history.replaceState(null, "", address);
     shareLink.value = address;
-    shareLink.hidden = false;
     shareLink.select();
     const copied = await navigator.clipboard.writeText(address).then(() => true, () => false);
-    fill(shareStatus, copied ? words.shared : "");
+    say(copied ? words.shared : "");
   };
 
-  const choose = element("input", { type: "file", id: "choose", class: "away", onchange: () => choose.files[0] && open(choose.files[0]) });
+  const choose = element("input", {
+    type: "file",
+    id: "choose",
+    class: "away",
+    onchange: () => {
+      const [file] = choose.files;
+      // A browser tells nothing if the same file is chosen again, for example after it was corrected.
+      choose.value = "";
+      if (file) open(file);
+    },
+  });
   dialect.addEventListener("change", () => {
     check();
     table.again(options());
@@ -133,12 +125,15 @@ function page(engine, names) {
   }
   addEventListener("dragleave", () => document.body.classList.remove("dropping"));
 
-  const example = (text) => element("button", { type: "button", class: "chip", onclick: () => ((field.value = text), check(), field.focus()) }, foreign(text));
+  const example = (text) => element("button", { type: "button", class: "chip", onclick: () => ((field.value = text), field.focus()) }, foreign(text));
   const given = () => {
-    const { text, dialect: name } = share.read();
-    if (names.dialects.some((one) => one.name === name)) dialect.value = name;
-    if (isLong(text)) open(new File([text], words.pasted));
-    else if (text !== "") field.value = text;
+    const { text, dialect: as, name } = share.read();
+    if (pages.has(name)) return pages.open(name);
+    const isKnown = as === "" || names.dialects.some((one) => one.name === as);
+    dialect.value = isKnown ? as : "";
+    if (isLong(text)) openText(text);
+    else field.value = text;
+    if (!isKnown) say(words.noDialect(as));
     check();
   };
   addEventListener("hashchange", given);
@@ -156,10 +151,10 @@ function page(engine, names) {
           element("span", { class: "spring" }),
           choose, element("label", { for: "choose", class: "button" }, words.openFile),
           element("button", { type: "button", onclick: copy }, words.share)),
-        shareLink, shareStatus),
+        shareLink, note),
       element("div", { class: "examples" }, element("span", { class: "quiet" }, words.examples), ...words.exampleTexts.map(example)),
-      verdict, lines,
-      columns,
+      verdict.element, verdict.fix, verdict.list,
+      analysis.element,
       table.element),
     element("div", { class: "drop", "aria-hidden": "true" }, words.dropHere),
     pages.element);

@@ -82,6 +82,11 @@ export class Pages {
     });
   }
 
+  /** Whether there is a page of this name. */
+  has(name) {
+    return this.#known.has(name);
+  }
+
   /** Shows the page of a name. */
   open = async (name) => {
     const { kind, name: own, text } = await this.#engine.ask("explain", [name]).catch((error) => ({ text: `# ${name}\n\n${error.message}` }));

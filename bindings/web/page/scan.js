@@ -1,16 +1,17 @@
 // Where the identifiers of a file are: its lines, a column of CSV, or a field of JSON Lines.
 
-const [LF, CR, QUOTE, BACKSLASH] = [10, 13, 34, 92];
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
+import { row } from "./cells.js";
+import { LF, QUOTE, trimmed, value } from "./octets.js";
 
-/** The end of a line without its CR. */
-const trimmed = (octets, start, end) => (end > start && octets[end - 1] === CR ? end - 1 : end);
+/** Whether a cell has nothing in it, not even between quotation marks. */
+const isEmpty = (octets, start, end) => end === start || (octets[start] === QUOTE && end === start + 2);
 
 /**
- * A scanner calls `found(start, end, within)` for each line or row, and returns the octet up to which it read. `start`
- * is -1 if there is no identifier, and `within` counts the line ends inside a row. `all` says whether the octets go on
- * to the end of the file.
+ * A scanner calls `found(start, end, begin, stop, within, isUneven)` for each line or row, and returns the octet up to
+ * which it read. The line or row is from `begin` to `stop`, and the identifier in it from `start` to `end`; `start` is -1
+ * if it has no identifier. `within` counts the line ends inside a row, and `isUneven` says whether it has fewer or more cells
+ * than the first row; empty cells at its end do not count as more. `all` says whether the octets go on to the end of the
+ * file.
  */
 export const scanners = {
   lines: () => (octets, all, found) => {
@@ -18,44 +19,36 @@ export const scanners = {
     for (let end = octets.indexOf(LF); end >= 0 || (all && start < octets.length); end = octets.indexOf(LF, start)) {
       const stop = end < 0 ? octets.length : end;
       const last = trimmed(octets, start, stop);
-      found(last > start ? start : -1, last);
+      found(last > start ? start : -1, last, start, last, 0);
       start = stop + 1;
     }
     return Math.min(start, octets.length);
   },
 
-  /** The column with the number `column`, from 0; the first row has the names of columns. */
-  csv: ({ separator, column }) => {
-    let first = true;
+  /** The column with the number `column`, from 0. If there is a header, the first row has the names of the columns. */
+  csv: ({ separator, column, header, fields }) => {
+    let names = header;
     return (octets, all, found) => {
       const delimiter = separator.charCodeAt(0);
-      let reached = 0;
       let at = 0;
       while (at < octets.length) {
-        const rowStart = at;
-        let [number, lines, begin, end, done] = [0, 0, -1, -1, false];
-        while (!done) {
-          const fieldStart = at;
-          if (octets[at] === QUOTE) {
-            at++;
-            while (at < octets.length && !(octets[at] === QUOTE && octets[at + 1] !== QUOTE)) {
-              if (octets[at] === LF) lines++;
-              at += octets[at] === QUOTE ? 2 : 1;
-            }
-            at++;
-          }
-          while (at < octets.length && octets[at] !== delimiter && octets[at] !== LF) at++;
-          if (number++ === column) [begin, end] = [fieldStart, octets[at] === delimiter ? at : trimmed(octets, fieldStart, at)];
-          done = at >= octets.length || octets[at] === LF;
-          at++;
-        }
+        let [start, end, last, cells, filled] = [-1, -1, at, 0, 0];
+        const { next, within } = row(octets, at, delimiter, all, (number, from, to) => {
+          if (number === column && !isEmpty(octets, from, to)) [start, end] = [from, to];
+          last = to;
+          cells = number + 1;
+          if (to > from) filled = cells;
+        });
         // The rest of a row may be in the next block.
-        if (at > octets.length && !all) return rowStart;
-        found(first || end <= begin ? -1 : begin, end, lines);
-        first = false;
-        reached = Math.min(at, octets.length);
+        if (next > octets.length && !all) return at;
+        const isEmptyRow = last === at;
+        if (names && !isEmptyRow) {
+          names = false;
+          found(-1, -1, at, at, within);
+        } else found(start, end, at, last, within, !isEmptyRow && (cells < fields.length || filled > fields.length));
+        at = Math.min(next, octets.length);
       }
-      return reached;
+      return at;
     };
   },
 
@@ -63,80 +56,9 @@ export const scanners = {
   jsonl: ({ field }) => {
     const lines = scanners.lines();
     return (octets, all, found) =>
-      lines(octets, all, (start, end) => {
+      lines(octets, all, (start, end, begin, stop) => {
         const place = start < 0 ? null : value(octets, start, end, field);
-        found(place ? place[0] : -1, place ? place[1] : -1);
+        found(place ? place[0] : -1, place ? place[1] : -1, begin, stop, 0);
       });
   },
 };
-
-/** The octet after the string that begins at `at`. */
-function afterString(octets, at, end) {
-  for (at++; at < end && octets[at] !== QUOTE; at++) if (octets[at] === BACKSLASH) at++;
-  return at + 1;
-}
-
-/** Where the string called `field` of an object is, with its quotation marks. */
-function value(octets, start, end, field) {
-  let depth = 0;
-  for (let at = start; at < end; at++) {
-    const octet = octets[at];
-    if (octet === 0x7b || octet === 0x5b) depth++;
-    else if (octet === 0x7d || octet === 0x5d) depth--;
-    else if (octet === QUOTE) {
-      const after = afterString(octets, at, end);
-      let next = after;
-      while (octets[next] === 32 || octets[next] === 9) next++;
-      if (octets[next] === 0x3a && depth === 1 && unescaped(octets.subarray(at, after)) === field) {
-        do next++; while (octets[next] === 32 || octets[next] === 9);
-        return octets[next] === QUOTE ? [next, afterString(octets, next, end)] : null;
-      }
-      at = after - 1;
-    }
-  }
-  return null;
-}
-
-function unescaped(octets) {
-  try {
-    return JSON.parse(decoder.decode(octets));
-  } catch {
-    return null;
-  }
-}
-
-/** The octets of an identifier that is written as `octets` in a file of this kind. */
-export function read(kind, octets) {
-  if (kind === "csv" && octets[0] === QUOTE) {
-    return encoder.encode(decoder.decode(octets).slice(1).replace(/"\s*$/, "").replaceAll('""', '"'));
-  }
-  if (kind === "jsonl") {
-    const text = unescaped(octets);
-    return text === null ? octets : encoder.encode(text);
-  }
-  return octets;
-}
-
-/** The octets that write an identifier in a file of this kind. */
-export function write(kind, octets, separator) {
-  const text = decoder.decode(octets);
-  if (kind === "jsonl") return encoder.encode(JSON.stringify(text));
-  if (kind === "csv" && (text.includes(separator) || /["\r\n]/.test(text))) {
-    return encoder.encode(`"${text.replaceAll('"', '""')}"`);
-  }
-  return octets;
-}
-
-/** What kind of file this is, by its name and its beginning, and the names of its columns or fields. */
-export function kind(name, beginning) {
-  const [head] = decoder.decode(beginning).replace(/^\ufeff/, "").split(/\r?\n/, 1);
-  const object = /\.(jsonl|ndjson|json)$/i.test(name) || head.startsWith("{") ? unescaped(new TextEncoder().encode(head)) : null;
-  if (object && typeof object === "object" && !Array.isArray(object)) {
-    return { kind: "jsonl", fields: Object.keys(object) };
-  }
-  const separator = /\.tsv$/i.test(name) ? "\t" : [",", "\t", ";"].find((one) => head.includes(one));
-  if (separator && /\.(csv|tsv)$/i.test(name)) {
-    return { kind: "csv", separator, fields: head.split(separator).map((field) => field.replace(/^"|"$/g, "")) };
-  }
-  return { kind: "lines", fields: [] };
-}

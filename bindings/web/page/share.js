@@ -1,8 +1,21 @@
 // The text and the dialect in the fragment of the address, which no browser sends to a server.
 
-/** What the address says. */
+function decoded(fragment) {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** What the address says. A fragment that is written by hand is the text itself, or the name of a page of explanation. */
 export function read() {
-  const said = new URLSearchParams(location.hash.slice(1));
+  const fragment = location.hash.slice(1);
+  if (!/^(text|as)=/.test(fragment)) {
+    const text = decoded(fragment);
+    return { text, dialect: "", name: text };
+  }
+  const said = new URLSearchParams(fragment);
   return { text: said.get("text") ?? "", dialect: said.get("as") ?? "" };
 }
 

@@ -1,8 +1,10 @@
 // The table of a file. Only the rows that are seen are made, so that a million of them scroll.
 
-import { element, fill, foreign, save } from "./dom.js";
+import { element, fill, foreign, quoted } from "./dom.js";
 import { badge } from "./cards.js";
 import { newest } from "./engine.js";
+import reasons from "./reasons.js";
+import { Tools } from "./tools.js";
 import words from "./words.js";
 
 /** The height of a row in pixels, which is also in `style.css`. */
@@ -25,22 +27,29 @@ export class Table {
   #engine;
   #names;
   #open;
+  #changed;
   #file;
   #options = {};
-  #field;
+  #asked = {};
   #filter = "all";
   #count = 0;
+  #length = 0;
 
-  /** `open` is called with the text of a row. */
-  constructor(engine, names, open) {
+  /** `open` is called with the octets of a row, and `changed` when there is no table any more. */
+  constructor(engine, names, open, changed) {
     this.#engine = engine;
     this.#names = names;
     this.#open = open;
-    this.title = element("h2", { id: "file-title" }, words.file);
+    this.#changed = changed;
+    this.title = element("h2", { id: "file-title", tabindex: -1 }, words.file);
     this.status = element("p", { role: "status", class: "quiet" });
     this.progress = element("progress", { max: 1, "aria-labelledby": "file-title" });
     this.cancel = element("button", { type: "button", onclick: () => engine.ask("stop", []) }, words.cancel);
-    this.tools = element("div", { class: "tools" });
+    this.tools = new Tools(names, {
+      show: (filter) => this.#show(filter),
+      again: (asked) => this.check(this.#file, this.#options, { ...this.#asked, ...asked }),
+      make: (method, given) => this.#make(method, given),
+    });
     this.body = element("div", { role: "rowgroup", class: "rows" });
     this.space = element("div", { class: "space", role: "presentation" }, this.body);
     this.scroll = element("div", { class: "scroll", tabindex: 0, role: "table", "aria-labelledby": "file-title" },
@@ -51,75 +60,111 @@ export class Table {
     this.element = element("section", { class: "file", hidden: true, "aria-labelledby": "file-title" },
       element("div", { class: "bar" }, this.title, this.progress, this.cancel,
         element("button", { type: "button", class: "small", onclick: () => this.close() }, words.closeFile)),
-      this.status, this.tools, this.scroll);
+      this.status, this.tools.element, this.scroll);
     const draw = newest(() => this.#draw());
     this.scroll.addEventListener("scroll", draw);
     this.draw = draw;
   }
 
+  /** Whether a file is open that can be read. */
+  get isShown() {
+    return !this.element.hidden && !this.scroll.hidden;
+  }
+
+  /** Goes to the table, which may be below what the window shows. */
+  go() {
+    this.element.scrollIntoView({ block: "start" });
+    this.title.focus({ preventScroll: true });
+  }
+
   close() {
     this.#engine.ask("stop", []);
     this.element.hidden = true;
+    this.#changed();
   }
 
-  /** Checks a file and shows it; `field` is the number of a column. */
-  async check(file, options, field) {
+  /** Checks a file and shows it. `asked` has the number of a column, and whether the first row has names. */
+  async check(file, options, asked = {}) {
     this.#file = file;
     this.#options = options;
-    this.#field = field;
+    this.#asked = asked;
     this.#filter = "all";
     this.element.hidden = false;
-    this.progress.hidden = this.cancel.hidden = false;
-    this.progress.value = 0;
+    this.scroll.hidden = false;
     fill(this.title, words.checking(""), foreign(file.name ?? ""));
-    fill(this.tools);
+    this.tools.clear();
     this.scroll.scrollTop = 0;
     try {
-      const told = await this.#engine.ask("survey", [file, { options, field }], (now) => {
-        this.progress.value = now.done / now.all;
-        this.#tell(now, words.progress(size(now.done), size(now.all)));
+      const told = await this.#watch("survey", [file, { options, ...asked }], words.progress, (now) => {
+        this.#tell(now, []);
         this.draw();
       });
+      // Another file was opened while this one was checked.
+      if (this.#file !== file || this.#asked !== asked) return;
       fill(this.title, foreign(file.name ?? ""));
-      this.#tell(told, told.stopped ? words.cancelled : "");
-      this.#tool(told);
+      if (told.refused) return this.#refuse(told.refused);
+      this.#tell(told, [
+        told.stopped && words.cancelled,
+        told.encoding && words.wasUtf16,
+        told.uneven > 0 && words.uneven(told.uneven),
+        told.count === 0 && told.fields.length > 0 && words.noneInColumn,
+      ]);
+      this.tools.show(told, file.name ?? "identifiers.txt");
     } catch (error) {
       fill(this.status, words.failed(error.message));
     }
-    this.progress.hidden = this.cancel.hidden = true;
     await this.#draw();
   }
 
   /** Checks the file once more, if one is shown. */
   again(options) {
-    if (!this.element.hidden) this.check(this.#file, options, this.#field);
+    if (this.isShown) this.check(this.#file, options, { ...this.#asked });
+  }
+
+  /** Says why the file cannot be read. */
+  #refuse(refused) {
+    this.scroll.hidden = true;
+    fill(this.status, foreign(this.#file.name ?? ""), ": ", ...quoted(reasons[refused.why](refused)));
+    this.#changed();
+  }
+
+  /** Asks the worker for something that takes time, and shows how far it is. */
+  async #watch(method, given, said, tell) {
+    this.progress.hidden = this.cancel.hidden = false;
+    this.progress.value = 0;
+    const work = (this.work = this.#engine.ask(method, given, (now) => {
+      if (this.work !== work) return;
+      this.progress.value = now.done / now.all;
+      tell(now);
+      this.status.append(` · ${said(size(now.done), size(now.all))}`);
+    }));
+    try {
+      return await work;
+    } finally {
+      if (this.work === work) this.progress.hidden = this.cancel.hidden = true;
+    }
+  }
+
+  /** Has a file made for the user to save. */
+  async #make(method, given) {
+    const [asked, before] = [this.#asked, [...this.status.childNodes]];
+    // Meanwhile the status may be about another file.
+    const said = () => this.#asked === asked && fill(this.status, ...before);
+    try {
+      return await this.#watch(method, given, words.saving, said);
+    } catch (error) {
+      before.push(` · ${words.failed(error.message)}`);
+      return null;
+    } finally {
+      said();
+    }
   }
 
   #tell({ count, severities }, more) {
     this.#count = count;
     const kinds = SEVERITIES.map((name, index) => [name, severities[index]]).filter(([, count]) => count > 0);
     const told = kinds.reverse().flatMap(([name, count]) => [" ", badge(name), ` ${words.digits(count)}`]);
-    fill(this.status, words.identifiers(count), ...told, more && ` · ${more}`);
-  }
-
-  #tool({ severities, codes, fixable, fields, chosen, kind }) {
-    const option = (value, text, selected) => element("option", { value, selected }, text);
-    const filter = element("select", { id: "filter", onchange: () => this.#show(filter.value) },
-      option("all", words.all),
-      ...[3, 2, 1, 0].filter((one) => severities[one] > 0).map((one) =>
-        option(`s${one}`, `${words.severities[SEVERITIES[one]]} (${words.digits(severities[one])})`)),
-      fixable > 0 && option("fixable", `${words.fixable} (${words.digits(fixable)})`),
-      ...Object.entries(codes).sort(([, one], [, other]) => other - one).map(([code, count]) =>
-        option(code, `${this.#names.codes[code].name} (${words.digits(count)})`)));
-    const column = element("select", { id: "column", onchange: () => this.check(this.#file, this.#options, Number(column.value)) },
-      ...fields.map((name, index) => option(index, name, index === chosen)));
-    const name = this.#file.name ?? "identifiers.txt";
-    const download = async (method, as) => save(await this.#engine.ask(method, []), as);
-    fill(this.tools,
-      fields.length > 0 && [element("label", { for: "column" }, kind === "csv" ? words.column : words.fieldOfFile), column],
-      element("label", { for: "filter" }, words.filter), filter,
-      fixable > 0 && element("button", { type: "button", class: "primary", onclick: () => download("fixed", name) }, words.downloadFixed(fixable)),
-      element("button", { type: "button", onclick: () => download("report", `${name}.report.jsonl`) }, words.downloadReport));
+    fill(this.status, words.identifiers(count), ...told, ...more.filter(Boolean).map((what) => ` · ${what}`));
   }
 
   #show(filter) {
@@ -140,15 +185,14 @@ export class Table {
     fill(this.body, ...rows.map((row, index) => this.#row(row, first + index)));
   }
 
-  #length = 0;
-
-  #row({ line, state, text }, index) {
+  #row({ index: number, line, state, text }, index) {
     const severity = SEVERITIES[state & 3];
     const code = state === 0 ? "" : this.#names.codes[state >> 8].name;
+    const open = async () => this.#open(await this.#engine.ask("identifier", [number]));
     return element("div", { role: "row", class: "row", "aria-rowindex": index + 2 },
       element("span", { role: "cell", class: "number" }, words.digits(line)),
       element("span", { role: "cell", class: "what" }, badge(severity), code && element("span", { class: "quiet" }, code)),
       element("span", { role: "cell", class: "text" },
-        element("button", { type: "button", class: "link", onclick: () => this.#open(text) }, foreign(text.slice(0, 300)))));
+        element("button", { type: "button", class: "link", onclick: open }, foreign(text.slice(0, 300)))));
   }
 }

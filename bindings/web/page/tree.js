@@ -1,5 +1,6 @@
 // How a text is read: its parts as nested brackets, and the readings of all dialects.
 
+import { meanings, phrase } from "./dialects.js";
 import { element, fill, foreign } from "./dom.js";
 import words from "./words.js";
 
@@ -53,9 +54,12 @@ export function brackets(tree, explain) {
     if (marked !== made) return;
     const rule = page.text.split(/\n\n+/).find((paragraph) => paragraph.startsWith("    ")) ?? "";
     const [, from] = page.text.match(/^- From: (.*)$/m) ?? ["", ""];
+    const name = node.production.split("::")[1];
+    const [, plainly] = words.parts.find(([names]) => names.includes(name)) ?? [];
     fill(
       about,
       element("p", {}, element("strong", {}, node.production), " ", foreign(node.text, { class: "quoted" })),
+      plainly && element("p", {}, plainly),
       element("code", { class: "rule mono" }, rule.replace(/^ {4}/gm, "")),
       element("p", { class: "quiet" }, from),
     );
@@ -80,31 +84,41 @@ function shared(handles) {
   return same;
 }
 
-/** All readings as a table; `choose` is called with a dialect. */
-export function readings(found, report, choose) {
+/** What the readings of a text mean for its reader. */
+function told(found, report, apart) {
+  if (!report.valid) return words.otherHandle(phrase(report.dialect));
+  if (!apart) return words.oneHandle;
+  const isAmbiguous = report.problems.some(({ code }) => code === "ambiguous");
+  return isAmbiguous ? words.manyHandles : words.wholeText(phrase(report.dialect));
+}
+
+/**
+ * All readings as a table; `choose` is called with a dialect. The readings of a text that is `doubted` are to be opened,
+ * because they take the whole text for a handle, which hardly anybody means.
+ */
+export function readings(found, report, doubted, { choose, explain }) {
   const rows = groups(found);
   if (rows.length === 0) return [element("p", { class: "quiet" }, words.noReading)];
   const handles = rows.map(([handle]) => handle);
   const same = shared(handles);
   const apart = handles.filter((handle) => handle !== null).length > 1;
-  const doubted = report.problems.some(({ code }) => code === "ambiguous") ? words.manyHandles : words.wholeText(report.dialect);
-  const agreed = apart ? doubted : words.oneHandle;
-  const said = report.valid ? agreed : words.otherHandle(report.dialect);
   const shown = (handle) => {
     if (handle === null) return element("span", { class: "quiet" }, words.noHandle);
     if (!apart || same === 0) return foreign(handle);
     return element("span", {}, foreign(handle.slice(0, -same), { class: "apart" }), foreign(handle.slice(-same)));
   };
   const dialect = (name) =>
-    element("button", { type: "button", class: "chip", "aria-pressed": String(name === report.dialect), onclick: () => choose(name) }, name);
-  return [
-    element("p", { class: "quiet" }, said),
+    element("button", { type: "button", class: "chip", title: phrase(name), "aria-pressed": String(name === report.dialect), onclick: () => choose(name) }, name);
+  const made = [
+    element("p", { class: "quiet" }, told(found, report, apart)),
     element(
       "table",
       {},
-      element("thead", {}, element("tr", {}, element("th", { scope: "col" }, words.reading), element("th", { scope: "col" }, words.dialects))),
+      element("thead", {}, element("tr", {}, element("th", { scope: "col" }, words.reading), element("th", { scope: "col" }, words.dialectsOf))),
       element("tbody", {}, ...rows.map(([handle, dialects]) =>
         element("tr", {}, element("td", {}, shown(handle)), element("td", {}, element("span", { class: "chips" }, ...dialects.map(dialect)))))),
     ),
+    meanings(found.map(({ dialect }) => dialect), words.meanings, explain),
   ];
+  return doubted ? [element("details", {}, element("summary", {}, words.wholeReadings), ...made)] : made;
 }

@@ -1,5 +1,6 @@
 // Opens the page in Chromium, from its file, as somebody does who was sent it.
 
+import { readFile } from "node:fs/promises";
 import { pathToFileURL, fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
@@ -37,11 +38,16 @@ export async function open(browser, { text = "", as, ...options } = {}) {
 }
 
 /** Waits until the page has answered about this text. */
-export const answered = (page, text) =>
-  page.waitForFunction((text) => {
+export async function answered(page, text) {
+  const isAbout = (text) => {
     const verdict = document.querySelector("#verdict");
     return document.querySelector("#text").value === text && verdict.dataset.about === text;
-  }, text);
+  };
+  await page.waitForFunction(isAbout, text).catch(async () => {
+    const has = await page.inputValue("#text");
+    throw new Error(`the page has no answer about ${JSON.stringify(text)}; the text in its field is ${JSON.stringify(has)}`);
+  });
+}
 
 /** Types a text, and waits for the answer. */
 export async function type(page, text) {
@@ -52,3 +58,30 @@ export async function type(page, text) {
 /** The texts that are underlined, and their severities. */
 export const underlined = (page) =>
   page.$$eval(".shadow [data-severity]", (marks) => marks.map((mark) => [mark.textContent, mark.dataset.severity]));
+
+/** Opens a file with this name and these contents, which may be a text or octets. */
+export const choose = (page, name, contents) =>
+  page.setInputFiles("#choose", { name, mimeType: "application/octet-stream", buffer: Buffer.from(contents) });
+
+/** Waits until the file has been checked. */
+export const checked = (page) => page.waitForSelector(".file progress", { state: "hidden" });
+
+/** What the page says about the file. */
+export const told = (page) => page.innerText(".file [role=status]");
+
+/** The identifiers in the table. */
+export const identifiers = (page) => page.$$eval(".rows .text", (all) => all.map((one) => one.textContent));
+
+/** The file that a button saves. */
+export async function downloaded(page, button) {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(`text=${button}`)]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+}
+
+/** Pastes a text into the field. */
+export const paste = (page, text) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.querySelector("#text").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);

@@ -1,14 +1,9 @@
 // Files in a browser: long lists, columns and fields, and what is downloaded.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
 
-import { launch, open } from "./browser.js";
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
+import { checked, choose, downloaded } from "./browser.js";
+import { on } from "./on.js";
 
 const LINES = 200_000;
 
@@ -17,25 +12,7 @@ const long = () =>
   Array.from({ length: LINES }, (_, line) =>
     line % 100 === 0 ? `INFO:hdl/10.1000/${line}` : line % 10 === 0 ? "10.1000" : `10.1000/${line}`).join("\n");
 
-const choose = (page, name, text) =>
-  page.setInputFiles("#choose", { name, mimeType: "text/plain", buffer: Buffer.from(text) });
-
-const checked = (page) => page.waitForSelector(".file progress", { state: "hidden" });
-
-async function downloaded(page, button) {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.click(`text=${button}`)]);
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
-}
-
-const on = (name, work) =>
-  test(name, async () => {
-    const page = await open(browser);
-    await work(page);
-    assert.deepEqual(page.complaints, []);
-    await page.context().close();
-  });
-
-on("a list of 200,000 lines is checked, scrolled, filtered and fixed", async (page) => {
+on("a list of 200,000 lines is checked, scrolled, filtered and fixed", {}, async (page) => {
   const text = long();
   await choose(page, "list.txt", text);
   await checked(page);
@@ -56,12 +33,12 @@ on("a list of 200,000 lines is checked, scrolled, filtered and fixed", async (pa
   const fixed = await downloaded(page, "Download with");
   assert.equal(fixed.name, "list.txt");
   assert.equal(fixed.text, text.replaceAll("INFO:", "info:"));
-  const report = await downloaded(page, "Download the report");
-  const lines = report.text.trim().split("\n").map((line) => JSON.parse(line));
+  const report = await downloaded(page, "Report for programs");
+  const [, ...lines] = report.text.trim().split("\n").map((line) => JSON.parse(line));
   assert.deepEqual([lines[0].line, lines[0].code, lines.filter(({ severity }) => severity === "error").length], [1, "not-normalized", 18_000]);
 });
 
-on("a dropped file is checked, until that is cancelled", async (page) => {
+on("a dropped file is checked, until that is cancelled", {}, async (page) => {
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([`${text}\n`.repeat(10)], "list.txt"));
@@ -72,7 +49,7 @@ on("a dropped file is checked, until that is cancelled", async (page) => {
   assert.match(await page.innerText(".file [role=status]"), /Cancelled/);
 });
 
-on("another dialect checks the file again", async (page) => {
+on("another dialect checks the file again", {}, async (page) => {
   await choose(page, "list.txt", "10.1000/1\nhdl:10.1000/2\n");
   await checked(page);
   assert.match(await page.innerText(".file [role=status]"), /2 identifiers.*Valid 2/s);
@@ -82,7 +59,7 @@ on("another dialect checks the file again", async (page) => {
   assert.match(await page.innerText(".file [role=status]"), /Error 1.*Valid 1/s);
 });
 
-on("a column of CSV is fixed in its place", async (page) => {
+on("a column of CSV is fixed in its place", {}, async (page) => {
   const text = '\ufefftitle,DOI,year\r\n"a, ""b""",10.1000/1,2001\r\n"two\r\nlines",INFO:hdl/10.1000/<2>,2002\r\nc,"INFO:hdl/10.1000/a,b",2003\r\n';
   await choose(page, "works.csv", text);
   await checked(page);
@@ -92,7 +69,7 @@ on("a column of CSV is fixed in its place", async (page) => {
   assert.equal(fixed, text.replace("INFO:hdl/10.1000/<2>", "info:hdl/10.1000/%3C2%3E").replace("INFO:hdl/10.1000/a,b", "info:hdl/10.1000/a,b"));
 });
 
-on("the column of DOI names is found, and another can be chosen", async (page) => {
+on("the column of DOI names is found, and another can be chosen", {}, async (page) => {
   await choose(page, "works.csv", "id;link;DOI\n1;https://doi.org/10.1000/1;10.1000/1\n");
   await checked(page);
   assert.equal(await page.inputValue("#column"), "2");
@@ -101,11 +78,20 @@ on("the column of DOI names is found, and another can be chosen", async (page) =
   await page.waitForSelector(".rows .text >> text=https://doi.org/10.1000/1");
 });
 
-on("a field of JSON Lines is fixed in its place", async (page) => {
+on("a field of JSON Lines is fixed in its place", {}, async (page) => {
   const text = '{"title": "a \\"doi\\": 1", "doi": "10.1000/1"}\n{"x": {"doi": "no"}, "doi" : "INFO:hdl/10.1000\\/\\u003c2>"}\n{"doi": null}\n';
   await choose(page, "works.jsonl", text);
   await checked(page);
   assert.deepEqual(await page.$$eval(".rows .number", (all) => all.map((one) => one.textContent)), ["1", "2"]);
   const { text: fixed } = await downloaded(page, "Download with");
   assert.equal(fixed, text.replace('"INFO:hdl/10.1000\\/\\u003c2>"', '"info:hdl/10.1000/%3C2%3E"'));
+});
+
+on("a long link in the table of a narrow screen is cut with a sign", { viewport: { width: 360, height: 640 } }, async (page) => {
+  await choose(page, "list.txt", `https://doi.org/10.1000/${"a".repeat(80)}\nhttps://doi.org/10.1000/182\n`);
+  await checked(page);
+  const [long, short] = await page.$$eval(".row .link", (all) => all.map((one) => [getComputedStyle(one).textOverflow, one.scrollWidth > one.clientWidth]));
+  assert.deepEqual([long, short], [["ellipsis", true], ["ellipsis", false]], "the links are cut without a sign, or too early");
+  const [severity] = await page.$$eval(".row .badge", (all) => all.map((one) => one.textContent));
+  assert.equal(severity, "✓Valid", "a reader of the screen does not hear the severity");
 });

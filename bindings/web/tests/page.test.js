@@ -1,26 +1,11 @@
 // The page in a browser: what is seen, what the buttons do, what the keyboard reaches.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import * as hs from "../node.js";
-import { answered, launch, open, type, underlined } from "./browser.js";
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
-/** A test of a page, which must not complain. */
-const on = (name, options, work) =>
-  test(name, async () => {
-    const page = await open(browser, options);
-    if (options.text) await answered(page, options.text);
-    await work(page);
-    assert.deepEqual(page.complaints, []);
-    await page.context().close();
-  });
+import { answered, open, type, underlined } from "./browser.js";
+import { on, shared } from "./on.js";
 
 on("a pasted text is underlined where it is wrong", {}, async (page) => {
   const text = "hdl:10.1000/a<b";
@@ -95,6 +80,7 @@ on("a valid text has parts, readings, notations and a key", { text: "hdl:10.1000
   await page.focus(".name >> text=u-local-name");
   await page.waitForSelector(".about code");
   assert.ok((await page.innerText(".about")).includes('u-local-name = *( pchar / "/" )'));
+  assert.match(await page.innerText(".about"), /The suffix/, "a part is named by its rule alone");
   assert.match(await page.innerText("#readings"), /different handles/);
   const notations = await page.innerText("#notations");
   assert.ok(notations.includes("https://hdl.handle.net/10.1000/a/b"), notations);
@@ -155,7 +141,7 @@ on("a rule leads to the decisions about it", { text: "10.1000" }, async (page) =
 });
 
 test("every rule has a diagram, whose links are rules", async () => {
-  const page = await open(browser);
+  const page = await open(await shared());
   const links = await page.$$eval("template[data-rule]", (all) =>
     all.map((one) => [one.dataset.rule, ...Array.from(one.content.querySelectorAll("a"), (link) => link.getAttribute("xlink:href"))]));
   const { productions } = hs.names();
@@ -196,30 +182,3 @@ on("the keyboard alone reaches a fix", { text: "hdl:10.1000/日" }, async (page)
   await pressed(".name");
   await pressed(".small");
 });
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const looks = [
-  ["a wrong text", "hdl:10.1000/日 <b>", {}],
-  ["a valid text", "hdl:10.1000/a%2Fb?x", {}],
-  ["a list", "10.1000/182\n10.1000\nhdl:10.1000/<", {}],
-  ["a wrong text in the dark", "hdl:10.1000/日 <b>", { colorScheme: "dark" }],
-  ["a valid text on a telephone", "hdl:10.1000/a%2Fb?x", { viewport: { width: 320, height: 640 } }],
-];
-for (const [name, text, options] of looks) {
-  test(`axe finds nothing in ${name}, which fits the screen`, async () => {
-    // The content security policy of the page would not let axe run.
-    const page = await open(browser, { text, bypassCSP: true, ...options });
-    await answered(page, text);
-    // The page may draw a list once more and close what was opened, so the details are opened again until they have
-    // content.
-    await page.waitForFunction(() => {
-      document.querySelectorAll("details").forEach((one) => (one.open = true));
-      return Array.from(document.querySelectorAll(".source"), (one) => one.querySelector("dl")).every(Boolean);
-    });
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => globalThis.axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "wider than the screen");
-    await page.context().close();
-  });
-}
