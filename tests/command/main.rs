@@ -25,6 +25,7 @@ mod generate;
 mod github;
 mod hostile;
 mod json;
+mod kinds;
 mod lists;
 mod memory;
 mod profiles;

@@ -8,7 +8,7 @@ pub(crate) mod batch;
 mod chosen;
 pub(crate) mod feed;
 pub(crate) mod head;
-mod kind;
+pub(crate) mod kind;
 mod ledger;
 mod sequencer;
 pub(crate) mod statistics;

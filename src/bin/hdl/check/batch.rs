@@ -46,6 +46,8 @@ pub(crate) struct Batch {
     pub(crate) skipped: u64,
     /// Whether a line with problems has CR inside of it, so that CR perhaps ends lines.
     pub(crate) has_return: bool,
+    /// How many lines with problems are whole sentences.
+    pub(crate) sentences: u64,
 }
 
 impl Batch {
@@ -65,6 +67,7 @@ impl Batch {
         self.rendered.iter_mut().for_each(Rendered::clear);
         self.counts = Counts::default();
         (self.rows, self.fields, self.has_return) = (0, 0, false);
+        self.sentences = 0;
         self.trouble = None;
         self.skipped = 0;
     }
