@@ -3,7 +3,7 @@
 use crate::run::run;
 
 /// The arguments, a file, and the file with the results; a refused text stays as it was.
-const TABLE: [(&[&str], &str, &str, i32); 15] = [
+const TABLE: [(&[&str], &str, &str, i32); 16] = [
     (
         &["convert", "--to", "proxy", "--resolver", "doi.org", "--column", "doi"],
         "title,doi\r\n\"a, b\",10.1/a b\r\nc,10.1\r\n",
@@ -85,7 +85,8 @@ const TABLE: [(&[&str], &str, &str, i32); 15] = [
         "\"Foo\" x\thdl://a.test/b\n",
         0,
     ),
-    (&["normalize", "--column", "2"], "only one\n", "only one\n", 1),
+    (&["normalize", "--column", "2"], "only one\na,b/c\n", "only one\na,b/c\n", 1),
+    (&["normalize", "--column", "2"], "only one\n", "", 2),
     (&["normalize", "--field", "/x"], "{\"y\": 1}\n", "{\"y\": 1}\n", 2),
 ];
 

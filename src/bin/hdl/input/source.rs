@@ -1,6 +1,7 @@
 //! The octets of files and of the standard input, decompressed if they are compressed.
 
 pub(crate) mod binary;
+mod encoding;
 mod gzip;
 mod magic;
 mod zip;
@@ -59,7 +60,7 @@ fn refusal(kind: Kind, head: &[u8], source: &mut impl Read) -> io::Error {
         ),
         Kind::Zip => io::Error::other(Binary(zip::kind(head, source).into())),
         Kind::Other(why) => io::Error::other(Binary(why.into())),
-        Kind::Encoded(why) => io::Error::other(why),
+        Kind::Encoded(name) => encoding::refusal(name),
     }
 }
 

@@ -5,6 +5,7 @@ use std::io::{self, Chain, Cursor, Read};
 
 use memchr::{memchr, memchr_iter};
 
+use super::encoding;
 use crate::input::octets;
 
 /// A source whose first octets have been looked at.
@@ -37,6 +38,9 @@ impl Contents {
                 fill(&mut head, &mut source)?;
             }
             if let Some(at) = memchr(b'\0', &head) {
+                if let Some(name) = encoding::without_mark(&head) {
+                    return Err(encoding::refusal(name));
+                }
                 let line = memchr_iter(b'\n', &head[..at]).count() + 1;
                 return Err(io::Error::other(Binary(format!(
                     "this file is binary: line {line} has NUL in it; if NUL ends each identifier, use -0"
