@@ -52,12 +52,18 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         Err(failure) => return failure.report(Status::SUCCESS),
     };
     if args.source.is_default() {
-        typing::invite(args.quiet);
+        typing::invite(args.quiet, args.source.file_for_title());
     }
     let rules = Arc::new(Mutex::new(rules));
     let mut outcome = check(plain, &rules, outputs);
     if outcome.enough {
         outcome.unread |= unread_files(args, outcome.files);
+    }
+    if outcome.counts.checked == 0
+        && let Some(why) = args.source.file_for_title()
+    {
+        note(why);
+        outcome.unread = true;
     }
     let found = status(args, &outcome);
     let nothing = has_no_input(args, &outcome.counts);

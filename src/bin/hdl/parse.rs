@@ -24,7 +24,7 @@ use crate::terminal::{progress, typing};
 /// Parses every text.
 pub(crate) fn run(args: &Parse) -> Status {
     if args.texts.is_empty() {
-        typing::invite(false);
+        typing::invite(false, None);
     }
     let output = BufWriter::new(io::stdout().lock());
     let ascii = Look::stdout().ascii;

@@ -30,7 +30,7 @@ pub(crate) fn run(
     work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 ) -> Status {
     if args.texts.is_empty() {
-        typing::invite(args.quiet);
+        typing::invite(args.quiet, args.places.file_for_title());
     }
     let output = BufWriter::new(sanitize::stdout());
     let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };

@@ -46,15 +46,21 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         }
     };
     if args.source.is_default() {
-        typing::invite(args.quiet);
+        typing::invite(args.quiet, args.source.file_for_title());
     }
     let mut gathering = Gathering::new(&args, book);
     let read = gathering.read();
     gathering.bar.finish_and_clear();
-    let read = match read {
+    let mut read = match read {
         Ok(read) => read,
         Err(error) => return Failure::temporary(error).report(Status::SUCCESS),
     };
+    if gathering.texts == 0
+        && let Some(why) = args.source.file_for_title()
+    {
+        note(why);
+        read = false;
+    }
     let found = Status::from(u8::from(gathering.without > 0));
     let summary = gathering.summary();
     if !args.quiet {
