@@ -6,6 +6,7 @@
 mod baseline;
 pub(crate) mod batch;
 mod chosen;
+pub(crate) mod damage;
 pub(crate) mod feed;
 pub(crate) mod head;
 pub(crate) mod kind;
@@ -86,6 +87,9 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         summarize(args, &outcome);
         if let Some((name, advice)) = &outcome.misread {
             note(format_args!("{name}: {advice}"));
+        }
+        if let Some(name) = &outcome.damaged {
+            note(format_args!("{name}: {}", damage::ADVICE));
         }
         if outcome.counts.checked == 0 && !outcome.unread {
             note_nothing_checked(args);

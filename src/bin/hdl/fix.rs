@@ -25,6 +25,7 @@ use std::sync::Arc;
 
 use crate::args::{Check, Shape};
 use crate::check;
+use crate::check::damage::{self, Damage};
 use crate::check::kind::{self, Kind};
 use crate::config::{RuleBook, Rules};
 use crate::files;
@@ -118,6 +119,9 @@ fn sum_up(args: &Check, account: &Account, gone: u64, skipped: u64) {
         let done = if args.diff { "would be fixed" } else { "fixed" };
         note(format_args!("{} {done}", plural(account.fixed, "record")));
     }
+    if let Some(name) = &account.damaged {
+        note(format_args!("{name}: {}", damage::ADVICE));
+    }
 }
 
 /// One run of the command.
@@ -176,6 +180,7 @@ impl Run {
 
     /// Makes the rules of this file the current ones.
     fn turn_to(&mut self, path: &Path) -> io::Result<()> {
+        self.account.damage = Damage::default();
         self.account.rules = self.book.of(path)?;
         Ok(())
     }
@@ -196,7 +201,10 @@ impl Run {
         let held = self.turn_to(path);
         let opened = held.and_then(|()| files::open(path));
         let done = match opened.and_then(|file| self.not_misread(&name).map(|()| file)) {
-            Ok(file) if self.account.rules.args.diff => self.show(&name, (self.contents(), file)),
+            Ok(file) if self.account.rules.args.diff => {
+                self.account.damage = Damage::of(Some(path));
+                self.show(&name, (self.contents(), file))
+            }
             Ok(file) => self.rewrite(&name, path, &file),
             Err(error) => Err(Stop::Unread(error)),
         };
@@ -239,7 +247,11 @@ impl Run {
 
     /// Fixes a file, then checks its contents: the old text, if the new one could not be written.
     fn rewrite(&mut self, name: &str, path: &Path, file: &File) -> Result<(), Stop> {
-        match self.rewritten(name, path, file) {
+        self.account.damage = Damage::of(Some(path));
+        let rewritten = self.rewritten(name, path, file);
+        // The file may have another damage now.
+        self.account.damage = Damage::of(Some(path));
+        match rewritten {
             Ok(fixed) => self.account.fixed += fixed,
             Err(Stop::Unread(error)) => return Err(Stop::Unread(error)),
             Err(Stop::Unwritten(error)) => {

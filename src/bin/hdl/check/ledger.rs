@@ -36,6 +36,8 @@ pub(crate) struct Outcome {
     pub(crate) skipped: u64,
     /// The first file with problems that was read as a list, but probably is none, and what to do.
     pub(crate) misread: Option<(String, String)>,
+    /// The first file that is not UTF-8 in several places.
+    pub(crate) damaged: Option<String>,
     /// The number of an output that can no longer be written, and why.
     pub(crate) failed: Option<(usize, io::Error)>,
 }
@@ -142,6 +144,9 @@ impl<W: Write> Ledger<W> {
                 self.outcome.tally.add_file(&file.name, &batch.counts);
             }
             self.file = Some(Arc::clone(file));
+        }
+        if let Some(file) = self.file.as_ref().filter(|_| batch.is_damaged) {
+            self.outcome.damaged.get_or_insert_with(|| file.name.clone());
         }
         self.problems += batch.problems() as u64;
         self.rows += batch.rows;

@@ -175,12 +175,17 @@ impl<W: Write> Worker<'_, W> {
             Standing::Record => decide::foreseen(rules, found.wanted, (text, is_known), &report),
             Standing::InUnread | Standing::Counted => (false, None),
         };
+        let is_damaged = file.damage.is_told_by(&report);
+        self.batch.is_damaged |= is_damaged;
+        let is_kept = |repaired: &Repaired| repaired.is_sure() || !is_damaged;
+        let repaired = repaired.filter(is_kept);
         // What cannot be written in its place is shown, but `--fix` does not change it.
         let is_writable = |repaired: &&Repaired| found.change(repaired.text().as_bytes()).is_some();
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
         let written = repaired.filter(is_writable);
         let is_fixed = sure && written.is_some() == repaired.is_some();
-        let findings = findings(&file.name, said, &found.record, Some(found), repaired);
+        let findings =
+            findings(&file.name, said, &found.record, Some(found), (repaired, !is_damaged));
         let findings: Vec<_> = findings.collect();
         self.batch.tally.add(&findings, (is_fixed, written), self.wanted.examples);
         self.batch.rendered.resize_with(self.wanted.manners.len(), Rendered::default);
