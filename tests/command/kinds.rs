@@ -57,6 +57,19 @@ fn an_option_that_reads_the_file_lets_it_be_fixed() {
     assert_eq!((&*ran.out, ran.status), ("10.1000/182\0", Some(0)), "{}", ran.err);
 }
 
+/// The standard input has no name, but its beginning may tell what it is.
+#[test]
+fn a_text_that_begins_as_no_list_does_is_not_fixed_as_one() {
+    let front = "---\ntitle: Foo\ndoi: 10.1000/182\n---\n";
+    let ran = run(&["check", "--fix"], front.as_bytes());
+    assert!(
+        ran.err.contains("hdl: <stdin>: this is YAML, not a list: use --find\n"),
+        "{}",
+        ran.err
+    );
+    assert_eq!((&*ran.out, ran.status), ("", Some(2)));
+}
+
 /// In a folder, the lists are fixed, and not more than ten of the other files are named.
 #[test]
 fn the_lists_of_a_folder_are_fixed_and_its_other_files_are_not() {

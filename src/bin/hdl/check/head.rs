@@ -42,6 +42,11 @@ impl<R: Read> FileBlocks<R> {
         }
     }
 
+    /// The text of the first block, if it was read to know whether the file can be read.
+    pub(crate) fn head(&self) -> &[u8] {
+        self.first.as_ref().map_or(&[], Block::text)
+    }
+
     /// The source of the octets.
     pub(crate) fn source(&mut self) -> &mut R {
         self.stream.source().get_mut().1

@@ -22,28 +22,40 @@ pub(crate) enum Kind {
     Text(&'static str),
 }
 
-/// The extensions of each kind, except RIS and BibTeX, whose extensions are with their formats.
-const KINDS: [(Kind, &[&str]); 15] = [
-    (Kind::Table, &["csv", "tsv", "tab"]),
-    (Kind::Json { has_lines: false }, &["json", "jsonld", "geojson", "ipynb"]),
-    (Kind::Json { has_lines: true }, &["jsonl", "ndjson"]),
-    (Kind::Xml, &["xml", "nxml", "rdf", "svg"]),
-    (Kind::Text("HTML"), &["html", "htm", "xhtml"]),
-    (Kind::Text("Markdown"), &["md", "markdown", "rmd", "qmd"]),
-    (Kind::Text("reStructuredText"), &["rst"]),
-    (Kind::Text("AsciiDoc"), &["adoc", "asciidoc"]),
-    (Kind::Text("TeX"), &["tex", "ltx", "latex", "bbl", "cls", "sty"]),
-    (Kind::Text("YAML"), &["yaml", "yml", "cff"]),
-    (Kind::Text("TOML"), &["toml"]),
-    (Kind::Text("a file of settings"), &["properties", "ini", "cfg", "conf"]),
-    (Kind::Text("e-mail"), &["eml", "mbox"]),
-    (Kind::Text("Turtle"), &["ttl", "trig", "nt", "nq"]),
+/// A kind, the extensions of its files, and how some of them begin and no list does.
+type Signs = (Kind, &'static [&'static str], &'static [&'static [u8]]);
+
+/// The signs of each kind, except RIS and BibTeX, whose signs are with their formats.
+const KINDS: [Signs; 15] = [
+    (Kind::Table, &["csv", "tsv", "tab"], &[]),
+    (
+        Kind::Json { has_lines: false },
+        &["json", "jsonld", "geojson", "ipynb"],
+        &[b"{\n", b"{\r", b"{\"", b"{ ", b"[\n", b"[\r", b"[\"", b"[{"],
+    ),
+    (Kind::Json { has_lines: true }, &["jsonl", "ndjson"], &[]),
+    (Kind::Xml, &["xml", "nxml", "rdf", "svg"], &[b"<?xml"]),
+    (Kind::Text("HTML"), &["html", "htm", "xhtml"], &[b"<!DOCTYPE", b"<!doctype", b"<html"]),
+    (Kind::Text("Markdown"), &["md", "markdown", "rmd", "qmd"], &[]),
+    (Kind::Text("reStructuredText"), &["rst"], &[]),
+    (Kind::Text("AsciiDoc"), &["adoc", "asciidoc"], &[b"= "]),
+    (
+        Kind::Text("TeX"),
+        &["tex", "ltx", "latex", "bbl", "cls", "sty"],
+        &[b"\\documentclass", b"\\begin{", b"\\section{"],
+    ),
+    (Kind::Text("YAML"), &["yaml", "yml", "cff"], &[b"---\n", b"---\r", b"%YAML"]),
+    (Kind::Text("TOML"), &["toml"], &[]),
+    (Kind::Text("a file of settings"), &["properties", "ini", "cfg", "conf"], &[]),
+    (Kind::Text("e-mail"), &["eml", "mbox"], &[b"From: ", b"Return-Path: ", b"Received: "]),
+    (Kind::Text("Turtle"), &["ttl", "trig", "nt", "nq"], &[b"@prefix ", b"@base "]),
     (
         Kind::Text("source code"),
         &[
             "c", "cpp", "cs", "css", "go", "h", "hpp", "java", "jl", "js", "lua", "php", "pl",
             "py", "r", "rb", "rs", "sh", "sql", "ts", "xsl", "xslt",
         ],
+        &[b"#!"],
     ),
 ];
 
@@ -54,13 +66,24 @@ impl Kind {
     /// The kind of files whose names have the same extension as this one, or that are called like a document.
     pub(crate) fn by_name(name: &str) -> Option<Self> {
         let extension = extension(name).unwrap_or_default();
-        let has = |(_, extensions): &&(Self, &[&str])| extensions.contains(&&*extension);
+        let has = |(_, extensions, _): &&Signs| extensions.contains(&&*extension);
         let format = || entries::format_for(&extension).map(Self::Entries);
-        let known = KINDS.iter().find(has).map(|(kind, _)| *kind).or_else(format);
+        let known = KINDS.iter().find(has).map(|(kind, ..)| *kind).or_else(format);
         known.or_else(|| is_document(name).then_some(Self::Text("prose")))
     }
 
-    /// The kind that the beginning of a file shows.
+    /// The kind of a file with this beginning, if no list begins so.
+    pub(crate) fn of_no_list(head: &[u8]) -> Option<Self> {
+        let text = without_mark(head);
+        let begins = |(_, _, heads): &&Signs| heads.iter().any(|head| text.starts_with(head));
+        let known = KINDS.iter().find(begins).map(|(kind, ..)| *kind);
+        let line = text.split(|octet| *octet == b'\n').next().unwrap_or_default();
+        let is_entry = line.starts_with(b"TY  - ") || line.iter().any(|it| b"{(".contains(it));
+        let entries = Self::by_head(line).filter(|kind| matches!(kind, Self::Entries(_)));
+        known.or(entries.filter(|_| is_entry))
+    }
+
+    /// The kind that the beginning of a file shows to those who do not read it as a list.
     pub(super) fn by_head(head: &[u8]) -> Option<Self> {
         match without_mark(head) {
             [b'{' | b'[', ..] => Some(Self::Json { has_lines: false }),
@@ -165,6 +188,25 @@ mod tests {
         ] {
             let option = Kind::by_name(name).map(|kind| kind.called().1);
             assert_eq!(option, expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn an_identifier_is_not_the_beginning_of_another_kind() {
+        for (head, expected) in [
+            ("---\ndoi: 10.1000/182\n", Some("--find")),
+            ("\u{FEFF}{\"doi\": 1}\n", Some("--field /POINTER")),
+            ("@article{a, doi = {10.1000/182}}\n", Some("--field doi")),
+            ("TY  - JOUR\r\n", Some("--field DO")),
+            ("<?xml version='1.0'?>\n", Some("--xml PATH or --profile NAME")),
+            ("<https://doi.org/10.1000/182>\n", None),
+            ("[10.1000/182]\n{10.1000/183}\n", None),
+            ("@me/1\n{a}\n", None),
+            ("# A comment\n10.1000/182\n", None),
+            ("", None),
+        ] {
+            let option = Kind::of_no_list(head.as_bytes()).map(|kind| kind.called().1);
+            assert_eq!(option, expected, "{head}");
         }
     }
 }
