@@ -6,10 +6,13 @@ use std::io::{self, Chain, Cursor, Read};
 use memchr::{memchr, memchr_iter};
 
 use super::encoding;
+use super::fused::Fused;
 use crate::input::octets;
 
 /// A source whose first octets have been looked at.
-pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
+pub(crate) type Uncompressed<R> = LookedAt<Fused<R>>;
+
+type LookedAt<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// How many octets of a file are searched for NUL, besides those that were read to find its kind.
 const LOOKED_AT: usize = 1 << 13;
@@ -27,11 +30,7 @@ pub(crate) enum Contents {
 
 impl Contents {
     /// The source again, unless it is binary; `head` has the octets that were already read of it.
-    pub(super) fn look<R: Read>(
-        self,
-        mut head: Vec<u8>,
-        mut source: R,
-    ) -> io::Result<Uncompressed<R>> {
+    pub(super) fn look<R: Read>(self, mut head: Vec<u8>, mut source: R) -> io::Result<LookedAt<R>> {
         if self != Self::Any {
             // After a whole line, more may come only when the line has been answered.
             if self == Self::Text || !head.ends_with(b"\n") {

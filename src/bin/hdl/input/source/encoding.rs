@@ -12,11 +12,14 @@ pub(super) fn refusal(name: &str) -> io::Error {
 /// How many octets of a text show its encoding.
 const SHOWN: usize = 256;
 
+/// Whether a text that begins with some octets is in an encoding.
+type Fits = fn(&[u8]) -> bool;
+
 /// The name of the encoding of a text that begins with these octets and has no byte order mark; `None` if it is none of
 /// these encodings.
 pub(super) fn without_mark(head: &[u8]) -> Option<&'static str> {
     let head = &head[..head.len().min(SHOWN)];
-    let encodings: [(&str, fn(&[u8]) -> bool); 4] = [
+    let encodings: [(&str, Fits); 4] = [
         ("UTF-32LE", |head| is_utf_32(head, u32::from_le_bytes)),
         ("UTF-32BE", |head| is_utf_32(head, u32::from_be_bytes)),
         ("UTF-16LE", |head| is_utf_16(head, u16::from_le_bytes)),
@@ -70,7 +73,7 @@ mod tests {
             (encoded(text, |c| u16::try_from(c).unwrap_or(0).to_be_bytes()), Some("UTF-16BE")),
             (text.into(), None),
             (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".into(), None),
-            (b"10.1000/1\010.1000/2\0".into(), None),
+            (b"10.1000/1\x0010.1000/2\0".into(), None),
             (vec![0; 64], None),
             (vec![], None),
         ] {
