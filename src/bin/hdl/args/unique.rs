@@ -80,5 +80,5 @@ no handle are counted on the standard error; `hdl check` says what is wrong with
 
 Exit status:
   0  every text means a handle
-  1  at least one text means no handle
+  1  at least one text means no handle, or a row cannot be read
   2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";
