@@ -7,7 +7,9 @@ mod apply;
 mod choice;
 mod color;
 mod config;
+mod damage;
 mod diagrams;
+mod doubts;
 mod errors_first;
 mod examples;
 #[cfg(target_os = "linux")]

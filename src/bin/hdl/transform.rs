@@ -3,6 +3,7 @@
 pub(crate) mod convert;
 pub(crate) mod normalize;
 mod places;
+mod remarks;
 mod run;
 mod transformed;
 
@@ -13,13 +14,13 @@ use handle_syntax::Dialect;
 
 use crate::args::{Format, Texts};
 use crate::arguments::{self, Event};
-use crate::doubt;
 use crate::output::Output;
 use crate::output::look::Look;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::{progress, sanitize, typing};
 
+use remarks::Remarks;
 use run::Run;
 pub(crate) use transformed::Transformed;
 
@@ -41,7 +42,7 @@ pub(crate) fn run(
         bar: progress::texts(args.quiet),
         line: 0,
         refused: false,
-        doubtful: 0,
+        remarks: Remarks::default(),
     };
     if let Some(shape) = args.places.shape() {
         return places::run(args, &shape, run, work);
@@ -68,7 +69,9 @@ pub(crate) fn run(
     });
     bar.finish_and_clear();
     let done = done.and_then(|read| run.output.flush().map(|()| read));
-    doubt::report(run.doubtful, args.quiet);
+    if !args.quiet {
+        run.remarks.sum_up(!args.texts.is_empty());
+    }
     let found = Status::from(u8::from(run.refused));
     match done {
         Ok(true) => found,
