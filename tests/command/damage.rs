@@ -8,8 +8,8 @@ use crate::run::run;
 /// Two tables: in the first, a title is not UTF-8 either.
 const LATIN: &[u8] = b"titre,doi\nna\xEFve,10.1000/caf\xE9\n";
 const SINGLE: &[u8] = "titre,doi\nnaïve,10.1000/caf\u{E9}\n".as_bytes();
-const FILE: &str = "some of its bytes are not UTF-8: if all of it is Latin-1 or Windows-1252, \
-    `iconv -f WINDOWS-1252 -t UTF-8` converts it\n";
+const FILE: &str = "some of its bytes are not UTF-8: if all of it is in another encoding, \
+    such as Windows-1252, `iconv -f WINDOWS-1252 -t UTF-8` converts it\n";
 
 /// The table with the last letter in Latin-1, as an old program writes it.
 fn single() -> Vec<u8> {

@@ -115,7 +115,7 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 #[test]
 fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
     let bibtex = b"@article{a,\n  doi = {10.1000/1},\n}\n";
-    let table: [(&[&str], &[u8], &str); 70] = [
+    let table: [(&[&str], &[u8], &str); 71] = [
         (&["check", "no-such-file"], b"", "there is no such file"),
         (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
         (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -153,6 +153,7 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         (&["check"], b"\xFF\xFE\0\x001\0\0\0", "this text is UTF-32: convert it"),
         (&["check"], b"1\x000\0.\x001\0/\x001\0", "iconv -f UTF-16LE -t UTF-8`"),
         (&["check"], b"\x001\x000\0.\x001\0/\x001", "iconv -f UTF-16BE -t UTF-8`"),
+        (&["normalize"], b"1\x000\0.\x001\0/\x001\0", "iconv -f UTF-16LE -t UTF-8`"),
         (&["check", "--column=9"], b"a,b\n1,2\n", "no column 9: the table has only 2 columns\n"),
         (&["check", "--column=2"], b"a;b\n1;2\n", "only one column; perhaps add --delimiter ';'"),
         (&["check", "--column=a", "--column=9"], b"a,b\n1,2\n", "there is no column 9"),

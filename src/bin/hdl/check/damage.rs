@@ -14,7 +14,7 @@ use crate::input::octets;
 use crate::input::source::{self, Contents};
 
 /// What is said of a file with other damage than in one place.
-pub(crate) const ADVICE: &str = "some of its bytes are not UTF-8: if all of it is Latin-1 or Windows-1252, `iconv -f WINDOWS-1252 -t UTF-8` converts it";
+pub(crate) const ADVICE: &str = "some of its bytes are not UTF-8: if all of it is in another encoding, such as Windows-1252, `iconv -f WINDOWS-1252 -t UTF-8` converts it";
 
 /// How many octets are read at once.
 const CHUNK: usize = 1 << 16;

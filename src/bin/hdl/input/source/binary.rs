@@ -24,6 +24,8 @@ pub(crate) enum Contents {
     Text,
     /// A text that comes in pieces, perhaps from a program that waits for an answer to each line.
     Pieces,
+    /// A text that comes in pieces, in which NUL is a character like any other.
+    Lines,
     /// Any octets.
     Any,
 }
@@ -39,6 +41,9 @@ impl Contents {
             if let Some(at) = memchr(b'\0', &head) {
                 if let Some(name) = encoding::without_mark(&head) {
                     return Err(encoding::refusal(name));
+                }
+                if self == Self::Lines {
+                    return Ok(Cursor::new(head).chain(source));
                 }
                 let line = memchr_iter(b'\n', &head[..at]).count() + 1;
                 return Err(io::Error::other(Binary(format!(

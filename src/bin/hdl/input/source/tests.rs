@@ -43,13 +43,13 @@ fn a_source_is_not_asked_again_after_its_end() {
     struct Terminal(Vec<&'static [u8]>);
     impl Read for Terminal {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            let typed = self.0.pop().unwrap_or(b"more");
+            let typed = self.0.pop().unwrap_or(b"m");
             buffer[..typed.len()].copy_from_slice(typed);
             Ok(typed.len())
         }
     }
     for contents in [Contents::Any, Contents::Pieces, Contents::Text] {
-        for typed in [vec![&b""[..]], vec![b"", b"a\n"]] {
+        for typed in [vec![&b""[..]], vec![b"", b"\n", b"a"]] {
             let expected = typed.iter().rev().copied().collect::<Vec<_>>().concat();
             let mut read = Vec::new();
             plain(Terminal(typed.clone()), contents).unwrap().read_to_end(&mut read).unwrap();
