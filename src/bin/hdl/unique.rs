@@ -1,6 +1,7 @@
 //! `hdl unique`: writes each handle once, whatever its notation, and says how often and where it occurs.
 
 mod group;
+mod output;
 mod run;
 mod sorter;
 
@@ -13,7 +14,6 @@ use std::sync::{Arc, Mutex};
 
 use handle_syntax::{Dialect, Options, Policy, Report};
 use indicatif::ProgressBar;
-use serde::Serialize;
 
 use crate::args::{Unique, UniqueFormat};
 use crate::check::batch::Batch;
@@ -27,14 +27,12 @@ use crate::lock::locked;
 use crate::names::info_doi;
 use crate::names::selection::{self, Selection};
 use crate::output::counts::plural;
-use crate::output::hex;
-use crate::output::safe_json;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::listing::Listing;
 use crate::terminal::{progress, sanitize, typing};
 use crate::walk::{self, Paths};
-use group::{Group, Place};
+use group::Place;
 use sorter::Sorter;
 
 /// Reads every file, and writes each handle once.
@@ -78,8 +76,8 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         }
         written += 1;
         match args.format {
-            UniqueFormat::Plain => plain(&mut output, &group, &files),
-            UniqueFormat::Json => json(&mut output, &group, &files),
+            UniqueFormat::Plain => output::plain(&mut output, &group, &files),
+            UniqueFormat::Json => output::json(&mut output, &group, &files),
         }
     });
     if let Err(error) = done.and_then(|()| output.flush()) {
@@ -274,53 +272,4 @@ fn doi_name<'t>(
     let by_scheme = Some(Dialect::by_scheme(text));
     let dialect = reading.map_or(by_scheme, |reading| reading.dialect(text, options))?;
     if dialect == Dialect::InfoUri { info_doi::name(text, options) } else { None }
-}
-
-/// `3<tab>10.1000/182<tab>a.txt:1:1, a.txt:4:1, b.txt:2:1`
-fn plain(output: &mut impl Write, group: &Group, files: &[String]) -> io::Result<()> {
-    let handle = String::from_utf8_lossy(&group.handle);
-    write!(output, "{}\t{}\t", group.count, sanitize::with_edges(&handle))?;
-    for (number, place) in group.places.iter().enumerate() {
-        let comma = if number == 0 { "" } else { ", " };
-        let (file, line, column) = (sanitize::masked(&files[place.file]), place.line, place.column);
-        write!(output, "{comma}{file}:{line}:{column}")?;
-    }
-    if group.count > group.places.len() as u64 {
-        output.write_all(", …".as_bytes())?;
-    }
-    output.write_all(b"\n")
-}
-
-fn json(output: &mut impl Write, group: &Group, files: &[String]) -> io::Result<()> {
-    let places = group.places.iter().map(|place| JsonPlace {
-        file: &files[place.file],
-        line: place.line,
-        column: place.column,
-        text: String::from_utf8_lossy(&place.text),
-    });
-    let line = JsonGroup {
-        handle: String::from_utf8_lossy(&group.handle),
-        handle_hex: hex::unless_utf8(&group.handle),
-        count: group.count,
-        places: places.collect(),
-    };
-    safe_json::line(output, &line)
-}
-
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "handle")]
-struct JsonGroup<'a> {
-    handle: Cow<'a, str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    handle_hex: Option<String>,
-    count: u64,
-    places: Vec<JsonPlace<'a>>,
-}
-
-#[derive(Serialize)]
-struct JsonPlace<'a> {
-    file: &'a str,
-    line: u64,
-    column: u64,
-    text: Cow<'a, str>,
 }

@@ -75,8 +75,8 @@ Examples:
   hdl unique --format json --field /doi works.jsonl > handles.jsonl
 
 A handle is the same in every notation: `10.1000/182`, `https://doi.org/10.1000/182` and
-`info:hdl/10.1000/182` count as one. Handles are printed in the order of their octets. Texts that mean
-no handle are counted on the standard error, and the first ten are shown there with the reason.
+`info:hdl/10.1000/182` count as one. Handles are printed in the order of their octets. Texts that
+mean no handle are counted on the standard error, and the first ten are shown there with the reason.
 
 Exit status:
   0  every text means a handle

@@ -26,7 +26,7 @@ pub(crate) enum Kind {
 type Signs = (Kind, &'static [&'static str], &'static [&'static [u8]]);
 
 /// The signs of each kind, except RIS and BibTeX, whose signs are with their formats.
-const KINDS: [Signs; 15] = [
+const KINDS: [Signs; 16] = [
     (Kind::Table, &["csv", "tsv", "tab"], &[]),
     (
         Kind::Json { has_lines: false },
@@ -48,6 +48,7 @@ const KINDS: [Signs; 15] = [
     (Kind::Text("TOML"), &["toml"], &[]),
     (Kind::Text("a file of settings"), &["properties", "ini", "cfg", "conf"], &[]),
     (Kind::Text("e-mail"), &["eml", "mbox"], &[b"From: ", b"Return-Path: ", b"Received: "]),
+    (Kind::Text("a bibliography"), &["nbib", "enw", "medline"], &[b"PMID- ", b"%0 "]),
     (Kind::Text("Turtle"), &["ttl", "trig", "nt", "nq"], &[b"@prefix ", b"@base "]),
     (
         Kind::Text("source code"),
