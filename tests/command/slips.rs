@@ -55,7 +55,7 @@ const SLIPS: &[(&[&str], &str)] = &[
     (&["check", "--fix", "--apply", "all"], "name the problems, or a group: `lint`, `lossy` or"),
     (&["check", "--column", "Cargo.toml"], "Cargo.toml is a file, and --column wants the title"),
     (&["check", "--fix", "--column", "Cargo.toml"], "write `--column TITLE Cargo.toml`"),
-    (&["normalize", "--column", "Cargo.toml"], "write `--column TITLE Cargo.toml`"),
+    (&["normalize", "--column", "Cargo.toml"], "write `--column TITLE < Cargo.toml`"),
     (&["unique", "--column", "Cargo.toml"], "write `--column TITLE Cargo.toml`"),
     (&["check", "--proxy", ""], "the name of the host is missing"),
     (&["convert", "--to=proxy", "--resolver="], "the name of the host is missing"),

@@ -24,6 +24,9 @@ use remarks::Remarks;
 use run::Run;
 pub(crate) use transformed::Transformed;
 
+/// What stands before the name of a file on the command line, because these commands read the standard input.
+const STDIN: &str = "< ";
+
 /// Writes the result of `work` for each text; its second argument is the dialect of a column or field, if it has its
 /// own.
 pub(crate) fn run(
@@ -31,7 +34,7 @@ pub(crate) fn run(
     work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 ) -> Status {
     if args.texts.is_empty() {
-        typing::invite(args.quiet, args.places.file_for_title());
+        typing::invite(args.quiet, args.places.file_for_title(STDIN));
     }
     let output = BufWriter::new(sanitize::stdout());
     let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };

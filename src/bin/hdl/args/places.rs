@@ -206,15 +206,16 @@ impl Places {
         (pointers > 0 && pointers < self.field.len()).then_some(MIXED)
     }
 
-    /// What is said about a title of `--column` that is the name of a file: the title was probably forgotten.
-    pub(crate) fn file_for_title(&self) -> Option<String> {
+    /// What is said about a title of `--column` that is the name of a file: the title was probably forgotten. `sign` stands
+    /// before the name of a file that the command reads.
+    pub(crate) fn file_for_title(&self, sign: &str) -> Option<String> {
         let titles = self.column.iter().filter_map(|asked| match &asked.place {
             Column::Title(title) => Some(title),
             Column::Number(_) => None,
         });
         let file = titles.into_iter().find(|title| Path::new(title).is_file())?;
         Some(format!(
-            "{file} is a file, and --column wants the title of a column: write `--column TITLE {file}`"
+            "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{file}`"
         ))
     }
 

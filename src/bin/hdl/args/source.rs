@@ -90,7 +90,7 @@ impl Source {
 
     /// What is said if no file is named, and the title of a column is the name of one.
     pub(crate) fn file_for_title(&self) -> Option<String> {
-        if self.is_default() { self.places.file_for_title() } else { None }
+        if self.is_default() { self.places.file_for_title("") } else { None }
     }
 
     /// The probable reason why nothing was read, if the arguments show one: a slip in `--where` or `--glob` hides

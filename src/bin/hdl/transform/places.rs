@@ -79,7 +79,7 @@ pub(super) fn run<W: Write, E: Write>(
     {
         note(format_args!("nothing was read: {why}"));
     }
-    let forgotten = args.places.file_for_title().filter(|_| results.texts == 0);
+    let forgotten = args.places.file_for_title(super::STDIN).filter(|_| results.texts == 0);
     forgotten.iter().for_each(note);
     match read {
         Ok(()) if missing.is_empty() && forgotten.is_none() => found,
