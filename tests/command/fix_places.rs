@@ -6,7 +6,7 @@ use crate::files::folder;
 use crate::run::run;
 
 /// The options, a file, and the fixed file. Escaping `é` is a safe fix.
-const TABLE: [(&[&str], &str, &str); 29] = [
+const TABLE: [(&[&str], &str, &str); 31] = [
     (&["--column", "2"], "1,hdl:10.1/a%2fb\n", "1,hdl:10.1/a%2fb\n"),
     (&["--column", "2"], "x,hdl:10.1/é,\"y\"\r\n", "x,hdl:10.1/%C3%A9,\"y\"\r\n"),
     (&["--column", "2"], "x,\"hdl:10.1/é\"\n", "x,\"hdl:10.1/%C3%A9\"\n"),
@@ -72,6 +72,13 @@ const TABLE: [(&[&str], &str, &str); 29] = [
         &["--field", "doi"],
         "@a{k, doi = \" {hdl:10.1/x\\_é}\"}\n",
         "@a{k, doi = \" {hdl:10.1/x\\_\\%C3\\%A9}\"}\n",
+    ),
+    // Braces that keep the case of letters stay where they are.
+    (&["--field", "doi"], "@a{k, doi = {doi:10.1/{AB}.c}}\n", "@a{k, doi = {10.1/{AB}.c}}\n"),
+    (
+        &["--field", "doi"],
+        "@a{k, doi = {hdl:10.1/{A}é{B}}}\n",
+        "@a{k, doi = {hdl:10.1/{A}%C3%A9{B}}}\n",
     ),
     (&["--field", "doi"], "@a{k, doi = {hdl:10.1/é\\}\n}", "@a{k, doi = {hdl:10.1/é\\}\n}"),
     // Nothing changes in a row that cannot be read, because its cells may begin and end elsewhere.

@@ -7,7 +7,9 @@ mod apply;
 mod choice;
 mod color;
 mod config;
+mod damage;
 mod diagrams;
+mod doubts;
 mod errors_first;
 mod examples;
 #[cfg(target_os = "linux")]
@@ -25,6 +27,7 @@ mod generate;
 mod github;
 mod hostile;
 mod json;
+mod kinds;
 mod lists;
 mod memory;
 mod profiles;

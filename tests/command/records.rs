@@ -109,11 +109,12 @@ const AFTER_QUOTE: &str =
 /// such rows are no errors.
 #[test]
 fn a_row_that_cannot_be_read_counts_once() {
-    let table: [(&[&str], &str, [u64; 3]); 6] = [
+    let table: [(&[&str], &str, [u64; 3]); 7] = [
         (&["--column=doi"], "id,doi\n1,10.1/a,b\n2,10.1/c\n", [2, 1, 1]),
         (&["--column=id", "--column=doi"], "id,doi\n1/1,10.1/a,b\n", [2, 0, 1]),
         (&["--column=1"], "10.1/a,\"b\n", [1, 0, 1]),
-        (&["--column=2"], "10.1/a\n", [1, 0, 1]),
+        (&["--column=2"], "10.1/a\n1,10.1/b\n", [2, 1, 1]),
+        (&["--column=id"], "id,doi,title\n1/1,10.1/a\n2/2,10.1/b,c,d\n3/3,10.1/c,\n", [3, 1, 2]),
         (&["--field=/a"], "{\"a\":\"10.1/a\"}b\n{\"a\":\"10.1/a\"}\n", [2, 1, 1]),
         (&["--column=doi", "--ignore=unreadable-row"], "id,doi\n1,10.1/a,b\n", [1, 1, 0]),
     ];

@@ -3,7 +3,7 @@
 use crate::run::run;
 
 /// The arguments, a file, and the file with the results; a refused text stays as it was.
-const TABLE: [(&[&str], &str, &str, i32); 15] = [
+const TABLE: [(&[&str], &str, &str, i32); 17] = [
     (
         &["convert", "--to", "proxy", "--resolver", "doi.org", "--column", "doi"],
         "title,doi\r\n\"a, b\",10.1/a b\r\nc,10.1\r\n",
@@ -59,6 +59,13 @@ const TABLE: [(&[&str], &str, &str, i32); 15] = [
         "www.doi.org/10.1000/1 https://example.org/doi/10.1000/2 https://example.org/?u=10.1000%2F3",
         1,
     ),
+    // Braces that keep the case of letters are no part of the handle.
+    (
+        &["convert", "--to", "proxy", "--field", "doi"],
+        "@a{k, doi = {10.1109/{CVPR}.2016.90}}\n",
+        "@a{k, doi = {https://hdl.handle.net/10.1109/{CVPR}.2016.90}}\n",
+        0,
+    ),
     // Nothing is written to a row that cannot be read.
     (
         &["convert", "--to", "handle", "--column", "b"],
@@ -85,7 +92,8 @@ const TABLE: [(&[&str], &str, &str, i32); 15] = [
         "\"Foo\" x\thdl://a.test/b\n",
         0,
     ),
-    (&["normalize", "--column", "2"], "only one\n", "only one\n", 1),
+    (&["normalize", "--column", "2"], "only one\na,b/c\n", "only one\na,b/c\n", 1),
+    (&["normalize", "--column", "2"], "only one\n", "", 2),
     (&["normalize", "--field", "/x"], "{\"y\": 1}\n", "{\"y\": 1}\n", 2),
 ];
 

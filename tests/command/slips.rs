@@ -36,6 +36,11 @@ const SLIPS: &[(&[&str], &str)] = &[
     (&["compare", "--as", "doi", "--characters", "a/b", "a/b"], "--characters has no effect here"),
     (&["convert", "--from=doi", "--to=doi", "--charset=latin1"], "--charset has no effect here"),
     (&["chekc"], "'check'"),
+    (&["Cargo.toml"], "write `hdl check Cargo.toml`"),
+    (&["10.1000/182"], "write `hdl parse '10.1000/182'`"),
+    (&["check", "--dry-run"], "'--diff'"),
+    (&["check", "--in-place"], "'--fix'"),
+    (&["normalize", "--dry-run"], "unexpected argument '--dry-run' found"),
     (&["normalize", "--namespace", "lcn"], "did you mean `lccn`"),
     (&["normalize", "--mode", "strict"], "it must be `section5` or `strict-3986`"),
     (&["convert", "--to", "inf-hdl"], "did you mean `info-hdl`"),
@@ -47,6 +52,11 @@ const SLIPS: &[(&[&str], &str)] = &[
     (&["unique", "--memory", "4294967296"], "the largest number allowed here is 4294967295"),
     (&["check", "--threads", "1000000"], "the largest number allowed here is 65535"),
     (&["check", "--max", "18446744073709551616"], "allowed here is 18446744073709551615"),
+    (&["check", "--fix", "--apply", "all"], "name the problems, or a group: `lint`, `lossy` or"),
+    (&["check", "--column", "Cargo.toml"], "Cargo.toml is a file, and --column wants the title"),
+    (&["check", "--fix", "--column", "Cargo.toml"], "write `--column TITLE Cargo.toml`"),
+    (&["normalize", "--column", "Cargo.toml"], "write `--column TITLE < Cargo.toml`"),
+    (&["unique", "--column", "Cargo.toml"], "write `--column TITLE Cargo.toml`"),
     (&["check", "--proxy", ""], "the name of the host is missing"),
     (&["convert", "--to=proxy", "--resolver="], "the name of the host is missing"),
     (&["check", "--proxy", "a b"], "a space (U+0020) may not stand unescaped"),
@@ -105,7 +115,7 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 #[test]
 fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
     let bibtex = b"@article{a,\n  doi = {10.1000/1},\n}\n";
-    let table: [(&[&str], &[u8], &str); 59] = [
+    let table: [(&[&str], &[u8], &str); 71] = [
         (&["check", "no-such-file"], b"", "there is no such file"),
         (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
         (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -136,6 +146,18 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         (&["explain", "10.1000/182"], b"", "`hdl parse TEXT` shows how it is read"),
         (&["check", "--column=doi"], b"doi,x\r10.1000/182,y\r", "its lines end with CR alone"),
         (&["check", "--strict"], b"10.1000/1\r10.1000/2\r", "its lines end with CR alone"),
+        (&["check", "--fix"], b"doi:10.1000/1\rdoi:10.1000/2\r", "its lines end with CR alone"),
+        (&["unique"], b"10.1000/1\r10.1000/2\r", "its lines end with CR alone"),
+        (&["normalize"], b"10.1000/1\r10.1000/2\r", "its lines end with CR alone"),
+        (&["convert", "--to=proxy"], b"10.1/1\r10.1/2\r", "its lines end with CR alone"),
+        (&["check"], b"\xFF\xFE\0\x001\0\0\0", "this text is UTF-32: convert it"),
+        (&["check"], b"1\x000\0.\x001\0/\x001\0", "iconv -f UTF-16LE -t UTF-8`"),
+        (&["check"], b"\x001\x000\0.\x001\0/\x001", "iconv -f UTF-16BE -t UTF-8`"),
+        (&["normalize"], b"1\x000\0.\x001\0/\x001\0", "iconv -f UTF-16LE -t UTF-8`"),
+        (&["check", "--column=9"], b"a,b\n1,2\n", "no column 9: the table has only 2 columns\n"),
+        (&["check", "--column=2"], b"a;b\n1;2\n", "only one column; perhaps add --delimiter ';'"),
+        (&["check", "--column=a", "--column=9"], b"a,b\n1,2\n", "there is no column 9"),
+        (&["check", "--column=a", "--where=3=x"], b"a,b\n1,2\n", "there is no column 3"),
         (
             &["check", "--column=doi"],
             b"sep=;\nid;doi\n",

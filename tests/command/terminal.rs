@@ -95,6 +95,16 @@ fn problems_are_cards_on_a_terminal_and_lines_elsewhere() {
     assert_eq!(crate::run::run(&arguments, list).out, line);
 }
 
+/// A text is copied from a card, so no character for its direction is added to it.
+#[test]
+fn the_repaired_text_of_a_card_is_the_text_itself() {
+    let list = "https://doi.org/10.1000/שלום\n10.1000/سلام \n";
+    let ran = crate::run::run(&["check", "--format=human"], list.as_bytes());
+    let repaired: Vec<_> = ran.out.lines().filter(|line| line.starts_with("  try:")).collect();
+    assert_eq!(repaired, ["  try:  10.1000/سلام"], "{}", ran.out);
+    assert!(ran.out.contains("│ 10.1000/\u{2068}سلام\u{2069}"), "{}", ran.out);
+}
+
 /// What `hdl` writes to a terminal, its standard error, if a person types its input there.
 fn while_typing(arguments: &[&str]) -> String {
     let (mut terminal, other) = terminal();

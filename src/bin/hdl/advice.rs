@@ -1,6 +1,7 @@
 //! Advice about wrong arguments.
 
 use std::ffi::OsString;
+use std::path::Path;
 
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -39,6 +40,11 @@ pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::
         }
         _ => None,
     };
+    if let Some(ContextValue::String(word)) = answer.get(ContextKind::InvalidSubcommand)
+        && let Some(advice) = for_a_text(word)
+    {
+        answer.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
+    }
     if answer.kind() == ErrorKind::UnknownArgument {
         answer.remove(ContextKind::Suggested);
         if let Some(meant) = meant(&answer, arguments) {
@@ -51,6 +57,20 @@ pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::
     }
     answer
 }
+
+/// The command that was perhaps meant by a file or an identifier in place of a command.
+fn for_a_text(word: &str) -> Option<String> {
+    if Path::new(word).exists() {
+        Some(format!("to check this file, write `{NAME} check {word}`"))
+    } else {
+        let is_text = word.contains('/') && !word.contains('\'');
+        is_text.then(|| format!("to read this text, write `{NAME} parse '{word}'`"))
+    }
+}
+
+/// The options that other commands have, and those that do the same here.
+const OTHERS: [(&str, &str); 4] =
+    [("dry-run", "diff"), ("check", "diff"), ("in-place", "fix"), ("write", "fix")];
 
 /// How many names an error lists at most: there are fewer dialects, and more problems.
 const MOST_NAMES: usize = 40;
@@ -66,6 +86,11 @@ fn meant(answer: &clap::Error, arguments: &[OsString]) -> Option<Vec<String>> {
     let option = |name: &str| command.get_arguments().find(|it| it.get_long() == Some(name));
     if unknown == "file" && option("files-from").is_some() {
         return Some(["--files-from", "--field"].map(str::to_owned).into());
+    }
+    if let Some((_, ours)) = OTHERS.iter().find(|(other, _)| *other == unknown)
+        && option(ours).is_some()
+    {
+        return Some(vec![format!("--{ours}")]);
     }
     let formats = option("format")?.get_possible_values();
     let is_format = formats.iter().any(|format| format.get_name() == unknown);

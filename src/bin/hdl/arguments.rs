@@ -48,7 +48,8 @@ pub(crate) fn each(
         Ok(false)
     };
     let stdin = files::stdin();
-    let stdin = match stdin.and_then(|it| source::plain(bar.wrap_read(it), Contents::Any)) {
+    let contents = if separator == b'\0' { Contents::Any } else { Contents::Lines };
+    let stdin = match stdin.and_then(|it| source::plain(bar.wrap_read(it), contents)) {
         Ok(stdin) => stdin,
         Err(error) => return unread(error),
     };

@@ -6,9 +6,10 @@
 mod baseline;
 pub(crate) mod batch;
 mod chosen;
+pub(crate) mod damage;
 pub(crate) mod feed;
 pub(crate) mod head;
-mod kind;
+pub(crate) mod kind;
 mod ledger;
 mod sequencer;
 pub(crate) mod statistics;
@@ -52,12 +53,18 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         Err(failure) => return failure.report(Status::SUCCESS),
     };
     if args.source.is_default() {
-        typing::invite(args.quiet);
+        typing::invite(args.quiet, args.source.file_for_title());
     }
     let rules = Arc::new(Mutex::new(rules));
     let mut outcome = check(plain, &rules, outputs);
     if outcome.enough {
         outcome.unread |= unread_files(args, outcome.files);
+    }
+    if outcome.counts.checked == 0
+        && let Some(why) = args.source.file_for_title()
+    {
+        note(why);
+        outcome.unread = true;
     }
     let found = status(args, &outcome);
     let nothing = has_no_input(args, &outcome.counts);
@@ -80,6 +87,9 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         summarize(args, &outcome);
         if let Some((name, advice)) = &outcome.misread {
             note(format_args!("{name}: {advice}"));
+        }
+        if let Some(name) = &outcome.damaged {
+            note(format_args!("{name}: {}", damage::ADVICE));
         }
         if outcome.counts.checked == 0 && !outcome.unread {
             note_nothing_checked(args);

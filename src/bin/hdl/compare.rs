@@ -8,12 +8,12 @@ use serde::Serialize;
 
 use crate::args::{AnswerFormat, Compare, Format};
 use crate::arguments::ARGUMENT;
-use crate::doubt;
+use crate::doubt::{self, Doubts};
 use crate::input::record::Record;
 use crate::output::look::Look;
 use crate::output::{Output, safe_json};
 use crate::status::Status;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, tell};
 
 /// Compares the two texts, and prints the answer.
 pub(crate) fn run(args: &Compare) -> Status {
@@ -47,9 +47,14 @@ pub(crate) fn run(args: &Compare) -> Status {
         }
         Err(refused) => report(&sides, &refused),
     };
-    let doubtful =
-        sides.map(|(dialect, text)| doubt::of_text(dialect, text, args.reader.options()));
-    doubt::report(doubtful.map(u64::from).iter().sum(), false);
+    let mut doubts = Doubts::default();
+    for (number, (dialect, text)) in (0..).zip(sides) {
+        let record = Record { number, line: number + 1, text: Some(text) };
+        let doubt = doubt::of_text(dialect, text, args.reader.options());
+        let line = doubt.and_then(|doubt| doubts.next(ARGUMENT, (&record, None), &doubt));
+        line.iter().for_each(tell);
+    }
+    doubts.sum_up();
     status
 }
 

@@ -2,45 +2,115 @@
 
 use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, is_plain};
 
+use crate::check::damage;
+use crate::input::record::Record;
+use crate::input::scan::Located;
+use crate::output::concise;
 use crate::output::counts::plural;
+use crate::output::finding::with_repaired;
 use crate::terminal::failure::note;
+use crate::terminal::listing::Listing;
 
-/// Whether something is probably wrong with the handle that `text` means, such as punctuation at its end.
-pub(crate) fn of_text(dialect: Dialect, text: &[u8], options: Options<'_>) -> bool {
-    let check = || dialect.check_with(text, options);
-    let handle = if is_plain(text) { None } else { dialect.handle_with(text, options) };
-    handle.is_some_and(|handle| of_handle(text, &handle, check))
+/// Why something is probably wrong with the handle of a text.
+pub(crate) struct Doubt {
+    report: Report<'static>,
+    /// Whether the report is one on the handle, because that on the text has no warning.
+    is_of_handle: bool,
 }
 
-/// Whether something is probably wrong with `handle`, which `text` means; `check` makes the report on the text.
+/// The doubt about the handle that `text` means, such as punctuation at its end; `None` without any.
+pub(crate) fn of_text(dialect: Dialect, text: &[u8], options: Options<'_>) -> Option<Doubt> {
+    let check = || dialect.check_with(text, options);
+    let handle = if is_plain(text) { None } else { dialect.handle_with(text, options) };
+    of_handle(text, &handle?, check)
+}
+
+/// The doubt about `handle`, which `text` means; `check` makes the report on the text.
 pub(crate) fn of_handle<'t>(
     text: &[u8],
     handle: &[u8],
     check: impl FnOnce() -> Report<'t>,
-) -> bool {
+) -> Option<Doubt> {
+    if is_plain(text) {
+        return None;
+    }
+    let mut of_handle = Dialect::Handle.check(handle);
     // In a URI, the escape of a `%` shows that the escape after it is intended.
-    let tells = |problem: Problem<'_>| {
-        problem.severity() != Severity::Advice && problem.code() != Code::EscapeInHandle
-    };
-    let is_doubtful = || Dialect::Handle.check(handle).problems().any(tells);
-    !is_plain(text) && (is_doubtful() || is_link(text) && is_of_page(&check()))
+    keep(&mut of_handle, |code| code != Code::EscapeInHandle);
+    if of_handle.is_empty() && !is_link(text) {
+        return None;
+    }
+    // A warning about the notation of the text alone does not matter.
+    let mut of_text = check();
+    let has = |code| of_handle.problems().any(|problem| problem.code() == code);
+    keep(&mut of_text, |code| has(code) || is_link(text) && PAGE.contains(&code));
+    let is_of_handle = of_text.is_empty();
+    let report = if is_of_handle { of_handle } else { of_text };
+    (!report.is_empty()).then(|| Doubt { report: report.into_owned(), is_of_handle })
+}
+
+/// What is said of a link that leads to a page, so that its path only looks like a handle.
+const PAGE: [Code; 3] = [Code::LandingPage, Code::OtherIdentifier, Code::UnknownProxy];
+
+/// Leaves in a report only the warnings and errors of which `keeps` is true.
+fn keep(report: &mut Report<'_>, keeps: impl Fn(Code) -> bool) {
+    report.regrade(|problem| {
+        let is_kept = is_warning(problem) && keeps(problem.code());
+        is_kept.then_some(problem.severity())
+    });
+}
+
+/// Whether a problem is more than a piece of advice.
+fn is_warning(problem: Problem<'_>) -> bool {
+    problem.severity() != Severity::Advice
 }
 
 fn is_link(text: &[u8]) -> bool {
     Dialect::by_scheme(text) == Dialect::Proxy
 }
 
-/// Whether a report says that a link leads to a page, so that its path only looks like a handle.
-fn is_of_page(report: &Report<'_>) -> bool {
-    report
-        .problems()
-        .any(|problem| matches!(problem.code(), Code::LandingPage | Code::OtherIdentifier))
+/// A line about the first warning or error of a report on a text, with its place and the whole text repaired; `None`
+/// if the report has none. If the report is one on the handle, the line has the place of the text.
+pub(crate) fn line(
+    file: &str,
+    (record, found): (&Record<'_>, Option<&Located<'_>>),
+    report: &Report<'_>,
+    is_of_handle: bool,
+) -> Option<String> {
+    let problem = report.problems().find(|problem| is_warning(*problem))?;
+    let octet = if is_of_handle { 0 } else { problem.span().range().start };
+    let alone = || (record.line, if is_of_handle { 1 } else { problem.column() as u64 });
+    let place = found.map_or_else(alone, |found| found.place(octet));
+    let repaired = report.repaired().filter(|_| !is_of_handle && !damage::reencodes(report));
+    let text = with_repaired(problem.message(), repaired.as_ref());
+    Some(concise::line(file, place, problem, &text))
 }
 
-/// Says how many texts have a doubtful handle, unless `quiet`; the results do not show it.
-pub(crate) fn report(doubtful: u64, quiet: bool) {
-    if doubtful > 0 && !quiet {
-        let texts = plural(doubtful, "text");
-        note(format_args!("{texts} with a warning; `hdl check` says why"));
+/// The doubts of a run, of which the first ones are told.
+#[derive(Debug, Default)]
+pub(crate) struct Doubts(Listing);
+
+impl Doubts {
+    /// Counts a doubt about a text; returns the line about it, if it is one of the first.
+    pub(crate) fn next(
+        &mut self,
+        file: &str,
+        place: (&Record<'_>, Option<&Located<'_>>),
+        doubt: &Doubt,
+    ) -> Option<String> {
+        let shows = self.0.shows_next();
+        line(file, place, &doubt.report, doubt.is_of_handle).filter(|_| shows)
+    }
+
+    /// Says how many texts have a doubtful handle; the results do not show it.
+    pub(crate) fn sum_up(&self) {
+        let texts = plural(self.0.count(), "text");
+        match (self.0.count(), self.0.hidden()) {
+            (0, _) => {}
+            (_, 0) => note(format_args!("{texts} with a warning; `hdl check` says why")),
+            (_, hidden) => note(format_args!(
+                "{texts} with a warning, {hidden} of them not shown; `hdl check` says why"
+            )),
+        }
     }
 }

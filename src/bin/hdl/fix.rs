@@ -23,15 +23,19 @@ use std::io::{self, BufWriter, Read};
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::args::Check;
+use crate::args::{Check, Shape};
 use crate::check;
+use crate::check::damage::{self, Damage};
+use crate::check::kind::{self, Kind};
 use crate::config::{RuleBook, Rules};
 use crate::files;
+use crate::input::layout::Layout;
 use crate::input::source::{Contents, binary};
 use crate::output::Output;
 use crate::output::counts::plural;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell, words};
+use crate::terminal::listing::Listing;
 use crate::terminal::sanitize::{self, masked};
 use crate::terminal::{progress, typing};
 use crate::walk::{self, Paths};
@@ -57,7 +61,7 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         Err(failure) => return failure.report(Status::SUCCESS),
     };
     if args.source.is_default() {
-        typing::invite(args.quiet);
+        typing::invite(args.quiet, args.source.file_for_title());
     }
     // Texts on a terminal leave no line for a bar.
     let bar = progress::bar(&args.source.files, args.quiet || args.writes_texts());
@@ -66,9 +70,27 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         bar.set_length(2 * octets);
     }
     let account = Account::new(Arc::clone(&plain), outputs, journal, bar);
-    let mut run = Run { account, book: rules, is_walking: false, skipped: 0, unwritten: None };
+    let mut run = Run {
+        account,
+        book: rules,
+        is_walking: false,
+        skipped: 0,
+        misread: Listing::default(),
+        unwritten: None,
+    };
     run.all();
-    let Run { account, book, skipped, unwritten, .. } = run;
+    let Run { mut account, book, skipped, misread, unwritten, .. } = run;
+    match misread.hidden() {
+        0 => {}
+        1 => note("1 more file is no list"),
+        more => note(format_args!("{more} more files are no lists")),
+    }
+    if account.counts.checked == 0
+        && let Some(why) = plain.args.source.file_for_title()
+    {
+        note(why);
+        account.incomplete = true;
+    }
     if !plain.args.quiet {
         sum_up(&plain.args, &account, book.left(), skipped);
     }
@@ -97,6 +119,9 @@ fn sum_up(args: &Check, account: &Account, gone: u64, skipped: u64) {
         let done = if args.diff { "would be fixed" } else { "fixed" };
         note(format_args!("{} {done}", plural(account.fixed, "record")));
     }
+    if let Some(name) = &account.damaged {
+        note(format_args!("{name}: {}", damage::ADVICE));
+    }
 }
 
 /// One run of the command.
@@ -107,6 +132,8 @@ struct Run {
     /// Whether the current file was found in a directory, and how many binary files of directories were skipped.
     is_walking: bool,
     skipped: u64,
+    /// The files of directories that are no lists.
+    misread: Listing,
     /// Why the standard output takes no more text, fixed or as a diff.
     unwritten: Option<io::Error>,
 }
@@ -135,7 +162,7 @@ impl Run {
     /// Passes the standard input to the standard output.
     fn input(&mut self) {
         let name = &*self.account.rules.args.source.stdin_name().to_owned();
-        let held = self.turn_to(Path::new(name));
+        let held = self.turn_to(Path::new(name)).and_then(|()| self.not_misread(name));
         let done = match held.and_then(|()| files::stdin()) {
             Ok(stdin) if self.account.rules.args.diff => {
                 self.show(name, (self.contents_of_stdin(), stdin.lock()))
@@ -153,16 +180,31 @@ impl Run {
 
     /// Makes the rules of this file the current ones.
     fn turn_to(&mut self, path: &Path) -> io::Result<()> {
+        self.account.damage = Damage::default();
         self.account.rules = self.book.of(path)?;
         Ok(())
+    }
+
+    /// Refuses to fix as a list a file of this name, if the name shows that it is none.
+    fn not_misread(&self, name: &str) -> io::Result<()> {
+        let is_list =
+            matches!(self.account.rules.args.source.shape(), Shape::Known(Layout::List(b'\n')));
+        match Kind::by_name(name).filter(|_| is_list) {
+            Some(kind) => Err(kind.no_list()),
+            None => Ok(()),
+        }
     }
 
     fn file(&mut self, path: &Path) {
         let name = path.to_string_lossy();
         self.account.bar.set_message(masked(&name).into_owned());
         let held = self.turn_to(path);
-        let done = match held.and_then(|()| files::open(path)) {
-            Ok(file) if self.account.rules.args.diff => self.show(&name, (self.contents(), file)),
+        let opened = held.and_then(|()| files::open(path));
+        let done = match opened.and_then(|file| self.not_misread(&name).map(|()| file)) {
+            Ok(file) if self.account.rules.args.diff => {
+                self.account.damage = Damage::of(Some(path));
+                self.show(&name, (self.contents(), file))
+            }
             Ok(file) => self.rewrite(&name, path, &file),
             Err(error) => Err(Stop::Unread(error)),
         };
@@ -178,6 +220,9 @@ impl Run {
             }
             Err(Stop::Unread(error)) => {
                 self.account.incomplete = true;
+                if self.is_walking && kind::is_no_list(&error) && !self.misread.shows_next() {
+                    return;
+                }
                 self.account.note(Failure::of(name, error));
             }
             Err(Stop::Unwritten(error)) => self.unwritten = Some(error),
@@ -202,7 +247,11 @@ impl Run {
 
     /// Fixes a file, then checks its contents: the old text, if the new one could not be written.
     fn rewrite(&mut self, name: &str, path: &Path, file: &File) -> Result<(), Stop> {
-        match self.rewritten(name, path, file) {
+        self.account.damage = Damage::of(Some(path));
+        let rewritten = self.rewritten(name, path, file);
+        // The file may have another damage now.
+        self.account.damage = Damage::of(Some(path));
+        match rewritten {
             Ok(fixed) => self.account.fixed += fixed,
             Err(Stop::Unread(error)) => return Err(Stop::Unread(error)),
             Err(Stop::Unwritten(error)) => {

@@ -17,6 +17,7 @@ pub(crate) mod pointer;
 pub(crate) mod position;
 mod positioned;
 pub(crate) mod record;
+pub(crate) mod returns;
 pub(crate) mod scan;
 pub(crate) mod source;
 pub(crate) mod stream;

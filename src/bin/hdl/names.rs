@@ -5,6 +5,7 @@ pub(crate) mod flags;
 mod found;
 pub(crate) mod group;
 pub(crate) mod host;
+pub(crate) mod info_doi;
 pub(crate) mod meaning;
 pub(crate) mod number;
 pub(crate) mod parser;

@@ -3,7 +3,7 @@
 //! Threads format problems in parallel, as [`Rendered`]; the output writes them one after the other.
 
 pub(crate) mod brief;
-mod concise;
+pub(crate) mod concise;
 pub(crate) mod counts;
 mod csv;
 pub(crate) mod destination;
@@ -30,6 +30,8 @@ use std::io::{self, ErrorKind, Write};
 use handle_syntax::{Report, Severity};
 
 use crate::args::Format;
+use crate::arguments::ARGUMENT;
+use crate::check::damage;
 use crate::input::record::Record;
 use crate::output::counts::Counts;
 use crate::output::finding::{Finding, findings};
@@ -149,8 +151,11 @@ impl<W: Write> Output<W> {
         record: &Record<'_>,
         report: &Report<'_>,
     ) -> io::Result<()> {
-        let repaired = report.repaired();
-        let mut findings = findings(file, (dialect, report), record, None, repaired.as_ref());
+        // Only an argument is known to be a text by itself.
+        let reencodes = file == ARGUMENT || !damage::reencodes(report);
+        let repaired = report.repaired().filter(|_| reencodes);
+        let repaired = (repaired.as_ref(), reencodes);
+        let mut findings = findings(file, (dialect, report), record, None, repaired);
         findings.try_for_each(|finding| self.problem(&finding))
     }
 

@@ -24,7 +24,7 @@ use crate::terminal::{progress, typing};
 /// Parses every text.
 pub(crate) fn run(args: &Parse) -> Status {
     if args.texts.is_empty() {
-        typing::invite(false);
+        typing::invite(false, None);
     }
     let output = BufWriter::new(io::stdout().lock());
     let ascii = Look::stdout().ascii;
@@ -79,8 +79,8 @@ impl<W: Write> Run<'_, W> {
         if trees.len() > 1 { self.compare(&trees, ambiguous) } else { Ok(()) }
     }
 
-    /// Draws every reading, and the problems under it. Without `--as`, the dialect that the scheme names comes first
-    /// if it refuses the text.
+    /// Draws every reading, and the problems under it. Without `--as`, the dialect that the scheme names comes first,
+    /// also if it refuses the text.
     fn draw_all(&mut self, text: &[u8], trees: &[Parsed<'_>]) -> io::Result<()> {
         let notation = &self.args.notation;
         let (own, report) = selection::report(notation.reading.as_ref(), text, notation.options());
@@ -90,7 +90,8 @@ impl<W: Write> Run<'_, W> {
             writeln!(self.output, "{own}")?;
             self.problems(&report)?;
         }
-        for tree in trees {
+        let (first, others): (Vec<_>, Vec<_>) = trees.iter().partition(|tree| is_own(tree));
+        for tree in first.into_iter().chain(others) {
             self.draw(text, tree)?;
             self.problems(if is_own(tree) { &report } else { &tree.report })?;
         }

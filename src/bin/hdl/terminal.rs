@@ -2,6 +2,7 @@
 //! invitation to type.
 
 pub(crate) mod failure;
+pub(crate) mod listing;
 pub(crate) mod progress;
 pub(crate) mod sanitize;
 pub(crate) mod typing;

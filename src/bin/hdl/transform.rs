@@ -3,6 +3,7 @@
 pub(crate) mod convert;
 pub(crate) mod normalize;
 mod places;
+mod remarks;
 mod run;
 mod transformed;
 
@@ -13,15 +14,18 @@ use handle_syntax::Dialect;
 
 use crate::args::{Format, Texts};
 use crate::arguments::{self, Event};
-use crate::doubt;
 use crate::output::Output;
 use crate::output::look::Look;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::{progress, sanitize, typing};
 
+use remarks::Remarks;
 use run::Run;
 pub(crate) use transformed::Transformed;
+
+/// What stands before the name of a file on the command line, because these commands read the standard input.
+const STDIN: &str = "< ";
 
 /// Writes the result of `work` for each text; its second argument is the dialect of a column or field, if it has its
 /// own.
@@ -30,7 +34,7 @@ pub(crate) fn run(
     work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
 ) -> Status {
     if args.texts.is_empty() {
-        typing::invite(args.quiet);
+        typing::invite(args.quiet, args.places.file_for_title(STDIN));
     }
     let output = BufWriter::new(sanitize::stdout());
     let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };
@@ -41,7 +45,7 @@ pub(crate) fn run(
         bar: progress::texts(args.quiet),
         line: 0,
         refused: false,
-        doubtful: 0,
+        remarks: Remarks::default(),
     };
     if let Some(shape) = args.places.shape() {
         return places::run(args, &shape, run, work);
@@ -68,7 +72,9 @@ pub(crate) fn run(
     });
     bar.finish_and_clear();
     let done = done.and_then(|read| run.output.flush().map(|()| read));
-    doubt::report(run.doubtful, args.quiet);
+    if !args.quiet {
+        run.remarks.sum_up(!args.texts.is_empty());
+    }
     let found = Status::from(u8::from(run.refused));
     match done {
         Ok(true) => found,

@@ -1,6 +1,7 @@
 //! `hdl unique`: writes each handle once, whatever its notation, and says how often and where it occurs.
 
 mod group;
+mod output;
 mod run;
 mod sorter;
 
@@ -11,28 +12,27 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use handle_syntax::{Conversion, Dialect, Options, Policy};
+use handle_syntax::{Dialect, Options, Policy, Report};
 use indicatif::ProgressBar;
-use serde::Serialize;
 
 use crate::args::{Unique, UniqueFormat};
 use crate::check::batch::Batch;
 use crate::check::feed::Feed;
 use crate::config::UniqueBook;
-use crate::doubt;
+use crate::doubt::{self, Doubts};
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::lock::locked;
+use crate::names::info_doi;
 use crate::names::selection::{self, Selection};
 use crate::output::counts::plural;
-use crate::output::hex;
-use crate::output::safe_json;
 use crate::status::Status;
-use crate::terminal::failure::{Failure, note};
+use crate::terminal::failure::{Failure, note, tell};
+use crate::terminal::listing::Listing;
 use crate::terminal::{progress, sanitize, typing};
 use crate::walk::{self, Paths};
-use group::{Group, Place};
+use group::Place;
 use sorter::Sorter;
 
 /// Reads every file, and writes each handle once.
@@ -46,22 +46,28 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         }
     };
     if args.source.is_default() {
-        typing::invite(args.quiet);
+        typing::invite(args.quiet, args.source.file_for_title());
     }
     let mut gathering = Gathering::new(&args, book);
     let read = gathering.read();
     gathering.bar.finish_and_clear();
-    let read = match read {
+    let mut read = match read {
         Ok(read) => read,
         Err(error) => return Failure::temporary(error).report(Status::SUCCESS),
     };
-    let found = Status::from(u8::from(gathering.without > 0));
+    if gathering.texts == 0
+        && let Some(why) = args.source.file_for_title()
+    {
+        note(why);
+        read = false;
+    }
+    let found = Status::from(u8::from(gathering.without.count() > 0 || gathering.has_bad_row));
     let summary = gathering.summary();
     if !args.quiet {
         walk::note_skipped(gathering.skipped);
     }
     let nothing = gathering.texts == 0 && read;
-    let Gathering { sorter, files, doubtful, .. } = gathering;
+    let Gathering { sorter, files, doubts, .. } = gathering;
     let mut output = BufWriter::new(sanitize::stdout());
     let mut written = 0_u64;
     let done = sorter.groups(|group| {
@@ -70,8 +76,8 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         }
         written += 1;
         match args.format {
-            UniqueFormat::Plain => plain(&mut output, &group, &files),
-            UniqueFormat::Json => json(&mut output, &group, &files),
+            UniqueFormat::Plain => output::plain(&mut output, &group, &files),
+            UniqueFormat::Json => output::json(&mut output, &group, &files),
         }
     });
     if let Err(error) = done.and_then(|()| output.flush()) {
@@ -83,7 +89,9 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
             note(format_args!("nothing was read: {why}"));
         }
     }
-    doubt::report(doubtful, args.quiet);
+    if !args.quiet {
+        doubts.sum_up();
+    }
     if read { found } else { Status::from(2) }
 }
 
@@ -103,10 +111,12 @@ struct Gathering<'a> {
     files: Vec<String>,
     /// How many texts were read, and how many of them mean no handle.
     texts: u64,
-    without: u64,
-    /// How many texts have a doubtful handle.
-    doubtful: u64,
+    without: Listing,
+    /// The texts with a doubtful handle.
+    doubts: Doubts,
     unread: bool,
+    /// Whether a row cannot be read.
+    has_bad_row: bool,
     /// How many binary files of directories were skipped.
     skipped: u64,
     failed: Option<io::Error>,
@@ -124,9 +134,10 @@ impl<'a> Gathering<'a> {
             sorter,
             files: Vec::new(),
             texts: 0,
-            without: 0,
-            doubtful: 0,
+            without: Listing::default(),
+            doubts: Doubts::default(),
             unread: false,
+            has_bad_row: false,
             skipped: 0,
             failed: None,
             bar: progress::bar(&args.source.files, args.quiet),
@@ -179,9 +190,33 @@ impl<'a> Gathering<'a> {
 
     fn summary(&self) -> String {
         let texts = plural(self.texts, "text");
-        match self.without {
-            0 => texts,
-            without => format!("{texts}, {without} without a handle"),
+        match (self.without.count(), self.without.hidden()) {
+            (0, _) => texts,
+            (without, 0) => format!("{texts}, {without} without a handle"),
+            (without, hidden) => {
+                format!("{texts}, {without} without a handle ({hidden} of them not shown)")
+            }
+        }
+    }
+
+    /// Counts a text that means no handle, and says why if it is one of the first.
+    fn without(&mut self, found: &Located<'_>, report: &Report<'_>) {
+        if !self.without.shows_next() {
+            return;
+        }
+        let file = self.files.last().map_or("", String::as_str);
+        let place = (&found.record, Some(found));
+        let line = doubt::line(file, place, report, false).unwrap_or_else(|| {
+            let (line, column) = found.place(0);
+            format!("{}:{line}:{column}: this text means no handle\n", sanitize::masked(file))
+        });
+        self.tell(Some(line));
+    }
+
+    /// Says something on the standard error, unless nobody wants to hear it.
+    fn tell(&self, line: Option<String>) {
+        if let Some(line) = line.filter(|_| !self.args.quiet) {
+            self.bar.suspend(|| tell(line));
         }
     }
 }
@@ -196,11 +231,15 @@ impl Visitor for Gathering<'_> {
         let text = found.record.text.unwrap_or_default();
         let handle = selection::handle(reading, text, notation.options());
         let Some(handle) = handle.or_else(|| doi_name(reading, text, notation.options())) else {
-            self.without += 1;
+            self.without(&found, &notation.report(own, &found.record).1);
             return ControlFlow::Continue(());
         };
         let check = || notation.check(own, text).1;
-        self.doubtful += u64::from(doubt::of_handle(text, &handle, check));
+        if let Some(doubt) = doubt::of_handle(text, &handle, check) {
+            let file = self.files.last().map_or("", String::as_str);
+            let line = self.doubts.next(file, (&found.record, Some(&found)), &doubt);
+            self.tell(line);
+        }
         let key = self.policy(reading, &handle).key(&handle);
         let (line, column) = found.place(0);
         let file = self.files.len() - 1;
@@ -218,72 +257,19 @@ impl Visitor for Gathering<'_> {
         let Unread { line, column, why, .. } = unread;
         let file = self.files.last().map_or("", String::as_str);
         self.bar.suspend(|| note(format_args!("{file}:{line}:{column}: {why}")));
-        self.unread = true;
+        self.has_bad_row = true;
         ControlFlow::Continue(())
     }
 }
 
-/// The DOI name of an `info:doi` URI, which is a handle only for whoever wants DOI names: here, as in `hdl compare`, the
-/// same name in another notation must not count as another one.
+/// The DOI name of an `info:doi` URI: here, as in `hdl compare`, the same name in another notation must not count as
+/// another one.
 fn doi_name<'t>(
     reading: Option<&Selection>,
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Cow<'t, [u8]>> {
-    let own = Dialect::by_scheme(text);
-    let dialect = reading.map_or(Some(own), |reading| reading.dialect(text, options))?;
-    if own != Dialect::InfoUri || dialect != Dialect::InfoUri {
-        return None;
-    }
-    let conversion = Conversion::new(Dialect::InfoUri, Dialect::Doi).options(options);
-    Some(Cow::Owned(conversion.convert(text).ok()?.text))
-}
-
-/// `3<tab>10.1000/182<tab>a.txt:1:1, a.txt:4:1, b.txt:2:1`
-fn plain(output: &mut impl Write, group: &Group, files: &[String]) -> io::Result<()> {
-    let handle = String::from_utf8_lossy(&group.handle);
-    write!(output, "{}\t{}\t", group.count, sanitize::masked(&handle))?;
-    for (number, place) in group.places.iter().enumerate() {
-        let comma = if number == 0 { "" } else { ", " };
-        let (file, line, column) = (sanitize::masked(&files[place.file]), place.line, place.column);
-        write!(output, "{comma}{file}:{line}:{column}")?;
-    }
-    if group.count > group.places.len() as u64 {
-        output.write_all(", …".as_bytes())?;
-    }
-    output.write_all(b"\n")
-}
-
-fn json(output: &mut impl Write, group: &Group, files: &[String]) -> io::Result<()> {
-    let places = group.places.iter().map(|place| JsonPlace {
-        file: &files[place.file],
-        line: place.line,
-        column: place.column,
-        text: String::from_utf8_lossy(&place.text),
-    });
-    let line = JsonGroup {
-        handle: String::from_utf8_lossy(&group.handle),
-        handle_hex: hex::unless_utf8(&group.handle),
-        count: group.count,
-        places: places.collect(),
-    };
-    safe_json::line(output, &line)
-}
-
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "handle")]
-struct JsonGroup<'a> {
-    handle: Cow<'a, str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    handle_hex: Option<String>,
-    count: u64,
-    places: Vec<JsonPlace<'a>>,
-}
-
-#[derive(Serialize)]
-struct JsonPlace<'a> {
-    file: &'a str,
-    line: u64,
-    column: u64,
-    text: Cow<'a, str>,
+    let by_scheme = Some(Dialect::by_scheme(text));
+    let dialect = reading.map_or(by_scheme, |reading| reading.dialect(text, options))?;
+    if dialect == Dialect::InfoUri { info_doi::name(text, options) } else { None }
 }

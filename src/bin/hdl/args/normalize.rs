@@ -31,7 +31,10 @@ pub(crate) struct Normalize {
     #[arg(long, value_name = "MODE", default_value = "section5", value_parser = MODE, hide_possible_values = true)]
     mode: Mode,
 
-    /// Then apply the rules of the info registry, also to DOI names.
+    /// Then apply the rules of the info registry to info URIs, and to texts that are read as DOI names.
+    ///
+    /// A text after `doi:`, or any text with --as doi, is read as a DOI name: its letters are then written in upper case,
+    /// as in `info:doi/`. A name alone is read as a handle, and a link as a link: both stay as they are.
     #[arg(long)]
     registry: bool,
 

@@ -1,5 +1,6 @@
 //! Where identifiers are in a file, unless each line is one.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::asked::{Asked, Condition, Field};
@@ -203,6 +204,19 @@ impl Places {
         let is_pointer = |asked: &Asked<Field>| matches!(asked.place, Field::Pointer(_));
         let pointers = self.field.iter().filter(|asked| is_pointer(asked)).count();
         (pointers > 0 && pointers < self.field.len()).then_some(MIXED)
+    }
+
+    /// What is said about a title of `--column` that is the name of a file: the title was probably forgotten. `sign` stands
+    /// before the name of a file that the command reads.
+    pub(crate) fn file_for_title(&self, sign: &str) -> Option<String> {
+        let titles = self.column.iter().filter_map(|asked| match &asked.place {
+            Column::Title(title) => Some(title),
+            Column::Number(_) => None,
+        });
+        let file = titles.into_iter().find(|title| Path::new(title).is_file())?;
+        Some(format!(
+            "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{file}`"
+        ))
     }
 
     /// The probable reason why nothing was read: a slip in `--where` hides everything.

@@ -88,6 +88,11 @@ impl Source {
         self.places.shape().unwrap_or(Shape::Known(Layout::List(self.separator())))
     }
 
+    /// What is said if no file is named, and the title of a column is the name of one.
+    pub(crate) fn file_for_title(&self) -> Option<String> {
+        if self.is_default() { self.places.file_for_title("") } else { None }
+    }
+
     /// The probable reason why nothing was read, if the arguments show one: a slip in `--where` or `--glob` hides
     /// everything.
     pub(crate) fn why_nothing(&self) -> Option<&'static str> {

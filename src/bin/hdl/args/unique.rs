@@ -75,10 +75,10 @@ Examples:
   hdl unique --format json --field /doi works.jsonl > handles.jsonl
 
 A handle is the same in every notation: `10.1000/182`, `https://doi.org/10.1000/182` and
-`info:hdl/10.1000/182` count as one. Handles are printed in the order of their octets. Texts that mean
-no handle are counted on the standard error; `hdl check` says what is wrong with them.
+`info:hdl/10.1000/182` count as one. Handles are printed in the order of their octets. Texts that
+mean no handle are counted on the standard error, and the first ten are shown there with the reason.
 
 Exit status:
   0  every text means a handle
-  1  at least one text means no handle
+  1  at least one text means no handle, or a row cannot be read
   2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";

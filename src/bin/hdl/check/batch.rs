@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::check::damage::Damage;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::config::Rules;
@@ -17,6 +18,7 @@ pub(crate) struct File {
     pub(crate) layout: Layout,
     /// The rules that apply to it; `None` for `hdl unique`, which checks nothing.
     pub(crate) rules: Option<Arc<Rules>>,
+    pub(crate) damage: Damage,
 }
 
 /// The number of a file, and the number of a batch of this file. Batches are written in the order of their numbers.
@@ -46,6 +48,10 @@ pub(crate) struct Batch {
     pub(crate) skipped: u64,
     /// Whether a line with problems has CR inside of it, so that CR perhaps ends lines.
     pub(crate) has_return: bool,
+    /// How many lines with problems are whole sentences.
+    pub(crate) sentences: u64,
+    /// Whether a text is not UTF-8, and perhaps others of the file are not either.
+    pub(crate) is_damaged: bool,
 }
 
 impl Batch {
@@ -65,6 +71,7 @@ impl Batch {
         self.rendered.iter_mut().for_each(Rendered::clear);
         self.counts = Counts::default();
         (self.rows, self.fields, self.has_return) = (0, 0, false);
+        (self.sentences, self.is_damaged) = (0, false);
         self.trouble = None;
         self.skipped = 0;
     }

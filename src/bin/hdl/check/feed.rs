@@ -7,6 +7,7 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
+use super::damage::Damage;
 use super::head::{self, FileBlocks};
 use crate::args::Shape;
 use crate::config::Rules;
@@ -161,6 +162,10 @@ fn open(
         source::plain(bar.wrap_read(files::open(path)?), shape.contents())?
     };
     let begun = head::begin(source, &shape, name)?;
+    let damage = Damage::of(Some(path).filter(|path| !is_stdin(path)));
     let (name, layout) = (name.to_owned(), begun.layout.clone());
-    Ok(OpenFile { file: Arc::new(batch::File { name, layout, rules }), blocks: begun.blocks })
+    Ok(OpenFile {
+        file: Arc::new(batch::File { name, layout, rules, damage }),
+        blocks: begun.blocks,
+    })
 }

@@ -14,6 +14,7 @@ use crate::input::json::{self, Fields};
 use crate::input::layout::Layout;
 use crate::input::limits::{FIELDS, Limits};
 use crate::input::octets::{self, without_mark};
+use crate::input::returns;
 use crate::input::stream::Stream;
 
 /// A file that has been opened, and read as far as its layout needs.
@@ -25,7 +26,7 @@ pub(crate) struct BegunFile<R> {
 /// The blocks of a file.
 pub(crate) struct FileBlocks<R> {
     stream: Stream<Chain<Cursor<Vec<u8>>, R>>,
-    /// The block after the first row of a table, if that row had to be read for the titles of the columns.
+    /// The first block, if it had to be read to know whether the file can be read; without the row of the titles.
     first: Option<Block>,
 }
 
@@ -39,6 +40,11 @@ impl<R: Read> FileBlocks<R> {
             }
             None => self.stream.read(block),
         }
+    }
+
+    /// The text of the first block, if it was read to know whether the file can be read.
+    pub(crate) fn head(&self) -> &[u8] {
+        self.first.as_ref().map_or(&[], Block::text)
     }
 
     /// The source of the octets.
@@ -73,20 +79,30 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
         Shape::Mixed => return Err(io::Error::other(MIXED)),
     };
     let (source, limits) = (Cursor::new(first).chain(source), Limits::default());
-    let columns = match shape {
-        Shape::Columns(columns) if columns.have_titles() => columns,
-        _ => {
-            let stream = Stream::new(source, &layout, limits);
-            return Ok(BegunFile { layout, blocks: FileBlocks { stream, first: None } });
+    let Shape::Columns(columns) = shape else {
+        let mut stream = Stream::new(source, &layout, limits);
+        let mut first = None;
+        if matches!(layout, Layout::List(b'\n')) {
+            let mut block = Block::default();
+            first = stream.read(&mut block)?.then_some(block);
+            first.as_ref().map_or(Ok(()), returns::refuse)?;
         }
+        return Ok(BegunFile { layout, blocks: FileBlocks { stream, first } });
     };
     let mut blocks = Blocks::new(source, layout, limits);
     let mut block = Block::default();
-    let row = blocks.head(&mut block)?;
-    let first = row.is_some().then_some(block);
-    if let Some(row) = row {
-        blocks.choose(titles::table(columns, name, &row)?);
-    }
+    let first = if columns.have_titles() {
+        let row = blocks.head(&mut block)?;
+        if let Some(row) = &row {
+            blocks.choose(titles::table(columns, name, row)?);
+        }
+        row.is_some()
+    } else {
+        let read = blocks.read(&mut block)?;
+        titles::has_columns(columns, name, &block)?;
+        read
+    };
+    let first = first.then_some(block);
     let layout = blocks.layout().clone();
     let stream = Stream::Rows(Box::new(blocks));
     Ok(BegunFile { layout, blocks: FileBlocks { stream, first } })

@@ -1,12 +1,16 @@
 //! [`Kind`]: what a file is by its name or by its first octets, for advice to those who read it as something else.
 
+use std::fmt;
+use std::io;
+use std::path::Path;
+
 use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
 use crate::input::octets::without_mark;
 
 /// What a file is.
 #[derive(Clone, Copy)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Table,
     /// JSON or, if so much is known, JSON Lines.
     Json {
@@ -14,22 +18,73 @@ pub(super) enum Kind {
     },
     Xml,
     Entries(&'static EntryFormat),
+    /// A text of this kind, with identifiers anywhere in it.
+    Text(&'static str),
 }
 
+/// A kind, the extensions of its files, and how some of them begin and no list does.
+type Signs = (Kind, &'static [&'static str], &'static [&'static [u8]]);
+
+/// The signs of each kind, except RIS and BibTeX, whose signs are with their formats.
+const KINDS: [Signs; 16] = [
+    (Kind::Table, &["csv", "tsv", "tab"], &[]),
+    (
+        Kind::Json { has_lines: false },
+        &["json", "jsonld", "geojson", "ipynb"],
+        &[b"{\n", b"{\r", b"{\"", b"{ ", b"[\n", b"[\r", b"[\"", b"[{"],
+    ),
+    (Kind::Json { has_lines: true }, &["jsonl", "ndjson"], &[]),
+    (Kind::Xml, &["xml", "nxml", "rdf", "svg"], &[b"<?xml"]),
+    (Kind::Text("HTML"), &["html", "htm", "xhtml"], &[b"<!DOCTYPE", b"<!doctype", b"<html"]),
+    (Kind::Text("Markdown"), &["md", "markdown", "rmd", "qmd"], &[]),
+    (Kind::Text("reStructuredText"), &["rst"], &[]),
+    (Kind::Text("AsciiDoc"), &["adoc", "asciidoc"], &[b"= "]),
+    (
+        Kind::Text("TeX"),
+        &["tex", "ltx", "latex", "bbl", "cls", "sty"],
+        &[b"\\documentclass", b"\\begin{", b"\\section{"],
+    ),
+    (Kind::Text("YAML"), &["yaml", "yml", "cff"], &[b"---\n", b"---\r", b"%YAML"]),
+    (Kind::Text("TOML"), &["toml"], &[]),
+    (Kind::Text("a file of settings"), &["properties", "ini", "cfg", "conf"], &[]),
+    (Kind::Text("e-mail"), &["eml", "mbox"], &[b"From: ", b"Return-Path: ", b"Received: "]),
+    (Kind::Text("a bibliography"), &["nbib", "enw", "medline"], &[b"PMID- ", b"%0 "]),
+    (Kind::Text("Turtle"), &["ttl", "trig", "nt", "nq"], &[b"@prefix ", b"@base "]),
+    (
+        Kind::Text("source code"),
+        &[
+            "c", "cpp", "cs", "css", "go", "h", "hpp", "java", "jl", "js", "lua", "php", "pl",
+            "py", "r", "rb", "rs", "sh", "sql", "ts", "xsl", "xslt",
+        ],
+        &[b"#!"],
+    ),
+];
+
+/// The names of documents that stand at the head of many folders, as plain text too.
+const DOCUMENTS: [&str; 5] = ["changelog", "citation", "contributing", "license", "readme"];
+
 impl Kind {
-    /// The kind of files whose names have the same extension as this one.
-    pub(super) fn by_name(name: &str) -> Option<Self> {
-        let extension = extension(name)?;
-        match extension.as_str() {
-            "csv" | "tsv" | "tab" => Some(Self::Table),
-            "json" => Some(Self::Json { has_lines: false }),
-            "jsonl" | "ndjson" => Some(Self::Json { has_lines: true }),
-            "xml" => Some(Self::Xml),
-            extension => entries::format_for(extension).map(Self::Entries),
-        }
+    /// The kind of files whose names have the same extension as this one, or that are called like a document.
+    pub(crate) fn by_name(name: &str) -> Option<Self> {
+        let extension = extension(name).unwrap_or_default();
+        let has = |(_, extensions, _): &&Signs| extensions.contains(&&*extension);
+        let format = || entries::format_for(&extension).map(Self::Entries);
+        let known = KINDS.iter().find(has).map(|(kind, ..)| *kind).or_else(format);
+        known.or_else(|| is_document(name).then_some(Self::Text("prose")))
     }
 
-    /// The kind that the beginning of a file shows.
+    /// The kind of a file with this beginning, if no list begins so.
+    pub(crate) fn of_no_list(head: &[u8]) -> Option<Self> {
+        let text = without_mark(head);
+        let begins = |(_, _, heads): &&Signs| heads.iter().any(|head| text.starts_with(head));
+        let known = KINDS.iter().find(begins).map(|(kind, ..)| *kind);
+        let line = text.split(|octet| *octet == b'\n').next().unwrap_or_default();
+        let is_entry = line.starts_with(b"TY  - ") || line.iter().any(|it| b"{(".contains(it));
+        let entries = Self::by_head(line).filter(|kind| matches!(kind, Self::Entries(_)));
+        known.or(entries.filter(|_| is_entry))
+    }
+
+    /// The kind that the beginning of a file shows to those who do not read it as a list.
     pub(super) fn by_head(head: &[u8]) -> Option<Self> {
         match without_mark(head) {
             [b'{' | b'[', ..] => Some(Self::Json { has_lines: false }),
@@ -44,26 +99,115 @@ impl Kind {
         }
     }
 
-    /// The option that reads the identifiers in a file of this kind.
-    pub(super) fn option(self) -> &'static str {
+    /// What it is called, and the option that reads the identifiers in a file of this kind.
+    fn called(self) -> (&'static str, &'static str) {
         match self {
-            Self::Table => "--column NAME",
-            Self::Json { .. } => "--field /POINTER",
-            Self::Xml => "--xml PATH or --profile NAME",
-            Self::Entries(format) => format.option,
+            Self::Table => ("a table", "--column NAME"),
+            Self::Json { .. } => ("JSON", "--field /POINTER"),
+            Self::Xml => ("XML", "--xml PATH or --profile NAME"),
+            Self::Entries(format) => (format.name, format.option),
+            Self::Text(name) => (name, "--find"),
         }
+    }
+
+    /// Why the file is not fixed as a list: the fixes of a list would delete the labels and the keys in it.
+    pub(crate) fn no_list(self) -> io::Error {
+        let (what, option) = self.called();
+        io::Error::other(NoList(format!("this is {what}, not a list: use {option}")))
+    }
+
+    /// What to add if every line was read as an identifier.
+    pub(super) fn read_as_list(self) -> String {
+        let what = match self {
+            Self::Text(_) => "to find those in its text",
+            _ => "to read its fields",
+        };
+        format!("every line was read as an identifier; {what}, add {}", self.called().1)
     }
 
     /// What to write in place of the option `given`, which named the field or column called `name`.
     pub(super) fn advice(self, given: &str, name: &str) -> String {
-        let (what, option) = match self {
-            Self::Table => ("a table", format!("--column {name}")),
-            Self::Json { .. } => {
-                ("JSON", format!("--field /{name}` or, in an array, `--field /*/{name}"))
-            }
-            Self::Xml => ("XML", format!("--xml //{name}")),
-            Self::Entries(format) => (format.name, format.option_for(name)),
+        let (what, option) = self.called();
+        let option = match self {
+            Self::Table => format!("--column {name}"),
+            Self::Json { .. } => format!("--field /{name}` or, in an array, `--field /*/{name}"),
+            Self::Xml => format!("--xml //{name}"),
+            Self::Entries(format) => format.option_for(name),
+            Self::Text(_) => option.to_owned(),
         };
         format!("this is {what}: write `{option}` instead of `{given}`")
+    }
+}
+
+/// Why a file is no list.
+#[derive(Debug)]
+struct NoList(String);
+
+impl fmt::Display for NoList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for NoList {}
+
+/// Whether a file was refused because it is no list.
+pub(crate) fn is_no_list(error: &io::Error) -> bool {
+    error.get_ref().is_some_and(|inner| inner.is::<NoList>())
+}
+
+/// Whether a file without an extension, or with that of plain text, is called like a document, such as `README`.
+fn is_document(name: &str) -> bool {
+    let path = Path::new(name);
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
+    let is_plain = path.extension().is_none_or(|it| it.eq_ignore_ascii_case("txt"));
+    is_plain && DOCUMENTS.contains(&&*stem)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kind;
+
+    /// The option that reads each file; none for a list.
+    #[test]
+    fn the_name_of_a_file_says_how_it_is_read() {
+        for (name, expected) in [
+            ("a.csv", Some("--column NAME")),
+            ("a.TSV.gz", Some("--column NAME")),
+            ("a.jsonl", Some("--field /POINTER")),
+            ("a.xml", Some("--xml PATH or --profile NAME")),
+            ("a.bib", Some("--field doi")),
+            ("a.ris", Some("--field DO")),
+            ("CITATION.cff", Some("--find")),
+            ("docs/README", Some("--find")),
+            ("ReadMe.TXT", Some("--find")),
+            ("a.md/list", None),
+            ("README.list", None),
+            ("ids.txt", None),
+            ("ids", None),
+            ("<stdin>", None),
+        ] {
+            let option = Kind::by_name(name).map(|kind| kind.called().1);
+            assert_eq!(option, expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn an_identifier_is_not_the_beginning_of_another_kind() {
+        for (head, expected) in [
+            ("---\ndoi: 10.1000/182\n", Some("--find")),
+            ("\u{FEFF}{\"doi\": 1}\n", Some("--field /POINTER")),
+            ("@article{a, doi = {10.1000/182}}\n", Some("--field doi")),
+            ("TY  - JOUR\r\n", Some("--field DO")),
+            ("<?xml version='1.0'?>\n", Some("--xml PATH or --profile NAME")),
+            ("<https://doi.org/10.1000/182>\n", None),
+            ("[10.1000/182]\n{10.1000/183}\n", None),
+            ("@me/1\n{a}\n", None),
+            ("# A comment\n10.1000/182\n", None),
+            ("", None),
+        ] {
+            let option = Kind::of_no_list(head.as_bytes()).map(|kind| kind.called().1);
+            assert_eq!(option, expected, "{head}");
+        }
     }
 }

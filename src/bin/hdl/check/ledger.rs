@@ -36,6 +36,8 @@ pub(crate) struct Outcome {
     pub(crate) skipped: u64,
     /// The first file with problems that was read as a list, but probably is none, and what to do.
     pub(crate) misread: Option<(String, String)>,
+    /// The first file that is not UTF-8 in several places.
+    pub(crate) damaged: Option<String>,
     /// The number of an output that can no longer be written, and why.
     pub(crate) failed: Option<(usize, io::Error)>,
 }
@@ -56,8 +58,11 @@ pub(super) struct Ledger<W> {
     problems: u64,
     rows: u64,
     fields: u64,
-    /// Whether a line of the file with problems has CR inside of it.
+    /// Whether a line of the file with problems has CR inside of it, how many of these lines are whole sentences, and
+    /// how many lines were checked.
     has_return: bool,
+    sentences: u64,
+    checked: u64,
     /// Whether nothing more is to be written.
     over: bool,
     /// The progress bar, which must be hidden while something is printed.
@@ -77,6 +82,8 @@ impl<W: Write> Ledger<W> {
             rows: 0,
             fields: 0,
             has_return: false,
+            sentences: 0,
+            checked: 0,
             over: false,
             bar,
         }
@@ -138,10 +145,15 @@ impl<W: Write> Ledger<W> {
             }
             self.file = Some(Arc::clone(file));
         }
+        if let Some(file) = self.file.as_ref().filter(|_| batch.is_damaged) {
+            self.outcome.damaged.get_or_insert_with(|| file.name.clone());
+        }
         self.problems += batch.problems() as u64;
         self.rows += batch.rows;
         self.fields |= batch.fields;
         self.has_return |= batch.has_return;
+        self.sentences += batch.sentences;
+        self.checked += batch.counts.checked;
         self.outcome.statistics.join(&mut batch.statistics);
         if batch.problems() > 0 {
             self.print(|output, number| {
@@ -188,10 +200,13 @@ impl<W: Write> Ledger<W> {
         let (problems, rows) = (mem::take(&mut self.problems), mem::take(&mut self.rows));
         let seen = mem::take(&mut self.fields);
         let has_return = mem::take(&mut self.has_return);
+        let (sentences, checked) = (mem::take(&mut self.sentences), mem::take(&mut self.checked));
         let Some(file) = self.file.take() else { return };
-        if problems > 0 && self.outcome.misread.is_none() && matches!(file.layout, Layout::List(_))
+        if problems > 0
+            && self.outcome.misread.is_none()
+            && matches!(file.layout, Layout::List(b'\n'))
         {
-            let advice = advice(&file, has_return);
+            let advice = advice(&file, has_return, 2 * sentences > checked);
             self.outcome.misread = advice.map(|advice| (file.name.clone(), advice));
         }
         for missing in file.layout.missing(seen, rows, suggest::near_dialect) {
@@ -210,12 +225,12 @@ impl<W: Write> Ledger<W> {
 }
 
 /// What to do with a file with problems that was read as a list, if it is probably none.
-fn advice(file: &File, has_return: bool) -> Option<String> {
-    if has_return && matches!(file.layout, Layout::List(b'\n')) {
+fn advice(file: &File, has_return: bool, has_sentences: bool) -> Option<String> {
+    if has_return {
         let why =
             "if its lines end with CR alone, `tr '\\r' '\\n'` makes lines of them that can be read";
         return Some(why.into());
     }
-    let why = "every line was read as an identifier; to read its fields, add";
-    Kind::by_name(&file.name).map(|kind| format!("{why} {}", kind.option()))
+    let prose = has_sentences.then_some(Kind::Text("prose"));
+    Kind::by_name(&file.name).or(prose).map(Kind::read_as_list)
 }

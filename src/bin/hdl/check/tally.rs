@@ -57,7 +57,7 @@ impl Tally {
             let fixable = sure && (alone || problem.fix().is_some());
             let suggested = match (alone, repaired) {
                 (true, repaired) => repaired.is_some() && !sure,
-                (false, _) => problem.suggestion().is_some(),
+                (false, _) => finding.suggestion().is_some(),
             };
             group.fixable += u64::from(fixable);
             group.suggested += u64::from(suggested);

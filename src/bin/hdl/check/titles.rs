@@ -4,8 +4,11 @@ use std::io;
 
 use super::kind::Kind;
 use crate::args::Columns;
+use crate::input::block::Block;
 use crate::input::csv::{self, Bad};
 use crate::input::layout::Table;
+use crate::input::limits::LONGEST;
+use crate::input::returns;
 use crate::names::suggest;
 
 /// The table whose columns are found by the titles in this first row.
@@ -25,9 +28,7 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
     let titles: Vec<_> = titles.collect();
     // A lone CR ends no line, so the whole file would count as the row of titles.
     if row.trim_ascii_end().contains(&b'\r') {
-        let why =
-            "its lines end with CR alone; `tr '\\r' '\\n'` makes lines of them that can be read";
-        return Err(io::Error::other(why));
+        return Err(io::Error::other(returns::WHY));
     }
     // A spreadsheet reads this line as the delimiter, and every other program as a row.
     if let [b's', b'e', b'p', b'=', delimiter] = row {
@@ -40,6 +41,7 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
         }
         return Err(io::Error::other(why));
     }
+    has_column(columns, row, titles.len())?;
     let is_table = |kind: &Kind| matches!(kind, Kind::Table);
     let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
     let table = columns.table(name, |title| {
@@ -48,7 +50,40 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
             None => error,
         })
     })?;
-    Ok(Table { titles: titles.len(), ..table })
+    let named = titles.iter().rposition(|title| !title.is_empty()).map_or(0, |last| last + 1);
+    Ok(Table { titles: named, ..table })
+}
+
+/// Refuses a table of which no row in this first block has the column of the largest number: that is one mistake in the
+/// arguments, and not one in each row.
+pub(super) fn has_columns(columns: &Columns, name: &str, block: &Block) -> io::Result<()> {
+    let (style, text) = (columns.style(name), block.text());
+    let rows = csv::rows(text, style, LONGEST).map(|row| &text[row.range]);
+    let counts = rows.map(|row| (csv::cells(row, style).count(), row));
+    match counts.max_by_key(|(cells, _)| *cells) {
+        Some((most, row)) if block.pieces.is_empty() => has_column(columns, row, most),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses the number of a column that a table with this many columns has not.
+fn has_column(columns: &Columns, row: &[u8], most: usize) -> io::Result<()> {
+    let number = columns.largest_number();
+    if number <= most {
+        return Ok(());
+    }
+    let has = match most {
+        1 => "only one column".to_owned(),
+        _ => format!("only {most} columns"),
+    };
+    let mut why = format!("there is no column {number}: the table has {has}");
+    let is_wide = |(divider, _): &&(char, &str)| {
+        row.split(|octet| char::from(*octet) == *divider).count() >= number
+    };
+    if let Some((_, delimiter)) = DELIMITERS.iter().find(is_wide) {
+        why = format!("{why}; perhaps add --delimiter {delimiter}");
+    }
+    Err(io::Error::other(why))
 }
 
 /// The usual delimiters, and how `--delimiter` writes each of them.

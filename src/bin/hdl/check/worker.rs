@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use handle_syntax::{Repaired, Report};
+use memchr::memchr_iter;
 
 use super::batch::Batch;
 use super::feed::FileReader;
@@ -108,6 +109,12 @@ impl<'a, W: Write> Worker<'a, W> {
     }
 }
 
+/// Whether a text has as many words as a sentence, and more than any identifier.
+fn is_sentence(text: &[u8]) -> bool {
+    const WORDS: usize = 6;
+    memchr_iter(b' ', text).nth(WORDS - 2).is_some()
+}
+
 impl<W: Write> Visitor for Worker<'_, W> {
     #[inline]
     fn passes(&mut self, wanted: usize, text: &[u8]) -> bool {
@@ -163,16 +170,22 @@ impl<W: Write> Worker<'_, W> {
         }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         self.batch.has_return |= text.contains(&b'\r');
+        self.batch.sentences += u64::from(is_sentence(text));
         let (sure, repaired) = match found.standing {
             Standing::Record => decide::foreseen(rules, found.wanted, (text, is_known), &report),
             Standing::InUnread | Standing::Counted => (false, None),
         };
+        let is_damaged = file.damage.is_told_by(&report);
+        self.batch.is_damaged |= is_damaged;
+        let is_kept = |repaired: &Repaired| repaired.is_sure() || !is_damaged;
+        let repaired = repaired.filter(is_kept);
         // What cannot be written in its place is shown, but `--fix` does not change it.
         let is_writable = |repaired: &&Repaired| found.change(repaired.text().as_bytes()).is_some();
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
         let written = repaired.filter(is_writable);
         let is_fixed = sure && written.is_some() == repaired.is_some();
-        let findings = findings(&file.name, said, &found.record, Some(found), repaired);
+        let findings =
+            findings(&file.name, said, &found.record, Some(found), (repaired, !is_damaged));
         let findings: Vec<_> = findings.collect();
         self.batch.tally.add(&findings, (is_fixed, written), self.wanted.examples);
         self.batch.rendered.resize_with(self.wanted.manners.len(), Rendered::default);

@@ -8,6 +8,7 @@ use handle_syntax::{Repaired, Report};
 use indicatif::ProgressBar;
 
 use crate::check;
+use crate::check::damage::Damage;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::config::Rules;
@@ -32,6 +33,9 @@ pub(super) struct Account {
     pub(super) counts: Counts,
     pub(super) tally: Tally,
     pub(super) statistics: Statistics,
+    /// What of the current file is not UTF-8, and the first file that is not in several places.
+    pub(super) damage: Damage,
+    pub(super) damaged: Option<String>,
     /// The file of `--report`, which records each change.
     pub(super) journal: Option<Journal>,
     /// The progress bar, which must be hidden while something is printed.
@@ -58,6 +62,8 @@ impl Account {
             counts: Counts::default(),
             tally: Tally::default(),
             statistics: Statistics::default(),
+            damage: Damage::default(),
+            damaged: None,
             journal,
             bar,
             fixed: 0,
@@ -141,9 +147,15 @@ impl Account {
             return;
         }
         let repaired = report.repaired().filter(|_| found.standing == Standing::Record);
+        let is_damaged = self.damage.is_told_by(report);
+        if is_damaged && self.damaged.is_none() {
+            self.damaged = Some(file.to_owned());
+        }
+        let repaired = repaired.filter(|repaired| repaired.is_sure() || !is_damaged);
         let sure = repaired.as_ref().is_some_and(Repaired::is_sure);
         let said = (dialect, report);
-        let findings = findings(file, said, &found.record, Some(found), repaired.as_ref());
+        let shown = (repaired.as_ref(), !is_damaged);
+        let findings = findings(file, said, &found.record, Some(found), shown);
         let findings: Vec<_> = findings.collect();
         self.tally.add(&findings, (sure, repaired.as_ref()), self.rules.args.wants_examples());
         self.print(|output| findings.iter().try_for_each(|finding| output.problem(finding)));

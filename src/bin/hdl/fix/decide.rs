@@ -12,8 +12,13 @@ use crate::names::selection::{self, Selection};
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///
-/// Only problems that are reported are fixed, and a text of which the baseline has a problem stays as it is.
-pub(crate) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>> {
+/// Only problems that are reported are fixed, and a text of which the baseline has a problem stays as it is. Octets that
+/// are not UTF-8 are read in another encoding only if the file `reencodes` them.
+pub(crate) fn fixed(
+    rules: &Rules,
+    (wanted, text): (usize, &[u8]),
+    reencodes: bool,
+) -> Option<Vec<u8>> {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);
     if chosen.has_known(text, || report(args, own, text)) {
@@ -21,7 +26,10 @@ pub(crate) fn fixed(rules: &Rules, wanted: usize, text: &[u8]) -> Option<Vec<u8>
     }
     let reading = selection::chosen(own, args.notation.reading.as_ref());
     let options = args.notation.options();
-    let named = args.apply();
+    let mut named = args.apply();
+    if !reencodes {
+        named.remove(&Code::NotUtf8);
+    }
     let all = |text: &[u8]| selection::fix(reading, text, options);
     let fixed = if chosen.has_grades() {
         let edits = |text: &[u8]| {
@@ -66,7 +74,7 @@ pub(crate) fn foreseen(
         return (true, repaired);
     }
     let has_fix = report.more() > 0 || report.problems().any(|problem| problem.fix().is_some());
-    let fixed = if has_fix && !is_known { fixed(rules, wanted, text) } else { None };
+    let fixed = if has_fix && !is_known { fixed(rules, (wanted, text), false) } else { None };
     let is_fixed = fixed.is_some();
     if repaired.is_some() && !is_sure {
         return (is_fixed, repaired);

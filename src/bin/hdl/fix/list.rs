@@ -3,7 +3,9 @@
 use std::io::{self, Read};
 
 use crate::check::head::{self, BegunFile};
+use crate::check::kind::Kind;
 use crate::input::block::Block;
+use crate::input::layout::Layout;
 use crate::input::source::{self, Contents, Uncompressed};
 use crate::output::Output;
 
@@ -89,7 +91,7 @@ impl Account {
         Ok(fixed)
     }
 
-    /// Begins to read a file that is not compressed.
+    /// Begins to read a file that is not compressed. A file that begins as no list does is not read as one.
     fn begin<R: Read>(
         &self,
         name: &str,
@@ -97,6 +99,11 @@ impl Account {
         source: R,
     ) -> Result<BegunFile<Tee<Uncompressed<R>>>, Stop> {
         let shape = self.rules.args.source.shape();
-        passing::begin(source, contents, &shape, name).map_err(Stop::Unread)
+        let begun = passing::begin(source, contents, &shape, name).map_err(Stop::Unread)?;
+        let is_list = matches!(begun.layout, Layout::List(b'\n'));
+        match Kind::of_no_list(begun.blocks.head()).filter(|_| is_list) {
+            Some(kind) => Err(Stop::Unread(kind.no_list())),
+            None => Ok(begun),
+        }
     }
 }

@@ -54,7 +54,10 @@ impl Visitor for Fixes<'_> {
         let (dialect, report) = rules.args.notation.report(own, &found.record);
         let may_change = found.standing == Standing::Record && !report.is_empty();
         let text = found.record.text.filter(|_| may_change);
-        let fixed = text.and_then(|text| decide::fixed(&rules, found.wanted, text));
+        let fixed = text.and_then(|text| {
+            let reencodes = std::str::from_utf8(text).is_ok() || self.account.damage.is_single();
+            decide::fixed(&rules, (found.wanted, text), reencodes)
+        });
         let change = fixed.as_deref().and_then(|fixed| found.change(fixed));
         let change = change.filter(|change| self.pending.has_room(change));
         match (self.reported, &change, &fixed) {

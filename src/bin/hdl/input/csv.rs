@@ -203,6 +203,11 @@ pub(crate) struct Cell {
 }
 
 impl Cell {
+    /// The position in the row after the cell and its closing quote.
+    fn end(&self) -> usize {
+        self.range.end + usize::from(self.quoted)
+    }
+
     /// The text of the cell, in its row.
     pub(crate) fn text<'a>(&self, row: &'a [u8]) -> Cow<'a, [u8]> {
         let raw = &row[self.range.clone()];
@@ -212,8 +217,16 @@ impl Cell {
 
 /// The cells of a row, up to the first bad one.
 pub(crate) fn cells(row: &[u8], style: Style) -> impl Iterator<Item = Result<Cell, Bad>> {
+    cells_from(row, style, Some(0))
+}
+
+/// The cells of a row from the one that begins at `next`, up to the first bad one.
+fn cells_from(
+    row: &[u8],
+    style: Style,
+    mut next: Option<usize>,
+) -> impl Iterator<Item = Result<Cell, Bad>> {
     let Style { delimiter, has_quotes } = style;
-    let mut next = Some(0);
     std::iter::from_fn(move || {
         let start = next.take()?;
         let rest = &row[start..];
@@ -258,13 +271,19 @@ pub(crate) fn read(row: &[u8], style: Style, width: usize, into: &mut Vec<Cell>)
     (into.len() < width).then_some(Bad::Short(into.len()))
 }
 
-/// Where the row has more after `cells`, which should be all of its cells. Delimiters alone do not count, because
-/// spreadsheets write them after the last cell.
-pub(crate) fn excess(row: &[u8], delimiter: u8, cells: &[Cell]) -> Option<Bad> {
-    let last = cells.last()?;
-    let end = last.range.end + usize::from(last.quoted);
-    let rest = row.get(end..)?;
-    rest.iter().any(|octet| *octet != delimiter).then_some(Bad::Long(end))
+/// Why a row that begins with these cells has not as many as there are titles; `None` if it has, or if a later cell
+/// that cannot be read hides how many there are. Delimiters alone after the last cell do not count, because spreadsheets
+/// write them there.
+pub(crate) fn misfit(row: &[u8], style: Style, first: &[Cell], titles: usize) -> Option<Bad> {
+    let (mut count, mut end) = (first.len(), first.last()?.end());
+    let next = (end < row.len()).then_some(end + 1);
+    for cell in cells_from(row, style, next).take(titles.saturating_sub(count)) {
+        (count, end) = (count + 1, cell.ok()?.end());
+    }
+    if count < titles {
+        return Some(Bad::Short(count));
+    }
+    row[end..].iter().any(|octet| *octet != style.delimiter).then_some(Bad::Long(end))
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ pub(crate) enum Layout {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
     pub(crate) style: Style,
-    /// How many titles the first row has, or 0 if it was not read for them.
+    /// How many titles the first row has, without empty ones at its end; 0 if it was not read for them.
     pub(crate) titles: usize,
     /// The columns that are read, in the order of the arguments.
     pub(crate) columns: Vec<usize>,

@@ -37,6 +37,7 @@ pub(crate) fn read<R: Read>(
         quoted: false,
         raw: Vec::new(),
         decided: false,
+        beyond: Beyond::default(),
         texts: Vec::new(),
         unread: None,
     };
@@ -90,9 +91,23 @@ struct LongRow<'a, 's, R> {
     raw: Vec<u8>,
     /// Whether all wanted cells have been read, or an error was found.
     decided: bool,
+    /// What comes after the wanted cells.
+    beyond: Beyond,
     /// The cells that have been read; `wanted` is the column here, until the end of the row.
     texts: Vec<RawText>,
     unread: Option<Unread>,
+}
+
+/// What comes in a row after its wanted cells: it shows whether the row has as many cells as titles.
+#[derive(Default)]
+struct Beyond {
+    /// Whether a cell that cannot be read hides how many there are.
+    is_unclear: bool,
+    /// The line and column after the cell of the last title, how many octets that are no delimiters follow there, and
+    /// whether the last one is CR.
+    titled: (u64, u64),
+    octets: u64,
+    has_return: bool,
 }
 
 struct Quote {
@@ -111,6 +126,10 @@ impl<R: Read> LongRow<'_, '_, R> {
             if let Some((_, octets)) = &mut quote.line {
                 octets.push(octet);
             }
+        }
+        if self.is_beyond_titles() && octet != self.table.style.delimiter && octet != LINE_END {
+            self.beyond.octets += 1;
+            self.beyond.has_return = octet == b'\r';
         }
         match (self.state, octet) {
             (LongState::Start, QUOTE) if self.table.style.has_quotes => self.open(),
@@ -142,9 +161,15 @@ impl<R: Read> LongRow<'_, '_, R> {
         false
     }
 
+    /// Whether all cells with a title have been read.
+    fn is_beyond_titles(&self) -> bool {
+        self.table.titles > 0 && self.column >= self.table.titles
+    }
+
     /// Takes an octet outside of quotes.
     fn outside(&mut self, octet: u8) -> bool {
         if octet == LINE_END {
+            self.beyond.octets -= u64::from(mem::take(&mut self.beyond.has_return));
             if self.state == LongState::Plain && self.raw.last() == Some(&b'\r') {
                 self.raw.pop();
             }
@@ -155,6 +180,10 @@ impl<R: Read> LongRow<'_, '_, R> {
             self.end_cell();
             self.column += 1;
             self.state = LongState::Start;
+            self.beyond.has_return = false;
+            if self.column == self.table.titles {
+                self.beyond.titled = self.source.place_of_last();
+            }
             if self.table.looks_at(self.column) {
                 self.cell = self.source.position();
             }
@@ -196,7 +225,9 @@ impl<R: Read> LongRow<'_, '_, R> {
         if self.unclosed() {
             return true;
         }
-        if !self.decided {
+        if self.decided {
+            self.beyond.is_unclear |= self.column < self.table.titles;
+        } else {
             self.unread = Some(unread(self.stray, Bad::AfterQuote(0)));
             self.decided = true;
         }
@@ -241,9 +272,14 @@ impl<R: Read> LongRow<'_, '_, R> {
 
     fn end_row(&mut self) {
         self.end_cell();
-        if !self.decided {
-            self.unread = Some(unread(self.start, Bad::Short(self.column + 1)));
-        }
+        let cells = self.column + 1;
+        let is_short = !self.decided || cells < self.table.titles && !self.beyond.is_unclear;
+        let is_long = self.beyond.octets > 0 && !self.beyond.is_unclear;
+        self.unread = match self.unread.take() {
+            None if is_short => Some(unread(self.start, Bad::Short(cells))),
+            None if is_long => Some(unread(self.beyond.titled, Bad::Long(0))),
+            other => other,
+        };
     }
 
     /// The identifiers of the row, or what is wrong with it.

@@ -8,6 +8,7 @@ use crate::input::block::{Block, Blocks};
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
 use crate::input::octets::without_return;
+use crate::input::returns;
 
 /// One record of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,6 +127,9 @@ impl<R: Read> Records<R> {
     /// Reads the next block; returns `false` at the end of the file.
     pub(crate) fn fill(&mut self) -> io::Result<bool> {
         let read = self.blocks.read(&mut self.block)?;
+        if read && self.separator == b'\n' {
+            returns::refuse(&self.block)?;
+        }
         self.rows = Rows::new(&self.block, self.separator);
         Ok(read)
     }

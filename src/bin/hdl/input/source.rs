@@ -1,6 +1,8 @@
 //! The octets of files and of the standard input, decompressed if they are compressed.
 
 pub(crate) mod binary;
+mod encoding;
+mod fused;
 mod gzip;
 mod magic;
 mod zip;
@@ -10,6 +12,7 @@ use std::io::{self, BufReader, Cursor, ErrorKind, Read};
 
 use binary::Binary;
 pub(crate) use binary::{Contents, Uncompressed};
+use fused::Fused;
 use gzip::Gzip;
 use magic::Kind;
 use zstd::Zstd;
@@ -21,10 +24,8 @@ pub(crate) type Input = Box<dyn Read + Send>;
 const CHUNK: usize = 1 << 16;
 
 /// The plain contents of a source; its first octets say whether `gzip` or `zstd` has compressed it.
-pub(crate) fn plain(
-    mut source: impl Read + Send + 'static,
-    contents: Contents,
-) -> io::Result<Input> {
+pub(crate) fn plain(source: impl Read + Send + 'static, contents: Contents) -> io::Result<Input> {
+    let mut source = Fused::new(source);
     let (head, kind) = magic::head(&mut source)?;
     let packed = |head, source| BufReader::with_capacity(CHUNK, Cursor::new(head).chain(source));
     match kind {
@@ -40,10 +41,8 @@ pub(crate) fn plain(
 }
 
 /// A source that must not be compressed, because it will be written again.
-pub(crate) fn uncompressed<R: Read>(
-    mut source: R,
-    contents: Contents,
-) -> io::Result<Uncompressed<R>> {
+pub(crate) fn uncompressed<R: Read>(source: R, contents: Contents) -> io::Result<Uncompressed<R>> {
+    let mut source = Fused::new(source);
     let (head, kind) = magic::head(&mut source)?;
     match kind {
         None => contents.look(head, source),
@@ -59,7 +58,7 @@ fn refusal(kind: Kind, head: &[u8], source: &mut impl Read) -> io::Error {
         ),
         Kind::Zip => io::Error::other(Binary(zip::kind(head, source).into())),
         Kind::Other(why) => io::Error::other(Binary(why.into())),
-        Kind::Encoded(why) => io::Error::other(why),
+        Kind::Encoded(name) => encoding::refusal(name),
     }
 }
 

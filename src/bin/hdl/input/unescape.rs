@@ -1,5 +1,7 @@
 //! [`Escapes`]: how a text is escaped in the file around it.
 
+pub(crate) mod tex;
+
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -22,7 +24,7 @@ pub(crate) enum Escapes {
     Quotes,
     /// `\"`, `\n`, `\u00e9` and so on, in JSON.
     Json,
-    /// `\_`, `{\&}` and so on, in BibTeX.
+    /// `\_`, `{\&}` and so on, and braces around some letters, in BibTeX.
     Tex,
     /// `&lt;`, `&#233;` and CDATA sections, in XML; tags and comments are not part of the text.
     Xml,
@@ -30,16 +32,14 @@ pub(crate) enum Escapes {
     Found(Writing),
 }
 
-/// The characters that BibTeX writes after a backslash.
-const TEX: &[u8] = b"_&%#$";
-
 impl Escapes {
     /// The text that `raw` stands for; `None` if an escape is wrong.
     pub(crate) fn text(self, raw: &[u8]) -> Option<Cow<'_, [u8]>> {
         let escaped = match self {
             Self::None | Self::Line | Self::Cell(_) | Self::Bare(_) => false,
             Self::Quotes => memchr::memchr(b'"', raw).is_some(),
-            Self::Json | Self::Tex => memchr::memchr(b'\\', raw).is_some(),
+            Self::Json => memchr::memchr(b'\\', raw).is_some(),
+            Self::Tex => return Some(tex::text(raw)),
             Self::Xml => return Some(escapes::text(raw)),
             Self::Found(writing) => return Some(writing.text(raw)),
         };
@@ -53,8 +53,8 @@ impl Escapes {
         let mut rest = raw;
         while !rest.is_empty() {
             let (width, _) = self.step(rest);
-            // A quote, a backslash, or a brace and a backslash come before the octet for which they stand.
-            text.push(rest[width / 2]);
+            // A quote comes before the quote for which both stand.
+            text.push(rest[width - 1]);
             rest = &rest[width..];
         }
         Some(text.into())
@@ -89,17 +89,7 @@ impl Escapes {
                 // If the value has only ASCII so far, it stays so.
                 Some(if raw.is_ascii() { ascii(json) } else { json.to_owned() }.into_bytes())
             }
-            Self::Tex if has(b"\\{}\"~^\r\n", text) => None,
-            // If the value escapes special characters so far, those of the new text are escaped, too.
-            Self::Tex if raw.contains(&b'\\') => {
-                let escape = |octet: &u8| TEX.contains(octet).then_some(b'\\');
-                Some(
-                    text.iter()
-                        .flat_map(|octet| escape(octet).into_iter().chain([*octet]))
-                        .collect(),
-                )
-            }
-            Self::Tex => Some(text.to_vec()),
+            Self::Tex => tex::written(text, range, raw),
             Self::Xml => escapes::written_in(text, range, raw),
             // In a text of an unknown kind, any character may have a meaning of its own, except these.
             Self::Found(writing) => {
@@ -141,7 +131,11 @@ impl Escapes {
 
     /// The position in `raw` after the first `at` octets of its text.
     pub(crate) fn end(self, raw: &[u8], at: usize) -> usize {
-        if self == Self::Xml { escapes::end(raw, at) } else { self.place(raw, at) }
+        match self {
+            Self::Xml => escapes::end(raw, at),
+            Self::Tex => tex::end(raw, at),
+            _ => self.place(raw, at),
+        }
     }
 
     /// The position in `raw` of the octet `at` of its text.
@@ -150,7 +144,8 @@ impl Escapes {
             Self::None | Self::Line | Self::Cell(_) | Self::Bare(_) => return at,
             Self::Xml => return escapes::place(raw, at),
             Self::Found(writing) => return writing.place(raw, at),
-            Self::Quotes | Self::Json | Self::Tex => {}
+            Self::Tex => return tex::place(raw, at),
+            Self::Quotes | Self::Json => {}
         }
         let (mut written, mut read) = (0, 0);
         while read < at && written < raw.len() {
@@ -172,8 +167,6 @@ impl Escapes {
                 _ => (6, 3),
             },
             (Self::Json, [b'\\', _, ..]) => (2, 1),
-            (Self::Tex, [b'\\', octet, ..]) if TEX.contains(octet) => (2, 1),
-            (Self::Tex, [b'{', b'\\', octet, b'}', ..]) if TEX.contains(octet) => (4, 1),
             _ => (1, 1),
         }
     }
@@ -221,11 +214,12 @@ mod tests {
     use super::{Escapes, Writing};
 
     /// Each text, how it is written, and where each of its characters is written.
-    const TABLE: [(Escapes, &str, &str, &[usize]); 9] = [
+    const TABLE: [(Escapes, &str, &str, &[usize]); 10] = [
         (Escapes::None, r#"a""b"#, r#"a""b"#, &[0, 1, 2, 3]),
         (Escapes::Quotes, r#"a""b""""c"#, r#"a"b""c"#, &[0, 1, 3, 4, 6, 8]),
         (Escapes::Tex, r"a\_b\%c\x", r"a_b%c\x", &[0, 1, 3, 4, 6, 7, 8]),
         (Escapes::Tex, r"a{\&}b{\#}c{\x}", r"a&b#c{\x}", &[0, 1, 5, 6, 10, 11, 12, 13, 14]),
+        (Escapes::Tex, r"a{B}\_{{C}D}", "aB_CD", &[0, 2, 4, 8, 10]),
         (Escapes::Json, r#"a\/b\n\"c"#, "a/b\n\"c", &[0, 1, 3, 4, 6, 8]),
         (Escapes::Json, r"\u0041\u00e9\u65E5é\ud83d\ude00x", "Aé日é😀x", &[0, 6, 12, 18, 20, 32]),
         (Escapes::Found(Writing::Text), "a&amp;b&lt;&c", "a&b<&c", &[0, 1, 6, 7, 11, 12]),

@@ -106,6 +106,10 @@ pub(crate) fn topic_hint(name: &str) -> String {
 
 /// The suggestion for a name that no problem and no group of problems has.
 pub(crate) fn problem_hint(name: &str) -> String {
+    let groups: Vec<_> = GROUPS.iter().map(|group| group.name.to_owned()).collect();
+    if ["all", "any", "every", "everything", "*"].contains(&name) {
+        return format!("name the problems, or a group: {}", list(&groups, "or"));
+    }
     let codes = Code::ALL.iter().map(|code| code.name());
     let names: Vec<_> = codes.clone().chain(GROUPS.iter().map(|group| group.name)).collect();
     match (meant(name, &names), &*with_word(name, codes).collect::<Vec<_>>()) {

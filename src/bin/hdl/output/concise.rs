@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use handle_syntax::Problem;
+
 use crate::output::finding::Finding;
 use crate::output::look::Look;
 use crate::terminal::sanitize::{masked, plain};
@@ -12,12 +14,18 @@ pub(crate) fn problem(
     finding: &Finding<'_>,
     look: Look,
 ) -> io::Result<()> {
-    let (file, line, column) = (masked(finding.file), finding.line(), finding.column());
-    let (severity, code) = (finding.problem.severity(), finding.problem.code());
-    let message = finding.line_of_text();
-    if look.ascii {
-        let (file, message) = (plain(&file), plain(&message));
-        return writeln!(writer, "{file}:{line}:{column}: {severity} [{code}] {message}");
-    }
-    writeln!(writer, "{file}:{line}:{column}: {severity} [{code}] {message}")
+    let place = (finding.line(), finding.column());
+    let line = in_line(finding.file, place, finding.problem, &finding.line_of_text());
+    writeln!(writer, "{}", if look.ascii { plain(&line) } else { line.into() })
+}
+
+/// The same line for a text on the standard error.
+pub(crate) fn line(file: &str, place: (u64, u64), problem: Problem<'_>, text: &str) -> String {
+    let line = in_line(file, place, problem, text) + "\n";
+    if Look::stderr().ascii { plain(&line).into_owned() } else { line }
+}
+
+fn in_line(file: &str, (line, column): (u64, u64), problem: Problem<'_>, text: &str) -> String {
+    let (file, severity, code) = (masked(file), problem.severity(), problem.code());
+    format!("{file}:{line}:{column}: {severity} [{code}] {text}")
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use handle_syntax::text::column;
-use handle_syntax::{Code, Problem, Repaired, Report, Span};
+use handle_syntax::{Code, Edit, Problem, Repaired, Report, Span};
 
 use crate::input::limits::LONGEST;
 use crate::input::record::Record;
@@ -23,6 +23,8 @@ pub(crate) struct Finding<'a> {
     pub(crate) more: usize,
     /// The whole repaired record; only the last problem of the record has this.
     pub(crate) repaired: Option<&'a Repaired>,
+    /// Whether octets that are not UTF-8 may be read in another encoding.
+    pub(crate) reencodes: bool,
     /// How the record is written in the file; `None` if it is a whole line.
     pub(crate) found: Option<&'a Located<'a>>,
 }
@@ -33,14 +35,14 @@ pub(crate) fn findings<'a>(
     (dialect, report): (&'a str, &'a Report<'a>),
     record: &'a Record<'a>,
     found: Option<&'a Located<'a>>,
-    repaired: Option<&'a Repaired>,
+    (repaired, reencodes): (Option<&'a Repaired>, bool),
 ) -> impl Iterator<Item = Finding<'a>> {
     let count = report.problems().len();
     report.problems().enumerate().map(move |(at, problem)| {
         let last = at + 1 == count;
         let more = if last { report.more() } else { 0 };
         let repaired = repaired.filter(|_| last);
-        Finding { file, dialect, record, problem, more, repaired, found }
+        Finding { file, dialect, record, problem, more, repaired, reencodes, found }
     })
 }
 
@@ -71,7 +73,8 @@ impl Example {
     }
 }
 
-fn with_repaired(message: String, repaired: Option<&Repaired>) -> String {
+/// The message, and after it the whole record repaired, after `fix` or `try`.
+pub(crate) fn with_repaired(message: String, repaired: Option<&Repaired>) -> String {
     match repaired {
         Some(repaired) => format!("{message}; {}: {}", repaired.word(), repaired.text()),
         None => message,
@@ -89,6 +92,12 @@ impl<'a> Finding<'a> {
         let octet = octet as usize;
         let alone = || (self.record.line, column(self.input(), octet) as u64);
         self.found.map_or_else(alone, |found| found.place(octet))
+    }
+
+    /// The plausible edit, if it may be made in this file.
+    pub(crate) fn suggestion(&self) -> Option<Edit> {
+        let is_allowed = self.reencodes || self.problem.code() != Code::NotUtf8;
+        self.problem.suggestion().filter(|_| is_allowed)
     }
 
     /// The line of the problem.

@@ -75,7 +75,7 @@ impl Canvas {
         let number = self.number.clone();
         self.row(&number, &excerpt.text, Style::new());
         self.marks(&excerpt, &problem.label(), colour);
-        let (fix, suggestion) = (problem.fix(), problem.suggestion());
+        let (fix, suggestion) = (problem.fix(), finding.suggestion());
         let edit = fix.as_ref().map(|edit| ("fix", edit));
         if let Some((word, edit)) = edit.or(suggestion.as_ref().map(|edit| ("try", edit))) {
             self.line(&format!("{} {} {word}", self.margin(""), strokes.edit));
@@ -92,8 +92,9 @@ impl Canvas {
             self.remark("help", &help);
         }
         if let Some(repaired) = finding.repaired {
-            // The user may copy this text, so it is never broken into lines.
-            let text = self.shown(repaired.text()).into_owned();
+            // The user may copy this text, so it is never broken into lines, and has no characters for its direction.
+            let text = repaired.text();
+            let text = if self.look.ascii { plain(text) } else { text.into() };
             self.line(&format!("  {}:  {text}", repaired.word()));
         }
         self.remark("rule", &problem.rule());

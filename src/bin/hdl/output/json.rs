@@ -70,7 +70,7 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let problem = finding.problem;
-    let (fix, suggestion) = (problem.fix(), problem.suggestion());
+    let (fix, suggestion) = (problem.fix(), finding.suggestion());
     let others: Vec<_> = problem.others().collect();
     let input = String::from_utf8_lossy(finding.input());
     let input_hex = hex::unless_utf8(finding.input());

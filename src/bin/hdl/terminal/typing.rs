@@ -7,9 +7,11 @@ use super::failure::note;
 /// The keys that end the input at a terminal.
 const END: &str = if cfg!(windows) { "Ctrl-Z and Enter" } else { "Ctrl-D" };
 
-/// Says that the standard input is read, if a person has to type it and can see the line.
-pub(crate) fn invite(is_quiet: bool) {
+/// Says that the standard input is read, if a person has to type it and can see the line; `slip` says why the person
+/// perhaps did not mean that.
+pub(crate) fn invite(is_quiet: bool, slip: Option<String>) {
     if !is_quiet && io::stdin().is_terminal() && io::stderr().is_terminal() {
+        slip.into_iter().for_each(note);
         note(format_args!("reading the standard input; end it with {END}"));
     }
 }

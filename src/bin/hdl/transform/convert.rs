@@ -6,6 +6,7 @@ use handle_syntax::{Code, Dialect, Options, Report, check_with};
 
 use crate::args::Convert;
 use crate::doubt;
+use crate::names::info_doi;
 use crate::status::Status;
 use crate::terminal::failure::note;
 use crate::transform::{self, Transformed};
@@ -26,7 +27,8 @@ pub(crate) fn run(args: &Convert) -> Status {
                 dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
                 text: Some(Cow::Owned(converted.text)),
                 escapes: converted.escapes,
-                is_doubtful: doubt::of_text(from, text, args.options()),
+                doubt: doubt::of_text(from, text, args.options()),
+                is_info_doi: false,
                 report: match given {
                     Some(_) => Report::default(),
                     None => other_readings(text, args.options()).into_owned(),
@@ -35,9 +37,10 @@ pub(crate) fn run(args: &Convert) -> Status {
             Err(report) => {
                 let refused = Transformed::refused(from.name(), report);
                 // A report about losses says nothing of the handle itself.
-                let is_doubtful =
-                    !refused.dropped.is_empty() && doubt::of_text(from, text, args.options());
-                Transformed { is_doubtful, ..refused }
+                let is_lossy = !refused.dropped.is_empty();
+                let doubt = || doubt::of_text(from, text, args.options());
+                let is_info_doi = !is_lossy && info_doi::name(text, args.options()).is_some();
+                Transformed { doubt: is_lossy.then(doubt).flatten(), is_info_doi, ..refused }
             }
         }
     })

@@ -22,8 +22,11 @@ pub(crate) fn run(args: &Normalize) -> Status {
                 dropped: Vec::new(),
                 escapes: Vec::new(),
                 report: Report::default(),
-                is_doubtful: args.namespace.is_none()
-                    && doubt::of_text(dialect, text, args.reader.options()),
+                doubt: match args.namespace {
+                    Some(_) => None,
+                    None => doubt::of_text(dialect, text, args.reader.options()),
+                },
+                is_info_doi: false,
             },
             Err(report) => Transformed::refused(reader, report),
         }

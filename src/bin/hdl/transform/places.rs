@@ -9,7 +9,6 @@ use super::run::Run;
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::check::head::FileBlocks;
-use crate::doubt;
 use crate::files;
 use crate::fix::list::Stop;
 use crate::fix::passing;
@@ -67,7 +66,9 @@ pub(super) fn run<W: Write, E: Write>(
     if let Err(error) = written {
         return Failure::writing(error).report(found);
     }
-    doubt::report(results.run.doubtful, args.quiet);
+    if !args.quiet {
+        results.run.remarks.sum_up(false);
+    }
     let missing = layout.missing(results.seen, results.rows, suggest::near_dialect);
     missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
     if results.texts == 0
@@ -78,8 +79,10 @@ pub(super) fn run<W: Write, E: Write>(
     {
         note(format_args!("nothing was read: {why}"));
     }
+    let forgotten = args.places.file_for_title(super::STDIN).filter(|_| results.texts == 0);
+    forgotten.iter().for_each(note);
     match read {
-        Ok(()) if missing.is_empty() => found,
+        Ok(()) if missing.is_empty() && forgotten.is_none() => found,
         Ok(()) => Status::from(2),
         Err(error) => {
             note(Failure::of(name, error));
@@ -160,7 +163,7 @@ where
     /// Reports the problems of a text on the standard error; if nobody reads that, the error is ignored.
     fn report(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
         let said = (outcome.dialect, &outcome.report);
-        let findings = findings(self.name, said, &found.record, Some(found), None);
+        let findings = findings(self.name, said, &found.record, Some(found), (None, false));
         let Run { args, problems, bar, .. } = &mut self.run;
         findings.filter(|_| !args.quiet).for_each(|finding| {
             let _ = bar.suspend(|| problems.problem(&finding));
@@ -181,7 +184,8 @@ where
             }
             None => Transformed::too_long(),
         };
-        self.run.doubtful += u64::from(outcome.is_doubtful);
+        // The standard error fails here only with the standard output, which the next result finds out.
+        let _ = self.run.remark(self.name, (&found.record, Some(&found)), &outcome);
         if self.run.args.format == ResultFormat::Json {
             self.run.refused |= outcome.text.is_none();
             self.failed = self.run.json(&found.record, &outcome);

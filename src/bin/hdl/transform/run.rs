@@ -6,13 +6,16 @@ use std::io::{self, Write};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
+use super::remarks::Remarks;
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Texts};
 use crate::input::record::Record;
+use crate::input::scan::Located;
 use crate::output::brief::Brief;
 use crate::output::hex;
 use crate::output::json::byte;
 use crate::output::{Output, safe_json};
+use crate::terminal::failure::tell;
 
 /// Writes results, and the problems of texts that were refused.
 pub(super) struct Run<'a, W, E> {
@@ -25,8 +28,8 @@ pub(super) struct Run<'a, W, E> {
     pub(super) line: u64,
     /// Whether a text was refused.
     pub(super) refused: bool,
-    /// How many texts have a doubtful handle that no report mentions.
-    pub(super) doubtful: u64,
+    /// What no report mentions.
+    pub(super) remarks: Remarks,
 }
 
 impl<W: Write, E: Write> Run<'_, W, E> {
@@ -37,14 +40,28 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         outcome: &Transformed<'_>,
     ) -> io::Result<()> {
         self.refused |= outcome.text.is_none();
-        self.doubtful += u64::from(outcome.is_doubtful);
         match self.args.format {
-            ResultFormat::Json => self.json(record, outcome),
+            ResultFormat::Json => self.json(record, outcome)?,
             ResultFormat::Plain => {
                 self.plain(record, outcome)?;
-                self.report(file, record, outcome)
+                self.report(file, record, outcome)?;
             }
         }
+        self.remark(file, (record, None), outcome)
+    }
+
+    /// Counts what no report mentions of a text, and tells the first doubts.
+    pub(super) fn remark(
+        &mut self,
+        file: &str,
+        place: (&Record<'_>, Option<&Located<'_>>),
+        outcome: &Transformed<'_>,
+    ) -> io::Result<()> {
+        let line = self.remarks.add(file, place, outcome).filter(|_| !self.args.quiet);
+        let Some(line) = line else { return Ok(()) };
+        self.output.flush()?;
+        self.bar.suspend(|| tell(line));
+        Ok(())
     }
 
     /// Writes one line for each line that was read, so that both lists stay in step.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use handle_syntax::{Loss, Problem, Report, Span};
 
+use crate::doubt::Doubt;
 use crate::names::selection;
 
 /// The result of a text.
@@ -18,8 +19,10 @@ pub(crate) struct Transformed<'a> {
     pub(crate) escapes: Vec<Span>,
     /// Why the text was refused, or other remarks about it.
     pub(crate) report: Report<'static>,
-    /// Whether something is probably wrong with the handle that the text means; `report` does not mention it.
-    pub(crate) is_doubtful: bool,
+    /// Why something is probably wrong with the handle that the text means; `report` does not mention it.
+    pub(crate) doubt: Option<Doubt>,
+    /// Whether the text was refused only because an `info:doi` URI means a DOI name and no handle.
+    pub(crate) is_info_doi: bool,
 }
 
 impl Transformed<'_> {
@@ -41,7 +44,8 @@ impl Transformed<'_> {
             dropped,
             escapes: Vec::new(),
             report: report.into_owned(),
-            is_doubtful: false,
+            doubt: None,
+            is_info_doi: false,
         }
     }
 }

@@ -7,6 +7,7 @@ use super::taker::Taker;
 use crate::input::piece::{Piece, Track};
 use crate::input::position::Position;
 use crate::input::unescape::Escapes;
+use crate::input::unescape::tex::is_balanced;
 
 /// The longest name that is compared, in octets; the rest of a longer name is ignored.
 const NAME: usize = 64;
@@ -255,14 +256,4 @@ fn inner(raw: &[u8]) -> Range<usize> {
             _ => return range,
         }
     }
-}
-
-/// Whether every brace has its partner in the text.
-fn is_balanced(text: &[u8]) -> bool {
-    let depth = text.iter().try_fold(0_usize, |depth, octet| match octet {
-        b'{' => Some(depth + 1),
-        b'}' => depth.checked_sub(1),
-        _ => Some(depth),
-    });
-    depth == Some(0)
 }

@@ -118,11 +118,11 @@ fn fields_of_bibtex_are_found_by_their_names() {
         assert(&bibtex::FORMAT, names, wheres, BIBTEX, expected);
     };
     let (first, year) = ("0:0:5:11 10.1/a_b", "0:0:6:43 2020");
-    let second = ["1:0:8:17 {10.1/d}", "1:0:8:27 10.1/e"];
+    let second = ["1:0:8:18 10.1/d", "1:0:8:27 10.1/e"];
     bibtex(&["doi"], &[], &[&[first][..], &second].concat());
-    bibtex(&["doi"], &["entrytype=book"], &["0:0:8:17 {10.1/d}", "0:0:8:27 10.1/e"]);
+    bibtex(&["doi"], &["entrytype=book"], &["0:0:8:18 10.1/d", "0:0:8:27 10.1/e"]);
     bibtex(&["doi"], &["entrytype=article"], &[first]);
-    bibtex(&["doi"], &["entrytype=BOOK"], &["0:0:8:17 {10.1/d}", "0:0:8:27 10.1/e"]);
+    bibtex(&["doi"], &["entrytype=BOOK"], &["0:0:8:18 10.1/d", "0:0:8:27 10.1/e"]);
     bibtex(&["doi"], &["year=2020"], &[first]);
     bibtex(&["year", "note"], &[], &[year, "8:43 this value is put together from several parts"]);
     let double = "@a{k, doi = {{10.1/d}}}\n@a{k, doi = x}";

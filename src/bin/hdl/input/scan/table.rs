@@ -19,9 +19,10 @@ impl<V: Visitor> Scan<'_, V> {
             let (start, row) = (range.start, &around[range]);
             let line = cursor.go(around, start).0;
             let bad = csv::read(row, table.style, width, &mut cells);
-            // The row is known to its end only if its last column is read.
-            let excess = || csv::excess(row, table.style.delimiter, &cells);
-            let bad = bad.or_else(|| excess().filter(|_| table.titles == width));
+            let bad = bad.or_else(|| match table.titles {
+                0 => None,
+                titles => csv::misfit(row, table.style, &cells, titles),
+            });
             // A quote that is not closed says why the row ends here, so it comes before other errors.
             let unclosed = open.map(|open| (open, Bad::Open(open)));
             let bad = unclosed.or(bad.map(|bad| (start + bad.at(), bad)));

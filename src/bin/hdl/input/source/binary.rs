@@ -5,10 +5,14 @@ use std::io::{self, Chain, Cursor, Read};
 
 use memchr::{memchr, memchr_iter};
 
+use super::encoding;
+use super::fused::Fused;
 use crate::input::octets;
 
 /// A source whose first octets have been looked at.
-pub(crate) type Uncompressed<R> = Chain<Cursor<Vec<u8>>, R>;
+pub(crate) type Uncompressed<R> = LookedAt<Fused<R>>;
+
+type LookedAt<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// How many octets of a file are searched for NUL, besides those that were read to find its kind.
 const LOOKED_AT: usize = 1 << 13;
@@ -20,23 +24,27 @@ pub(crate) enum Contents {
     Text,
     /// A text that comes in pieces, perhaps from a program that waits for an answer to each line.
     Pieces,
+    /// A text that comes in pieces, in which NUL is a character like any other.
+    Lines,
     /// Any octets.
     Any,
 }
 
 impl Contents {
     /// The source again, unless it is binary; `head` has the octets that were already read of it.
-    pub(super) fn look<R: Read>(
-        self,
-        mut head: Vec<u8>,
-        mut source: R,
-    ) -> io::Result<Uncompressed<R>> {
+    pub(super) fn look<R: Read>(self, mut head: Vec<u8>, mut source: R) -> io::Result<LookedAt<R>> {
         if self != Self::Any {
             // After a whole line, more may come only when the line has been answered.
             if self == Self::Text || !head.ends_with(b"\n") {
                 fill(&mut head, &mut source)?;
             }
             if let Some(at) = memchr(b'\0', &head) {
+                if let Some(name) = encoding::without_mark(&head) {
+                    return Err(encoding::refusal(name));
+                }
+                if self == Self::Lines {
+                    return Ok(Cursor::new(head).chain(source));
+                }
                 let line = memchr_iter(b'\n', &head[..at]).count() + 1;
                 return Err(io::Error::other(Binary(format!(
                     "this file is binary: line {line} has NUL in it; if NUL ends each identifier, use -0"

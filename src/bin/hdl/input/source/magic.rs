@@ -13,7 +13,7 @@ pub(super) enum Kind {
     Zip,
     /// An archive or a document that the command does not read: what it is, and what to do.
     Other(&'static str),
-    /// A text in an encoding that the command does not read: what it is, and what to do.
+    /// A text in an encoding of this name, which the command does not read.
     Encoded(&'static str),
 }
 
@@ -36,10 +36,8 @@ const OLD_OFFICE: &str = "this is a spreadsheet or a document: export the sheet 
 const SQLITE: &str = "this is a database of SQLite: export the column as CSV";
 const COLUMNS: &str =
     "this is a file of Parquet or Arrow: export the column as CSV, or check it in Python";
-const UTF_16: &str =
-    "this text is UTF-16: convert it to UTF-8 first, for example with `iconv -f UTF-16 -t UTF-8`";
 
-const ALL: [Magic; 13] = [
+const ALL: [Magic; 15] = [
     Magic { kind: Kind::Gzip, octets: GZIP, loose: None },
     Magic { kind: Kind::Zstd, octets: b"\x28\xB5\x2F\xFD", loose: None },
     // `pzstd` begins a file with a frame that must be skipped, and there are sixteen kinds of such frames.
@@ -58,8 +56,11 @@ const ALL: [Magic; 13] = [
     // A page follows the name of the format, and its header begins with this octet.
     Magic { kind: Kind::Other(COLUMNS), octets: b"PAR1\x15", loose: None },
     Magic { kind: Kind::Other(COLUMNS), octets: b"ARROW1\0\0", loose: None },
-    Magic { kind: Kind::Encoded(UTF_16), octets: b"\xFF\xFE", loose: None },
-    Magic { kind: Kind::Encoded(UTF_16), octets: b"\xFE\xFF", loose: None },
+    Magic { kind: Kind::Encoded("UTF-16"), octets: b"\xFF\xFE", loose: None },
+    Magic { kind: Kind::Encoded("UTF-16"), octets: b"\xFE\xFF", loose: None },
+    // The mark of UTF-16 and a NUL: no text in UTF-16 has NUL for its first character.
+    Magic { kind: Kind::Encoded("UTF-32"), octets: b"\xFF\xFE\0\0", loose: None },
+    Magic { kind: Kind::Encoded("UTF-32"), octets: b"\0\0\xFE\xFF", loose: None },
 ];
 
 impl Magic {
@@ -73,20 +74,17 @@ impl Magic {
 }
 
 /// Reads only as many octets as show the kind of a source, so that a person who types need not wait; a text has no
-/// kind.
+/// kind. Of two kinds whose octets begin alike, the one with more of them counts.
 pub(super) fn head(source: &mut impl Read) -> io::Result<(Vec<u8>, Option<Kind>)> {
     let mut head = Vec::new();
     loop {
-        let mut fitting = ALL.iter().filter(|magic| magic.fits(&head)).peekable();
-        if fitting.peek().is_none() {
-            return Ok((head, None));
-        }
-        if let Some(magic) = fitting.find(|magic| magic.octets.len() == head.len()) {
-            return Ok((head, Some(magic.kind)));
-        }
+        let fitting = ALL.iter().filter(|magic| magic.fits(&head));
+        let (known, open): (Vec<_>, Vec<_>) =
+            fitting.partition(|magic| magic.octets.len() <= head.len());
         let mut octet = [0];
-        if octets::read(source, &mut octet)? == 0 {
-            return Ok((head, None));
+        if open.is_empty() || octets::read(source, &mut octet)? == 0 {
+            let kind = known.into_iter().max_by_key(|magic| magic.octets.len());
+            return Ok((head, kind.map(|magic| magic.kind)));
         }
         head.extend(octet);
     }

@@ -37,6 +37,31 @@ fn text() -> Vec<u8> {
     (0..50_000).flat_map(|number| format!("10.1000/{number}\n").into_bytes()).collect()
 }
 
+/// A terminal gives more after its end, if the person goes on typing.
+#[test]
+fn a_source_is_not_asked_again_after_its_end() {
+    struct Terminal(Vec<&'static [u8]>);
+    impl Read for Terminal {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let typed = self.0.pop().unwrap_or(b"m");
+            buffer[..typed.len()].copy_from_slice(typed);
+            Ok(typed.len())
+        }
+    }
+    for contents in [Contents::Any, Contents::Pieces, Contents::Text] {
+        for typed in [vec![&b""[..]], vec![b"", b"\n", b"a"]] {
+            let expected = typed.iter().rev().copied().collect::<Vec<_>>().concat();
+            let mut read = Vec::new();
+            plain(Terminal(typed.clone()), contents).unwrap().read_to_end(&mut read).unwrap();
+            assert_eq!(read, expected, "{contents:?}");
+            read.clear();
+            let mut source = uncompressed(Terminal(typed), contents).unwrap();
+            source.read_to_end(&mut read).unwrap();
+            assert_eq!(read, expected, "{contents:?}");
+        }
+    }
+}
+
 #[test]
 fn an_archive_is_decompressed_however_many_parts_it_has() {
     let text = text();

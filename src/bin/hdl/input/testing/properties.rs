@@ -27,6 +27,15 @@ pub(crate) fn column(delimiter: u8, column: usize) -> Layout {
     Layout::Table(Table { style, titles: 0, columns, conditions, split: None })
 }
 
+/// The same layout of a table with this many titles.
+#[cfg(test)]
+pub(crate) fn titled(layout: Layout, titles: usize) -> Layout {
+    match layout {
+        Layout::Table(table) => Layout::Table(Table { titles, ..table }),
+        other => other,
+    }
+}
+
 /// The layout of one field of JSON Lines.
 pub(crate) fn field(path: &str) -> Layout {
     let paths = path.parse().into_iter().collect();
@@ -180,7 +189,9 @@ pub(crate) fn is_found(text: &[u8]) {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
-    use super::{Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter};
+    use super::{
+        Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter, titled,
+    };
 
     /// Files that fuzzing has found, and others that try many rules at once.
     const FILES: [&[u8]; 29] = [
@@ -239,6 +250,10 @@ mod tests {
                 }
                 for number in 0..3 {
                     length_does_not_matter(&column(b',', number), file, step);
+                    for titles in number + 1..4 {
+                        let layout = titled(column(b',', number), titles);
+                        length_does_not_matter(&layout, file, step);
+                    }
                 }
             }
         }

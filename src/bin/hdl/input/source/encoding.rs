@@ -1,0 +1,83 @@
+//! Encodings of texts that the command does not read, because some octets of a character are NUL in them.
+
+use std::io;
+
+/// The error for a text in the encoding of this name.
+pub(super) fn refusal(name: &str) -> io::Error {
+    io::Error::other(format!(
+        "this text is {name}: convert it to UTF-8 first, for example with `iconv -f {name} -t UTF-8`"
+    ))
+}
+
+/// How many octets of a text show its encoding.
+const SHOWN: usize = 256;
+
+/// Whether a text that begins with some octets is in an encoding.
+type Fits = fn(&[u8]) -> bool;
+
+/// The name of the encoding of a text that begins with these octets and has no byte order mark; `None` if it is none of
+/// these encodings.
+pub(super) fn without_mark(head: &[u8]) -> Option<&'static str> {
+    let head = &head[..head.len().min(SHOWN)];
+    let encodings: [(&str, Fits); 4] = [
+        ("UTF-32LE", |head| is_utf_32(head, u32::from_le_bytes)),
+        ("UTF-32BE", |head| is_utf_32(head, u32::from_be_bytes)),
+        ("UTF-16LE", |head| is_utf_16(head, u16::from_le_bytes)),
+        ("UTF-16BE", |head| is_utf_16(head, u16::from_be_bytes)),
+    ];
+    encodings.into_iter().find(|(_, fits)| fits(head)).map(|(name, _)| name)
+}
+
+fn is_utf_32(head: &[u8], unit: fn([u8; 4]) -> u32) -> bool {
+    let (units, _) = head.as_chunks();
+    is_text(units.iter().map(|octets| char::from_u32(unit(*octets))))
+}
+
+fn is_utf_16(head: &[u8], unit: fn([u8; 2]) -> u16) -> bool {
+    let (units, _) = head.as_chunks();
+    let characters = char::decode_utf16(units.iter().map(|octets| unit(*octets)));
+    is_text(characters.map(Result::ok))
+}
+
+/// Whether these are the characters of a text: none is a control character, except tabs and line ends, and most are
+/// ASCII, as in each list of identifiers.
+fn is_text(characters: impl Iterator<Item = Option<char>>) -> bool {
+    let (mut all, mut plain) = (0, 0);
+    for c in characters {
+        match c {
+            Some(c) if !c.is_control() || matches!(c, '\t' | '\r' | '\n') => {
+                (all, plain) = (all + 1, plain + u32::from(c.is_ascii()));
+            }
+            _ => return false,
+        }
+    }
+    all > 1 && 2 * plain > all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_mark;
+
+    /// A text in an encoding whose units are the octets of `unit`.
+    fn encoded<const N: usize>(text: &str, unit: fn(u32) -> [u8; N]) -> Vec<u8> {
+        text.chars().flat_map(|c| unit(u32::from(c))).collect()
+    }
+
+    #[test]
+    fn the_places_of_nul_show_the_encoding() {
+        let text = "10.1000/日本\r\n10.1000/182\n";
+        for (octets, expected) in [
+            (encoded(text, |c| c.to_le_bytes()), Some("UTF-32LE")),
+            (encoded(text, |c| c.to_be_bytes()), Some("UTF-32BE")),
+            (encoded(text, |c| u16::try_from(c).unwrap_or(0).to_le_bytes()), Some("UTF-16LE")),
+            (encoded(text, |c| u16::try_from(c).unwrap_or(0).to_be_bytes()), Some("UTF-16BE")),
+            (text.into(), None),
+            (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".into(), None),
+            (b"10.1000/1\x0010.1000/2\0".into(), None),
+            (vec![0; 64], None),
+            (vec![], None),
+        ] {
+            assert_eq!(without_mark(&octets), expected, "{}", octets.escape_ascii());
+        }
+    }
+}

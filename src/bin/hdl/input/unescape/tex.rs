@@ -1,0 +1,136 @@
+//! How BibTeX writes a text: some characters have a backslash before them, and braces keep the case of letters, as in
+//! `10.1109/{CVPR}.2016.90`. Such braces are no part of the text.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// The characters that BibTeX writes after a backslash.
+const SPECIAL: &[u8] = b"_&%#$";
+
+/// The octets of a text that would have a meaning of their own in BibTeX.
+const ACTIVE: &[u8] = b"\\{}\"~^\r\n";
+
+/// The text that `raw` stands for.
+pub(super) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
+    if !raw.iter().any(|octet| b"\\{}".contains(octet)) {
+        return raw.into();
+    }
+    let (braces, mut rest) = (Braces::of(raw), raw);
+    let mut text = Vec::with_capacity(raw.len());
+    while !rest.is_empty() {
+        let (width, octet) = braces.step(rest);
+        text.extend(octet);
+        rest = &rest[width..];
+    }
+    text.into()
+}
+
+/// The position in `raw` of the octet `at` of its text, after the braces before it.
+pub(super) fn place(raw: &[u8], at: usize) -> usize {
+    let braces = Braces::of(raw);
+    let mut place = end(raw, at);
+    while let Some(rest) = raw.get(place..).filter(|rest| !rest.is_empty()) {
+        match braces.step(rest) {
+            (width, None) => place += width,
+            (_, Some(_)) => break,
+        }
+    }
+    place
+}
+
+/// The position in `raw` after the first `at` octets of its text.
+pub(super) fn end(raw: &[u8], at: usize) -> usize {
+    let braces = Braces::of(raw);
+    let (mut written, mut read) = (0, 0);
+    while read < at && written < raw.len() {
+        let (width, octet) = braces.step(&raw[written..]);
+        (written, read) = (written + width, read + usize::from(octet.is_some()));
+    }
+    written
+}
+
+/// How to write `text` in place of a range of `raw`; `None` if it would be a command, or if one brace of a pair would be
+/// lost. If the value escapes special characters so far, those of the new text are escaped, too.
+pub(super) fn written(text: &[u8], range: Range<usize>, raw: &[u8]) -> Option<Vec<u8>> {
+    let old = raw.get(range)?;
+    if text.iter().any(|octet| ACTIVE.contains(octet)) || !is_balanced(old) {
+        return None;
+    }
+    let escapes = raw.contains(&b'\\');
+    let escape = |octet: &u8| (escapes && SPECIAL.contains(octet)).then_some(b'\\');
+    Some(text.iter().flat_map(|octet| escape(octet).into_iter().chain([*octet])).collect())
+}
+
+/// Whether every brace has its partner in the text.
+pub(crate) fn is_balanced(text: &[u8]) -> bool {
+    let depth = text.iter().try_fold(0_usize, |depth, octet| match octet {
+        b'{' => Some(depth + 1),
+        b'}' => depth.checked_sub(1),
+        _ => Some(depth),
+    });
+    depth == Some(0)
+}
+
+/// What the braces of a value are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Braces {
+    /// They only keep the case of letters.
+    Protect,
+    /// They perhaps belong to a command, such as `\textless{}`.
+    Command,
+}
+
+impl Braces {
+    fn of(raw: &[u8]) -> Self {
+        let mut after = raw.iter().skip(1).chain([&b' ']);
+        let is_command = |octet: &u8| {
+            let next = after.next();
+            *octet == b'\\' && next.is_none_or(|next| !SPECIAL.contains(next))
+        };
+        if raw.iter().any(is_command) { Self::Command } else { Self::Protect }
+    }
+
+    /// How many octets of `raw` the next piece takes, and the octet of text that it stands for.
+    fn step(self, raw: &[u8]) -> (usize, Option<u8>) {
+        match *raw {
+            [b'\\', octet, ..] if SPECIAL.contains(&octet) => (2, Some(octet)),
+            [b'{', b'\\', octet, b'}', ..] if SPECIAL.contains(&octet) => (4, Some(octet)),
+            [b'{' | b'}', ..] if self == Self::Protect => (1, None),
+            [octet, ..] => (1, Some(octet)),
+            [] => (0, None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{end, place, text, written};
+
+    #[test]
+    fn braces_that_protect_case_are_no_part_of_the_text() {
+        for (raw, expected) in [
+            ("10.1109/{CVPR}.2016.90", "10.1109/CVPR.2016.90"),
+            ("10.1000/{{A}B}", "10.1000/AB"),
+            ("{10.1000/a}; {10.1000/b}", "10.1000/a; 10.1000/b"),
+            (r"10.1000/{A}\_b{\&}c", "10.1000/A_b&c"),
+            (r"10.1000/a\textless{}b", r"10.1000/a\textless{}b"),
+            (r"10.1000/caf\'{e}", r"10.1000/caf\'{e}"),
+            ("", ""),
+        ] {
+            let read = text(raw.as_bytes());
+            assert_eq!(String::from_utf8_lossy(&read), expected, "{raw}");
+            assert_eq!(place(raw.as_bytes(), expected.len()), raw.len(), "{raw}");
+        }
+    }
+
+    #[test]
+    fn an_edit_is_beside_the_braces_or_is_not_made() {
+        let raw = b"10.1/{AB}c";
+        assert_eq!((place(raw, 5), end(raw, 5)), (6, 5));
+        assert_eq!((place(raw, 7), end(raw, 7)), (9, 8));
+        assert_eq!(written(b"x", 6..8, raw), Some(b"x".to_vec()));
+        assert_eq!(written(b"x", 5..9, raw), Some(b"x".to_vec()));
+        assert_eq!(written(b"x", 6..10, raw), None);
+        assert_eq!(written(b"{", 0..1, raw), None);
+    }
+}

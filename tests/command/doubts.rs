@@ -1,0 +1,107 @@
+//! Valid texts whose handle is probably wrong, and texts without a handle: the first ones are told, with what to do.
+
+use crate::run::run;
+
+/// Texts that are valid, and the line about each.
+const TEXTS: &str = "10.1000/182 (accessed)\n10.1000/183\n\
+    https://repo.example.edu/handle/10986/1234\nn/a\n10.1000/184.\n";
+const TOLD: &str = "\
+    <stdin>:1:12: warning [inner-space] a space and more text follow the identifier; try: 10.1000/182\n\
+    <stdin>:3:9: warning [landing-page] this is a page at `repo.example.edu`, whose address contains an identifier; \
+    try: https://hdl.handle.net/10986/1234\n\
+    <stdin>:4:1: warning [placeholder] `n/a` stands here in place of an identifier\n\
+    <stdin>:5:12: warning [trailing-punctuation] `.` at the end is probably punctuation from the text around the identifier; \
+    try: 10.1000/184\n\
+    hdl: 4 texts with a warning; `hdl check` says why\n";
+
+#[test]
+fn each_doubt_is_told_with_its_place_and_what_to_do() {
+    let convert = ["convert", "--to=proxy", "--allow-loss=host"];
+    for arguments in [&convert[..], &["normalize"], &["unique"]] {
+        let ran = run(arguments, TEXTS.as_bytes());
+        let told = ran.err.replace("hdl: 5 texts, 5 handles\n", "");
+        assert_eq!((&*told, ran.status), (TOLD, Some(0)), "{arguments:?}");
+        let quiet = run(&[arguments, &["--quiet"]].concat(), TEXTS.as_bytes());
+        assert_eq!((quiet.err, quiet.out), (String::new(), ran.out), "{arguments:?}");
+    }
+    let table = ["a,b\n", &TEXTS.replace('\n', ",x\n")].concat();
+    for format in ["plain", "json"] {
+        let arguments = [&convert[..], &["--column=a", "--format", format]].concat();
+        let ran = run(&arguments, table.as_bytes());
+        assert_eq!(ran.err.lines().count(), 5, "{}", ran.err);
+        assert!(ran.err.starts_with("<stdin>:2:12: warning [inner-space]"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn two_texts_that_are_compared_are_doubted_too() {
+    let ran = run(&["compare", "https://repo.example.edu/handle/2027/42", "2027/42"], b"");
+    assert!(ran.err.starts_with("<argument>:1:9: warning [landing-page]"), "{}", ran.err);
+    assert!(ran.err.contains("; try: https://hdl.handle.net/2027/42\n"), "{}", ran.err);
+    assert_eq!(ran.status, Some(1));
+}
+
+/// Thousands of lines would hide the summary.
+#[test]
+fn ten_doubts_are_told_and_all_are_counted() {
+    let list = "n/a\n".repeat(1000);
+    for arguments in [&["normalize"][..], &["unique"]] {
+        let ran = run(arguments, list.as_bytes());
+        assert_eq!(ran.err.matches("[placeholder]").count(), 10, "{arguments:?}");
+        let end = "hdl: 1000 texts with a warning, 990 of them not shown; `hdl check` says why\n";
+        assert!(ran.err.ends_with(end), "{}", ran.err);
+    }
+    let ran = run(&["unique"], "10.1000\n".repeat(12).as_bytes());
+    assert_eq!(ran.err.matches(": error [missing-slash]").count(), 10, "{}", ran.err);
+    let end = "hdl: 12 texts, 12 without a handle (2 of them not shown), 0 handles\n";
+    assert!(ran.err.ends_with(end), "{}", ran.err);
+}
+
+#[test]
+fn a_text_without_a_handle_is_told_with_the_reason() {
+    let list = "10.1000\nhttps://doi.org/10.1000/é\ninfo:lccn/n78890351\n";
+    let ran = run(&["unique"], list.as_bytes());
+    let told = "<stdin>:1:8: error [missing-slash] the handle has no `/`\n\
+        <stdin>:2:25: error [raw-non-ascii] `é` (U+00E9) must be percent-encoded in a link; \
+        fix: https://doi.org/10.1000/%C3%A9\n\
+        <stdin>:3:1: this text means no handle\n\
+        hdl: 3 texts, 3 without a handle, 0 handles\n";
+    assert_eq!((&*ran.err, ran.status), (told, Some(1)));
+    assert_eq!(run(&["unique", "-q"], list.as_bytes()).err, "");
+}
+
+/// Nobody sees a blank at the end of a line.
+#[test]
+fn a_blank_at_the_end_of_a_handle_is_shown() {
+    let ran = run(&["unique"], "10.1000/1\n10.1000/1 \n10.1000/1\u{A0}\n".as_bytes());
+    let shown: Vec<_> = ran.out.lines().filter_map(|line| line.split('\t').nth(1)).collect();
+    assert_eq!(shown, ["10.1000/1", "10.1000/1⟨U+0020⟩", "10.1000/1⟨U+00A0⟩"]);
+    let json = run(&["unique", "--format=json"], b"10.1000/1 \n");
+    assert_eq!(json.json()[0]["handle"], "10.1000/1 ");
+}
+
+#[test]
+fn the_option_that_allows_a_loss_is_named_once() {
+    let list = "https://doi.org/10.1000/1\nhttps://doi.org/10.1000/2?a=b\n10.1000/3\n";
+    let ran = run(&["convert", "--to=doi"], list.as_bytes());
+    let end = "hdl: 1 text would lose its query: --allow-loss query\n\
+        hdl: 2 texts would lose their host: --allow-loss host\n";
+    assert!(ran.err.ends_with(end), "{}", ran.err);
+    assert_eq!((&*ran.out, ran.status), ("\n\n10.1000/3\n", Some(1)));
+    let ran = run(&["convert", "--to=doi", "--allow-loss=host,query"], list.as_bytes());
+    assert_eq!((&*ran.err, ran.status), ("", Some(0)));
+    let ran = run(&["convert", "--to=doi", "-q"], list.as_bytes());
+    assert_eq!(ran.err, "");
+}
+
+#[test]
+fn the_way_from_info_doi_is_named() {
+    let list = b"info:doi/10.1000/1\ninfo:doi/10.1000/2\n";
+    let ran = run(&["convert", "--to=proxy"], list);
+    let end = "hdl: 2 `info:doi` URIs mean DOI names, not handles: convert them --to doi first\n";
+    assert!(ran.err.ends_with(end), "{}", ran.err);
+    let dois = run(&["convert", "--to=doi"], list);
+    assert_eq!((&*dois.err, dois.status), ("", Some(0)));
+    let ran = run(&["convert", "--to=proxy"], dois.out.as_bytes());
+    assert_eq!((ran.out.lines().count(), ran.status), (2, Some(0)), "{}", ran.err);
+}

@@ -1,0 +1,117 @@
+//! Files that are no lists: none is fixed as one, and a hint says which option reads it.
+
+use std::fs;
+
+use crate::files::folder;
+use crate::run::{Ran, hdl, run};
+
+/// Files, each with a label or a key that a list would not have, and the option that reads it.
+const FILES: [(&str, &str, &str); 16] = [
+    ("CITATION.cff", "title: Foo\ndoi: 10.5281/zenodo.1234567\n", "--find"),
+    ("meta.yaml", "handle: 2027/1\n", "--find"),
+    ("front.yml", "---\ndoi: 10.1000/182\n", "--find"),
+    ("p.properties", "DOI: 10.1000/182\n", "--find"),
+    ("README.md", "DOI: 10.1000/182\nHandle: 2027/1\n", "--find"),
+    ("README", "doi: 10.1000/182\n", "--find"),
+    ("a.tex", "doi: 10.1000/182\n", "--find"),
+    ("a.html", "doi: 10.1000/182\n", "--find"),
+    ("a.toml", "doi = 10.1000/182\ndoi: 10.1000/182\n", "--find"),
+    ("a.eml", "DOI: 10.1000/182\n", "--find"),
+    ("a.py", "doi: 10.1000/182\n", "--find"),
+    ("a.bib", "doi: 10.1000/182\n", "--field doi"),
+    ("a.ris", "doi: 10.1000/182\n", "--field DO"),
+    ("a.json", "doi: 10.1000/182\n", "--field /POINTER"),
+    ("a.xml", "doi: 10.1000/182\n", "--xml PATH or --profile NAME"),
+    ("l.csv", "doi,title\nhttps://doi.org/10.1000/182,Übersicht\n", "--column NAME"),
+];
+
+#[test]
+fn a_file_that_is_no_list_is_not_fixed_as_one() {
+    for (name, text, option) in FILES {
+        let file = folder("kinds").join(name);
+        fs::write(&file, text).unwrap();
+        for mode in ["--fix", "--diff"] {
+            let ran = run(&["check", mode, file.to_str().unwrap()], b"");
+            assert!(
+                ran.err.contains(&format!("not a list: use {option}\n")),
+                "{name}: {}",
+                ran.err
+            );
+            assert_eq!((&*ran.out, ran.status), ("", Some(2)), "{name} {mode}");
+            assert_eq!(fs::read_to_string(&file).unwrap(), text, "{name} {mode}");
+            let ran = run(&["check", mode, "--stdin-name", name], text.as_bytes());
+            assert!(ran.err.contains("not a list"), "{name} {mode}: {}", ran.err);
+            assert_eq!((&*ran.out, ran.status), ("", Some(2)), "{name} {mode}");
+        }
+    }
+}
+
+/// Only the default reading is refused: an option that says where identifiers are, or how records end, is obeyed.
+#[test]
+fn an_option_that_reads_the_file_lets_it_be_fixed() {
+    let table = "doi,title\nDOI: 10.1000/182,Übersicht\n";
+    let fixed = "doi,title\n10.1000/182,Übersicht\n";
+    let ran = run(&["check", "--fix", "--column=doi", "--stdin-name=l.csv"], table.as_bytes());
+    assert_eq!((&*ran.out, ran.status), (fixed, Some(0)), "{}", ran.err);
+    let ran = run(&["check", "--fix", "-0", "--stdin-name=a.md"], b"doi:10.1000/182\0");
+    assert_eq!((&*ran.out, ran.status), ("10.1000/182\0", Some(0)), "{}", ran.err);
+}
+
+/// The standard input has no name, but its beginning may tell what it is.
+#[test]
+fn a_text_that_begins_as_no_list_does_is_not_fixed_as_one() {
+    let front = "---\ntitle: Foo\ndoi: 10.1000/182\n---\n";
+    let ran = run(&["check", "--fix"], front.as_bytes());
+    assert!(
+        ran.err.contains("hdl: <stdin>: this is YAML, not a list: use --find\n"),
+        "{}",
+        ran.err
+    );
+    assert_eq!((&*ran.out, ran.status), ("", Some(2)));
+}
+
+/// In a folder, the lists are fixed, and not more than ten of the other files are named.
+#[test]
+fn the_lists_of_a_folder_are_fixed_and_its_other_files_are_not() {
+    let folder = folder("kinds-folder");
+    for number in 0..12 {
+        fs::write(folder.join(format!("{number}.md")), "doi: 10.1000/182\n").unwrap();
+    }
+    fs::write(folder.join("list.txt"), "doi: 10.1000/182\n").unwrap();
+    let ran = run(&["check", "--fix", folder.to_str().unwrap()], b"");
+    assert_eq!(ran.err.matches("this is Markdown, not a list: use --find\n").count(), 10);
+    assert!(ran.err.contains("hdl: 2 more files are no lists\n"), "{}", ran.err);
+    assert_eq!(fs::read_to_string(folder.join("list.txt")).unwrap(), "10.1000/182\n");
+    assert_eq!(fs::read_to_string(folder.join("1.md")).unwrap(), "doi: 10.1000/182\n");
+    assert_eq!(ran.status, Some(2));
+}
+
+#[test]
+fn a_check_says_which_option_reads_the_file() {
+    let folder = folder("kinds-check");
+    let check = |name: &str, text: &str| {
+        fs::write(folder.join(name), text).unwrap();
+        Ran::of(
+            hdl()
+                .args(["check", name])
+                .current_dir(&folder)
+                .stdout(std::process::Stdio::piped())
+                .stderr(std::process::Stdio::piped())
+                .spawn()
+                .unwrap(),
+        )
+    };
+    let fields = "every line was read as an identifier; to read its fields, add";
+    let text = "every line was read as an identifier; to find those in its text, add --find\n";
+    for (name, content, option) in FILES {
+        let ran = check(name, content);
+        let told = if option == "--find" { text } else { &format!("{fields} {option}\n") };
+        assert!(ran.err.contains(&format!("hdl: {name}: {told}")), "{name}: {}", ran.err);
+    }
+    let sentence = "This paper describes how handles are resolved.\n";
+    let ran = check("paper.txt", &sentence.repeat(3));
+    assert!(ran.err.ends_with(&format!("hdl: paper.txt: {text}")), "{}", ran.err);
+    let list = ["10.1000/1\n10.1000/2\n", sentence].concat();
+    let ran = check("list.txt", &list);
+    assert!(!ran.err.contains("--find"), "a list with one sentence is a list: {}", ran.err);
+}
