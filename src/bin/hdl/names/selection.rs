@@ -201,6 +201,5 @@ pub(crate) fn unreadable<'t>(
 /// The report of a text that was too long to be kept; its scheme is not known either.
 pub(crate) fn too_long(reading: Option<&Selection>) -> (&'static str, Report<'static>) {
     let reading = reading.unwrap_or(&Selection::Dialect(Dialect::Handle));
-    // An empty text would be called empty, so a character stands for the text.
-    (reading.name(), Report::single(b"x", Code::TooLong, Span::default(), reading.start()))
+    (reading.name(), Report::single(b"", Code::TooLong, Span::default(), reading.start()))
 }
