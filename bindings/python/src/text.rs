@@ -17,7 +17,9 @@ const KEPT: &str = "surrogatepass";
 pub(crate) fn unchanging<'a, 'py>(
     text: &'a Bound<'py, PyAny>,
 ) -> PyResult<Cow<'a, Bound<'py, PyAny>>> {
-    if text.is_instance_of::<PyByteArray>() || text.is_instance_of::<PyMemoryView>() {
+    let is_usual = text.is_instance_of::<PyString>() || text.is_instance_of::<PyBytes>();
+    if !is_usual && (text.is_instance_of::<PyByteArray>() || text.is_instance_of::<PyMemoryView>())
+    {
         return Ok(Cow::Owned(text.py().get_type::<PyBytes>().call1((text,))?));
     }
     Ok(Cow::Borrowed(text))

@@ -6,6 +6,9 @@ import re
 import handle_syntax
 import pytest
 from handle_syntax import _card
+from hypothesis import given
+from hypothesis import strategies as st
+from texts import OCTETS, TEXTS
 
 TEXT = "hdl:10.1000/<b>"
 
@@ -68,6 +71,13 @@ def test_lines_fit_into_the_columns_as_far_as_they_have_spaces(columns, ascii) -
             # Words below a place at the right edge need some room too.
             is_label = re.match(r"   [·:]", line) and len(line) < columns + 12
             assert len(line) <= columns or is_copied or is_label or " " not in line.strip(), line
+
+
+@given(text=TEXTS | OCTETS, columns=st.integers(1, 50), ascii=st.booleans())
+def test_every_text_can_be_drawn_in_any_columns(text, columns, ascii) -> None:
+    drawn = handle_syntax.check(text).draw(color=False, columns=columns, ascii=ascii)
+    assert drawn
+    assert drawn.isascii() or not ascii
 
 
 def test_the_place_is_marked_where_a_long_text_is_cut() -> None:

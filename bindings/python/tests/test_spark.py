@@ -170,6 +170,12 @@ def test_a_column_is_found_as_spark_finds_it(spark_session, rows, table) -> None
         spark_session.conf.unset("spark.sql.caseSensitive")
 
 
+def test_losses_come_in_any_collection(rows, table) -> None:
+    options = {"to": "doi", "allow_loss": ["host", "query"]}
+    given = options | {"allow_loss": (name for name in options["allow_loss"])}
+    assert_same(spark.convert(rows, "text", **given), alone(table, "convert", options))
+
+
 def test_a_column_of_nulls_only_is_answered(rows) -> None:
     nothing = rows.limit(2).select(sf.lit(None).alias("text"))
     assert [row.key for row in spark.key(nothing, "text").collect()] == [None, None]

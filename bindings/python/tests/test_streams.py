@@ -65,6 +65,11 @@ WRONG = [
     (lambda: stream.check([], "x"), TypeError, "the source must be an Arrow table or stream of batches, not list"),
     (lambda: stream.check(TABLE, "dio"), ValueError, 'no column is called "dio"; the columns are number, doi'),
     (lambda: stream.check(TABLE, "number"), TypeError, "the column must hold strings or binary, not Int64"),
+    (
+        lambda: stream.check(pa.table({"s": [{"doi": "10.1/x"}]}), "s.doi"),
+        ValueError,
+        '"s.doi" is inside the column "s"; make it a column of its own first',
+    ),
     (lambda: stream.check(TABLE, 1), TypeError, "the argument `column` must be a str, not int"),
     (
         lambda: stream.check(TABLE, "doi", name="number"),

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -48,6 +48,10 @@ def question(
     if function not in FUNCTIONS:
         raise ValueError(f'no function is called "{function}"; the names are {", ".join(FUNCTIONS)}')
     by_name = {"threads": 1, **options}
+    losses = by_name.get("allow_loss")
+    # Every batch asks for the losses again, and a generator could tell them once.
+    if isinstance(losses, Iterable) and not isinstance(losses, str):
+        by_name["allow_loss"] = list(losses)
     dialects = () if dialect is None else (dialect,)
 
     def ask(texts: pa.Array) -> pa.Array:

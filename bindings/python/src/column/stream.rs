@@ -77,8 +77,14 @@ pub(crate) fn stream<'py>(
         let schema = batches.schema();
         let names: Vec<_> = schema.fields().iter().map(|field| field.name().as_str()).collect();
         let Some((number, texts)) = schema.column_with_name(column) else {
-            let sentence =
-                format!("no column is called {column:?}; the columns are {}", names.join(", "));
+            let sentence = match column.split_once('.') {
+                Some((outer, _)) if names.contains(&outer) => format!(
+                    "{column:?} is inside the column {outer:?}; make it a column of its own first"
+                ),
+                _ => {
+                    format!("no column is called {column:?}; the columns are {}", names.join(", "))
+                }
+            };
             return Err(PyValueError::new_err(sentence));
         };
         if names.contains(&name.as_str()) {

@@ -20,7 +20,7 @@ const LABEL: usize = 4;
 /// The fewest columns for a label: at the right edge, it is better too wide than one word wide.
 const NARROWEST: usize = 16;
 
-/// A card whose words and text fit into some columns.
+/// A card whose words and text fit into some columns, each of which takes one character.
 #[derive(Debug)]
 pub(super) struct Fitted {
     code: String,
