@@ -1,15 +1,11 @@
 """The exception for a text that was refused."""
 
-import reprlib
 from typing import Any, Literal
 
 from ._problem import Problem
 from ._report import Report
 from ._span import Span
-
-#: How much of a text a message shows.
-_shown = reprlib.Repr()
-_shown.maxstring = _shown.maxother = 60
+from ._value import quoted
 
 
 class ParseError(ValueError):
@@ -66,11 +62,11 @@ class ParseError(ValueError):
         """What is wrong, the name of the problem, where it is, and the text, of which a long one is shortened."""
         head = f"the {self.subject} text cannot be compared: " if self.subject else ""
         place = f"({self.code}, {self.report.dialect}, at {self.span.start})"
-        return f"{head}{self.message} {place}: {_shown.repr(self.report.text)}"
+        return f"{head}{self.message} {place}: {quoted(self.report.text)}"
 
     def __repr__(self) -> str:
         """The class, the name of the problem, and the text, of which a long one is shortened."""
-        return f"<ParseError {self.code} in {_shown.repr(self.report.text)}>"
+        return f"<ParseError {self.code} in {quoted(self.report.text)}>"
 
 
 ParseError.__module__ = "handle_syntax"

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from ._card import can_show_unicode, html, is_colored, width
 from ._native import draw
 from ._problem import Problem
-from ._value import value
+from ._value import quoted, value
 
 Text = TypeVar("Text", str, bytes)
 
@@ -67,8 +67,8 @@ class Report(_Remembers, Generic[Text]):
         colored = is_colored() if color is None else color
         in_ascii = not can_show_unicode() if ascii is None else ascii
         if not self.problems:
-            shown = f"{self.text!a}" if in_ascii else f"{self.text!r}"
-            return f"{shown} is valid by {self.dialect}\n"
+            sentence = f"{quoted(self.text, longest=1000)} is valid by {self.dialect}\n"
+            return sentence.encode("ascii", "backslashreplace").decode() if in_ascii else sentence
         return draw(_asked(self), self.text, colored, width() if columns is None else columns, in_ascii)
 
     def __str__(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from dataclasses import FrozenInstanceError
 from typing import TypeVar
 
@@ -31,6 +32,17 @@ def shown(text: str | bytes) -> str:
     '10.1000/\\\\xff'
     """
     return text if isinstance(text, str) else text.decode("utf-8", "backslashreplace")
+
+
+def quoted(text: str | bytes, longest: int = 60) -> str:
+    """A text of either kind as Python writes it, a longer one without its middle.
+
+    >>> quoted("10.1000/182"), quoted("10.1000/" + "x" * 1000, longest=12)
+    ("'10.1000/182'", "'10....xxxx'")
+    """
+    writer = reprlib.Repr()
+    writer.maxstring = writer.maxother = longest
+    return writer.repr(text)
 
 
 def _refuse(instance: object, name: str, *values: object) -> None:
