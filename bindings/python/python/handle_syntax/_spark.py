@@ -28,7 +28,7 @@ def number_of(rows: DataFrame, argument: str, name: object) -> int | None:
     names = rows.schema.names
     if name in names:
         return names.index(name)
-    if rows.sparkSession.conf.get("spark.sql.caseSensitive", "false") == "true":
+    if str(rows.sparkSession.conf.get("spark.sql.caseSensitive", "false")).lower() == "true":
         return None
     same = (number for number, known in enumerate(names) if known.lower() == name.lower())
     return next(same, None)
