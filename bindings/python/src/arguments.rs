@@ -5,9 +5,10 @@ use std::thread::available_parallelism;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
+use pyo3::types::{PyBool, PyDict, PyInt};
 
-use crate::engine::{Case, Comparing, Normal, Settings, Syntax, Target, names};
+use crate::engine::{Case, Comparing, Normal, Settings, Syntax, names};
+use crate::suggestions::{hint, unknown};
 
 /// The dialect or rule that reads a text, and its settings.
 #[derive(Clone, Debug, Default)]
@@ -58,33 +59,32 @@ impl<'py> Left<'py> {
 
     /// Takes a string.
     pub(crate) fn string(&mut self, name: &'static str) -> PyResult<Option<String>> {
-        let Some(value) = self.take(name)? else { return Ok(None) };
-        Ok(Some(string(name, &value)?))
+        self.take(name)?.map(|value| string(name, &value)).transpose()
     }
 
-    fn flag(&mut self, name: &'static str) -> PyResult<bool> {
-        let Some(value) = self.take(name)? else { return Ok(false) };
-        value.extract().map_err(|_| wrong_type(name, "True or False", &value))
-    }
-
-    /// Takes a number that is not 0.
-    fn number(&mut self, name: &'static str) -> PyResult<Option<NonZeroUsize>> {
-        let Some(value) = self.take(name)? else { return Ok(None) };
-        let number: usize =
-            value.extract().map_err(|_| wrong_type(name, "a number above 0", &value))?;
-        let number = NonZeroUsize::new(number);
-        let zero = || PyValueError::new_err(format!("the argument `{name}` must be above 0"));
-        number.ok_or_else(zero).map(Some)
+    pub(crate) fn flag(&mut self, name: &'static str) -> PyResult<bool> {
+        self.take(name)?.map_or(Ok(false), |value| flag(name, &value))
     }
 
     /// Takes the number of threads; if it is not given, there is one for each core.
     pub(crate) fn threads(&mut self) -> PyResult<usize> {
-        let threads = self.number("threads")?;
+        let threads = self.take("threads")?.map(|value| number("threads", &value)).transpose()?;
         Ok(threads.or_else(|| available_parallelism().ok()).map_or(1, usize::from))
     }
 
-    /// Takes the options of every function: those for reading a text.
+    /// Takes the options for reading a text as a dialect; the dialect itself is an argument of the function.
     pub(crate) fn reading(&mut self, dialect: Option<&Bound<'py, PyAny>>) -> PyResult<Reading> {
+        self.taken.push("dialect");
+        let settings = self.settings()?;
+        let syntax = match dialect {
+            Some(dialect) => syntax(dialect)?,
+            None => Syntax::Scheme,
+        };
+        Ok(Reading { syntax, settings })
+    }
+
+    /// Takes the options for reading a text as any dialect.
+    pub(crate) fn settings(&mut self) -> PyResult<Settings> {
         let mut settings = Settings::default();
         settings.characters = self.flag("characters")?;
         settings.resolver_segment = self.string("resolver_segment")?;
@@ -93,11 +93,7 @@ impl<'py> Left<'py> {
         {
             return Err(PyValueError::new_err(format!("no charset is called {charset:?}")));
         }
-        let syntax = match dialect {
-            Some(dialect) => syntax(dialect)?,
-            None => Syntax::Scheme,
-        };
-        Ok(Reading { syntax, settings })
+        Ok(settings)
     }
 
     /// Takes the options of `normalize`.
@@ -105,36 +101,6 @@ impl<'py> Left<'py> {
         let (mode, registry) = (self.string("mode")?, self.flag("registry")?);
         Normal::new(mode.as_deref(), registry)
             .ok_or_else(|| unknown("mode", mode.as_deref().unwrap_or_default(), &names::modes()))
-    }
-
-    /// Takes the options of `convert`.
-    pub(crate) fn target(&mut self, settings: &Settings) -> PyResult<Target> {
-        let to = self.string("to")?;
-        let to =
-            to.ok_or_else(|| PyTypeError::new_err("the argument `to` names the dialect to write"))?;
-        let mut target =
-            Target::new(&to).ok_or_else(|| unknown("dialect", &to, &names::dialects()))?;
-        for loss in self.losses()? {
-            if !target.allow(&loss) {
-                return Err(unknown("loss", &loss, &names::losses()));
-            }
-        }
-        target.protect_dots = self.flag("protect_dots")?;
-        target.minimal = self.flag("minimal")?;
-        target.resolver = self.string("resolver")?;
-        match target.misfit(settings) {
-            Some(misfit) => Err(PyValueError::new_err(misfit)),
-            None => Ok(target),
-        }
-    }
-
-    /// The names of `allow_loss`: one, or several.
-    fn losses(&mut self) -> PyResult<Vec<String>> {
-        let Some(value) = self.take("allow_loss")? else { return Ok(Vec::new()) };
-        if let Ok(one) = value.cast::<PyString>() {
-            return Ok(vec![one.to_string()]);
-        }
-        value.extract().map_err(|_| wrong_type("allow_loss", "a str or a list of them", &value))
     }
 
     /// Takes the policy for upper and lower case.
@@ -163,16 +129,34 @@ impl<'py> Left<'py> {
         };
         let name = options.keys().get_item(0)?.to_string();
         let known: Vec<_> = self.taken.iter().map(|name| (*name).to_owned()).collect();
-        let hint = hint(options.py(), &name, &known)?;
+        let hint = hint(options.py(), "option", &name, &known)?;
         Err(PyTypeError::new_err(format!("there is no option {name:?}; {hint}")))
     }
 }
 
-fn string(name: &str, value: &Bound<'_, PyAny>) -> PyResult<String> {
+/// The value of an argument that is a string.
+pub(crate) fn string(name: &str, value: &Bound<'_, PyAny>) -> PyResult<String> {
     value.extract().map_err(|_| wrong_type(name, "a str", value))
 }
 
-fn wrong_type(name: &str, expected: &str, value: &Bound<'_, PyAny>) -> PyErr {
+/// The value of an argument that is True or False.
+pub(crate) fn flag(name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    value.extract().map_err(|_| wrong_type(name, "True or False", value))
+}
+
+/// The value of an argument that is a number above 0.
+pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<NonZeroUsize> {
+    // True and False are numbers in Python, but nobody means them as such.
+    if !value.is_instance_of::<PyInt>() || value.is_instance_of::<PyBool>() {
+        return Err(wrong_type(name, "an int", value));
+    }
+    value.extract().map_err(|_| {
+        PyValueError::new_err(format!("the argument `{name}` must be above 0, not {value}"))
+    })
+}
+
+/// The error for an argument of another type than expected.
+pub(crate) fn wrong_type(name: &str, expected: &str, value: &Bound<'_, PyAny>) -> PyErr {
     let found = value.get_type().name().map(|name| name.to_string()).unwrap_or_default();
     PyTypeError::new_err(format!("the argument `{name}` must be {expected}, not {found}"))
 }
@@ -189,28 +173,12 @@ fn syntax(name: &Bound<'_, PyAny>) -> PyResult<Syntax> {
                 format!("no dialect is called {name:?}; the text comes before the dialect");
             return PyValueError::new_err(sentence);
         }
-        unknown("dialect", &name, &names::dialects())
-    })
-}
-
-/// The error for an unknown name; it suggests the most similar name, or lists all names.
-pub(crate) fn unknown(kind: &str, name: &str, known: &[impl AsRef<str>]) -> PyErr {
-    let known: Vec<_> = known.iter().map(|name| name.as_ref().to_owned()).collect();
-    Python::attach(|py| match hint(py, name, &known) {
-        Ok(hint) => PyValueError::new_err(format!("no {kind} is called {name:?}; {hint}")),
-        Err(error) => error,
-    })
-}
-
-/// The most names that an error lists.
-const MOST: usize = 20;
-
-/// The suggestion for a wrong `name`.
-fn hint(py: Python<'_>, name: &str, known: &[String]) -> PyResult<String> {
-    let near = py.import("difflib")?.call_method1("get_close_matches", (name, known, 1))?;
-    Ok(match near.extract::<Vec<String>>()?.first() {
-        Some(near) => format!("did you mean {near:?}?"),
-        None if known.len() > MOST => "`handle_syntax.names` lists all names".into(),
-        None => format!("the names are {}", known.join(", ")),
+        // Some name a rule without its document.
+        let rules = names::productions().into_iter();
+        let rules: Vec<_> = rules
+            .filter(|rule| rule.split_once("::").is_some_and(|(_, own)| own == name))
+            .collect();
+        let known = if rules.is_empty() { names::dialects() } else { rules };
+        unknown("dialect", &name, &known)
     })
 }

@@ -1,14 +1,21 @@
 //! The functions that take a column of texts: any Arrow array, in one piece or in chunks.
 
 mod answers;
+mod conversions;
+mod exchange;
+mod functions;
 mod identifiers;
 mod input;
 mod output;
+mod places;
+mod problems;
 mod readings;
 mod reports;
+mod rows;
 mod stream;
 mod task;
 mod texts;
+mod values;
 mod work;
 
 use arrow_array::ArrayRef;
@@ -54,65 +61,23 @@ fn answer<'py>(
     })
 }
 
-macro_rules! answers {
-    ($($(#[$doc:meta])+ $function:ident = $name:literal)+) => {
-        $($(#[$doc])+
-        #[pyfunction(name = $name)]
-        #[pyo3(signature = (column, dialect=None, **options))]
-        fn $function<'py>(
-            column: &Any<'py>,
-            dialect: Option<&Any<'py>>,
-            options: Option<&Dict<'py>>,
-        ) -> PyResult<Any<'py>> {
-            answer(stringify!($function), column, dialect, options)
-        })+
-    };
-}
-
-answers! {
-    /// Whether each text is valid.
-    is_valid = "column_is_valid"
-    /// The report about each text, in one row.
-    check = "column_check"
-    /// The handle that each text means; null if the text is wrong, or means none.
-    handle = "column_handle"
-    /// A key that all texts with the same handle share, and no others; null if there is no handle.
-    key = "column_key"
-    /// Each text in its normal form; null if the text is wrong.
-    normalize = "column_normalize"
-    /// The handle of each text in another notation; null if the text cannot be converted.
-    convert = "column_convert"
-    /// Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
-    fix = "column_fix"
-}
-
-/// The dialects that accept each text, and the handles that they read there.
-#[pyfunction(name = "column_detect")]
-#[pyo3(signature = (column, **options))]
-fn detect<'py>(column: &Any<'py>, options: Option<&Dict<'py>>) -> PyResult<Any<'py>> {
-    answer("detect", column, None, options)
-}
-
-/// The identifiers in each text.
-#[pyfunction(name = "column_find")]
-#[pyo3(signature = (column, **options))]
-fn find<'py>(column: &Any<'py>, options: Option<&Dict<'py>>) -> PyResult<Any<'py>> {
-    answer("find", column, None, options)
-}
-
-/// Adds the functions and the classes to the module.
+/// Adds the functions and the classes to the module. The functions have the names and the module by which users call
+/// them.
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Array>()?;
     module.add_class::<ChunkedArray>()?;
     module.add_class::<stream::Stream>()?;
     module.add_function(wrap_pyfunction!(stream::stream, module)?)?;
-    module.add_function(wrap_pyfunction!(is_valid, module)?)?;
-    module.add_function(wrap_pyfunction!(check, module)?)?;
-    module.add_function(wrap_pyfunction!(handle, module)?)?;
-    module.add_function(wrap_pyfunction!(key, module)?)?;
-    module.add_function(wrap_pyfunction!(normalize, module)?)?;
-    module.add_function(wrap_pyfunction!(convert, module)?)?;
-    module.add_function(wrap_pyfunction!(fix, module)?)?;
-    module.add_function(wrap_pyfunction!(detect, module)?)?;
-    module.add_function(wrap_pyfunction!(find, module)?)
+    module.add_function(wrap_pyfunction!(exchange::answers, module)?)?;
+    let own = &PyModule::new(module.py(), "handle_syntax.column")?;
+    module.add("column_is_valid", wrap_pyfunction!(functions::is_valid, own)?)?;
+    module.add("column_check", wrap_pyfunction!(functions::check, own)?)?;
+    module.add("column_handle", wrap_pyfunction!(functions::handle, own)?)?;
+    module.add("column_key", wrap_pyfunction!(functions::key, own)?)?;
+    module.add("column_normalize", wrap_pyfunction!(functions::normalize, own)?)?;
+    module.add("column_convert", wrap_pyfunction!(functions::convert, own)?)?;
+    module.add("column_conversion", wrap_pyfunction!(functions::conversion, own)?)?;
+    module.add("column_fix", wrap_pyfunction!(functions::fix, own)?)?;
+    module.add("column_detect", wrap_pyfunction!(functions::detect, own)?)?;
+    module.add("column_find", wrap_pyfunction!(functions::find, own)?)
 }

@@ -1,19 +1,23 @@
 //! All calls of the library; no file outside of this folder uses the library's types.
 
+mod cards;
+mod fitted;
 mod meaning;
 pub(crate) mod names;
 mod read;
 mod report;
 mod row;
 mod settings;
+mod words;
 
-use handle_syntax::{Code, Dialect, Production};
+use handle_syntax::{Code, Dialect, Production, clause};
 
+pub(crate) use cards::Look;
 pub(crate) use handle_syntax::Syntax;
 pub(crate) use meaning::{Compared, compare, convert, normalize};
 pub(crate) use read::{Node, brief_handle, check, detect, find, fix, handle, is_valid, parse};
 pub(crate) use report::{Change, Checked, Problem};
-pub(crate) use row::{Found, Row, row};
+pub(crate) use row::{Found, Row, headline, row};
 pub(crate) use settings::{Case, Comparing, Normal, Settings, Target};
 
 /// The name of the rule, if a single rule reads texts; the texts then have no handle.
@@ -24,18 +28,21 @@ pub(crate) fn rule(syntax: &Syntax) -> Option<&'static str> {
     }
 }
 
-/// The page about a problem, a dialect or a rule, in Markdown; `None` if nothing has this name.
+/// The page about a problem, a dialect, a rule or a clause, in Markdown; `None` if nothing has this name.
 pub(crate) fn explain(name: &str) -> Option<String> {
     if let Ok(code) = name.parse::<Code>() {
         return Some(code.explanation().to_owned());
     }
     if let Ok(dialect) = name.parse::<Dialect>() {
-        let (about, start) = (dialect.about(), dialect.start());
+        let (about, start, example) = (dialect.about(), dialect.start(), dialect.example());
         return Some(format!(
-            "# {dialect}\n\nThis dialect is {about}. It starts with `{start}`.\n"
+            "# {dialect}\n\nThis dialect is {about}. It starts with `{start}`.\n\nExample: `{example}`\n"
         ));
     }
-    let production: Production = name.parse().ok()?;
-    let (rule, document) = (production.rule(), production.document());
-    Some(format!("# {production}\n\n    {rule}\n\nFrom: {document}\n"))
+    if let Ok(production) = name.parse::<Production>() {
+        let (rule, document) = (production.rule(), production.document());
+        return Some(format!("# {production}\n\n    {rule}\n\nFrom: {document}\n"));
+    }
+    let found = clause(name)?;
+    Some(format!("# {}\n\n{}\n\nFrom: {}\n", found.id, found.text, found.source))
 }

@@ -5,6 +5,7 @@
 //! makes instances of the package's classes, which are written in Python.
 
 mod arguments;
+mod characters;
 mod column;
 mod command;
 mod engine;
@@ -12,6 +13,8 @@ mod guard;
 mod objects;
 mod question;
 mod scalar;
+mod suggestions;
+mod target;
 mod text;
 
 use pyo3::prelude::*;
@@ -27,6 +30,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("DIALECTS", PyTuple::new(module.py(), names::dialects())?)?;
     module.add("RULES", PyTuple::new(module.py(), names::productions())?)?;
     module.add("PROBLEMS", PyTuple::new(module.py(), names::codes())?)?;
+    module.add("CLAUSES", PyTuple::new(module.py(), names::clauses())?)?;
     module.add("POLICIES", PyTuple::new(module.py(), names::policies())?)?;
     module.add("RELATIONS", PyTuple::new(module.py(), names::relations())?)?;
     module.add("LOSSES", PyTuple::new(module.py(), names::losses())?)?;

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyDict, PyTuple};
 
 use crate::arguments::Options;
 use crate::engine::{Change, Checked, Compared, Node, Problem, Syntax};
@@ -10,26 +10,26 @@ use crate::text::Given;
 
 macro_rules! classes {
     ($($function:ident = $module:literal $name:literal)+) => {
-        $(fn $function(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
-            static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-            CLASS.import(py, concat!("handle_syntax.", $module), $name)
+        $(fn $function(py: Python<'_>) -> PyResult<&Bound<'_, PyAny>> {
+            static CLASS: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+            CLASS.import(py, $module, $name)
         })+
     };
 }
 
 classes! {
-    span = "_span" "Span"
-    edit = "_problem" "Edit"
-    problem = "_problem" "Problem"
-    report_class = "_report" "Report"
-    parse_error = "_error" "ParseError"
-    node_class = "_tree" "Node"
-    tree_class = "_tree" "Tree"
-    comparison_class = "_comparison" "Comparison"
-    reading_class = "_reading" "Reading"
-    found_class = "_found" "Found"
-    dropped_class = "_conversion" "Dropped"
-    converted_class = "_conversion" "Converted"
+    span = "handle_syntax" "Span"
+    edit = "handle_syntax" "Edit"
+    problem = "handle_syntax" "Problem"
+    remembered = "handle_syntax._report" "remembered"
+    parse_error = "handle_syntax" "ParseError"
+    node_class = "handle_syntax" "Node"
+    tree_class = "handle_syntax" "Tree"
+    comparison_class = "handle_syntax" "Comparison"
+    reading_class = "handle_syntax" "Reading"
+    found_class = "handle_syntax" "Found"
+    dropped_class = "handle_syntax" "Dropped"
+    converted_class = "handle_syntax" "Converted"
 }
 
 /// The call that made a report, which must be repeated to draw its cards.
@@ -55,8 +55,15 @@ fn places<'py>(
     given: &Given<'_>,
     octets: [usize; 2],
 ) -> PyResult<[Bound<'py, PyAny>; 2]> {
-    let [start, end] = given.indices(octets);
-    Ok([span(py)?.call1((start, end))?, span(py)?.call1((octets[0], octets[1]))?])
+    spans(py, given.indices(octets), octets)
+}
+
+fn spans(
+    py: Python<'_>,
+    indices: [usize; 2],
+    octets: [usize; 2],
+) -> PyResult<[Bound<'_, PyAny>; 2]> {
+    Ok([span(py)?.call1((indices[0], indices[1]))?, span(py)?.call1((octets[0], octets[1]))?])
 }
 
 fn edit_object<'py>(
@@ -107,19 +114,20 @@ pub(crate) fn report<'py>(
     let (problems, more) = checked.problems();
     let problems = problems.into_iter().map(|found| problem_object(py, given, found));
     let problems = PyTuple::new(py, problems.collect::<PyResult<Vec<_>>>()?)?;
-    report_class(py)?.call1((text, dialect, valid, problems, more, asked.object(py)?))
+    remembered(py)?.call1((text, dialect, valid, problems, more, asked.object(py)?))
 }
 
-/// The exception for a text that was refused, with the report about it.
+/// The exception for a text that was refused, with the report about it; `subject` says which of two texts it is.
 pub(crate) fn refused<'py>(
     text: &Bound<'py, PyAny>,
     given: &Given<'_>,
     syntax: &Syntax,
     checked: &Checked<'_>,
     asked: &Asked<'_, 'py>,
+    subject: Option<&str>,
 ) -> PyErr {
     let report = report(text, given, syntax, checked, asked);
-    let raised = report.and_then(|report| parse_error(report.py())?.call1((report,)));
+    let raised = report.and_then(|report| parse_error(report.py())?.call1((report, subject)));
     raised.map_or_else(|error| error, PyErr::from_value)
 }
 
@@ -166,15 +174,15 @@ pub(crate) fn reading<'py>(
     reading_class(py)?.call1((dialect, handle))
 }
 
-/// An identifier in a text.
+/// An identifier in a text. Its place is given as indices of the text, and in octets.
 pub(crate) fn found<'py>(
-    py: Python<'py>,
-    given: &Given<'_>,
-    meant: &[u8],
+    text: Bound<'py, PyAny>,
+    indices: [usize; 2],
     octets: [usize; 2],
 ) -> PyResult<Bound<'py, PyAny>> {
-    let [indices, octets] = places(py, given, octets)?;
-    found_class(py)?.call1((given.answer(py, meant)?, indices, octets))
+    let py = text.py();
+    let [indices, octets] = spans(py, indices, octets)?;
+    found_class(py)?.call1((text, indices, octets))
 }
 
 /// A text in another notation, and what was lost.

@@ -43,7 +43,7 @@ impl Question {
         dialect: Option<&Bound<'py, PyAny>>,
         left: &mut Left<'py>,
     ) -> PyResult<Self> {
-        let reading = left.reading(dialect)?;
+        let reading = Self::reading(function, dialect, left)?;
         let kind = match function {
             "read" | "handle" => Kind::Handle,
             "key" => Kind::Key(left.case()?),
@@ -52,11 +52,21 @@ impl Question {
             "compare" => Kind::Compare(left.comparing()?),
             _ => Kind::Check,
         };
-        if engine::rule(&reading.syntax).is_some() && !matches!(kind, Kind::Check) {
+        Ok(Self { kind, reading })
+    }
+
+    /// How the function of this name reads texts. Only the functions that need no handle accept a single rule.
+    pub(crate) fn reading<'py>(
+        function: &str,
+        dialect: Option<&Bound<'py, PyAny>>,
+        left: &mut Left<'py>,
+    ) -> PyResult<Reading> {
+        let reading = left.reading(dialect)?;
+        if engine::rule(&reading.syntax).is_some() && function != "check" {
             let sentence = "a rule alone reads no handle; name a dialect";
             return Err(PyValueError::new_err(sentence));
         }
-        Ok(Self { kind, reading })
+        Ok(reading)
     }
 
     /// The answer, for a question whose answer is a text; or why there is none.

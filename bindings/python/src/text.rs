@@ -4,10 +4,26 @@ use std::borrow::Cow;
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyString};
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
+
+use crate::characters::Characters;
 
 /// The error handler of Python's codec that keeps lone surrogates.
 const KEPT: &str = "surrogatepass";
+
+/// The text itself; `bytes` for a `bytearray` or a `memoryview`, because the answers keep the text, and it must not
+/// change.
+#[inline]
+pub(crate) fn unchanging<'a, 'py>(
+    text: &'a Bound<'py, PyAny>,
+) -> PyResult<Cow<'a, Bound<'py, PyAny>>> {
+    let is_usual = text.is_instance_of::<PyString>() || text.is_instance_of::<PyBytes>();
+    if !is_usual && (text.is_instance_of::<PyByteArray>() || text.is_instance_of::<PyMemoryView>())
+    {
+        return Ok(Cow::Owned(text.py().get_type::<PyBytes>().call1((text,))?));
+    }
+    Ok(Cow::Borrowed(text))
+}
 
 /// A `str` or `bytes`.
 #[derive(Clone, Debug)]
@@ -75,16 +91,15 @@ impl<'a> Given<'a> {
     }
 
     /// The place of some octets as indices of the text that was given: code points of a `str`, octets of `bytes`.
-    pub(crate) fn indices(&self, [start, end]: [usize; 2]) -> [usize; 2] {
-        if self.kind != Kind::Characters {
-            return [start, end];
+    pub(crate) fn indices(&self, octets: [usize; 2]) -> [usize; 2] {
+        self.characters().indices(octets)
+    }
+
+    /// Counts many places as indices of the text that was given.
+    pub(crate) fn characters(&self) -> Characters<'_> {
+        match self.kind {
+            Kind::Characters => Characters::of_str(&self.octets),
+            Kind::Ascii | Kind::Octets => Characters::octets(&self.octets),
         }
-        let begins = |octet: &&u8| **octet & 0xC0 != 0x80;
-        let before = |end: usize| {
-            self.octets.get(..end).unwrap_or(&self.octets).iter().filter(begins).count()
-        };
-        // A place can begin inside an invalid sequence, such as that of a surrogate.
-        let inside = self.octets.get(start).is_some_and(|octet| !begins(&octet));
-        [before(start) - usize::from(inside && before(start) > 0), before(end)]
     }
 }

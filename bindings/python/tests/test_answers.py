@@ -76,5 +76,5 @@ def test_a_conversion_says_what_is_lost() -> None:
 
 
 def test_every_name_has_a_page() -> None:
-    for name in handle_syntax.names.PROBLEMS + handle_syntax.names.DIALECTS + handle_syntax.names.RULES:
+    for name in handle_syntax.names.PROBLEMS + handle_syntax.names.DIALECTS + handle_syntax.names.RULES + handle_syntax.names.CLAUSES:
         assert handle_syntax.explain(name).startswith(f"# {name}\n")

@@ -12,6 +12,8 @@ from hypothesis import given
 from texts import HOSTILE, OCTETS, TEXTS, real
 
 Text = str | bytes
+#: What has a place: a problem, or an identifier that was found.
+Place = handle_syntax.Problem | handle_syntax.Found
 
 
 def or_none(function, text, **options):
@@ -20,6 +22,12 @@ def or_none(function, text, **options):
         return function(text, **options)
     except handle_syntax.ParseError:
         return None
+
+
+def characters(text: Text, place: Place) -> dict[str, int]:
+    """The place in characters, as it is in a column: of a `str`, or of octets as Python decodes them."""
+    indices = place.span if isinstance(text, str) else [len(text[:at].decode(errors="replace")) for at in place.byte]
+    return dict(zip(("start_char", "end_char"), indices))
 
 
 def row(text: Text, **how) -> dict[str, object]:
@@ -37,7 +45,22 @@ def row(text: Text, **how) -> dict[str, object]:
         "end": problem and problem.byte.end,
         "message": problem and problem.message,
         "fixed": handle_syntax.fix(text, **how),
+        **(characters(text, problem) if problem else {"start_char": None, "end_char": None}),
     }
+
+
+def conversion(text: Text, **how) -> dict[str, object]:
+    """The row of a column about the conversion of a text, made from that of the single text."""
+    fields = ["text", "dropped", "code", "severity", "start", "end", "message", "start_char", "end_char"]
+    try:
+        converted = handle_syntax.conversion(text, **how)
+    except handle_syntax.ParseError as error:
+        problem = error.problem
+        names = {"code": problem.code, "severity": problem.severity, "message": problem.message}
+        octets = {"start": problem.byte.start, "end": problem.byte.end}
+        return dict.fromkeys(fields) | names | octets | characters(text, problem)
+    lost = [dropped.what for dropped in converted.dropped]
+    return dict.fromkeys(fields) | {"text": converted.text, "dropped": lost}
 
 
 def readings(text: Text) -> list[dict[str, object]]:
@@ -46,7 +69,10 @@ def readings(text: Text) -> list[dict[str, object]]:
 
 def identifiers(text: Text) -> list[dict[str, object]]:
     found = handle_syntax.find(text)
-    return [{"text": found.text, "start": found.byte.start, "end": found.byte.end} for found in found]
+    return [
+        {"text": found.text, "start": found.byte.start, "end": found.byte.end, **characters(text, found)}
+        for found in found
+    ]
 
 
 #: How a column may be read other than by the schemes of its texts.
@@ -69,6 +95,7 @@ FUNCTIONS = [
         {"to": "hdl-resolver", "allow_loss": "all"},
         lambda text: or_none(handle_syntax.convert, text, to="hdl-resolver", allow_loss="all"),
     ),
+    (column.conversion, {"to": "doi", "allow_loss": "query"}, partial(conversion, to="doi", allow_loss="query")),
     (column.fix, {}, handle_syntax.fix),
     (column.detect, {}, readings),
     (column.find, {}, identifiers),
@@ -201,49 +228,10 @@ def test_the_table_has_a_type_that_is_promised() -> None:
             ("end", pa.int32()),
             ("message", pa.string()),
             ("fixed", pa.string()),
+            ("start_char", pa.int32()),
+            ("end_char", pa.int32()),
         ]
     )
-
-
-def test_a_column_says_what_it_is() -> None:
-    array, chunks = column.is_valid(pa.array(["x"])), column.is_valid(pa.chunked_array([["x"], ["y", "z"]]))
-    assert (len(array), repr(array)) == (1, "<Array of Boolean with 1 rows>")
-    assert (len(chunks), repr(chunks)) == (3, "<ChunkedArray of Boolean with 3 rows in 2 chunks>")
-    assert pa.field(array).type == pa.field(chunks).type == pa.bool_()
-    assert pa.chunked_array(array).to_pylist() == [False]
-
-
-# A call, and the message of its error.
-WRONG = [
-    (
-        lambda: column.check(["10.1/x"]),
-        TypeError,
-        "the column must be an Arrow array, such as one of pyarrow or a series of polars, not list",
-    ),
-    (lambda: column.check(pa.array([1])), TypeError, "the column must hold strings or binary, not Int64"),
-    (
-        lambda: column.check(pa.table({"x": ["10.1/x"]})),
-        TypeError,
-        "the column must hold strings or binary; this is a table, name its column",
-    ),
-    (
-        lambda: column.check("doi", pa.array(["10.1/x"])),
-        TypeError,
-        "the column comes before the dialect, and is an Arrow array; for one text use handle_syntax itself",
-    ),
-    (lambda: column.check(pa.array(["x"]), "dio"), ValueError, 'no dialect is called "dio"; did you mean "doi"?'),
-    (lambda: column.check(pa.array(["x"]), threads=0), ValueError, "the argument `threads` must be above 0"),
-    (lambda: column.check(pa.array(["x"]), threads="2"), TypeError, "the argument `threads` must be a number above 0, not str"),
-    (lambda: column.check(pa.array(["x"]), thread=2), TypeError, 'there is no option "thread"; did you mean "threads"?'),
-    (lambda: column.convert(pa.array(["x"])), TypeError, "the argument `to` names the dialect to write"),
-]
-
-
-@pytest.mark.parametrize(("call", "kind", "sentence"), WRONG)
-def test_a_wrong_argument_is_an_error_with_a_sentence(call, kind, sentence) -> None:
-    with pytest.raises(kind) as error:
-        call()
-    assert str(error.value) == sentence
 
 
 def test_an_array_that_cannot_be_addressed_is_an_error_with_a_sentence() -> None:

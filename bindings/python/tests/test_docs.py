@@ -9,17 +9,24 @@ from pathlib import Path
 
 import handle_syntax
 import pytest
+from handle_syntax import column
 
-FUNCTIONS = [name for name in handle_syntax.__all__ if name.islower() and callable(getattr(handle_syntax, name))]
+PUBLIC = {
+    f"{module.__name__}.{name}": getattr(module, name)
+    for module in (handle_syntax, column)
+    for name in module.__all__
+    if callable(getattr(module, name))
+}
 MODULES = [module.name for module in pkgutil.iter_modules(handle_syntax.__path__)]
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
-@pytest.mark.parametrize("name", FUNCTIONS)
-def test_the_help_of_a_function_has_an_example_that_works(name: str) -> None:
-    [test] = doctest.DocTestFinder().find(getattr(handle_syntax, name), name, module=False)
-    assert test.examples
-    assert doctest.DocTestRunner().run(test).failed == 0
+@pytest.mark.parametrize("name", PUBLIC)
+def test_the_help_of_a_function_or_class_has_an_example_that_works(name: str) -> None:
+    tests = doctest.DocTestFinder(exclude_empty=False).find(PUBLIC[name], name, module=False, globs={})
+    assert next(test for test in tests if test.name == name).examples
+    for test in tests:
+        assert doctest.DocTestRunner().run(test).failed == 0
 
 
 @pytest.mark.parametrize("name", [name for name in MODULES if name != "__main__"])

@@ -30,9 +30,9 @@ WRONG = [
     (
         lambda: handle_syntax.check("x", to="doi"),
         TypeError,
-        'there is no option "to"; the names are characters, resolver_segment, charset',
+        'there is no option "to"; the names are dialect, characters, resolver_segment, charset',
     ),
-    (lambda: handle_syntax.convert("x"), TypeError, "the argument `to` names the dialect to write"),
+    (lambda: handle_syntax.convert("x"), TypeError, "the argument `to` is missing: it names the dialect to write, as in to=\"proxy\""),
     (
         lambda: handle_syntax.convert("x", to="dio"),
         ValueError,
@@ -46,7 +46,7 @@ WRONG = [
     (
         lambda: handle_syntax.convert("x", to="doi", allow_loss=3),
         TypeError,
-        "the argument `allow_loss` must be a str or a list of them, not int",
+        "the argument `allow_loss` must be a str or several of them, not int",
     ),
     (lambda: handle_syntax.convert("x", to="doi", resolver="a"), ValueError, "doi has no place for a resolver"),
     (
@@ -72,7 +72,7 @@ WRONG = [
     (
         lambda: handle_syntax.explain("missing-slas"),
         ValueError,
-        'no problem, dialect or rule is called "missing-slas"; did you mean "missing-slash"?',
+        'no problem, dialect, rule or clause is called "missing-slas"; did you mean "missing-slash"?',
     ),
 ]
 
@@ -90,7 +90,7 @@ def test_a_refused_text_is_an_error_with_a_place() -> None:
     error = refused.value
     assert isinstance(error, ValueError)
     assert (error.code, error.span, error.byte) == ("raw-non-ascii", (12, 13), (12, 14))
-    assert str(error) == f"{error.message} (raw-non-ascii, hdl-resolver, at 12)"
+    assert str(error) == f"{error.message} (raw-non-ascii, hdl-resolver, at 12): 'hdl:10.1000/é<2'"
     again = pickle.loads(pickle.dumps(error))
     assert again.report == error.report
 

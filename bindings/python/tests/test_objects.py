@@ -1,7 +1,10 @@
 """What programs do with instances: compare, match, copy and pickle them."""
 
 import copy
+import dataclasses
 import pickle
+import traceback
+import typing
 
 import handle_syntax
 import pytest
@@ -28,8 +31,9 @@ def test_a_value_can_be_compared_copied_and_pickled(value) -> None:
     assert str(again) == str(value)
     assert repr(value).startswith(f"{type(value).__name__}(")
     assert type(value).__match_args__
-    with pytest.raises(AttributeError):
-        setattr(value, type(value).__match_args__[0], None)
+    for name in (type(value).__match_args__[0], "other"):
+        with pytest.raises(AttributeError):
+            setattr(value, name, None)
 
 
 def test_a_problem_can_be_matched() -> None:
@@ -50,3 +54,67 @@ def test_a_report_is_true_if_the_text_is_valid() -> None:
     assert handle_syntax.check("10.1/x")
     assert handle_syntax.check("10.1/x ")
     assert not handle_syntax.check("10.1")
+
+
+def test_a_tree_and_a_node_go_through_their_nodes() -> None:
+    tree = handle_syntax.parse("hdl:10.1000/a%2Fb?x")
+    [root] = tree.roots
+    assert list(tree) == list(tree.walk()) == list(root)
+    assert [node.name for node in tree] == ["hdl-resolver", "name-form", "u-local-name", "query"]
+    assert all(node in tree for node in tree)
+    assert handle_syntax.parse("hdl:10.1000/c").roots[0] not in tree
+
+
+def test_classes_have_the_module_that_users_know() -> None:
+    for name in handle_syntax.__all__:
+        if isinstance(cls := getattr(handle_syntax, name), type):
+            assert repr(cls) == f"<class 'handle_syntax.{name}'>"
+            assert typing.get_type_hints(cls)
+    with pytest.raises(handle_syntax.ParseError) as refused:
+        handle_syntax.read("x")
+    last = traceback.format_exception_only(refused.value)[-1]
+    assert last == "handle_syntax.ParseError: the handle has no `/` (missing-slash, handle, at 1): 'x'\n"
+
+
+def test_a_report_has_no_private_fields() -> None:
+    report = handle_syntax.check("10.1/x")
+    fields = ("text", "dialect", "valid", "problems", "more")
+    assert handle_syntax.Report.__match_args__ == fields == tuple(dataclasses.asdict(report))
+
+
+def test_a_report_that_a_program_makes_can_be_drawn() -> None:
+    report = handle_syntax.check("10.1000")
+    again = dataclasses.replace(report, dialect="doi")
+    assert again.draw(color=False).startswith("missing-slash\n")
+
+
+def test_the_exception_is_made_from_a_report() -> None:
+    with pytest.raises(TypeError, match="a ParseError is made from a Report, not from str"):
+        handle_syntax.ParseError("x")
+    error = handle_syntax.ParseError(handle_syntax.check("x" * 1_000_000))
+    assert len(str(error)) < 300
+    assert len(repr(error)) < 300
+
+
+@pytest.mark.parametrize(("texts", "subject"), [(("x", "10.1/a"), "first"), (("10.1/a", "x"), "second")])
+def test_a_comparison_says_which_text_is_wrong(texts, subject) -> None:
+    with pytest.raises(handle_syntax.ParseError) as refused:
+        handle_syntax.compare(*texts)
+    assert refused.value.subject == subject
+    assert str(refused.value).startswith(f"the {subject} text cannot be compared: the handle has no `/`")
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+
+
+def test_results_of_octets_are_shown_as_text() -> None:
+    assert str(next(handle_syntax.find("é 10.1000/é".encode()))) == "10.1000/é"
+    assert str(handle_syntax.conversion(b"10.1/\xff", "handle-octet", to="handle-octet")) == "10.1/\\xff"
+
+
+def test_octets_of_any_kind_are_taken() -> None:
+    for octets in (bytearray(b"https://doi.org/10.1000/182"), memoryview(b"https://doi.org/10.1000/182")):
+        assert handle_syntax.read(octets) == b"10.1000/182"
+        report = handle_syntax.check(octets)
+        assert report.text == bytes(octets)
+        assert hash(report) == hash(handle_syntax.check(bytes(octets)))
+        assert handle_syntax.compare(octets, "10.1000/182")
+        assert [found.text for found in handle_syntax.find(octets)] == [bytes(octets)]

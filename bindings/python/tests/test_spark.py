@@ -6,13 +6,14 @@ import os
 import runpy
 import signal
 import sys
+import warnings
 from collections import Counter
 from pathlib import Path
 
 import handle_syntax
 import pyarrow as pa
 import pytest
-from handle_syntax import column, spark
+from handle_syntax import _spark, column, spark
 from pyspark import TaskContext, cloudpickle
 from pyspark.errors import PythonException
 from pyspark.sql import functions as sf
@@ -32,6 +33,7 @@ FUNCTIONS = {
     "key": {"policy": "doi"},
     "normalize": {"registry": True},
     "convert": {"to": "proxy", "resolver": "doi.org", "allow_loss": "all"},
+    "conversion": {"to": "doi", "allow_loss": "query"},
     "fix": {},
     "detect": {},
     "find": {},
@@ -68,7 +70,7 @@ def octets(table: pa.Table, schema: pa.Schema) -> bytes:
 def alone(table: pa.Table, function: str, options: dict[str, object]) -> pa.Table:
     """The answers of this process."""
     answers = pa.chunked_array(getattr(column, function)(table["text"], **options))
-    return table.append_column(function, answers.cast(spark._plain(answers.type)))
+    return table.append_column(function, answers.cast(_spark.plain(answers.type)))
 
 
 def assert_same(answered, expected: pa.Table) -> None:
@@ -158,6 +160,34 @@ def test_sql_has_the_functions(spark_session, rows, table) -> None:
         assert_same(spark_session.sql(f"select id, text, {name}(text) as {function} from texts"), expected)
 
 
+def test_a_column_is_found_as_spark_finds_it(spark_session, rows, table) -> None:
+    assert_same(spark.handle(rows, "TEXT"), alone(table, "handle", {}))
+    spark_session.conf.set("spark.sql.caseSensitive", "true")
+    try:
+        with pytest.raises(ValueError, match='no column is called "TEXT"'):
+            spark.handle(rows, "TEXT")
+    finally:
+        spark_session.conf.unset("spark.sql.caseSensitive")
+
+
+def test_losses_come_in_any_collection(rows, table) -> None:
+    options = {"to": "doi", "allow_loss": ["host", "query"]}
+    given = options | {"allow_loss": (name for name in options["allow_loss"])}
+    assert_same(spark.convert(rows, "text", **given), alone(table, "convert", options))
+
+
+def test_a_column_of_nulls_only_is_answered(rows) -> None:
+    nothing = rows.limit(2).select(sf.lit(None).alias("text"))
+    assert [row.key for row in spark.key(nothing, "text").collect()] == [None, None]
+
+
+def test_the_functions_are_registered_without_warnings_about_them(spark_session) -> None:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        spark.register(spark_session)
+    assert not [warning for warning in caught if "type hints" in str(warning.message)]
+
+
 def test_a_function_of_columns_takes_options(spark_session, rows, table) -> None:
     options = FUNCTIONS["convert"]
     link = spark.udf("convert", **options)
@@ -166,12 +196,27 @@ def test_a_function_of_columns_takes_options(spark_session, rows, table) -> None
 
 def test_a_function_of_columns_takes_strings(spark_session) -> None:
     octets = spark_session.createDataFrame([(b"10.1/x",)], "text binary")
-    with pytest.raises(PythonException, match="the column must hold strings, not binary"):
+    with pytest.raises(PythonException, match=r"must hold strings, not binary; cast\(column as string\) makes strings of it"):
         octets.select(spark.udf("key")("text")).collect()
 
 
 # A call, and the message of its error.
 WRONG = [
+    (
+        lambda rows: spark.check(rows, rows.text),
+        TypeError,
+        "the argument `column` must be the name of a column, a str, not Column",
+    ),
+    (
+        lambda rows: spark.check(rows.select(sf.struct("text").alias("s")), "s.text"),
+        ValueError,
+        '"s.text" is inside a column; rows.withColumn("text", rows["s.text"]) makes it one of its own',
+    ),
+    (
+        lambda rows: spark.check(rows, "text", name="ID"),
+        ValueError,
+        'a column is called "ID" already; the argument `name` gives the answers another',
+    ),
     (lambda rows: spark.check(rows, "txt"), ValueError, 'no column is called "txt"; the columns are id, text'),
     (lambda rows: spark.check(rows, "id"), TypeError, "the column must hold strings or binary, not bigint"),
     (
@@ -181,11 +226,11 @@ WRONG = [
     ),
     (lambda rows: spark.check(rows, "text", "dio"), ValueError, 'no dialect is called "dio"; did you mean "doi"?'),
     (lambda rows: spark.key(rows, "text", polcy="doi"), TypeError, 'there is no option "polcy"; did you mean "policy"?'),
-    (lambda rows: spark.convert(rows, "text"), TypeError, "the argument `to` names the dialect to write"),
+    (lambda rows: spark.convert(rows, "text"), TypeError, "the argument `to` is missing: it names the dialect to write, as in to=\"proxy\""),
     (
         lambda rows: spark.udf("keys"),
         ValueError,
-        'no function is called "keys"; the names are check, detect, find, fix, is_valid, key, normalize, handle, convert',
+        'no function is called "keys"; the names are check, conversion, convert, detect, find, fix, handle, is_valid, key, normalize',
     ),
 ]
 

@@ -30,7 +30,7 @@ def test_every_batch_is_answered_when_it_is_read() -> None:
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [(name, {"to": "proxy"} if name == "convert" else {}) for name in stream.__all__ if name != "Stream"],
+    [(name, {"to": "proxy"} if name.startswith("conver") else {}) for name in stream.__all__ if name != "Stream"],
 )
 def test_a_stream_is_answered_as_a_column_is(name, options) -> None:
     table = pa.table({"x": ["https://doi.org/10.1000/182", None, "hdl:10.1000/a b"]})
@@ -65,6 +65,22 @@ WRONG = [
     (lambda: stream.check([], "x"), TypeError, "the source must be an Arrow table or stream of batches, not list"),
     (lambda: stream.check(TABLE, "dio"), ValueError, 'no column is called "dio"; the columns are number, doi'),
     (lambda: stream.check(TABLE, "number"), TypeError, "the column must hold strings or binary, not Int64"),
+    (
+        lambda: stream.check(pa.table({"s": [{"doi": "10.1/x"}]}), "s.doi"),
+        ValueError,
+        '"s.doi" is inside the column "s"; make it a column of its own first',
+    ),
+    (lambda: stream.check(TABLE, 1), TypeError, "the argument `column` must be a str, not int"),
+    (
+        lambda: stream.check(TABLE, "doi", name="number"),
+        ValueError,
+        'a column is called "number" already; the argument `name` gives the answers another',
+    ),
+    (
+        lambda: stream.key(pa.table({"key": ["10.1/x"]}), "key"),
+        ValueError,
+        'a column is called "key" already; the argument `name` gives the answers another',
+    ),
     (lambda: stream.check(TABLE, "doi", nmae="x"), TypeError, 'there is no option "nmae"; did you mean "name"?'),
 ]
 

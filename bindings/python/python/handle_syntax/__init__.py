@@ -72,9 +72,11 @@ def __getattr__(name: str) -> object:
     """Makes the classes when they are first asked for, so that the command starts without them."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from . import _classes
+    from . import _classes, _report
 
-    return getattr(_classes, name)
+    # The annotations of a class name others, and `typing.get_type_hints` looks them up here.
+    globals().update({each: getattr(_classes, each) for each in _classes.__all__}, Text=_report.Text)
+    return globals()[name]
 
 
 def __dir__() -> list[str]:

@@ -34,6 +34,15 @@ def is_colored() -> bool:
     return bool(getattr(sys.stdout, "isatty", lambda: False)())
 
 
+def can_show_unicode() -> bool:
+    """Whether the standard output can write the lines of a card."""
+    try:
+        "╭─│▲×".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
 def width() -> int:
     """How many columns a card may take."""
     return shutil.get_terminal_size((WIDTH, 24)).columns

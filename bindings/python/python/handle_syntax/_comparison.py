@@ -1,11 +1,12 @@
 """Whether two texts are equal."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 
+from ._value import value
 
+
+@value
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """Whether two texts are equal, in which sense, and why.

@@ -1,17 +1,24 @@
 """A text in another notation."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Generic
 
 from ._report import Text
 from ._span import Span
+from ._value import shown, value
 
 
+@value
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """Something that the other notation has no place for."""
+    """Something that the other notation has no place for.
+
+    >>> import handle_syntax
+    >>> link = "https://doi.org/10.1000/182"
+    >>> [dropped] = handle_syntax.conversion(link, to="doi", allow_loss="host").dropped
+    >>> dropped.what, link[dropped.span.slice]
+    ('host', 'doi.org')
+    """
 
     what: str
     """`query`, `fragment`, `modifier`, `resolver`, `host`, `segment`, `server` or `alias-prefix`."""
@@ -21,6 +28,7 @@ class Dropped:
     """The same place in octets of UTF-8."""
 
 
+@value
 @dataclass(frozen=True, slots=True)
 class Converted(Generic[Text]):
     """A text in another notation, and what was lost.
@@ -44,4 +52,4 @@ class Converted(Generic[Text]):
 
     def __str__(self) -> str:
         """The text in the other notation."""
-        return self.text if isinstance(self.text, str) else str(self.text)
+        return shown(self.text)

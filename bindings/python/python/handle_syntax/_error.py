@@ -1,12 +1,11 @@
 """The exception for a text that was refused."""
 
-from __future__ import annotations
-
-from typing import Any
+from typing import Any, Literal
 
 from ._problem import Problem
 from ._report import Report
 from ._span import Span
+from ._value import quoted
 
 
 class ParseError(ValueError):
@@ -22,10 +21,16 @@ class ParseError(ValueError):
 
     report: Report[Any]
     """All problems of the text; printing the report draws cards."""
+    subject: Literal["first", "second"] | None
+    """Which text it is, if the function takes two."""
 
-    def __init__(self, report: Report[Any]) -> None:
-        super().__init__(report)
+    def __init__(self, report: Report[Any], subject: Literal["first", "second"] | None = None) -> None:
+        # Programs without a type checker call it as they call other exceptions, with a sentence.
+        if not isinstance(report, Report):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"a ParseError is made from a Report, not from {type(report).__name__}")
+        super().__init__(*((report,) if subject is None else (report, subject)))
         self.report = report
+        self.subject = subject
 
     @property
     def problem(self) -> Problem:
@@ -54,5 +59,14 @@ class ParseError(ValueError):
         return self.problem.byte
 
     def __str__(self) -> str:
-        """What is wrong, the name of the problem, and where it is."""
-        return f"{self.message} ({self.code}, {self.report.dialect}, at {self.span.start})"
+        """What is wrong, the name of the problem, where it is, and the text, of which a long one is shortened."""
+        head = f"the {self.subject} text cannot be compared: " if self.subject else ""
+        place = f"({self.code}, {self.report.dialect}, at {self.span.start})"
+        return f"{head}{self.message} {place}: {quoted(self.report.text)}"
+
+    def __repr__(self) -> str:
+        """The class, the name of the problem, and the text, of which a long one is shortened."""
+        return f"<ParseError {self.code} in {quoted(self.report.text)}>"
+
+
+ParseError.__module__ = "handle_syntax"

@@ -1,14 +1,14 @@
 """An identifier in a text."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Generic
 
 from ._report import Text
 from ._span import Span
+from ._value import shown, value
 
 
+@value
 @dataclass(frozen=True, slots=True)
 class Found(Generic[Text]):
     """An identifier in prose, and where it is.
@@ -29,4 +29,4 @@ class Found(Generic[Text]):
 
     def __str__(self) -> str:
         """The identifier."""
-        return self.text if isinstance(self.text, str) else str(self.text)
+        return shown(self.text)

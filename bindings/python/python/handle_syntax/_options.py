@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from typing_extensions import Required
 
 
+#: What the functions take as octets; the answers are `bytes`.
+Octets = bytes | bytearray | memoryview
+
+
 class Reading(TypedDict, total=False):
     """What the caller says about how to read texts, beyond what the texts themselves show."""
 
@@ -22,13 +26,13 @@ class Reading(TypedDict, total=False):
 
 
 class Keying(Reading, total=False):
-    policy: str
-    """Which letters mean the same in upper and lower case: a name of `names.POLICIES`."""
+    policy: str | None
+    """Which letters mean the same in upper and lower case: a name of `names.POLICIES`; by default, the handle decides."""
 
 
 class Normalizing(Reading, total=False):
-    mode: str
-    """Which escapes of info URIs are decoded: a name of `names.MODES`."""
+    mode: str | None
+    """Which escapes of info URIs are decoded: a name of `names.MODES`; by default, the first of them."""
     registry: bool
     """Whether to apply the rules of the info registry too."""
 
@@ -36,14 +40,14 @@ class Normalizing(Reading, total=False):
 class Converting(Reading, total=False):
     to: Required[str]
     """The dialect to write."""
-    allow_loss: str | Iterable[str]
-    """What may be lost: names of `names.LOSSES`, or "all"."""
+    allow_loss: str | Iterable[str] | None
+    """What may be lost: one name of `names.LOSSES`, several, or "all"."""
     protect_dots: bool
     """Whether to protect dot-segments from software that removes them."""
     minimal: bool
     """Whether to percent-escape only characters that the rules forbid."""
     resolver: str | None
-    """The resolver, proxy or server to write."""
+    """The host of the resolver, proxy or server to write: `doi.org`, not a link."""
 
 
 class Comparing(Keying, total=False):

@@ -1,18 +1,25 @@
 """A problem of a text: an error, a warning or advice."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 
 from ._span import Span
+from ._value import value
 
 Severity = Literal["advice", "warning", "error"]
 
 
+@value
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """The replacement of a part of the text."""
+    """The replacement of a part of the text.
+
+    >>> import handle_syntax
+    >>> text = "INFO:hdl/10.1000/182"
+    >>> [problem] = handle_syntax.check(text).problems
+    >>> text[: problem.fix.span.start] + problem.fix.text + text[problem.fix.span.end :]
+    'info:hdl/10.1000/182'
+    """
 
     span: Span
     """The part that is replaced, as indices of the text that was given."""
@@ -22,6 +29,7 @@ class Edit:
     """The text that replaces it."""
 
 
+@value
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One finding: what is wrong, where, by which rule, and what to do about it.

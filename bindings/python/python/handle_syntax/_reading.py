@@ -1,13 +1,13 @@
 """How one dialect reads a text."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Generic
 
 from ._report import Text
+from ._value import value
 
 
+@value
 @dataclass(frozen=True, slots=True)
 class Reading(Generic[Text]):
     """A dialect that accepts a text, and the handle that it reads there.

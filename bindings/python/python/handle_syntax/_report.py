@@ -1,19 +1,29 @@
 """The report about one text."""
 
-from __future__ import annotations
-
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from ._card import can_show_unicode, html, is_colored, width
 from ._native import draw
-from ._card import html, is_colored, width
 from ._problem import Problem
+from ._value import quoted, value
 
 Text = TypeVar("Text", str, bytes)
 
+#: The function that made a report, and its dialect and options.
+Asked = tuple[str, str | None, dict[str, Any]]
 
+
+class _Remembers:
+    """Remembers the call that made a report, which is no part of the value."""
+
+    __slots__ = ("_asked",)
+    _asked: Asked
+
+
+@value
 @dataclass(frozen=True, slots=True)
-class Report(Generic[Text]):
+class Report(_Remembers, Generic[Text]):
     """The problems of a text, in the order of the text; without problems, the text is right.
 
     >>> import handle_syntax
@@ -21,7 +31,7 @@ class Report(Generic[Text]):
     >>> report.valid, report.dialect, report.problems
     (True, 'handle', ())
     >>> match handle_syntax.check("10.1000").problems:
-    ...     case [Problem("missing-slash", "error", span), *_]:
+    ...     case [handle_syntax.Problem("missing-slash", "error", span), *_]:
     ...         print(span)
     Span(start=7, end=7)
     """
@@ -36,29 +46,54 @@ class Report(Generic[Text]):
     """At most eight problems, in the order of their places."""
     more: int = 0
     """How many more problems there are."""
-    _asked: tuple[str, str | None, dict[str, Any]] = field(
-        default=("check", None, {}), repr=False, compare=False
-    )
 
     def __bool__(self) -> bool:
         """The same as `valid`."""
         return self.valid
 
-    def draw(self, *, color: bool | None = None, columns: int | None = None) -> str:
+    def draw(self, *, color: bool | None = None, columns: int | None = None, ascii: bool | None = None) -> str:
         """A card for each problem: the text, the place, what to do, the rule and its document.
 
-        If the standard output is a terminal, its width and colors are used; elsewhere there are no colors. `NO_COLOR`
-        and `FORCE_COLOR` are obeyed.
+        `color`, `columns` and `ascii` say how; without them, the standard output does. If it is a terminal, its width
+        and colors are used; elsewhere there are no colors, and 100 columns. If its encoding has no lines to draw with,
+        the cards are in ASCII. `NO_COLOR`, `FORCE_COLOR` and `COLUMNS` are obeyed. A line is longer than `columns` only
+        where it has no spaces, so that an identifier can be copied, or below a place at the right edge. Raises `ValueError` if `columns` is not above 0.
+
+        >>> import handle_syntax
+        >>> card = handle_syntax.check("10.1000/é<b>").draw(columns=40, ascii=True)
+        >>> card.isascii(), max(len(line) for line in card.splitlines()) <= 40
+        (True, True)
         """
-        if not self.problems:
-            return f"{self.text!r} is valid by {self.dialect}\n"
         colored = is_colored() if color is None else color
-        return draw(self._asked, self.text, colored, columns or width())
+        in_ascii = not can_show_unicode() if ascii is None else ascii
+        if not self.problems:
+            sentence = f"{quoted(self.text, longest=1000)} is valid by {self.dialect}\n"
+            return sentence.encode("ascii", "backslashreplace").decode() if in_ascii else sentence
+        return draw(_asked(self), self.text, colored, width() if columns is None else columns, in_ascii)
 
     def __str__(self) -> str:
-        """The cards, as `draw` draws them."""
-        return self.draw()
+        """The cards, as `draw` draws them, without the empty lines at the end."""
+        return self.draw().rstrip("\n")
 
     def _repr_html_(self) -> str:
         """The cards in colors, for a notebook."""
-        return html(self.draw(color=True, columns=100))
+        return html(self.draw(color=True, columns=100, ascii=False))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What pickle and copy need."""
+        return remembered, (self.text, self.dialect, self.valid, self.problems, self.more, _asked(self))
+
+
+def _asked(report: Report[Any]) -> Asked:
+    """The call that made a report; a report that a program made itself is drawn as one of `check`."""
+    asked: Asked = ("check", None, {})
+    return getattr(report, "_asked", asked)
+
+
+def remembered(
+    text: Text, dialect: str, valid: bool, problems: tuple[Problem, ...], more: int, asked: Asked
+) -> Report[Text]:
+    """A report that remembers the call that made it, which is repeated to draw its cards."""
+    report = Report(text, dialect, valid, problems, more)
+    object.__setattr__(report, "_asked", asked)
+    return report

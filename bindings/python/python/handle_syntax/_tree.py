@@ -1,18 +1,24 @@
 """How a text is read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Generic
 
 from ._report import Text
 from ._span import Span
+from ._value import value
 
 
+@value
 @dataclass(frozen=True, slots=True)
 class Node(Generic[Text]):
-    """A rule, and the part of the text that it matches."""
+    """A rule, and the part of the text that it matches.
+
+    >>> import handle_syntax
+    >>> node = handle_syntax.parse("hdl:10.1000/a%2Fb")["u-local-name"]
+    >>> node.production, node.text, node.span
+    ('hdl_uri::u-local-name', 'a%2Fb', Span(start=12, end=17))
+    """
 
     production: str
     """The rule: `hdl_uri::u-local-name`."""
@@ -22,7 +28,7 @@ class Node(Generic[Text]):
     """The place of that part, as indices of the text that was given."""
     byte: Span
     """The same place in octets of UTF-8."""
-    children: tuple[Node[Text], ...] = ()
+    children: tuple["Node[Text]", ...] = ()
     """The rules that match its parts."""
 
     @property
@@ -30,14 +36,14 @@ class Node(Generic[Text]):
         """The rule without its document: `u-local-name`."""
         return self.production.rpartition("::")[2]
 
-    def walk(self) -> Iterator[Node[Text]]:
+    def walk(self) -> Iterator["Node[Text]"]:
         """The node and all nodes inside it, each before its parts."""
         yield self
         for child in self.children:
             yield from child.walk()
 
-    def __getitem__(self, name: str) -> Node[Text]:
-        """The first part of this name.
+    def __getitem__(self, name: str) -> "Node[Text]":
+        """The first part of this name, which may be inside another part.
 
         >>> import handle_syntax
         >>> handle_syntax.parse("hdl:10.1000/a%2Fb")["u-local-name"].text
@@ -48,11 +54,21 @@ class Node(Generic[Text]):
                 return node
         raise KeyError(name)
 
-    def __contains__(self, name: object) -> bool:
-        """Whether there is a part of this name."""
-        return any(name in (node.name, node.production) for node in self.walk())
+    def __contains__(self, part: object) -> bool:
+        """Whether there is a part of this name, or this part."""
+        return any(part in (node, node.name, node.production) for node in self.walk())
+
+    def __iter__(self) -> Iterator["Node[Text]"]:
+        """The node and all nodes inside it, as `walk` gives them.
+
+        >>> import handle_syntax
+        >>> [node.name for node in handle_syntax.parse("hdl:10.1000/a").roots[0]]
+        ['hdl-resolver', 'name-form', 'u-local-name']
+        """
+        return self.walk()
 
 
+@value
 @dataclass(frozen=True, slots=True)
 class Tree(Generic[Text]):
     """A valid text, as a dialect reads it.
@@ -84,15 +100,24 @@ class Tree(Generic[Text]):
             yield from root.walk()
 
     def __getitem__(self, name: str) -> Node[Text]:
-        """The first part of this name."""
+        """The first part of this name, which may be inside another part."""
         for root in self.roots:
             if name in root:
                 return root[name]
         raise KeyError(name)
 
-    def __contains__(self, name: object) -> bool:
-        """Whether there is a part of this name."""
-        return any(name in root for root in self.roots)
+    def __contains__(self, part: object) -> bool:
+        """Whether there is a part of this name, or this part."""
+        return any(part in root for root in self.roots)
+
+    def __iter__(self) -> Iterator[Node[Text]]:
+        """Every node, as `walk` gives them.
+
+        >>> import handle_syntax
+        >>> [node.text for node in handle_syntax.parse("hdl:10.1000/a")]
+        ['hdl:10.1000/a', 'hdl:10.1000/a', 'a']
+        """
+        return self.walk()
 
     def __str__(self) -> str:
         """The nodes, one per line, each below the node around it."""

@@ -5,6 +5,7 @@ from ._native import (
     ChunkedArray,
 )
 from ._native import column_check as check
+from ._native import column_conversion as conversion
 from ._native import column_convert as convert
 from ._native import column_detect as detect
 from ._native import column_find as find
@@ -18,6 +19,7 @@ __all__ = [
     "Array",
     "ChunkedArray",
     "check",
+    "conversion",
     "convert",
     "detect",
     "find",

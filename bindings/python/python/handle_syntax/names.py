@@ -1,5 +1,5 @@
 """The names that the functions take and return."""
 
-from ._native import DIALECTS, LOSSES, MODES, POLICIES, PROBLEMS, RELATIONS, RULES
+from ._native import CLAUSES, DIALECTS, LOSSES, MODES, POLICIES, PROBLEMS, RELATIONS, RULES
 
-__all__ = ["DIALECTS", "LOSSES", "MODES", "POLICIES", "PROBLEMS", "RELATIONS", "RULES"]
+__all__ = ["CLAUSES", "DIALECTS", "LOSSES", "MODES", "POLICIES", "PROBLEMS", "RELATIONS", "RULES"]

@@ -13,14 +13,14 @@ thread, unless `threads` says otherwise, because Spark has a task for every core
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
-from pyspark.sql.pandas.types import from_arrow_type
-from pyspark.sql.types import BinaryType, CharType, DataType, StringType, StructField, StructType, VarcharType
+from pyspark.sql import functions
+from pyspark.sql.types import StructField, StructType
 
-from . import column as columns
+from ._spark import answers_type, number_of, question, texts_type, unknown
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "check",
+    "conversion",
     "convert",
     "detect",
     "find",
@@ -42,8 +43,8 @@ __all__ = [
     "udf",
 ]
 
-#: The names of the functions in SQL, and what they call. `convert` is not among them, because it needs to know the
-#: notation.
+#: The names of the functions in SQL, and what they call. `convert` and `conversion` are not among them, because they
+#: need to know the notation: `udf` makes a function that knows it.
 SQL = {
     "handle_check": "check",
     "handle_detect": "detect",
@@ -59,49 +60,67 @@ SQL = {
 def is_valid(
     rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
-    """Whether each text is valid."""
+    """Whether each text is valid: it has no error, but may have warnings."""
     return _answered("is_valid", rows, column, dialect, options)
 
 
 def check(
     rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
-    """The report about each text."""
+    """The report about each text, a struct of the same fields as those of `handle_syntax.column.check`.
+
+    `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `substring` does. `code` is
+    null if there is nothing to say about the text, so `where("check.code is null")` leaves out what has warnings.
+    """
     return _answered("check", rows, column, dialect, options)
 
 
 def handle(
     rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
-    """The handle that each text means."""
+    """The handle that each text means, decoded; null if it means none."""
     return _answered("handle", rows, column, dialect, options)
 
 
 def key(
     rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamKeying]
 ) -> DataFrame:
-    """A key that all texts with the same handle share."""
+    """A key that all texts with the same handle share, and no others; null if there is no handle."""
     return _answered("key", rows, column, dialect, options)
 
 
 def normalize(
     rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamNormalizing]
 ) -> DataFrame:
-    """Each text in its normal form."""
+    """Each text in its normal form; null if the text is wrong."""
     return _answered("normalize", rows, column, dialect, options)
 
 
 def convert(
     rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamConverting]
 ) -> DataFrame:
-    """The handle of each text in another notation."""
+    """The handle of each text in another notation; null if the text is wrong, or if something would be lost that
+    `allow_loss` does not name, such as the host of a link. `conversion` says why.
+    """
     return _answered("convert", rows, column, dialect, options)
+
+
+def conversion(
+    rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamConverting]
+) -> DataFrame:
+    """The same as `convert`, with what was lost, or why a text cannot be converted: a struct of the same fields as those
+    of `handle_syntax.column.conversion`.
+    """
+    return _answered("conversion", rows, column, dialect, options)
 
 
 def fix(
     rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
-    """Each text after every safe fix."""
+    """Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
+
+    `coalesce(fix, text)` is each text as right as it can be made safely.
+    """
     return _answered("fix", rows, column, dialect, options)
 
 
@@ -111,33 +130,41 @@ def detect(rows: DataFrame, column: str, **options: Unpack[StreamReading]) -> Da
 
 
 def find(rows: DataFrame, column: str, **options: Unpack[StreamFinding]) -> DataFrame:
-    """The identifiers in each text."""
+    """The identifiers in each text, and their places.
+
+    `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `substring` does.
+    """
     return _answered("find", rows, column, None, options)
 
 
 def udf(function: str, dialect: str | None = None, **options: Any) -> Any:
     """A function of this module as one of columns of strings: `rows.select(udf("key")("doi"))`.
 
-    It takes the same options. Registered under a name, SQL knows it:
-    `session.udf.register("doi_link", udf("convert", to="proxy", resolver="doi.org"))`. Needs PySpark 4.1 or later.
+    `function` is its name, and the other arguments are the same as its own. Registered under a name, SQL knows it:
+    `session.udf.register("doi_link", udf("convert", to="proxy", resolver="doi.org"))`. A column of binary must become
+    one of strings first, because the type of the answers is settled before Spark knows the column. Needs PySpark 4.1 or
+    later.
     """
-    try:
-        from pyspark.sql.functions import ArrowUDFType, arrow_udf  # type: ignore[attr-defined]
-    except ImportError:
-        raise ImportError("functions of columns need PySpark 4.1 or later") from None
-    ask = _question(function, dialect, options)
+    arrow_udf: Any = getattr(functions, "arrow_udf", None)
+    if arrow_udf is None:
+        raise ImportError("functions of columns need PySpark 4.1 or later")
+    ask = question(function, dialect, options)
 
+    # Spark looks at the annotations.
     def answer(texts: pa.Array) -> pa.Array:
-        if not (pa.types.is_string(texts.type) or pa.types.is_large_string(texts.type)):
-            raise TypeError(f"the column must hold strings, not {texts.type}")
+        if pa.types.is_binary(texts.type) or pa.types.is_large_binary(texts.type):
+            raise TypeError(f"the column must hold strings, not {texts.type}; cast(column as string) makes strings of it")
         return ask(texts)
 
     answer.__name__ = function
-    return arrow_udf(answer, _type(ask, pa.string()), ArrowUDFType.SCALAR)
+    return arrow_udf(answer, answers_type(ask, pa.string()))
 
 
 def register(session: SparkSession) -> list[str]:
-    """Registers the functions `handle_is_valid`, `handle_key` and others for SQL; returns their names."""
+    """Registers the functions `handle_is_valid`, `handle_key` and others for SQL; returns their names.
+
+    They take columns of strings. `convert` needs to know the notation, so it is registered with it, as `udf` shows.
+    """
     for name, function in SQL.items():
         session.udf.register(name, udf(function))
     return list(SQL)
@@ -149,57 +176,16 @@ def _answered(
     """The rows with their answers."""
     name = options.pop("name", function)
     schema = rows.schema
-    if column not in schema.names:
-        raise ValueError(f'no column is called "{column}"; the columns are {", ".join(schema.names)}')
-    if name in schema.names:
+    number = number_of(rows, "column", column)
+    if number is None:
+        raise ValueError(unknown(column, schema.names))
+    if number_of(rows, "name", name) is not None:
         raise ValueError(f'a column is called "{name}" already; the argument `name` gives the answers another')
-    number = schema.names.index(column)
-    ask = _question(function, dialect, options)
-    answers = StructField(name, _type(ask, _texts(schema.fields[number].dataType)))
+    ask = question(function, dialect, options)
+    answers = StructField(name, answers_type(ask, texts_type(schema.fields[number].dataType)))
 
     def answer(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             yield batch.append_column(name, ask(batch.column(number)))
 
     return rows.mapInArrow(answer, StructType([*schema.fields, answers]))
-
-
-def _question(
-    function: str, dialect: str | None, options: dict[str, Any]
-) -> Callable[[pa.Array], pa.Array]:
-    """The function that answers an array of texts, with types that Spark has."""
-    if function not in SQL.values() and function != "convert":
-        raise ValueError(f'no function is called "{function}"; the names are {", ".join([*SQL.values(), "convert"])}')
-    by_name = {"threads": 1, **options}
-    dialects = () if dialect is None else (dialect,)
-
-    def ask(texts: pa.Array) -> pa.Array:
-        answers = pa.array(getattr(columns, function)(texts, *dialects, **by_name))
-        return answers.cast(_plain(answers.type))
-
-    return ask
-
-
-def _texts(data_type: DataType) -> pa.DataType:
-    """The Arrow type in which Spark hands over texts of a type."""
-    if isinstance(data_type, BinaryType):
-        return pa.binary()
-    if isinstance(data_type, (StringType, CharType, VarcharType)):
-        return pa.string()
-    raise TypeError(f"the column must hold strings or binary, not {data_type.simpleString()}")
-
-
-def _type(ask: Callable[[pa.Array], pa.Array], texts: pa.DataType) -> DataType:
-    """The type of the answers; a wrong option is an error here, before there are any texts."""
-    return from_arrow_type(ask(pa.array([], texts)).type)
-
-
-def _plain(data_type: pa.DataType) -> pa.DataType:
-    """A type without dictionaries, which Spark does not have."""
-    if pa.types.is_dictionary(data_type):
-        return data_type.value_type
-    if pa.types.is_struct(data_type):
-        return pa.struct([field.with_type(_plain(field.type)) for field in data_type])
-    if pa.types.is_list(data_type):
-        return pa.list_(data_type.value_field.with_type(_plain(data_type.value_type)))
-    return data_type

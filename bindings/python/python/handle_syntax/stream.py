@@ -1,8 +1,15 @@
 """The functions for a column of a table of any length, batch by batch, in constant memory.
 
 Each function takes a table or a stream of batches, and the name of a column with texts. It returns a stream of the
-same batches with an added column of answers, which has the name of the function or `name`. Nothing is read before the
-stream is read.
+same batches with an added column of answers, which has the name of the function or `name`, a name that the table does
+not have. The other arguments are those of the function of the same name in `handle_syntax.column`. Nothing is read
+before the stream is read.
+
+>>> import pyarrow
+>>> from handle_syntax import stream
+>>> links = pyarrow.table({"link": ["https://doi.org/10.1000/182", "10.1000"]})
+>>> pyarrow.table(stream.key(links, "link", policy="doi")).to_pylist()[0]
+{'link': 'https://doi.org/10.1000/182', 'key': '10.1000/182'}
 """
 
 from __future__ import annotations
@@ -17,55 +24,74 @@ if TYPE_CHECKING:
     from ._arrow import ArrowStream
     from ._options import StreamConverting, StreamFinding, StreamKeying, StreamNormalizing, StreamReading
 
-__all__ = ["Stream", "check", "convert", "detect", "find", "fix", "handle", "is_valid", "key", "normalize"]
+__all__ = ["Stream", "check", "conversion", "convert", "detect", "find", "fix", "handle", "is_valid", "key", "normalize"]
 
 
 def is_valid(
     source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
-    """Whether each text is valid."""
+    """Whether each text is valid: it has no error, but may have warnings."""
     return answered("is_valid", source, column, dialect, **options)
 
 
 def check(
     source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
-    """The report about each text."""
+    """The report about each text, a struct of the same fields as those of `handle_syntax.column.check`.
+
+    `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `str` and most functions
+    for strings count. `code` is null if there is nothing to say about the text, so `check.code is null` chooses the
+    texts without warnings.
+    """
     return answered("check", source, column, dialect, **options)
 
 
 def handle(
     source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
-    """The handle that each text means."""
+    """The handle that each text means, decoded; null if it means none."""
     return answered("handle", source, column, dialect, **options)
 
 
 def key(
     source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamKeying]
 ) -> Stream:
-    """A key that all texts with the same handle share."""
+    """A key that all texts with the same handle share, and no others; null if there is no handle."""
     return answered("key", source, column, dialect, **options)
 
 
 def normalize(
     source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamNormalizing]
 ) -> Stream:
-    """Each text in its normal form."""
+    """Each text in its normal form; null if the text is wrong."""
     return answered("normalize", source, column, dialect, **options)
 
 
 def convert(
     source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamConverting]
 ) -> Stream:
-    """The handle of each text in another notation."""
+    """The handle of each text in another notation; null if the text is wrong, or if something would be lost that
+    `allow_loss` does not name, such as the host of a link. `conversion` says why.
+    """
     return answered("convert", source, column, dialect, **options)
+
+
+def conversion(
+    source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamConverting]
+) -> Stream:
+    """The same as `convert`, with what was lost, or why a text cannot be converted: a struct of the same fields as those
+    of `handle_syntax.column.conversion`.
+    """
+    return answered("conversion", source, column, dialect, **options)
 
 
 def fix(
     source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
-    """Each text after every safe fix."""
+    """Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
+
+    `coalesce(fix, text)` is each text as right as it can be made safely.
+    """
     return answered("fix", source, column, dialect, **options)
 
 
@@ -79,5 +105,9 @@ def detect(
 def find(
     source: ArrowStream, column: str, **options: Unpack[StreamFinding]
 ) -> Stream:
-    """The identifiers in each text."""
+    """The identifiers in each text, and their places.
+
+    `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `str` and most functions
+    for strings count.
+    """
     return answered("find", source, column, **options)

@@ -3,23 +3,20 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use arrow_array::builder::{ArrayBuilder, Int32Builder};
 use arrow_array::{ArrayRef, ListArray, StructArray};
 use arrow_buffer::OffsetBuffer;
 use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields};
 
 use super::answers::{Answers, Kind};
+use super::places::{self, Places};
 use super::texts::Texts;
+use crate::characters::Characters;
 use crate::engine;
 
-/// The fields of an identifier; start and end count octets.
+/// The fields of an identifier and its place.
 fn fields(kind: Kind) -> Fields {
-    vec![
-        Field::new("text", kind.data_type(), true),
-        Field::new("start", DataType::Int32, true),
-        Field::new("end", DataType::Int32, true),
-    ]
-    .into()
+    let text = Field::new("text", kind.data_type(), true);
+    [text].into_iter().chain(places::octets()).chain(places::characters()).collect()
 }
 
 /// The type of the items of the lists.
@@ -29,20 +26,22 @@ pub(crate) fn item(kind: Kind) -> FieldRef {
 
 /// The lists of some texts.
 pub(crate) fn rows(texts: &Texts, range: Range<usize>) -> Result<ArrayRef, ArrowError> {
-    let (mut starts, mut ends) = (Int32Builder::new(), Int32Builder::new());
+    let mut places = Places::default();
     let mut found = Answers::new(texts.kind, range.len());
     let mut lengths = Vec::with_capacity(range.len());
     for row in range.clone() {
-        let before = starts.len();
-        for (text, [start, end]) in texts.get(row).into_iter().flat_map(engine::find) {
-            found.push(Some(&text));
-            starts.append_option(i32::try_from(start).ok());
-            ends.append_option(i32::try_from(end).ok());
+        let before = places.len();
+        if let Some(text) = texts.get(row) {
+            let mut characters = Characters::of_octets(text);
+            for (identifier, octets) in engine::find(text) {
+                found.push(Some(&identifier));
+                places.push(&mut characters, octets);
+            }
         }
-        lengths.push(starts.len() - before);
+        lengths.push(places.len() - before);
     }
-    let columns: Vec<ArrayRef> =
-        vec![found.finish()?, Arc::new(starts.finish()), Arc::new(ends.finish())];
+    let [octets, characters] = places.finish();
+    let columns = [found.finish()?].into_iter().chain(octets).chain(characters).collect();
     let items = StructArray::try_new(fields(texts.kind), columns, None)?;
     let nulls = texts.nulls(&range);
     let offsets = OffsetBuffer::from_lengths(lengths);

@@ -1,12 +1,12 @@
 //! A column given by Python.
 
-use arrow_array::ArrayRef;
+use arrow_array::{ArrayRef, new_null_array};
 use arrow_schema::{DataType, FieldRef};
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
-use pyo3_arrow::{PyArray, PyChunkedArray};
+use pyo3_arrow::{PyArray, PyArrayReader};
 
 use super::texts::Texts;
 
@@ -23,8 +23,7 @@ impl Column {
         let column = if has(intern!(given.py(), "__arrow_c_array__"))? {
             Self::Array(given.extract::<PyArray>()?.into_inner().0)
         } else if has(intern!(given.py(), "__arrow_c_stream__"))? {
-            let (chunks, field) = given.extract::<PyChunkedArray>()?.into_inner();
-            Self::Chunks(chunks, field)
+            chunks(given)?
         } else {
             return Err(not_a_column(given));
         };
@@ -39,6 +38,21 @@ impl Column {
             Self::Array(array) => array.data_type(),
             Self::Chunks(_, field) => field.data_type(),
         }
+    }
+}
+
+/// The chunks of a column.
+fn chunks(given: &Bound<'_, PyAny>) -> PyResult<Column> {
+    let reader = given.extract::<PyArrayReader>()?.into_reader()?;
+    let field = reader.field();
+    match reader.collect::<Result<_, _>>() {
+        Ok(chunks) => Ok(Column::Chunks(chunks, field)),
+        // polars passes a column of nulls only in a form that Arrow does not have, but the number of its rows is all
+        // that such a column says.
+        Err(_) if *field.data_type() == DataType::Null => {
+            Ok(Column::Chunks(vec![new_null_array(&DataType::Null, given.len()?)], field))
+        }
+        Err(error) => Err(PyValueError::new_err(error.to_string())),
     }
 }
 
@@ -59,6 +73,9 @@ pub(crate) fn not_of_texts(data_type: &DataType) -> PyErr {
     let sentence = match data_type {
         DataType::Struct(_) => {
             "the column must hold strings or binary; this is a table, name its column".into()
+        }
+        DataType::Float64 => {
+            "the column must hold strings or binary, not Float64; pandas has this type also for a column without any value, which becomes one of strings by .astype(\"str\")".into()
         }
         other => format!("the column must hold strings or binary, not {other}"),
     };

@@ -10,7 +10,7 @@ use arrow_buffer::OffsetBuffer;
 use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields};
 
 use super::answers::{Answers, Kind};
-use super::reports::DIALECTS;
+use super::problems::DIALECTS;
 use super::texts::Texts;
 use crate::engine::{self, Settings};
 

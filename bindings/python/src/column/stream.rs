@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchReader, StructArray};
-use arrow_schema::{ArrowError, Field, FieldRef, Fields};
+use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -15,7 +15,7 @@ use super::input::not_of_texts;
 use super::task::Task;
 use super::texts::Texts;
 use super::work::Interrupt;
-use crate::arguments::Left;
+use crate::arguments::{Left, string};
 use crate::guard::{caught, guarded};
 
 /// A stream of batches. It can be read once, and keeps one batch at a time in memory.
@@ -55,7 +55,7 @@ impl Stream {
 pub(crate) fn stream<'py>(
     function: &str,
     source: &Bound<'py, PyAny>,
-    column: &str,
+    column: &Bound<'py, PyAny>,
     dialect: Option<&Bound<'py, PyAny>>,
     options: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Stream> {
@@ -66,6 +66,7 @@ pub(crate) fn stream<'py>(
                 format!("the source must be an Arrow table or stream of batches, not {kind}");
             return Err(PyTypeError::new_err(sentence));
         }
+        let column = &string("column", column)?;
         let batches = source.extract::<PyRecordBatchReader>()?.into_reader()?;
         let mut left = Left::new(options)?;
         let threads = left.threads()?;
@@ -74,12 +75,24 @@ pub(crate) fn stream<'py>(
         left.end()?;
 
         let schema = batches.schema();
+        let names: Vec<_> = schema.fields().iter().map(|field| field.name().as_str()).collect();
         let Some((number, texts)) = schema.column_with_name(column) else {
-            let names: Vec<_> = schema.fields().iter().map(|field| field.name().as_str()).collect();
-            let sentence =
-                format!("no column is called {column:?}; the columns are {}", names.join(", "));
+            let sentence = match column.split_once('.') {
+                Some((outer, _)) if names.contains(&outer) => format!(
+                    "{column:?} is inside the column {outer:?}; make it a column of its own first"
+                ),
+                _ => {
+                    format!("no column is called {column:?}; the columns are {}", names.join(", "))
+                }
+            };
             return Err(PyValueError::new_err(sentence));
         };
+        if names.contains(&name.as_str()) {
+            let sentence = format!(
+                "a column is called {name:?} already; the argument `name` gives the answers another"
+            );
+            return Err(PyValueError::new_err(sentence));
+        }
         if Texts::kind_of(texts.data_type()).is_none() {
             return Err(not_of_texts(texts.data_type()));
         }
@@ -112,6 +125,19 @@ impl Answered {
             StructArray::try_new_with_length(self.fields.clone(), columns, None, batch.num_rows())?;
         Ok(Arc::new(batch) as ArrayRef)
     }
+
+    /// The error for a batch that the source could not pass. polars passes a column of nulls only in a form that Arrow
+    /// does not have.
+    fn failed(&self, error: ArrowError) -> ArrowError {
+        let is_null = |field: &&FieldRef| *field.data_type() == DataType::Null;
+        match (&error, self.fields.iter().find(is_null)) {
+            (ArrowError::CDataInterface(_), Some(field)) => ArrowError::ComputeError(format!(
+                "the column {:?} has nulls only, and no type; give it one, in polars by .with_columns(pl.col({0:?}).cast(pl.String))",
+                field.name()
+            )),
+            _ => error,
+        }
+    }
 }
 
 impl Iterator for Answered {
@@ -119,7 +145,10 @@ impl Iterator for Answered {
 
     /// The next batch. The reader of the stream calls from C, and a panic must not reach C.
     fn next(&mut self) -> Option<Self::Item> {
-        let next = caught(|| Some(self.batches.next()?.and_then(|batch| self.answer(&batch))));
+        let next = caught(|| {
+            let batch = self.batches.next()?.map_err(|error| self.failed(error));
+            Some(batch.and_then(|batch| self.answer(&batch)))
+        });
         next.unwrap_or_else(|fault| Some(Err(ArrowError::ComputeError(fault))))
     }
 }

@@ -16,9 +16,9 @@ use super::answers::{Answers, Kind};
 use super::input::not_of_texts;
 use super::texts::Texts;
 use super::work::{Interrupt, in_pieces};
-use super::{identifiers, readings, reports};
+use super::{conversions, identifiers, readings, reports};
 use crate::arguments::{Left, Reading};
-use crate::engine;
+use crate::engine::{self, Settings, Target};
 use crate::question::Question;
 
 /// The question that is asked about each text.
@@ -26,8 +26,9 @@ pub(crate) enum Task {
     IsValid(Reading),
     Check(Reading),
     Fix(Reading),
-    Detect(Reading),
+    Detect(Settings),
     Find,
+    Conversion(Reading, Target),
     /// A question whose answer is a text.
     Text(Question),
 }
@@ -43,8 +44,13 @@ impl Task {
             "is_valid" => Self::IsValid(left.reading(dialect)?),
             "check" => Self::Check(left.reading(dialect)?),
             "fix" => Self::Fix(left.reading(dialect)?),
-            "detect" => Self::Detect(left.reading(dialect)?),
+            "detect" => Self::Detect(left.settings()?),
             "find" => Self::Find,
+            "conversion" => {
+                let reading = Question::reading(function, dialect, left)?;
+                let target = left.target(&reading.settings)?;
+                Self::Conversion(reading, target)
+            }
             _ => Self::Text(Question::take(function, dialect, left)?),
         })
     }
@@ -57,6 +63,7 @@ impl Task {
             Self::Check(_) => DataType::Struct(reports::fields(kind)),
             Self::Detect(_) => DataType::List(readings::item(kind)),
             Self::Find => DataType::List(identifiers::item(kind)),
+            Self::Conversion(..) => DataType::Struct(conversions::fields(kind)),
             Self::Fix(_) | Self::Text(_) => kind.data_type(),
         }
     }
@@ -98,8 +105,9 @@ impl Task {
                 Ok(Arc::new(valid.finish()))
             }
             Self::Check(reading) => reports::rows(texts, range, reading),
-            Self::Detect(Reading { settings, .. }) => readings::rows(texts, range, settings),
+            Self::Detect(settings) => readings::rows(texts, range, settings),
             Self::Find => identifiers::rows(texts, range),
+            Self::Conversion(reading, target) => conversions::rows(texts, range, reading, target),
             Self::Fix(Reading { syntax, settings }) => each(texts, range, |text, fixes| {
                 fixes.push(engine::fix(syntax, text, settings).as_deref());
             }),

@@ -1,5 +1,6 @@
 //! The names that callers may use, each list in the library's order.
 
+use handle_syntax::grammar::clause;
 use handle_syntax::meaning::{Mode, Relation};
 use handle_syntax::{Code, Dialect, Loss, Policy, Production, Severity};
 
@@ -13,6 +14,11 @@ pub(crate) fn productions() -> Vec<&'static str> {
 
 pub(crate) fn codes() -> Vec<&'static str> {
     Code::ALL.iter().map(|code| code.name()).collect()
+}
+
+/// The ids of the clauses and decisions that problems rest on.
+pub(crate) fn clauses() -> Vec<&'static str> {
+    clause::clauses().map(|clause| clause.id).collect()
 }
 
 pub(crate) fn policies() -> Vec<&'static str> {

@@ -1,9 +1,8 @@
-//! [`Checked`]: the report about a text, as objects and as cards.
+//! [`Checked`]: the report about a text, and its problems in words.
 
 use std::borrow::Cow;
 
 use handle_syntax::{Edit, Expected, Report, Span};
-use miette::{GraphicalReportHandler, GraphicalTheme};
 
 /// The report about a text.
 #[derive(Default)]
@@ -67,26 +66,5 @@ impl Checked<'_> {
             suggestion: problem.suggestion().map(Change::of),
         });
         (problems.collect(), self.0.more())
-    }
-
-    /// A card for each problem, as the command draws them.
-    pub(crate) fn cards(&self, color: bool, width: usize) -> String {
-        let theme =
-            if color { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
-        // A long identifier must not be broken into lines, because the user may copy it.
-        let handler = GraphicalReportHandler::new_themed(theme)
-            .with_links(false)
-            .with_wrap_lines(false)
-            .with_width(width);
-        let mut cards = String::new();
-        for problem in self.0.problems() {
-            // Writing to a string cannot fail.
-            let _ = handler.render_report(&mut cards, &problem.card());
-            cards.push('\n');
-        }
-        if self.0.more() > 0 {
-            cards.push_str(&format!("  and {} more\n", self.0.more()));
-        }
-        cards
     }
 }

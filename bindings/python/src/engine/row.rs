@@ -33,20 +33,27 @@ pub(crate) fn row<'a>(syntax: &Syntax, text: &'a [u8], settings: &'a Settings) -
         let handle = Some(Cow::Borrowed(handle));
         return Row { dialect: dialect as i8, valid: true, handle, found: None, fixed: None };
     }
-    let Checked(report) = check(syntax, text, settings);
-    let error = report.problems().find(|problem| problem.severity() == Severity::Error);
+    let checked = check(syntax, text, settings);
+    let found = headline(&checked);
+    let Checked(report) = checked;
     let fixable = report.problems().any(|problem| problem.fix().is_some());
     let dialect = syntax.dialect(text);
     Row {
         dialect: dialect.map_or(0, |dialect| dialect as i8),
         valid: report.is_valid(),
         handle: dialect.and_then(|dialect| dialect.handle_with(text, settings.options())),
-        found: error.or_else(|| report.headline()).map(|problem| Found {
-            code: problem.code() as usize,
-            severity: problem.severity() as usize,
-            span: octets(problem.span()),
-            message: problem.message(),
-        }),
+        found,
         fixed: if fixable { fix(syntax, text, settings) } else { None },
     }
+}
+
+/// The first error of a report, or else its first problem.
+pub(crate) fn headline(Checked(report): &Checked<'_>) -> Option<Found> {
+    let error = report.problems().find(|problem| problem.severity() == Severity::Error);
+    error.or_else(|| report.headline()).map(|problem| Found {
+        code: problem.code() as usize,
+        severity: problem.severity() as usize,
+        span: octets(problem.span()),
+        message: problem.message(),
+    })
 }

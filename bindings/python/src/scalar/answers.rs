@@ -1,0 +1,129 @@
+//! The functions whose answer is a text.
+
+use std::borrow::Cow;
+
+use pyo3::prelude::*;
+
+use super::{Any, Dict};
+use crate::arguments::Options;
+use crate::engine;
+use crate::guard::guarded;
+use crate::objects::{self, Asked};
+use crate::question::Question;
+use crate::target::lasting;
+use crate::text::{Given, unchanging};
+
+/// The answer to a question whose answer is a text.
+fn answer<'py>(
+    function: &'static str,
+    text: &Any<'py>,
+    dialect: Option<&Any<'py>>,
+    options: Options<'_, 'py>,
+) -> PyResult<Any<'py>> {
+    guarded(|| {
+        let text = &*unchanging(text)?;
+        let given = Given::new(text)?;
+        let options = lasting(options)?;
+        let options = options.as_ref();
+        let question = Question::new(function, dialect, options)?;
+        let (syntax, asked) = (&question.reading.syntax, Asked { function, dialect, options });
+        let answer = question
+            .answer(given.octets())
+            .map_err(|checked| objects::refused(text, &given, syntax, &checked, &asked, None))?;
+        match answer {
+            // The text itself is the answer.
+            Cow::Borrowed(octets) if octets.len() == given.octets().len() => Ok(text.clone()),
+            answer => given.answer(text.py(), &answer),
+        }
+    })
+}
+
+macro_rules! answers {
+    ($($(#[$doc:meta])+ $function:ident $signature:literal)+) => {
+        $($(#[$doc])+
+        #[pyfunction]
+        #[pyo3(signature = (text, dialect=None, **options), text_signature = $signature)]
+        pub(super) fn $function<'py>(
+            text: &Any<'py>,
+            dialect: Option<&Any<'py>>,
+            options: Option<&Dict<'py>>,
+        ) -> PyResult<Any<'py>> {
+            answer(stringify!($function), text, dialect, options)
+        })+
+    };
+}
+
+answers! {
+    /// The handle that the text means, decoded.
+    ///
+    /// The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle.
+    ///
+    /// >>> import handle_syntax
+    /// >>> handle_syntax.read("https://doi.org/10.1000%2F182")
+    /// '10.1000/182'
+    read "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    /// A key that all texts with the same handle share, and no others: to look up, to join, to count by.
+    ///
+    /// `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the
+    /// default for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"`
+    /// none. The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle.
+    ///
+    /// >>> import handle_syntax
+    /// >>> handle_syntax.key("hdl:cnri.test/a%2Fb")
+    /// 'CNRI.TEST/a/b'
+    /// >>> handle_syntax.key("https://doi.org/10.1000/abc")
+    /// '10.1000/ABC'
+    key "(text, dialect=None, *, policy=None, characters=False, charset=None, resolver_segment=None)"
+    /// The text in its normal form: the same dialect, the same meaning, one spelling.
+    ///
+    /// `mode="strict-3986"` decodes fewer escapes of info URIs, `registry=True` follows the rules of their namespaces.
+    /// The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong.
+    ///
+    /// >>> import handle_syntax
+    /// >>> handle_syntax.normalize("HDL:10.1000/a%2db%2fc")
+    /// 'hdl:10.1000/a-b%2Fc'
+    normalize "(text, dialect=None, *, mode=None, registry=False, characters=False, charset=None, resolver_segment=None)"
+    /// The handle of the text in another notation: `to` names the dialect.
+    ///
+    /// Nothing is lost silently: `allow_loss` names what may be lost, such as `["host", "query"]`, or is `"all"`.
+    /// `resolver="doi.org"` is the host of the resolver, proxy or server to write; `protect_dots=True` keeps
+    /// dot-segments from software that removes them; `minimal=True` escapes only characters that the rules forbid. The
+    /// other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or cannot be converted.
+    ///
+    /// >>> import handle_syntax
+    /// >>> handle_syntax.convert("hdl:10.1000/a%2Fb", to="proxy", resolver="doi.org")
+    /// 'https://doi.org/10.1000/a/b'
+    convert "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None)"
+}
+
+/// The same as `convert`, with what was lost.
+///
+/// >>> import handle_syntax
+/// >>> handle_syntax.conversion("https://doi.org/10.1000/182", to="doi", allow_loss="host").lossless
+/// False
+#[pyfunction]
+#[pyo3(
+    signature = (text, dialect=None, **options),
+    text_signature = "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None)"
+)]
+pub(super) fn conversion<'py>(
+    text: &Any<'py>,
+    dialect: Option<&Any<'py>>,
+    options: Option<&Dict<'py>>,
+) -> PyResult<Any<'py>> {
+    guarded(|| {
+        let text = &*unchanging(text)?;
+        let given = Given::new(text)?;
+        let options = lasting(options)?;
+        let options = options.as_ref();
+        let question = Question::new("convert", dialect, options)?;
+        let (syntax, settings) = (&question.reading.syntax, &question.reading.settings);
+        let Some(target) = question.target() else { return Ok(text.clone()) };
+        let asked = Asked { function: "convert", dialect, options };
+        let converted = engine::convert(syntax, given.octets(), settings, target);
+        let converted = converted
+            .map_err(|checked| objects::refused(text, &given, syntax, &checked, &asked, None))?;
+        let answer = given.answer(text.py(), &converted.text)?;
+        objects::converted(&given, answer, &converted.dropped)
+    })
+}

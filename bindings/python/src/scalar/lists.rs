@@ -1,0 +1,65 @@
+//! The functions that give several answers about a text.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyTuple};
+
+use super::{Any, Dict};
+use crate::arguments::Left;
+use crate::engine::{self, names};
+use crate::guard::guarded;
+use crate::objects;
+use crate::text::{Given, unchanging};
+
+/// Every dialect that accepts the text, and the handle that it reads there.
+///
+/// The arguments are those of `is_valid`, without the dialect.
+///
+/// >>> import handle_syntax
+/// >>> [reading.dialect for reading in handle_syntax.detect("info:hdl/10.1000/182")]
+/// ['handle', 'handle-octet', 'handle-prose', 'handle-overview', 'info-uri', 'info-hdl']
+#[pyfunction]
+#[pyo3(
+    signature = (text, **options),
+    text_signature = "(text, *, characters=False, charset=None, resolver_segment=None)"
+)]
+pub(super) fn detect<'py>(
+    text: &Any<'py>,
+    options: Option<&Dict<'py>>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    guarded(|| {
+        let text = &*unchanging(text)?;
+        let given = Given::new(text)?;
+        let mut left = Left::new(options)?;
+        let settings = left.settings()?;
+        left.end()?;
+        let (readings, names) = (engine::detect(given.octets(), &settings), names::dialects());
+        let readings = readings.into_iter().map(|(dialect, handle)| {
+            let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
+            objects::reading(text.py(), names[dialect], handle)
+        });
+        PyTuple::new(text.py(), readings.collect::<PyResult<Vec<_>>>()?)
+    })
+}
+
+/// The identifiers in prose, HTML, Markdown, BibTeX or any other text, one after the other.
+///
+/// Their places count code points of a `str` and octets of `bytes` (`span`), and always octets of UTF-8 (`byte`).
+///
+/// >>> import handle_syntax
+/// >>> for found in handle_syntax.find("See doi:10.1000/182 (also <https://hdl.handle.net/4263537/4000>)."):
+/// ...     print(found.text, found.span.start)
+/// doi:10.1000/182 4
+/// https://hdl.handle.net/4263537/4000 27
+#[pyfunction]
+pub(super) fn find<'py>(text: &Any<'py>) -> PyResult<Bound<'py, PyIterator>> {
+    guarded(|| {
+        let text = &*unchanging(text)?;
+        let given = Given::new(text)?;
+        let mut characters = given.characters();
+        let found = engine::find(given.octets()).map(|(meant, octets)| {
+            let meant = given.answer(text.py(), &meant)?;
+            objects::found(meant, characters.indices(octets), octets)
+        });
+        PyTuple::new(text.py(), found.collect::<PyResult<Vec<_>>>()?)?.try_iter()
+    })
+}

@@ -1,0 +1,77 @@
+//! The options of `convert`: the notation to write, and what may be lost.
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
+
+use crate::arguments::{Left, Options, wrong_type};
+use crate::engine::{Settings, Target, names};
+use crate::suggestions::unknown;
+
+impl Left<'_> {
+    /// Takes the options of `convert`.
+    pub(crate) fn target(&mut self, settings: &Settings) -> PyResult<Target> {
+        let Some(to) = self.string("to")? else {
+            let sentence =
+                "the argument `to` is missing: it names the dialect to write, as in to=\"proxy\"";
+            return Err(PyTypeError::new_err(sentence));
+        };
+        let mut target =
+            Target::new(&to).ok_or_else(|| unknown("dialect", &to, &names::dialects()))?;
+        for loss in self.losses()? {
+            if !target.allow(&loss) {
+                return Err(unknown("loss", &loss, &[names::losses(), vec!["all"]].concat()));
+            }
+        }
+        target.protect_dots = self.flag("protect_dots")?;
+        target.minimal = self.flag("minimal")?;
+        target.resolver = self.string("resolver")?;
+        if let Some(resolver) = &target.resolver
+            && let Some((_, host)) = resolver.split_once("://")
+        {
+            let host = host.split(['/', '?', '#']).next().unwrap_or_default();
+            let sentence = format!(
+                "the argument `resolver` must be a host alone, such as {host:?}, not the link {resolver:?}"
+            );
+            return Err(PyValueError::new_err(sentence));
+        }
+        match target.misfit(settings) {
+            Some(misfit) => Err(PyValueError::new_err(misfit)),
+            None => Ok(target),
+        }
+    }
+
+    /// The names of `allow_loss`: one, or several.
+    fn losses(&mut self) -> PyResult<Vec<String>> {
+        let Some(value) = self.take(LOSSES)? else { return Ok(Vec::new()) };
+        if let Ok(one) = value.cast::<PyString>() {
+            return Ok(vec![one.to_string()]);
+        }
+        let wrong = |value| wrong_type(LOSSES, "a str or several of them", value);
+        let names = value.try_iter().map_err(|_| wrong(&value))?;
+        let item = |name: Bound<'_, PyAny>| name.extract().map_err(|_| wrong_item(&name));
+        names.map(|name| item(name?)).collect()
+    }
+}
+
+fn wrong_item(item: &Bound<'_, PyAny>) -> PyErr {
+    let kind = item.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+    PyTypeError::new_err(format!("the argument `{LOSSES}` must name losses by str, not by {kind}"))
+}
+
+/// The option that names what may be lost.
+const LOSSES: &str = "allow_loss";
+
+/// The options of a conversion that can be read again, to draw the cards of a report. A generator could be read once.
+pub(crate) fn lasting<'py>(options: Options<'_, 'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+    let Some(options) = options else { return Ok(None) };
+    let copy = options.copy()?;
+    if let Some(losses) = copy.get_item(LOSSES)?
+        && !losses.is_instance_of::<PyString>()
+        && let Ok(names) = losses.try_iter()
+    {
+        let names = PyTuple::new(copy.py(), names.collect::<PyResult<Vec<_>>>()?)?;
+        copy.set_item(LOSSES, names)?;
+    }
+    Ok(Some(copy))
+}

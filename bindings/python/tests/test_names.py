@@ -1,0 +1,101 @@
+"""Wrong names and options are errors that say which name was probably meant."""
+
+from __future__ import annotations
+
+import inspect
+
+import handle_syntax
+import pytest
+
+LINK = "https://doi.org/10.1000/182"
+
+# A call, and the message of its error.
+WRONG = [
+    (lambda: handle_syntax.is_valid("x", "DOI"), ValueError, 'no dialect is called "DOI"; did you mean "doi"?'),
+    (lambda: handle_syntax.is_valid("x", "hdl_uri"), ValueError, 'no dialect is called "hdl_uri"; did you mean "hdl-uri"?'),
+    (lambda: handle_syntax.is_valid("x", "URL"), ValueError, 'no dialect is called "URL"; did you mean "proxy"?'),
+    (
+        lambda: handle_syntax.is_valid("x", "authority"),
+        ValueError,
+        'no dialect is called "authority"; did you mean "rfc3986::authority"?',
+    ),
+    (
+        lambda: handle_syntax.convert("x", to="hdl"),
+        ValueError,
+        'no dialect is called "hdl"; did you mean "hdl-uri" or "hdl-resolver"?',
+    ),
+    (lambda: handle_syntax.is_valid("x", dialects="doi"), TypeError, 'there is no option "dialects"; did you mean "dialect"?'),
+    (
+        lambda: handle_syntax.detect("x", dialect="doi"),
+        TypeError,
+        'there is no option "dialect"; the names are characters, resolver_segment, charset',
+    ),
+    (
+        lambda: handle_syntax.explain("D-W88"),
+        ValueError,
+        'no problem, dialect, rule or clause is called "D-W88"; did you mean "D-W8"?',
+    ),
+    (lambda: handle_syntax.explain(3), TypeError, "the argument `name` must be a str, not int"),
+    (
+        lambda: handle_syntax.convert("10.1000/1", to="proxy", resolver="https://doi.org/"),
+        ValueError,
+        'the argument `resolver` must be a host alone, such as "doi.org", not the link "https://doi.org/"',
+    ),
+    (
+        lambda: handle_syntax.convert(LINK, to="doi", allow_loss=["host", 1]),
+        TypeError,
+        "the argument `allow_loss` must name losses by str, not by int",
+    ),
+    (
+        lambda: handle_syntax.convert(LINK, to="doi", allow_loss=b"host"),
+        TypeError,
+        "the argument `allow_loss` must name losses by str, not by int",
+    ),
+    (
+        lambda: handle_syntax.convert(LINK, to="doi", allow_loss="hos"),
+        ValueError,
+        'no loss is called "hos"; did you mean "host"?',
+    ),
+]
+
+
+@pytest.mark.parametrize(("call", "kind", "sentence"), WRONG)
+def test_a_wrong_name_is_an_error_with_a_suggestion(call, kind, sentence) -> None:
+    with pytest.raises(kind) as error:
+        call()
+    assert str(error.value) == sentence
+
+
+@pytest.mark.parametrize("collection", [list, tuple, set, frozenset, iter, dict.fromkeys, lambda names: (it for it in names)])
+def test_losses_come_in_any_collection(collection) -> None:
+    for function in (handle_syntax.convert, handle_syntax.conversion):
+        assert str(function(f"{LINK}?x", to="doi", allow_loss=collection(["query", "host"]))) == "10.1000/182"
+
+
+def test_a_refusal_is_drawn_with_the_losses_of_a_generator() -> None:
+    with pytest.raises(handle_syntax.ParseError) as refused:
+        handle_syntax.convert(f"{LINK}?x", to="doi", allow_loss=(name for name in ["host"]))
+    assert refused.value.code == "lossy-query"
+    assert refused.value.report.draw(color=False).startswith("lossy-query\n")
+
+
+def test_a_clause_has_the_words_that_a_problem_cites() -> None:
+    [problem] = handle_syntax.check("see 10.1000/182").problems
+    assert problem.clause in handle_syntax.names.CLAUSES
+    page = handle_syntax.explain(problem.clause)
+    assert page.startswith(f"# {problem.clause}\n")
+    assert "\nFrom: " in page
+
+
+def test_a_dialect_has_an_example_that_is_valid() -> None:
+    for dialect in handle_syntax.names.DIALECTS:
+        example = handle_syntax.explain(dialect).rpartition("Example: `")[2].strip("`\n")
+        assert handle_syntax.is_valid(example, dialect), (dialect, example)
+
+
+def test_a_signature_has_every_argument() -> None:
+    convert = inspect.signature(handle_syntax.convert).parameters
+    assert convert["to"].default is inspect.Parameter.empty
+    assert {"dialect", "allow_loss", "resolver", "protect_dots", "minimal", "charset"} < set(convert)
+    assert set(convert) - {"text"} < set(inspect.signature(handle_syntax.column.convert).parameters)
+    assert "dialect" not in inspect.signature(handle_syntax.detect).parameters

@@ -1,0 +1,38 @@
+"""Calls that type checkers must accept; mypy and pyright read this file, and nothing runs it."""
+
+from collections.abc import Iterator
+
+import handle_syntax
+from handle_syntax import column
+
+
+def either(text: str | bytes) -> str | bytes:
+    """A text that may be of either kind has answers of either kind."""
+    handle_syntax.check(text).draw(columns=60, ascii=True)
+    for found in handle_syntax.find(text):
+        print(found.span, handle_syntax.fix(found.text))
+    return handle_syntax.read(text)
+
+
+def octets(text: bytearray | memoryview) -> bytes:
+    """The answers about octets of any kind are `bytes`."""
+    return handle_syntax.key(text, policy=None)
+
+
+def losses(link: str, names: Iterator[str]) -> list[str]:
+    """What may be lost comes in any collection."""
+    return [
+        handle_syntax.convert(link, to="doi", allow_loss={"query", "host"}),
+        handle_syntax.convert(link, to="doi", allow_loss=names),
+        handle_syntax.normalize(link, mode=None),
+    ]
+
+
+def nodes(tree: handle_syntax.Tree[str]) -> list[str]:
+    """A tree goes through its nodes."""
+    return [node.text for node in tree if node in tree]
+
+
+def values(answers: column.Array) -> tuple[list[object], column.Array]:
+    """A column of answers is a sequence."""
+    return list(answers), answers[1:]
