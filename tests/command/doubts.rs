@@ -41,6 +41,17 @@ fn two_texts_that_are_compared_are_doubted_too() {
     assert_eq!(ran.status, Some(1));
 }
 
+#[test]
+fn a_result_that_software_would_change_is_told_with_the_option_that_protects_it() {
+    let convert = ["convert", "--to=proxy", "10.1000/../182"];
+    let ran = run(&convert, b"");
+    let told = "<argument>:1:1: warning [dot-segment] software that normalizes URIs removes the segment `..` from the result; \
+        --protect-dots keeps it\n";
+    assert!(ran.err.starts_with(told), "{}", ran.err);
+    let ran = run(&[&convert[..], &["--protect-dots"]].concat(), b"");
+    assert_eq!((&*ran.out, &*ran.err), ("https://hdl.handle.net/10.1000/..%2F182\n", ""));
+}
+
 /// Thousands of lines would hide the summary.
 #[test]
 fn ten_doubts_are_told_and_all_are_counted() {

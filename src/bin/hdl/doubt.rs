@@ -16,6 +16,8 @@ pub(crate) struct Doubt {
     report: Report<'static>,
     /// Whether the report is one on the handle, because that on the text has no warning.
     is_of_handle: bool,
+    /// What to write after its message.
+    tip: &'static str,
 }
 
 /// The doubt about the handle that `text` means, such as punctuation at its end; `None` without any.
@@ -46,7 +48,18 @@ pub(crate) fn of_handle<'t>(
     keep(&mut of_text, |code| has(code) || is_link(text) && PAGE.contains(&code));
     let is_of_handle = of_text.is_empty();
     let report = if is_of_handle { of_handle } else { of_text };
-    (!report.is_empty()).then(|| Doubt { report: report.into_owned(), is_of_handle })
+    (!report.is_empty()).then(|| Doubt { report: report.into_owned(), is_of_handle, tip: "" })
+}
+
+/// The doubt about `result`, a text that was written in this dialect: software may remove a segment of dots from it.
+pub(crate) fn of_result(dialect: Dialect, result: &[u8]) -> Option<Doubt> {
+    if !result.windows(2).any(|octets| octets == b"/.") {
+        return None;
+    }
+    let mut report = dialect.check(result);
+    keep(&mut report, |code| code == Code::DotSegment);
+    let tip = " from the result; --protect-dots keeps it";
+    (!report.is_empty()).then(|| Doubt { report: report.into_owned(), is_of_handle: true, tip })
 }
 
 /// What is said of a link that leads to a page, so that its path only looks like a handle.
@@ -99,7 +112,8 @@ impl Doubts {
         doubt: &Doubt,
     ) -> Option<String> {
         let shows = self.0.shows_next();
-        line(file, place, &doubt.report, doubt.is_of_handle).filter(|_| shows)
+        let line = line(file, place, &doubt.report, doubt.is_of_handle).filter(|_| shows)?;
+        Some(format!("{}{}\n", line.trim_end(), doubt.tip))
     }
 
     /// Says how many texts have a doubtful handle; the results do not show it.

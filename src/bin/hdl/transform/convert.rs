@@ -25,9 +25,10 @@ pub(crate) fn run(args: &Convert) -> Status {
             Ok(converted) => Transformed {
                 dialect: from.name(),
                 dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
+                doubt: doubt::of_text(from, text, args.options())
+                    .or_else(|| doubt::of_result(args.to, &converted.text)),
                 text: Some(Cow::Owned(converted.text)),
                 escapes: converted.escapes,
-                doubt: doubt::of_text(from, text, args.options()),
                 is_info_doi: false,
                 report: match given {
                     Some(_) => Report::default(),
