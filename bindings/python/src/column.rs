@@ -15,6 +15,7 @@ mod rows;
 mod stream;
 mod task;
 mod texts;
+mod unpickled;
 mod values;
 mod work;
 
@@ -68,7 +69,7 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<ChunkedArray>()?;
     module.add_class::<stream::Stream>()?;
     module.add_function(wrap_pyfunction!(stream::stream, module)?)?;
-    module.add_function(wrap_pyfunction!(exchange::answers, module)?)?;
+    module.add_function(wrap_pyfunction!(unpickled::answers, module)?)?;
     let own = &PyModule::new(module.py(), "handle_syntax.column")?;
     module.add("column_is_valid", wrap_pyfunction!(functions::is_valid, own)?)?;
     module.add("column_check", wrap_pyfunction!(functions::check, own)?)?;

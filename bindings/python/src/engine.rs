@@ -2,6 +2,7 @@
 
 mod cards;
 mod fitted;
+mod look;
 mod meaning;
 pub(crate) mod names;
 mod read;
@@ -12,8 +13,8 @@ mod words;
 
 use handle_syntax::{Code, Dialect, Production, clause};
 
-pub(crate) use cards::Look;
 pub(crate) use handle_syntax::Syntax;
+pub(crate) use look::Look;
 pub(crate) use meaning::{Compared, compare, convert, normalize};
 pub(crate) use read::{Node, brief_handle, check, detect, find, fix, handle, is_valid, parse};
 pub(crate) use report::{Change, Checked, Problem};

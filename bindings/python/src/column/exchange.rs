@@ -5,11 +5,8 @@ use arrow_schema::DataType;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use pyo3_arrow::{PyArray, PyChunkedArray};
 
-use super::output::{Array, ChunkedArray};
 use super::rows::{Rows, Values};
-use crate::guard::guarded;
 
 type Any<'py> = Bound<'py, PyAny>;
 
@@ -69,19 +66,4 @@ pub(crate) fn reduced<'py>(answers: &Any<'py>, function: &str) -> PyResult<Bound
     })?;
     let again = py.import("handle_syntax._native")?.getattr("_answers")?;
     (again, (array,)).into_pyobject(py)
-}
-
-/// The column of answers that pickle kept as an array of pyarrow.
-#[pyfunction(name = "_answers")]
-pub(crate) fn answers<'py>(column: &Any<'py>) -> PyResult<Any<'py>> {
-    guarded(|| {
-        let py = column.py();
-        if column.hasattr("__arrow_c_array__")? {
-            let array = column.extract::<PyArray>()?.into_inner().0;
-            return Ok(Bound::new(py, Array::new(array))?.into_any());
-        }
-        let (chunks, field) = column.extract::<PyChunkedArray>()?.into_inner();
-        let data_type = field.data_type().clone();
-        Ok(Bound::new(py, ChunkedArray::new(chunks, data_type))?.into_any())
-    })
 }

@@ -1,32 +1,10 @@
 //! The cards of a report.
 
-use miette::{GraphicalReportHandler, GraphicalTheme, ThemeCharacters, ThemeStyles};
+use miette::GraphicalReportHandler;
 
 use super::fitted::Fitted;
+use super::look::Look;
 use super::report::Checked;
-
-/// How cards are drawn.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Look {
-    pub(crate) color: bool,
-    /// Whether only ASCII can be shown.
-    pub(crate) ascii: bool,
-    /// How many columns there are.
-    pub(crate) columns: usize,
-}
-
-impl Look {
-    fn theme(self) -> GraphicalTheme {
-        let characters =
-            if self.ascii { ThemeCharacters::ascii() } else { ThemeCharacters::unicode() };
-        let styles = match (self.color, self.ascii) {
-            (false, _) => ThemeStyles::none(),
-            (true, true) => ThemeStyles::ansi(),
-            (true, false) => ThemeStyles::rgb(),
-        };
-        GraphicalTheme { characters, styles }
-    }
-}
 
 impl Checked<'_> {
     /// A card for each problem. A line is longer than the columns only if a part of it has no spaces, because the user

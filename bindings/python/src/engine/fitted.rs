@@ -6,7 +6,7 @@ use std::ops::Range;
 use handle_syntax::Card;
 use miette::{Diagnostic, LabeledSpan, Severity, SourceCode, SourceSpan};
 
-use super::cards::Look;
+use super::look::Look;
 use super::words::{plain, wrapped};
 
 /// How many columns are left of the message, of the help, and of the line of the text.
