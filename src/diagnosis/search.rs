@@ -10,7 +10,7 @@ use crate::code::Code;
 use crate::diagnosis::cause::Cause;
 use crate::diagnosis::draft::Draft;
 use crate::dialect::{Loss, Row};
-use crate::text::Edit;
+use crate::text::{Edit, ascii};
 
 /// How many accidents are sought in one text; no text needs a report on more.
 const MOST: usize = 12;
@@ -126,8 +126,9 @@ fn unwanted(row: &Row, pasted: &Pasted<'_>) -> Rows {
         (Rows::LINK, !row.schemes.is_empty()),
         (Rows::TABLE, !row.accidents.others),
         (HOSTS, !row.accidents.hosts),
-        // In a dialect that has escapes, an escape is not an accident, except one of e-mail.
-        (ESCAPES, row.escaped),
+        // In a dialect that has escapes, an escape is not an accident, except one of e-mail, and those of a whole link,
+        // which is none because its slashes are escaped.
+        (ESCAPES, row.escaped && !(pasted.is_name() && ascii::starts_with(pasted.body(), "http"))),
         // A number without `10.` may be the prefix of any handle, if nothing says that a DOI name was meant.
         (TENLESS, pasted.is_name() && row.namespace != "doi" && !has_lost_dot(pasted.body())),
     ];
