@@ -21,11 +21,8 @@ use crate::terminal::failure::{Failure, note};
 use crate::terminal::{progress, sanitize, typing};
 
 use remarks::Remarks;
-use run::Run;
+use run::{Run, STDIN};
 pub(crate) use transformed::Transformed;
-
-/// What stands before the name of a file on the command line, because these commands read the standard input.
-const STDIN: &str = "< ";
 
 /// Writes the result of `work` for each text; its second argument is the dialect of a column or field, if it has its
 /// own.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use handle_syntax::{Dialect, Options};
 
-use super::run::Run;
+use super::run::{Run, STDIN};
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::check::head::FileBlocks;
@@ -79,7 +79,7 @@ pub(super) fn run<W: Write, E: Write>(
     {
         note(format_args!("nothing was read: {why}"));
     }
-    let forgotten = args.places.file_for_title(super::STDIN).filter(|_| results.texts == 0);
+    let forgotten = args.places.file_for_title(STDIN).filter(|_| results.texts == 0);
     forgotten.iter().for_each(note);
     match read {
         Ok(()) if missing.is_empty() && forgotten.is_none() => found,

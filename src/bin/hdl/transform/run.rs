@@ -17,6 +17,9 @@ use crate::output::json::byte;
 use crate::output::{Output, safe_json};
 use crate::terminal::failure::tell;
 
+/// What stands before the name of a file on the command line, because these commands read the standard input.
+pub(super) const STDIN: &str = "< ";
+
 /// Writes results, and the problems of texts that were refused.
 pub(super) struct Run<'a, W, E> {
     pub(super) args: &'a Texts,
