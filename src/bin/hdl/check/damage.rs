@@ -33,13 +33,13 @@ impl Damage {
         Self { path: path.map(Path::to_owned), is_single: OnceLock::new() }
     }
 
-    /// Whether the file is known to have only one place that is not UTF-8.
+    /// Whether the file has only one place that is not UTF-8, as far as is known: nothing is known of the standard input.
     pub(crate) fn is_single(&self) -> bool {
         let count = |path: &PathBuf| {
             let is_file = fs::metadata(path).is_ok_and(|file| file.is_file());
             if is_file { places(path).unwrap_or(0) } else { 0 }
         };
-        *self.is_single.get_or_init(|| self.path.as_ref().map_or(0, count) == 1)
+        *self.is_single.get_or_init(|| self.path.as_ref().is_none_or(|path| count(path) == 1))
     }
 
     /// Whether a report has a problem that only converting all of the file would solve.
@@ -105,6 +105,6 @@ mod tests {
             let start = text[..text.len().min(20)].escape_ascii();
             assert_eq!(Damage::of(Some(&file)).is_single(), expected, "{start}");
         }
-        assert!(!Damage::of(Some(folder.path())).is_single() && !Damage::of(None).is_single());
+        assert!(!Damage::of(Some(folder.path())).is_single() && Damage::of(None).is_single());
     }
 }
