@@ -138,6 +138,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("dialects", b"10.1101/10.1101/"),
     ("fixes", b"hdl:htt/d%256Fi.org/10.1/x"),
     ("fixes", b"hdl:$=3A0122/g8t"),
+    ("fixes", b"hdl:20255.d%20Erg0zo.01/FFEE"),
 ];
 
 /// Every identifier of the lists.

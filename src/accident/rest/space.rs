@@ -60,8 +60,7 @@ pub(crate) fn in_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let prefix = pasted.body().split(|&octet| octet == b'/').next()?;
     // Two words before a slash are text of another kind: `New York/Boston`.
-    let has_words =
-        || pasted.kind == Kind::Name && is_word(prefix, b" .-") && !contains(prefix, "10.");
+    let has_words = || is_word(prefix, b" .-") && !contains(prefix, "10.");
     let is_sought = prefix.len() < pasted.body().len()
         && pasted.expects_handle()
         && (prefix.starts_with(b"10.") || has_words());
