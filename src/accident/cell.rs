@@ -1,9 +1,10 @@
 //! Accidents of taking a row of a table for one identifier.
 
+use super::date::is_slashed_date;
 use super::hit::Hit;
 use super::label;
 use super::markup::{keep, only};
-use super::octets::{Words, are_digits, is_year, run, starts};
+use super::octets::{Words, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
 use super::registrant::has_slip;
@@ -98,14 +99,4 @@ fn is_other(cell: &[u8]) -> bool {
         || is_issn(cell)
         || starts(cell, 0, "2-s2.0-")
         || cell.starts_with(b"W") && is_numbered(cell, "W", 9..=usize::MAX)
-}
-
-/// Whether the text is a date such as `8/26/2017`.
-fn is_slashed_date(text: &[u8]) -> bool {
-    let mut parts = text.split(|&octet| octet == b'/');
-    let mut is_part = |most| {
-        let part = parts.next().unwrap_or_default();
-        (1..=most).contains(&part.len()) && are_digits(part)
-    };
-    is_part(2) && is_part(2) && is_part(4) && parts.next().is_none()
 }

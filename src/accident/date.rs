@@ -1,6 +1,6 @@
 //! Dates, which people and spreadsheets write in place of an identifier.
 
-use super::octets::is_year;
+use super::octets::{are_digits, is_year};
 
 /// Whether the text is a date: `2020-05-03`, or `3.5.2020` or `12/31/2020` with the year at the end.
 pub(super) fn is_date(text: &[u8]) -> bool {
@@ -16,4 +16,14 @@ pub(super) fn is_date(text: &[u8]) -> bool {
     // Between slashes, a single digit is rather a part of a handle, as in `10044/1/30918`.
     let is_month = is_short(second) && (*sign != b'/' || second.len() == 2);
     b"-./".contains(sign) && is_year(year) && is_month && is_short(day)
+}
+
+/// Whether the text is a date such as `8/26/2017` or `8/26/17`, if something else shows that it is no handle.
+pub(super) fn is_slashed_date(text: &[u8]) -> bool {
+    let mut parts = text.split(|&octet| octet == b'/');
+    let mut is_part = |most| {
+        let part = parts.next().unwrap_or_default();
+        (1..=most).contains(&part.len()) && are_digits(part)
+    };
+    is_part(2) && is_part(2) && is_part(4) && parts.next().is_none()
 }

@@ -16,18 +16,22 @@ pub(crate) fn is_whole(letters: &[u8]) -> bool {
 
 /// Whether a word in place of the end of a name, or of the address of a page in a repository, begins with these letters.
 pub(crate) fn is_begun_placeholder(letters: &[u8]) -> bool {
-    placeholder::words().chain(repository::words()).any(|word| octets::is_begun(word, letters))
+    words_of_handles().any(|word| octets::is_begun(word, letters))
         || placeholder::may_stand_for_digits(letters)
 }
 
 /// Whether these letters are such a word.
 pub(crate) fn is_placeholder(letters: &[u8]) -> bool {
-    let mut words = placeholder::words().chain(repository::words());
-    words.any(|word| word.as_bytes().eq_ignore_ascii_case(letters))
+    words_of_handles().any(|word| word.as_bytes().eq_ignore_ascii_case(letters))
         || placeholder::stand_for_digits(letters)
 }
 
 /// Words that cling to a DOI name, and those at the end of the address of its page.
 fn words() -> impl Iterator<Item = &'static str> {
     clinging::words().chain(address::WORDS)
+}
+
+/// Words in place of the end of any handle, and those at the end of the address of its page in a repository.
+fn words_of_handles() -> impl Iterator<Item = &'static str> {
+    placeholder::words().chain(repository::words())
 }

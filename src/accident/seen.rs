@@ -41,7 +41,7 @@ impl Signs {
             (Self::FOREIGN, seen.has_any(Self::FOREIGN) && is_foreign(text)),
             (Self::HEAD, !is_usual),
             (Self::WORD, !is_usual && !begins_with_digit),
-            (Self::PAGE, ends_like_a_page(body) || repository::has_page(body)),
+            (Self::PAGE, ends_like_a_page(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
             (Self::FORMLESS, registrant::lacks_form(body)),
@@ -55,11 +55,12 @@ impl Signs {
     }
 }
 
-/// Whether a DOI name ends like the address of a page, or with the version of a preprint.
+/// Whether a name ends like the address of a page, or with the version of a preprint.
 fn ends_like_a_page(name: &[u8]) -> bool {
     address::ends_like_a_page(name)
         || address::has_version(name)
         || registrant::file_place(name).is_some()
+        || repository::has_page(name)
 }
 
 /// Whether the end of a name shows an accident that a glance at its single octets may not show.
@@ -71,10 +72,8 @@ pub(crate) fn has_odd_end(name: &[u8]) -> bool {
 /// Whether a name that ends with letters, a year or a version has an accident there.
 #[inline(never)]
 fn has_odd_words(name: &[u8]) -> bool {
-    let is_odd_doi =
-        || ends_like_a_page(name) || registrant::has_no_number(name) || ends_with_clinging(name);
-    let is_doi = name.starts_with(b"10.");
-    has_no_value(name) || if is_doi { is_odd_doi() } else { repository::has_page(name) }
+    let is_odd_doi = || registrant::has_no_number(name) || ends_with_clinging(name);
+    has_no_value(name) || ends_like_a_page(name) || name.starts_with(b"10.") && is_odd_doi()
 }
 
 /// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.

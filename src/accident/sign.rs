@@ -67,7 +67,7 @@ impl Signs {
     /// Words, an address, a row of dots or another name cling to the identifier, which is a DOI name.
     pub(super) const CLINGING: Self = Self(1 << 31);
 
-    /// Text in another script follows the identifier, which is a DOI name, without a space.
+    /// Text in another script follows the identifier without a space.
     pub(super) const UNSPACED: Self = Self(1 << 32);
 
     /// The identifier is a DOI name of a registrant whose names have known forms, but has none of them, or has a wrong

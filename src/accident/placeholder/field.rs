@@ -29,7 +29,7 @@ fn field_end(pasted: &Pasted<'_>, at: usize) -> Option<usize> {
         return None;
     }
     // `%1$s` has the number of its value.
-    let number = run(text, at + 1, |octet| octet.is_ascii_digit());
+    let number = run(text, at + 1, u8::is_ascii_digit);
     let numbered = (text.get(number) == Some(&b'$')).then_some(number + 1);
     let letter = padded.or(numbered).unwrap_or(at + 1);
     let ends = text.get(letter + 1).is_none_or(|next| !next.is_ascii_alphabetic());

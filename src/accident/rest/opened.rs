@@ -10,7 +10,7 @@ use crate::accident::registrant;
 pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = registered_doi_slash(text, pasted.body.start)?;
-    let word = run_before(text, end, |octet| octet.is_ascii_alphabetic());
+    let word = run_before(text, end, u8::is_ascii_alphabetic);
     let open = word.checked_sub(1).filter(|open| *open > slash + 1)?;
     let is_word = end == word || end > word + 2;
     // Whoever escapes a bracket wants it.

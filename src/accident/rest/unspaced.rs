@@ -1,4 +1,4 @@
-//! Text in another script right after a DOI name: Chinese, Japanese and Korean write no space there, and in other
+//! Text in another script right after an identifier: Chinese, Japanese and Korean write no space there, and in other
 //! languages it was lost.
 
 use crate::accident::hit::Hit;
@@ -14,13 +14,13 @@ const MARKS: &str = "，；、。：（［";
 /// The marks among [`MARKS`] that no name has, whatever follows them.
 const PARTING: &str = "，；、［";
 
-/// Text in another script right after a DOI name of Latin letters and digits.
+/// Text in another script right after a DOI name of Latin letters and digits, or after a handle that ends with a number.
 pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start + start(pasted.body())?;
     Some(Hit::cut(start..pasted.body.end))
 }
 
-/// Whether text in another script follows a DOI name.
+/// Whether text in another script follows an identifier.
 pub(crate) fn has_unspaced(name: &[u8]) -> bool {
     start(name).is_some()
 }
