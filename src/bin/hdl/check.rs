@@ -60,12 +60,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     if outcome.enough {
         outcome.unread |= unread_files(args, outcome.files);
     }
-    if outcome.counts.checked == 0
-        && let Some(why) = args.source.file_for_title()
-    {
-        note(why);
-        outcome.unread = true;
-    }
+    outcome.unread |= typing::explain(outcome.counts.checked, || args.source.file_for_title());
     let found = status(args, &outcome);
     let nothing = has_no_input(args, &outcome.counts);
     if let Err(failure) = close(args, outcome.failed.take(), destinations, nothing) {

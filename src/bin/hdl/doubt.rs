@@ -14,7 +14,8 @@ use crate::terminal::listing::Listing;
 /// Why something is probably wrong with the handle of a text.
 pub(crate) struct Doubt {
     report: Report<'static>,
-    /// Whether the report is one on the handle, because that on the text has no warning.
+    /// Whether the report is not one on the text itself, but on its handle or its result: its places are not places of
+    /// the text.
     is_of_handle: bool,
     /// What to write after its message.
     tip: &'static str,
@@ -83,7 +84,8 @@ fn is_link(text: &[u8]) -> bool {
 }
 
 /// A line about the first warning or error of a report on a text, with its place and the whole text repaired; `None`
-/// if the report has none. If the report is one on the handle, the line has the place of the text.
+/// if the report has none. If the report is not one on the text itself, the line has
+/// the place of the text.
 pub(crate) fn line(
     file: &str,
     (record, found): (&Record<'_>, Option<&Located<'_>>),
@@ -111,8 +113,10 @@ impl Doubts {
         place: (&Record<'_>, Option<&Located<'_>>),
         doubt: &Doubt,
     ) -> Option<String> {
-        let shows = self.0.shows_next();
-        let line = line(file, place, &doubt.report, doubt.is_of_handle).filter(|_| shows)?;
+        if !self.0.shows_next() {
+            return None;
+        }
+        let line = line(file, place, &doubt.report, doubt.is_of_handle)?;
         Some(format!("{}{}\n", line.trim_end(), doubt.tip))
     }
 

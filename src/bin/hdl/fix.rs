@@ -29,7 +29,6 @@ use crate::check::damage::{self, Damage};
 use crate::check::kind::{self, Kind};
 use crate::config::{RuleBook, Rules};
 use crate::files;
-use crate::input::layout::Layout;
 use crate::input::source::{Contents, binary};
 use crate::output::Output;
 use crate::output::counts::plural;
@@ -85,12 +84,8 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
         1 => note("1 more file is no list"),
         more => note(format_args!("{more} more files are no lists")),
     }
-    if account.counts.checked == 0
-        && let Some(why) = plain.args.source.file_for_title()
-    {
-        note(why);
-        account.incomplete = true;
-    }
+    account.incomplete |=
+        typing::explain(account.counts.checked, || plain.args.source.file_for_title());
     if !plain.args.quiet {
         sum_up(&plain.args, &account, book.left(), skipped);
     }
@@ -187,8 +182,8 @@ impl Run {
 
     /// Refuses to fix as a list a file of this name, if the name shows that it is none.
     fn not_misread(&self, name: &str) -> io::Result<()> {
-        let is_list =
-            matches!(self.account.rules.args.source.shape(), Shape::Known(Layout::List(b'\n')));
+        let shape = self.account.rules.args.source.shape();
+        let is_list = matches!(shape, Shape::Known(layout) if layout.is_lines());
         match Kind::by_name(name).filter(|_| is_list) {
             Some(kind) => Err(kind.no_list()),
             None => Ok(()),
@@ -199,12 +194,10 @@ impl Run {
         let name = path.to_string_lossy();
         self.account.bar.set_message(masked(&name).into_owned());
         let held = self.turn_to(path);
+        self.account.damage = Damage::of(Some(path));
         let opened = held.and_then(|()| files::open(path));
         let done = match opened.and_then(|file| self.not_misread(&name).map(|()| file)) {
-            Ok(file) if self.account.rules.args.diff => {
-                self.account.damage = Damage::of(Some(path));
-                self.show(&name, (self.contents(), file))
-            }
+            Ok(file) if self.account.rules.args.diff => self.show(&name, (self.contents(), file)),
             Ok(file) => self.rewrite(&name, path, &file),
             Err(error) => Err(Stop::Unread(error)),
         };
@@ -247,7 +240,6 @@ impl Run {
 
     /// Fixes a file, then checks its contents: the old text, if the new one could not be written.
     fn rewrite(&mut self, name: &str, path: &Path, file: &File) -> Result<(), Stop> {
-        self.account.damage = Damage::of(Some(path));
         let rewritten = self.rewritten(name, path, file);
         // The file may have another damage now.
         self.account.damage = Damage::of(Some(path));

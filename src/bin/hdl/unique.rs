@@ -55,12 +55,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         Ok(read) => read,
         Err(error) => return Failure::temporary(error).report(Status::SUCCESS),
     };
-    if gathering.texts == 0
-        && let Some(why) = args.source.file_for_title()
-    {
-        note(why);
-        read = false;
-    }
+    read &= !typing::explain(gathering.texts, || args.source.file_for_title());
     let found = Status::from(u8::from(gathering.without.count() > 0 || gathering.has_bad_row));
     let summary = gathering.summary();
     if !args.quiet {
@@ -88,8 +83,6 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         if let Some(why) = args.source.why_nothing().filter(|_| nothing) {
             note(format_args!("nothing was read: {why}"));
         }
-    }
-    if !args.quiet {
         doubts.sum_up();
     }
     if read { found } else { Status::from(2) }
@@ -200,13 +193,13 @@ impl<'a> Gathering<'a> {
     }
 
     /// Counts a text that means no handle, and says why if it is one of the first.
-    fn without(&mut self, found: &Located<'_>, report: &Report<'_>) {
-        if !self.without.shows_next() {
+    fn without<'t>(&mut self, found: &Located<'_>, report: impl FnOnce() -> Report<'t>) {
+        if !self.without.shows_next() || self.args.quiet {
             return;
         }
         let file = self.files.last().map_or("", String::as_str);
         let place = (&found.record, Some(found));
-        let line = doubt::line(file, place, report, false).unwrap_or_else(|| {
+        let line = doubt::line(file, place, &report(), false).unwrap_or_else(|| {
             let (line, column) = found.place(0);
             format!("{}:{line}:{column}: this text means no handle\n", sanitize::masked(file))
         });
@@ -231,7 +224,7 @@ impl Visitor for Gathering<'_> {
         let text = found.record.text.unwrap_or_default();
         let handle = selection::handle(reading, text, notation.options());
         let Some(handle) = handle.or_else(|| doi_name(reading, text, notation.options())) else {
-            self.without(&found, &notation.report(own, &found.record).1);
+            self.without(&found, || notation.report(own, &found.record).1);
             return ControlFlow::Continue(());
         };
         let check = || notation.check(own, text).1;

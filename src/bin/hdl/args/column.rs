@@ -24,16 +24,6 @@ impl Columns {
         self.columns.iter().chain(conditions).any(|column| matches!(column, Column::Title(_)))
     }
 
-    /// The largest number of a column; 0 if none is given by its number.
-    pub(crate) fn largest_number(&self) -> usize {
-        let conditions = self.conditions.iter().map(|(column, _)| column);
-        let numbers = self.columns.iter().chain(conditions).map(|column| match column {
-            Column::Number(number) => *number,
-            Column::Title(_) => 0,
-        });
-        numbers.max().unwrap_or(0)
-    }
-
     /// The columns of the file of this name; `number` finds the number of a title.
     ///
     /// # Errors

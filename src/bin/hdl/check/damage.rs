@@ -11,6 +11,7 @@ use std::sync::OnceLock;
 use handle_syntax::{Code, Report};
 
 use crate::input::octets;
+use crate::input::position::whole_characters;
 use crate::input::source::{self, Contents};
 
 /// What is said of a file with other damage than in one place.
@@ -61,7 +62,7 @@ fn places(path: &Path) -> io::Result<usize> {
     loop {
         let read = octets::read(&mut source, &mut buffer[len..])?;
         let text = &buffer[..len + read];
-        let whole = if read == 0 { text.len() } else { text.len() - begun(text) };
+        let whole = if read == 0 { text.len() } else { whole_characters(text) };
         let damaged = text[..whole].utf8_chunks().filter(|chunk| !chunk.invalid().is_empty());
         places += damaged.count();
         if read == 0 || places > 1 {
@@ -70,13 +71,6 @@ fn places(path: &Path) -> io::Result<usize> {
         len = text.len() - whole;
         buffer.copy_within(whole..whole + len, 0);
     }
-}
-
-/// How many octets at the end of a text begin a character whose other octets are not there yet.
-fn begun(text: &[u8]) -> usize {
-    let last = text.utf8_chunks().last().map_or(&[][..], |chunk| chunk.invalid());
-    let is_begun = std::str::from_utf8(last).is_err_and(|error| error.error_len().is_none());
-    if is_begun && text.ends_with(last) { last.len() } else { 0 }
 }
 
 #[cfg(test)]

@@ -133,7 +133,9 @@ impl FileReader {
         let mut open = match self.state.take() {
             None => return Ok(None),
             Some(Stage::Open(open)) => open,
-            Some(Stage::Closed(path, settings)) => open(&path, &self.name, settings?, &self.bar)?,
+            Some(Stage::Closed(path, settings)) => {
+                open(&path, &self.name, settings?, &self.bar, block)?
+            }
         };
         if !open.blocks.read(block)? {
             return Ok(None);
@@ -153,6 +155,7 @@ fn open(
     name: &str,
     settings: FileSettings,
     bar: &ProgressBar,
+    block: &mut Block,
 ) -> io::Result<OpenFile> {
     let (shape, rules) = settings;
     bar.set_message(masked(name).into_owned());
@@ -161,7 +164,7 @@ fn open(
     } else {
         source::plain(bar.wrap_read(files::open(path)?), shape.contents())?
     };
-    let begun = head::begin(source, &shape, name)?;
+    let begun = head::begin(source, &shape, name, block)?;
     let damage = Damage::of(Some(path).filter(|path| !is_stdin(path)));
     let (name, layout) = (name.to_owned(), begun.layout.clone());
     Ok(OpenFile {

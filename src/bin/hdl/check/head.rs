@@ -1,6 +1,8 @@
-//! Reads the beginning of a file: the titles of a table, or enough to know whether JSON is JSON Lines.
+//! Reads the beginning of a file: the titles of a table, enough to know whether JSON is JSON Lines, or the first block,
+//! which shows whether a list or a table can be read.
 
 use std::io::{self, Chain, Cursor, Read};
+use std::mem;
 use std::sync::Arc;
 
 use memchr::memchr;
@@ -26,25 +28,14 @@ pub(crate) struct BegunFile<R> {
 /// The blocks of a file.
 pub(crate) struct FileBlocks<R> {
     stream: Stream<Chain<Cursor<Vec<u8>>, R>>,
-    /// The first block, if it had to be read to know whether the file can be read; without the row of the titles.
-    first: Option<Block>,
+    /// Whether [`begin`] has filled the first block, without the row of the titles.
+    has_first: bool,
 }
 
 impl<R: Read> FileBlocks<R> {
-    /// Reads the next block; returns `false` after the last one.
+    /// Reads the next block; returns `false` after the last one. The first time, `block` is the one that [`begin`] had.
     pub(crate) fn read(&mut self, block: &mut Block) -> io::Result<bool> {
-        match self.first.take() {
-            Some(first) => {
-                *block = first;
-                Ok(true)
-            }
-            None => self.stream.read(block),
-        }
-    }
-
-    /// The text of the first block, if it was read to know whether the file can be read.
-    pub(crate) fn head(&self) -> &[u8] {
-        self.first.as_ref().map_or(&[], Block::text)
+        if mem::take(&mut self.has_first) { Ok(true) } else { self.stream.read(block) }
     }
 
     /// The source of the octets.
@@ -58,8 +49,13 @@ impl<R: Read> FileBlocks<R> {
     }
 }
 
-/// Begins to read the file of this name.
-pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Result<BegunFile<R>> {
+/// Begins to read the file of this name. The first block is read into `block` if it shows whether the file can be read.
+pub(crate) fn begin<R: Read>(
+    mut source: R,
+    shape: &Shape,
+    name: &str,
+    block: &mut Block,
+) -> io::Result<BegunFile<R>> {
     // What had to be read to find the layout.
     let mut first = Vec::new();
     let layout = match shape {
@@ -81,31 +77,29 @@ pub(crate) fn begin<R: Read>(mut source: R, shape: &Shape, name: &str) -> io::Re
     let (source, limits) = (Cursor::new(first).chain(source), Limits::default());
     let Shape::Columns(columns) = shape else {
         let mut stream = Stream::new(source, &layout, limits);
-        let mut first = None;
-        if matches!(layout, Layout::List(b'\n')) {
-            let mut block = Block::default();
-            first = stream.read(&mut block)?.then_some(block);
-            first.as_ref().map_or(Ok(()), returns::refuse)?;
+        let has_first = layout.is_lines() && stream.read(block)?;
+        if has_first {
+            returns::refuse(block)?;
         }
-        return Ok(BegunFile { layout, blocks: FileBlocks { stream, first } });
+        return Ok(BegunFile { layout, blocks: FileBlocks { stream, has_first } });
     };
     let mut blocks = Blocks::new(source, layout, limits);
-    let mut block = Block::default();
-    let first = if columns.have_titles() {
-        let row = blocks.head(&mut block)?;
+    let has_first = if columns.have_titles() {
+        let row = blocks.head(block)?;
         if let Some(row) = &row {
             blocks.choose(titles::table(columns, name, row)?);
         }
         row.is_some()
     } else {
-        let read = blocks.read(&mut block)?;
-        titles::has_columns(columns, name, &block)?;
-        read
+        let has_first = blocks.read(block)?;
+        if has_first {
+            titles::has_columns(columns, name, block)?;
+        }
+        has_first
     };
-    let first = first.then_some(block);
     let layout = blocks.layout().clone();
     let stream = Stream::Rows(Box::new(blocks));
-    Ok(BegunFile { layout, blocks: FileBlocks { stream, first } })
+    Ok(BegunFile { layout, blocks: FileBlocks { stream, has_first } })
 }
 
 /// Refuses more fields than can be read at once.

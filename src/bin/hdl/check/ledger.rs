@@ -11,7 +11,6 @@ use super::kind::Kind;
 use crate::args::Check;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
-use crate::input::layout::Layout;
 use crate::names::suggest;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
@@ -202,10 +201,7 @@ impl<W: Write> Ledger<W> {
         let has_return = mem::take(&mut self.has_return);
         let (sentences, checked) = (mem::take(&mut self.sentences), mem::take(&mut self.checked));
         let Some(file) = self.file.take() else { return };
-        if problems > 0
-            && self.outcome.misread.is_none()
-            && matches!(file.layout, Layout::List(b'\n'))
-        {
+        if problems > 0 && self.outcome.misread.is_none() && file.layout.is_lines() {
             let advice = advice(&file, has_return, 2 * sentences > checked);
             self.outcome.misread = advice.map(|advice| (file.name.clone(), advice));
         }

@@ -41,7 +41,7 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
         }
         return Err(io::Error::other(why));
     }
-    has_column(columns, row, titles.len())?;
+    has_column(columns.numbered(name).width(), row, titles.len())?;
     let is_table = |kind: &Kind| matches!(kind, Kind::Table);
     let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
     let table = columns.table(name, |title| {
@@ -57,18 +57,19 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
 /// Refuses a table of which no row in this first block has the column of the largest number: that is one mistake in the
 /// arguments, and not one in each row.
 pub(super) fn has_columns(columns: &Columns, name: &str, block: &Block) -> io::Result<()> {
-    let (style, text) = (columns.style(name), block.text());
-    let rows = csv::rows(text, style, LONGEST).map(|row| &text[row.range]);
-    let counts = rows.map(|row| (csv::cells(row, style).count(), row));
-    match counts.max_by_key(|(cells, _)| *cells) {
-        Some((most, row)) if block.pieces.is_empty() => has_column(columns, row, most),
-        _ => Ok(()),
+    let (table, text) = (columns.numbered(name), block.text());
+    let (style, number) = (table.style, table.width());
+    let counted = |row: &[u8]| csv::cells(row, style).count();
+    let rows = || csv::rows(text, style, LONGEST).map(|row| &text[row.range]);
+    if !block.pieces.is_empty() || rows().any(|row| counted(row) >= number) {
+        return Ok(());
     }
+    let widest = rows().max_by_key(|row| counted(row));
+    widest.map_or(Ok(()), |row| has_column(number, row, counted(row)))
 }
 
 /// Refuses the number of a column that a table with this many columns has not.
-fn has_column(columns: &Columns, row: &[u8], most: usize) -> io::Result<()> {
-    let number = columns.largest_number();
+fn has_column(number: usize, row: &[u8], most: usize) -> io::Result<()> {
     if number <= most {
         return Ok(());
     }

@@ -33,7 +33,7 @@ pub(super) struct Account {
     pub(super) counts: Counts,
     pub(super) tally: Tally,
     pub(super) statistics: Statistics,
-    /// What of the current file is not UTF-8, and the first file that is not in several places.
+    /// What of the current file is not UTF-8, and the first file with several places that are not.
     pub(super) damage: Damage,
     pub(super) damaged: Option<String>,
     /// The file of `--report`, which records each change.

@@ -5,7 +5,6 @@ use std::io::{self, Read};
 use crate::check::head::{self, BegunFile};
 use crate::check::kind::Kind;
 use crate::input::block::Block;
-use crate::input::layout::Layout;
 use crate::input::source::{self, Contents, Uncompressed};
 use crate::output::Output;
 
@@ -32,9 +31,9 @@ impl Account {
         let shape = self.rules.args.source.shape();
         let source = self.bar.wrap_read(source);
         let source = source::uncompressed(source, shape.contents()).map_err(Stop::Unread)?;
-        let begun = head::begin(source, &shape, name).map_err(Stop::Unread)?;
-        let BegunFile { layout, mut blocks } = begun;
         let mut block = Block::default();
+        let begun = head::begin(source, &shape, name, &mut block).map_err(Stop::Unread)?;
+        let BegunFile { layout, mut blocks } = begun;
         let mut checked = Checked { name, account: self, seen: 0, rows: 0 };
         while blocks.read(&mut block).map_err(Stop::Unread)? {
             // The result says only whether the visitor stopped early, and `Checked` never does.
@@ -55,8 +54,8 @@ impl Account {
         (contents, source): (Contents, impl Read),
         sink: &mut impl Sink,
     ) -> Result<u64, Stop> {
-        let BegunFile { layout, mut blocks } = self.begin(name, contents, source)?;
         let mut block = Block::default();
+        let BegunFile { layout, mut blocks } = self.begin(name, contents, source, &mut block)?;
         let (mut fixed, mut all_seen, mut all_rows) = (0, 0, 0);
         let mut pending = Pending::default();
         // How many octets were written.
@@ -97,11 +96,11 @@ impl Account {
         name: &str,
         contents: Contents,
         source: R,
+        block: &mut Block,
     ) -> Result<BegunFile<Tee<Uncompressed<R>>>, Stop> {
         let shape = self.rules.args.source.shape();
-        let begun = passing::begin(source, contents, &shape, name).map_err(Stop::Unread)?;
-        let is_list = matches!(begun.layout, Layout::List(b'\n'));
-        match Kind::of_no_list(begun.blocks.head()).filter(|_| is_list) {
+        let begun = passing::begin(source, contents, &shape, name, block).map_err(Stop::Unread)?;
+        match Kind::of_no_list(block.text()).filter(|_| begun.layout.is_lines()) {
             Some(kind) => Err(Stop::Unread(kind.no_list())),
             None => Ok(begun),
         }

@@ -6,6 +6,7 @@ use crate::args::Shape;
 use crate::check::head::{self, BegunFile, FileBlocks};
 use crate::fix::sink::Sink;
 use crate::fix::tee::Tee;
+use crate::input::block::Block;
 use crate::input::scan::located::Change;
 use crate::input::source::{self, Contents, Uncompressed};
 
@@ -15,8 +16,9 @@ pub(crate) fn begin<R: Read>(
     contents: Contents,
     shape: &Shape,
     name: &str,
+    block: &mut Block,
 ) -> io::Result<BegunFile<Tee<Uncompressed<R>>>> {
-    head::begin(Tee::new(source::uncompressed(source, contents)?), shape, name)
+    head::begin(Tee::new(source::uncompressed(source, contents)?), shape, name, block)
 }
 
 /// Hands to a sink everything that was read of a file up to here, with these changes.

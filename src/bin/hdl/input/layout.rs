@@ -99,6 +99,11 @@ impl Table {
 }
 
 impl Layout {
+    /// Whether each line is an identifier.
+    pub(crate) fn is_lines(&self) -> bool {
+        matches!(self, Self::List(b'\n'))
+    }
+
     /// Where a file of this layout may be cut; an identifier has at most `longest` octets.
     pub(crate) fn boundary(&self, longest: usize) -> Boundary {
         match self {

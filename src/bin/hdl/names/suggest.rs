@@ -106,8 +106,8 @@ pub(crate) fn topic_hint(name: &str) -> String {
 
 /// The suggestion for a name that no problem and no group of problems has.
 pub(crate) fn problem_hint(name: &str) -> String {
-    let groups: Vec<_> = GROUPS.iter().map(|group| group.name.to_owned()).collect();
     if ["all", "any", "every", "everything", "*"].contains(&name) {
+        let groups: Vec<_> = GROUPS.iter().map(|group| group.name.to_owned()).collect();
         return format!("name the problems, or a group: {}", list(&groups, "or"));
     }
     let codes = Code::ALL.iter().map(|code| code.name());

@@ -25,14 +25,14 @@ pub(crate) fn masked(text: &str) -> Cow<'_, str> {
 /// The masked text, in which blanks at its start and end are replaced by their numbers too: without marks around the
 /// text, nobody would see them.
 pub(crate) fn with_edges(text: &str) -> Cow<'_, str> {
-    let inner = text.trim();
+    let rest = text.trim_start();
+    let inner = rest.trim_end();
     if inner.len() == text.len() {
         return masked(text);
     }
-    let start = text.len() - text.trim_start().len();
     let blanks = |text: &str| text.chars().map(number).collect::<String>();
-    let after = if inner.is_empty() { "" } else { &text[start + inner.len()..] };
-    format!("{}{}{}", blanks(&text[..start]), masked(inner), blanks(after)).into()
+    let (before, after) = (&text[..text.len() - rest.len()], &rest[inner.len()..]);
+    format!("{}{}{}", blanks(before), masked(inner), blanks(after)).into()
 }
 
 fn number(c: char) -> String {

@@ -15,3 +15,10 @@ pub(crate) fn invite(is_quiet: bool, slip: Option<String>) {
         note(format_args!("reading the standard input; end it with {END}"));
     }
 }
+
+/// Says why no text was read, if a slip in the arguments shows it; returns whether it does.
+pub(crate) fn explain(texts: u64, slip: impl FnOnce() -> Option<String>) -> bool {
+    let slip = if texts == 0 { slip() } else { None };
+    slip.iter().for_each(note);
+    slip.is_some()
+}

@@ -24,6 +24,7 @@ use crate::output::finding::findings;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
 use crate::terminal::sanitize;
+use crate::terminal::typing;
 
 /// Writes the standard input with the result of `work` in place of each text; a refused text stays as it is.
 pub(super) fn run<W: Write, E: Write>(
@@ -37,7 +38,8 @@ pub(super) fn run<W: Write, E: Write>(
     let bar = run.bar.clone();
     let stdin = files::stdin().map(|stdin| bar.wrap_read(stdin));
     let contents = shape.contents_of_stdin();
-    let begun = match stdin.and_then(|it| passing::begin(it, contents, shape, name)) {
+    let mut block = Block::default();
+    let begun = match stdin.and_then(|it| passing::begin(it, contents, shape, name, &mut block)) {
         Ok(begun) => begun,
         Err(error) => {
             bar.finish_and_clear();
@@ -56,7 +58,7 @@ pub(super) fn run<W: Write, E: Write>(
         seen: 0,
         rows: 0,
     };
-    let (read, written) = match results.all(&layout, &mut blocks, &mut sink) {
+    let (read, written) = match results.all(&layout, (&mut blocks, &mut block), &mut sink) {
         Ok(()) => (Ok(()), sink.end()),
         Err(Stop::Unread(error)) => (Err(error), sink.end()),
         Err(Stop::Unwritten(error)) => (Ok(()), Err(error)),
@@ -79,10 +81,9 @@ pub(super) fn run<W: Write, E: Write>(
     {
         note(format_args!("nothing was read: {why}"));
     }
-    let forgotten = args.places.file_for_title(STDIN).filter(|_| results.texts == 0);
-    forgotten.iter().for_each(note);
+    let is_forgotten = typing::explain(results.texts, || args.places.file_for_title(STDIN));
     match read {
-        Ok(()) if missing.is_empty() && forgotten.is_none() => found,
+        Ok(()) if missing.is_empty() && !is_forgotten => found,
         Ok(()) => Status::from(2),
         Err(error) => {
             note(Failure::of(name, error));
@@ -113,15 +114,14 @@ where
     fn all(
         &mut self,
         layout: &Layout,
-        blocks: &mut FileBlocks<Tee<impl Read>>,
+        (blocks, block): (&mut FileBlocks<Tee<impl Read>>, &mut Block),
         sink: &mut Fixed<impl Write>,
     ) -> Result<(), Stop> {
-        let mut block = Block::default();
         loop {
-            let read = blocks.read(&mut block);
+            let read = blocks.read(block);
             if let Ok(true) = read {
                 // A visitor that cannot write stops; `failed` has the error.
-                let _ = layout.each(&block, self);
+                let _ = layout.each(block, self);
             }
             self.write(blocks, sink).map_err(Stop::Unwritten)?;
             if !read.map_err(Stop::Unread)? {
@@ -184,7 +184,7 @@ where
             }
             None => Transformed::too_long(),
         };
-        // The standard error fails here only with the standard output, which the next result finds out.
+        // Only flushing the standard output can fail here, and it is flushed again at the end of the block.
         let _ = self.run.remark(self.name, (&found.record, Some(&found)), &outcome);
         if self.run.args.format == ResultFormat::Json {
             self.run.refused |= outcome.text.is_none();

@@ -14,7 +14,7 @@ use crate::terminal::failure::note;
 pub(super) struct Remarks {
     doubts: Doubts,
     /// How many texts were refused because of each loss, in the order of [`Loss::ALL`].
-    losses: Vec<u64>,
+    losses: [u64; Loss::ALL.len()],
     /// How many `info:doi` URIs were refused because they mean no handle.
     info_dois: u64,
 }
@@ -27,7 +27,6 @@ impl Remarks {
         place: (&Record<'_>, Option<&Located<'_>>),
         outcome: &Transformed<'_>,
     ) -> Option<String> {
-        self.losses.resize(Loss::ALL.len(), 0);
         // A doubtful text, such as the address of a page, has more to be said about it than its loss.
         if outcome.text.is_none() && outcome.doubt.is_none() {
             for (loss, count) in Loss::ALL.iter().zip(&mut self.losses) {
