@@ -23,11 +23,14 @@ enum Counted {
 impl<'t> Characters<'t> {
     /// The characters of some octets. If they are not UTF-8, those of `octets.decode(errors="replace")`.
     pub(crate) fn of_octets(text: &'t [u8]) -> Self {
-        match std::str::from_utf8(text) {
-            Ok(_) if text.is_ascii() => Self::new(text, Counted::Octets),
-            Ok(_) => Self::new(text, Counted::Beginnings),
-            Err(_) => Self::new(text, Counted::Replaced),
-        }
+        let counted = if text.is_ascii() {
+            Counted::Octets
+        } else if std::str::from_utf8(text).is_ok() {
+            Counted::Beginnings
+        } else {
+            Counted::Replaced
+        };
+        Self::new(text, counted)
     }
 
     /// The characters of a `str`, whose lone surrogates are three octets each.

@@ -9,6 +9,7 @@ mod characters;
 mod column;
 mod command;
 mod engine;
+mod functions;
 mod guard;
 mod objects;
 mod question;

@@ -118,20 +118,4 @@ impl Question {
             _ => self.answer(text).err().unwrap_or_default(),
         }
     }
-
-    /// The options of a conversion, if the question is one.
-    pub(crate) fn target(&self) -> Option<&Target> {
-        match &self.kind {
-            Kind::Convert(target) => Some(target),
-            _ => None,
-        }
-    }
-
-    /// The options of a comparison, if the question is one.
-    pub(crate) fn comparing(&self) -> Option<Comparing> {
-        match self.kind {
-            Kind::Compare(comparing) => Some(comparing),
-            _ => None,
-        }
-    }
 }

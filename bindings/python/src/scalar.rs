@@ -9,8 +9,22 @@ mod reports;
 use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyDict};
 
+use crate::guard::guarded;
+use crate::text::{Given, unchanging};
+
 type Any<'py> = Bound<'py, PyAny>;
 type Dict<'py> = Bound<'py, PyDict>;
+
+/// Calls `work` with the text as it cannot change any more, and with its octets; a panic becomes an exception.
+fn about<'py, T>(
+    text: &Any<'py>,
+    work: impl FnOnce(&Any<'py>, &Given<'_>) -> PyResult<T>,
+) -> PyResult<T> {
+    guarded(|| {
+        let text = &*unchanging(text)?;
+        work(text, &Given::new(text)?)
+    })
+}
 
 /// Adds the functions to the module. They belong to the package, by which pickle and help find them.
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -2,7 +2,7 @@
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString, PyTuple};
+use pyo3::types::{PyString, PyTuple};
 
 use crate::arguments::{Left, Options, wrong_type};
 use crate::engine::{Settings, Target, names};
@@ -62,16 +62,16 @@ fn wrong_item(item: &Bound<'_, PyAny>) -> PyErr {
 /// The option that names what may be lost.
 const LOSSES: &str = "allow_loss";
 
-/// The options of a conversion that can be read again, to draw the cards of a report. A generator could be read once.
-pub(crate) fn lasting<'py>(options: Options<'_, 'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
-    let Some(options) = options else { return Ok(None) };
-    let copy = options.copy()?;
-    if let Some(losses) = copy.get_item(LOSSES)?
+/// Makes the losses among the options of a call a tuple, because they are read again to draw the cards of a report, and a
+/// generator could be read once.
+pub(crate) fn keep_losses(options: Options<'_, '_>) -> PyResult<()> {
+    if let Some(options) = options
+        && let Some(losses) = options.get_item(LOSSES)?
         && !losses.is_instance_of::<PyString>()
         && let Ok(names) = losses.try_iter()
     {
-        let names = PyTuple::new(copy.py(), names.collect::<PyResult<Vec<_>>>()?)?;
-        copy.set_item(LOSSES, names)?;
+        let names = PyTuple::new(options.py(), names.collect::<PyResult<Vec<_>>>()?)?;
+        options.set_item(LOSSES, names)?;
     }
-    Ok(Some(copy))
+    Ok(())
 }

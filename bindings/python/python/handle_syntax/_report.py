@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from ._card import can_show_unicode, html, is_colored, width
+from ._card import WIDTH, can_show_unicode, html, is_colored, width
 from ._native import draw
 from ._problem import Problem
 from ._value import quoted, value
@@ -57,7 +57,8 @@ class Report(_Remembers, Generic[Text]):
         `color`, `columns` and `ascii` say how; without them, the standard output does. If it is a terminal, its width
         and colors are used; elsewhere there are no colors, and 100 columns. If its encoding has no lines to draw with,
         the cards are in ASCII. `NO_COLOR`, `FORCE_COLOR` and `COLUMNS` are obeyed. A line is longer than `columns` only
-        where it has no spaces, so that an identifier can be copied, or below a place at the right edge. Raises `ValueError` if `columns` is not above 0.
+        where it has no spaces, where it is a repaired text, which can be copied, or below a place at the right edge.
+        Raises `ValueError` if `columns` is not above 0.
 
         >>> import handle_syntax
         >>> card = handle_syntax.check("10.1000/é<b>").draw(columns=40, ascii=True)
@@ -77,7 +78,7 @@ class Report(_Remembers, Generic[Text]):
 
     def _repr_html_(self) -> str:
         """The cards in colors, for a notebook."""
-        return html(self.draw(color=True, columns=100, ascii=False))
+        return html(self.draw(color=True, columns=WIDTH, ascii=False))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What pickle and copy need."""

@@ -16,8 +16,8 @@ def value(cls: Class) -> Class:
     name it. A frozen dataclass with slots refuses an attribute that is no field only with a sentence about `super`.
 
     >>> import handle_syntax
-    >>> handle_syntax.Span
-    <class 'handle_syntax.Span'>
+    >>> handle_syntax.Edit
+    <class 'handle_syntax.Edit'>
     """
     cls.__module__ = "handle_syntax"
     setattr(cls, "__setattr__", _refuse)

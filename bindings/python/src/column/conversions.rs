@@ -55,11 +55,8 @@ pub(crate) fn rows(
             }
         }
     }
-    let Columns { code, severity, octets: [start, end], characters, message, .. } =
-        problems.finish()?;
-    let [start_char, end_char] = characters;
-    let (converted, dropped) = (converted.finish()?, Arc::new(dropped.finish()) as ArrayRef);
-    let columns =
-        vec![converted, dropped, code, severity, start, end, message, start_char, end_char];
+    let Columns { found, characters, .. } = problems.finish()?;
+    let first = [converted.finish()?, Arc::new(dropped.finish()) as ArrayRef];
+    let columns = first.into_iter().chain(found).chain(characters).collect();
     Ok(Arc::new(StructArray::try_new(fields(texts.kind), columns, texts.nulls(&range))?))
 }

@@ -6,9 +6,8 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
+use super::Any;
 use super::rows::{Rows, Values};
-
-type Any<'py> = Bound<'py, PyAny>;
 
 /// An array of numpy with one value for each row: booleans if there are no nulls among them, otherwise objects.
 ///

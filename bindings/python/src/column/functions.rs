@@ -3,23 +3,9 @@
 use pyo3::prelude::*;
 
 use super::{Any, Dict, answer};
+use crate::functions::functions;
 
-macro_rules! answers {
-    ($($(#[$doc:meta])+ $function:ident $signature:literal)+) => {
-        $($(#[$doc])+
-        #[pyfunction]
-        #[pyo3(signature = (column, dialect=None, **options), text_signature = $signature)]
-        pub(super) fn $function<'py>(
-            column: &Any<'py>,
-            dialect: Option<&Any<'py>>,
-            options: Option<&Dict<'py>>,
-        ) -> PyResult<Any<'py>> {
-            answer(stringify!($function), column, dialect, options)
-        })+
-    };
-}
-
-answers! {
+functions! { column:
     /// Whether each text is valid: it has no error, but may have warnings; null for a null.
     ///
     /// `column` is any Arrow array of strings or binary: one of pyarrow, a series of polars or pandas, a column of
@@ -28,7 +14,7 @@ answers! {
     ///
     /// Nearly every text with a `/` is a valid handle. To leave out what has warnings too, ask `check`.
     ///
-    /// Raises `TypeError` or `ValueError` for a wrong argument, before the column is read.
+    /// Raises `TypeError` or `ValueError` for a wrong argument, before any text is read.
     ///
     /// >>> import pyarrow
     /// >>> from handle_syntax import column

@@ -9,14 +9,18 @@ use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields};
 
 use super::answers::{Answers, Kind};
 use super::places::{self, Places};
+use super::problems::field;
 use super::texts::Texts;
 use crate::characters::Characters;
 use crate::engine;
 
 /// The fields of an identifier and its place.
 fn fields(kind: Kind) -> Fields {
-    let text = Field::new("text", kind.data_type(), true);
-    [text].into_iter().chain(places::octets()).chain(places::characters()).collect()
+    [field("text", kind.data_type())]
+        .into_iter()
+        .chain(places::octets())
+        .chain(places::characters())
+        .collect()
 }
 
 /// The type of the items of the lists.
@@ -32,10 +36,11 @@ pub(crate) fn rows(texts: &Texts, range: Range<usize>) -> Result<ArrayRef, Arrow
     for row in range.clone() {
         let before = places.len();
         if let Some(text) = texts.get(row) {
-            let mut characters = Characters::of_octets(text);
+            let mut characters = None;
             for (identifier, octets) in engine::find(text) {
+                let characters = characters.get_or_insert_with(|| Characters::of_octets(text));
                 found.push(Some(&identifier));
-                places.push(&mut characters, octets);
+                places.push(characters, octets);
             }
         }
         lengths.push(places.len() - before);

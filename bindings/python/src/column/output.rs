@@ -11,11 +11,11 @@ use pyo3_arrow::ffi::{
     ArrayIterator, to_array_pycapsules, to_schema_pycapsule, to_stream_pycapsule,
 };
 
+use super::Any;
 use super::exchange::{numpy, pyarrow, reduced};
 use super::rows::{Part, Rows, Values, counted};
 use crate::guard::guarded;
 
-type Any<'py> = Bound<'py, PyAny>;
 type Capsule<'py> = Bound<'py, PyCapsule>;
 
 /// A column of answers in one piece.

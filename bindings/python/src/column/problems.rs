@@ -27,13 +27,11 @@ pub(crate) struct Problems {
 
 /// The finished columns about the problem of each row.
 pub(crate) struct Columns {
-    pub(crate) code: ArrayRef,
-    pub(crate) severity: ArrayRef,
-    /// The place in octets, and in characters.
-    pub(crate) octets: [ArrayRef; 2],
-    pub(crate) characters: [ArrayRef; 2],
-    pub(crate) message: ArrayRef,
+    /// Those of [`fields`], in the same order.
+    pub(crate) found: [ArrayRef; 5],
     pub(crate) fixed: ArrayRef,
+    /// The place in characters.
+    pub(crate) characters: [ArrayRef; 2],
 }
 
 impl Problems {
@@ -67,13 +65,13 @@ impl Problems {
         let found = self.found.finish();
         let rows = |column: ArrayRef| take(&column, &found, None);
         let [[start, end], [start_char, end_char]] = self.places.finish();
+        let code = named(self.code.finish(), Arc::clone(&CODES))?;
+        let severity = named(self.severity.finish(), Arc::clone(&SEVERITIES))?;
+        let message = Arc::new(self.message.finish());
         Ok(Columns {
-            code: rows(named(self.code.finish(), Arc::clone(&CODES))?)?,
-            severity: rows(named(self.severity.finish(), Arc::clone(&SEVERITIES))?)?,
-            octets: [rows(start)?, rows(end)?],
-            characters: [rows(start_char)?, rows(end_char)?],
-            message: rows(Arc::new(self.message.finish()))?,
+            found: [rows(code)?, rows(severity)?, rows(start)?, rows(end)?, rows(message)?],
             fixed: rows(self.fixed.finish()?)?,
+            characters: [rows(start_char)?, rows(end_char)?],
         })
     }
 }

@@ -5,19 +5,20 @@ use std::sync::Arc;
 
 use arrow_array::builder::PrimitiveBuilder;
 use arrow_array::types::Int8Type;
-use arrow_array::{ArrayRef, DictionaryArray, ListArray, StructArray};
+use arrow_array::{ArrayRef, ListArray, StructArray};
 use arrow_buffer::OffsetBuffer;
 use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields};
 
 use super::answers::{Answers, Kind};
-use super::problems::DIALECTS;
+use super::problems::{DIALECTS, field, name, named};
 use super::texts::Texts;
 use crate::engine::{self, Settings};
 
 /// The fields of a reading.
 fn fields(kind: Kind) -> Fields {
-    let name = DataType::Dictionary(Box::new(DataType::Int8), Box::new(DataType::Utf8));
-    vec![Field::new("dialect", name, true), Field::new("handle", kind.data_type(), true)].into()
+    [field("dialect", name(DataType::Int8)), field("handle", kind.data_type())]
+        .into_iter()
+        .collect()
 }
 
 /// The type of the items of the lists.
@@ -43,8 +44,7 @@ pub(crate) fn rows(
             handles.push(handle.as_deref());
         }
     }
-    let dialects = DictionaryArray::try_new(dialects.finish(), Arc::clone(&DIALECTS) as _)?;
-    let columns: Vec<ArrayRef> = vec![Arc::new(dialects), handles.finish()?];
+    let columns = vec![named(dialects.finish(), Arc::clone(&DIALECTS))?, handles.finish()?];
     let items = StructArray::try_new(fields(texts.kind), columns, None)?;
     let nulls = texts.nulls(&range);
     let offsets = OffsetBuffer::from_lengths(lengths);

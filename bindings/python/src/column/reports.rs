@@ -93,21 +93,8 @@ impl Table {
         };
         let dialect = PrimitiveArray::<Int8Type>::try_new(self.dialect.into(), nulls.cloned())?;
         let valid = Arc::new(BooleanArray::new(self.valid.finish(), nulls.cloned()));
-        let Columns { code, severity, octets: [start, end], characters, message, fixed } =
-            self.problems.finish()?;
-        let [start_char, end_char] = characters;
-        Ok(vec![
-            valid,
-            named(dialect, dialects)?,
-            self.handle.finish()?,
-            code,
-            severity,
-            start,
-            end,
-            message,
-            fixed,
-            start_char,
-            end_char,
-        ])
+        let Columns { found, fixed, characters } = self.problems.finish()?;
+        let first = [valid as ArrayRef, named(dialect, dialects)?, self.handle.finish()?];
+        Ok(first.into_iter().chain(found).chain([fixed]).chain(characters).collect())
     }
 }

@@ -8,7 +8,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyList, PyString};
 
-type Any<'py> = Bound<'py, PyAny>;
+use super::Any;
 
 /// The value of a row: `None` for a null, a `dict` for a row of a table, a `list` for a list.
 ///

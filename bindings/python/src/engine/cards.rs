@@ -7,8 +7,8 @@ use super::look::Look;
 use super::report::Checked;
 
 impl Checked<'_> {
-    /// A card for each problem. A line is longer than the columns only if a part of it has no spaces, because the user
-    /// may copy an identifier.
+    /// A card for each problem. A line is longer than the columns only where it has no spaces, where it is a repaired
+    /// text, which the user may copy, or below a place at the right edge.
     pub(crate) fn cards(&self, look: Look) -> String {
         // The words of a card are in lines already.
         let handler = GraphicalReportHandler::new_themed(look.theme())

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::{Severity, Syntax};
+use handle_syntax::Syntax;
 
 use super::read::{check, fix, read_plain};
 use super::report::{Checked, octets};
@@ -49,8 +49,7 @@ pub(crate) fn row<'a>(syntax: &Syntax, text: &'a [u8], settings: &'a Settings) -
 
 /// The first error of a report, or else its first problem.
 pub(crate) fn headline(Checked(report): &Checked<'_>) -> Option<Found> {
-    let error = report.problems().find(|problem| problem.severity() == Severity::Error);
-    error.or_else(|| report.headline()).map(|problem| Found {
+    report.headline().map(|problem| Found {
         code: problem.code() as usize,
         severity: problem.severity() as usize,
         span: octets(problem.span()),

@@ -4,14 +4,13 @@ use std::borrow::Cow;
 
 use pyo3::prelude::*;
 
-use super::{Any, Dict};
-use crate::arguments::Options;
+use super::{Any, Dict, about};
+use crate::arguments::{Left, Options, Reading};
 use crate::engine;
-use crate::guard::guarded;
+use crate::functions::functions;
 use crate::objects::{self, Asked};
 use crate::question::Question;
-use crate::target::lasting;
-use crate::text::{Given, unchanging};
+use crate::target::keep_losses;
 
 /// The answer to a question whose answer is a text.
 fn answer<'py>(
@@ -20,16 +19,13 @@ fn answer<'py>(
     dialect: Option<&Any<'py>>,
     options: Options<'_, 'py>,
 ) -> PyResult<Any<'py>> {
-    guarded(|| {
-        let text = &*unchanging(text)?;
-        let given = Given::new(text)?;
-        let options = lasting(options)?;
-        let options = options.as_ref();
+    about(text, |text, given| {
+        keep_losses(options)?;
         let question = Question::new(function, dialect, options)?;
         let (syntax, asked) = (&question.reading.syntax, Asked { function, dialect, options });
         let answer = question
             .answer(given.octets())
-            .map_err(|checked| objects::refused(text, &given, syntax, &checked, &asked, None))?;
+            .map_err(|checked| objects::refused(text, given, syntax, &checked, &asked, None))?;
         match answer {
             // The text itself is the answer.
             Cow::Borrowed(octets) if octets.len() == given.octets().len() => Ok(text.clone()),
@@ -38,22 +34,7 @@ fn answer<'py>(
     })
 }
 
-macro_rules! answers {
-    ($($(#[$doc:meta])+ $function:ident $signature:literal)+) => {
-        $($(#[$doc])+
-        #[pyfunction]
-        #[pyo3(signature = (text, dialect=None, **options), text_signature = $signature)]
-        pub(super) fn $function<'py>(
-            text: &Any<'py>,
-            dialect: Option<&Any<'py>>,
-            options: Option<&Dict<'py>>,
-        ) -> PyResult<Any<'py>> {
-            answer(stringify!($function), text, dialect, options)
-        })+
-    };
-}
-
-answers! {
+functions! { text:
     /// The handle that the text means, decoded.
     ///
     /// The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle.
@@ -111,19 +92,17 @@ pub(super) fn conversion<'py>(
     dialect: Option<&Any<'py>>,
     options: Option<&Dict<'py>>,
 ) -> PyResult<Any<'py>> {
-    guarded(|| {
-        let text = &*unchanging(text)?;
-        let given = Given::new(text)?;
-        let options = lasting(options)?;
-        let options = options.as_ref();
-        let question = Question::new("convert", dialect, options)?;
-        let (syntax, settings) = (&question.reading.syntax, &question.reading.settings);
-        let Some(target) = question.target() else { return Ok(text.clone()) };
+    about(text, |text, given| {
+        keep_losses(options)?;
+        let mut left = Left::new(options)?;
+        let Reading { syntax, settings } = &Question::reading("convert", dialect, &mut left)?;
+        let target = &left.target(settings)?;
+        left.end()?;
         let asked = Asked { function: "convert", dialect, options };
         let converted = engine::convert(syntax, given.octets(), settings, target);
         let converted = converted
-            .map_err(|checked| objects::refused(text, &given, syntax, &checked, &asked, None))?;
+            .map_err(|checked| objects::refused(text, given, syntax, &checked, &asked, None))?;
         let answer = given.answer(text.py(), &converted.text)?;
-        objects::converted(&given, answer, &converted.dropped)
+        objects::converted(given, answer, &converted.dropped)
     })
 }

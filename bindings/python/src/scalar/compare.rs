@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 
 use super::{Any, Dict};
-use crate::arguments::Reading;
+use crate::arguments::{Left, Reading};
 use crate::engine;
 use crate::guard::guarded;
 use crate::objects::{self, Asked};
@@ -34,9 +34,10 @@ pub(super) fn compare<'py>(
     guarded(|| {
         let texts = [&*unchanging(one)?, &*unchanging(other)?];
         let givens = [Given::new(texts[0])?, Given::new(texts[1])?];
-        let question = Question::new("compare", dialect, options)?;
-        let Reading { syntax, settings } = &question.reading;
-        let comparing = question.comparing().unwrap_or_default();
+        let mut left = Left::new(options)?;
+        let Reading { syntax, settings } = &Question::reading("compare", dialect, &mut left)?;
+        let comparing = left.comparing()?;
+        left.end()?;
         let octets = [givens[0].octets(), givens[1].octets()];
         let compared = engine::compare(syntax, octets, settings, comparing);
         let asked = Asked { function: "compare", dialect, options };

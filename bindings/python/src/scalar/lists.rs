@@ -3,12 +3,10 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyTuple};
 
-use super::{Any, Dict};
+use super::{Any, Dict, about};
 use crate::arguments::Left;
 use crate::engine::{self, names};
-use crate::guard::guarded;
 use crate::objects;
-use crate::text::{Given, unchanging};
 
 /// Every dialect that accepts the text, and the handle that it reads there.
 ///
@@ -26,9 +24,7 @@ pub(super) fn detect<'py>(
     text: &Any<'py>,
     options: Option<&Dict<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
-    guarded(|| {
-        let text = &*unchanging(text)?;
-        let given = Given::new(text)?;
+    about(text, |text, given| {
         let mut left = Left::new(options)?;
         let settings = left.settings()?;
         left.end()?;
@@ -52,9 +48,7 @@ pub(super) fn detect<'py>(
 /// https://hdl.handle.net/4263537/4000 27
 #[pyfunction]
 pub(super) fn find<'py>(text: &Any<'py>) -> PyResult<Bound<'py, PyIterator>> {
-    guarded(|| {
-        let text = &*unchanging(text)?;
-        let given = Given::new(text)?;
+    about(text, |text, given| {
         let mut characters = given.characters();
         let found = engine::find(given.octets()).map(|(meant, octets)| {
             let meant = given.answer(text.py(), &meant)?;

@@ -24,9 +24,10 @@ use crate::text::Given;
 pub(super) fn explain(name: &Any<'_>) -> PyResult<String> {
     guarded(|| {
         let name = string("name", name)?;
-        let lists = [names::codes(), names::dialects(), names::productions(), names::clauses()];
+        let lists =
+            || [names::codes(), names::dialects(), names::productions(), names::clauses()].concat();
         engine::explain(&name)
-            .ok_or_else(|| unknown("problem, dialect, rule or clause", &name, &lists.concat()))
+            .ok_or_else(|| unknown("problem, dialect, rule or clause", &name, &lists()))
     })
 }
 

@@ -2,12 +2,10 @@
 
 use pyo3::prelude::*;
 
-use super::{Any, Dict};
+use super::{Any, Dict, about};
 use crate::arguments::Reading;
 use crate::engine;
-use crate::guard::guarded;
 use crate::objects::{self, Asked};
-use crate::text::{Given, unchanging};
 
 /// Whether the text is valid: it has no error, but may have warnings.
 ///
@@ -38,9 +36,7 @@ pub(super) fn is_valid(
     dialect: Option<&Any<'_>>,
     options: Option<&Dict<'_>>,
 ) -> PyResult<bool> {
-    guarded(|| {
-        let text = &*unchanging(text)?;
-        let given = Given::new(text)?;
+    about(text, |_, given| {
         let Reading { syntax, settings } = Reading::new(dialect, options)?;
         Ok(engine::is_valid(&syntax, given.octets(), &settings))
     })
@@ -67,13 +63,11 @@ pub(super) fn check<'py>(
     dialect: Option<&Any<'py>>,
     options: Option<&Dict<'py>>,
 ) -> PyResult<Any<'py>> {
-    guarded(|| {
-        let text = &*unchanging(text)?;
-        let given = Given::new(text)?;
+    about(text, |text, given| {
         let Reading { syntax, settings } = Reading::new(dialect, options)?;
         let checked = engine::check(&syntax, given.octets(), &settings);
         let asked = Asked { function: "check", dialect, options };
-        objects::report(text, &given, &syntax, &checked, &asked)
+        objects::report(text, given, &syntax, &checked, &asked)
     })
 }
 
@@ -95,16 +89,14 @@ pub(super) fn parse<'py>(
     dialect: Option<&Any<'py>>,
     options: Option<&Dict<'py>>,
 ) -> PyResult<Any<'py>> {
-    guarded(|| {
-        let text = &*unchanging(text)?;
-        let given = Given::new(text)?;
+    about(text, |text, given| {
         let Reading { syntax, settings } = Reading::new(dialect, options)?;
         let asked = Asked { function: "check", dialect, options };
         let nodes = engine::parse(&syntax, given.octets(), &settings)
-            .map_err(|checked| objects::refused(text, &given, &syntax, &checked, &asked, None))?;
-        let handle = engine::handle(&syntax, given.octets(), &settings).ok();
+            .map_err(|checked| objects::refused(text, given, &syntax, &checked, &asked, None))?;
+        let handle = engine::brief_handle(&syntax, given.octets(), &settings);
         let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
-        objects::tree(text, &given, syntax.name(given.octets()), handle, &nodes)
+        objects::tree(text, given, syntax.name(given.octets()), handle, &nodes)
     })
 }
 
@@ -127,9 +119,7 @@ pub(super) fn fix<'py>(
     dialect: Option<&Any<'py>>,
     options: Option<&Dict<'py>>,
 ) -> PyResult<Option<Any<'py>>> {
-    guarded(|| {
-        let text = &*unchanging(text)?;
-        let given = Given::new(text)?;
+    about(text, |text, given| {
         let Reading { syntax, settings } = Reading::new(dialect, options)?;
         let fixed = engine::fix(&syntax, given.octets(), &settings);
         fixed.map(|fixed| given.answer(text.py(), &fixed)).transpose()
