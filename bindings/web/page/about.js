@@ -28,15 +28,18 @@ const CUT = new Set(["ellipsis", "truncated"]);
 
 const has = ({ problems }, codes) => problems.some(({ code }) => codes.has(code));
 
-const isDoubted = (report) => has(report, DOUBTS);
+const isDoubted = (report) => !report.valid || has(report, DOUBTS);
 
-/** The reports of all lines, with no more than the page shows of them, and the line after every safe edit. */
+/**
+ * The reports of all lines, with no more than the page shows of them, and, if there are several, the line after every
+ * safe edit.
+ */
 export const summaries = (lines, options) =>
   lines.map((line) => {
     if (line.length === 0) return null;
     const report = hs.check(line, options);
     const { dialect, valid, errors, warnings, advice, problems } = report;
-    const fixed = typeof line === "string" && problems.some(({ fix }) => fix) ? hs.fix(line, options) : null;
+    const fixed = lines.length > 1 && problems.some(({ fix }) => fix) ? hs.fix(line, options) : null;
     const places = problems.map(({ severity, span }) => ({ severity, span }));
     return { dialect, valid, doubted: isDoubted(report), errors, warnings, advice, problems: places, fixed };
   });
@@ -56,14 +59,14 @@ function onlyOne(whole) {
   if (found.length !== 1) return null;
   const text = hs.fix(found[0].text) ?? found[0].text;
   const report = hs.check(text);
-  return text === whole || !report.valid || isDoubted(report) ? null : spellings(text, report.dialect, {});
+  return text === whole || isDoubted(report) ? null : spellings(text, report.dialect, {});
 }
 
 /** Everything about one text. `spellings` are those of the text or, if that is doubtful, of the identifier in it. */
 export function everything(text, options) {
   const report = hs.check(text, { ...options, most: MOST });
   const trees = hs.parse(text, { ...options, dialect: report.dialect });
-  const about = { report, trees, readings: hs.detect(text), doubted: !report.valid || isDoubted(report), spellings: null, found: null };
+  const about = { report, trees, readings: hs.detect(text), doubted: isDoubted(report), spellings: null, found: null };
   if (options.dialect?.includes("::")) return about;
   if (about.doubted) return { ...about, found: has(report, CUT) ? null : onlyOne(text) };
   return { ...about, spellings: spellings(text, report.dialect, options) };

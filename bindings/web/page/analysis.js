@@ -51,7 +51,7 @@ export class Analysis {
     const way = ({ production, byte }) => this.#engine.ask("way", [text, { production, byte }, options]);
     const shown = about.spellings ?? about.found;
     this.columns.dataset.beside = shown ? "spellings" : "readings";
-    parts.problems.show(...cards(report.input, report, severalLines, { ...this.#act, way }));
+    parts.problems.show(...cards(report, severalLines, { ...this.#act, way }));
     parts.tree.show(...(tree?.productions.length > 0 ? [this.#tree(tree, doubted)] : []));
     parts.readings.show(...readings(about.readings, report, doubted, this.#act));
     parts.found.show(...(about.found ? [this.#found(about.found)] : []));

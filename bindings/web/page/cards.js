@@ -103,7 +103,8 @@ export function card(text, problem, act) {
 }
 
 /** All cards, and all edits at once, which are those of one line if there are several. */
-export function cards(text, report, severalLines, act) {
+export function cards(report, severalLines, act) {
+  const text = report.input;
   const safely = severalLines ? words.repairLine : words.repairAll;
   const made = report.problems.map((problem) => card(text, problem, act));
   const edited = report.problems.filter((problem) => problem.fix || problem.try);

@@ -43,6 +43,8 @@ export function newest(work) {
     if (running) return;
     running = true;
     while (next) {
+      // Calls that follow each other without a pause are one.
+      await null;
       const now = next;
       next = undefined;
       await work(...now);

@@ -64,26 +64,31 @@ export class Field {
     this.#insert(text);
   }
 
-  /** Shows an identifier of a file, whose octets a text area cannot hold if they are not UTF-8 or have line ends. */
+  /**
+   * Shows an identifier of a file, whose octets a text area cannot hold if they are not UTF-8 or have line ends. Returns
+   * whether only its beginning can be shown.
+   */
   show(octets) {
-    const shown = octets.subarray(0, this.cuts(octets) ? boundary(octets, LONGEST) : octets.length);
+    const shown = octets.subarray(0, boundary(octets, LONGEST));
     const text = decoder.decode(shown);
     this.#given = { text: lineEnds(text), written: text, octets: shown };
     this.value = text;
-  }
-
-  /** Whether only the beginning of an identifier can be shown. */
-  cuts(octets) {
-    return octets.length > LONGEST;
+    return shown.length < octets.length;
   }
 
   get lines() {
     return this.value.split("\n");
   }
 
-  /** What is to be checked: the octets that were shown, as long as nobody changes them, or else each line. */
+  /** What was shown of a file, as long as nobody changes it. */
+  get #shown() {
+    return this.#given?.text === this.value ? this.#given : null;
+  }
+
+  /** What is to be checked: the octets that were shown of a file, or else each line. */
   get texts() {
-    return this.#given?.text === this.value ? [this.#given.octets] : this.lines;
+    const shown = this.#shown;
+    return shown ? [shown.octets] : this.lines;
   }
 
   /** The number of the text that has the caret, from 0. */
@@ -93,7 +98,8 @@ export class Field {
 
   /** Where a place of a text is in the field, whose line ends are shorter than those of octets may be. */
   #place(offset) {
-    return this.texts[0] === this.#given?.octets ? lineEnds(this.#given.written.slice(0, offset)).length : offset;
+    const shown = this.#shown;
+    return shown ? lineEnds(shown.written.slice(0, offset)).length : offset;
   }
 
   /** Where a line begins. */

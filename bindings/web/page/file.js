@@ -23,7 +23,8 @@ export function stop() {
 /** Lets the worker read requests to stop, which wait while a block is worked on. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-const octetsOf = async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer());
+/** The octets of a part of a file. */
+export const octetsOf = async (file, start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer());
 
 /** The file in UTF-8, and the encoding that it had if it was another; or why it cannot be read. */
 async function inUtf8(file) {

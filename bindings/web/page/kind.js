@@ -82,7 +82,7 @@ function table(octets, separator, header) {
  * probably meant; or why it cannot be read. `header` says whether the first row has names, if a person said so.
  */
 export function kind(name, beginning, header) {
-  const refused = refusal(name, beginning);
+  const refused = refusal(beginning);
   if (refused) return { refused };
   const octets = linesOf(beginning);
   const text = decoder.decode(octets);

@@ -31,8 +31,8 @@ function page(engine, names) {
   };
   const field = new Field(changed, () => move(), (text) => openText(text));
   const table = new Table(engine, names, (octets) => {
-    field.show(octets);
-    say(field.cuts(octets) ? words.cut : "");
+    const isCut = field.show(octets);
+    say(isCut ? words.cut : "");
     check();
     scrollTo({ top: 0 });
   }, () => check());
@@ -49,7 +49,7 @@ function page(engine, names) {
     say(words.tooLong);
   };
 
-  /** The text with every line fixed that has a safe fix. */
+  /** Fixes every line that has a safe fix. */
   const fixAll = () => {
     // The answers about a text that was changed just now are not there yet.
     if (field.value === about) field.value = field.lines.map((line, index) => reports[index]?.fixed ?? line).join("\n");

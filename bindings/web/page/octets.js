@@ -1,7 +1,7 @@
 // How an identifier is written in a file, in octets: as it is, in a cell of CSV, or in a string of JSON.
 
-export const [LF, CR, QUOTE, BACKSLASH] = [10, 13, 34, 92];
-const [COLON, SPACE, TAB, SMALL_U] = [0x3a, 32, 9, 0x75];
+export const [LF, CR, QUOTE] = [10, 13, 34];
+const [BACKSLASH, COLON, SPACE, TAB, SMALL_U] = [92, 0x3a, 32, 9, 0x75];
 
 /** Decodes octets, and keeps a byte order mark, which inside of a file is a character like any other. */
 export const decoder = new TextDecoder("utf-8", { ignoreBOM: true });

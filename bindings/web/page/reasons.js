@@ -3,7 +3,7 @@
 
 const EXCEL = "In Excel, choose “Save as”, and there “CSV UTF-8”.";
 
-/** The sentence for each name in `refused.js`, after which an editor is perhaps told how to do that. */
+/** The sentence for each `why` of a refused file. Some add how Excel saves a file that can be read. */
 export default {
   gzip: () => "this file is compressed by gzip: decompress it first, for example with `gzip -dc`",
   zstd: () => "this file is compressed by zstd: decompress it first, for example with `zstd -dc`",

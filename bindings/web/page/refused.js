@@ -1,5 +1,5 @@
 // The files that the page cannot read, by their first octets, as the command knows them. What the page says about each is
-// in `words.js`.
+// in `reasons.js`.
 
 /** How many octets are searched for NUL, which no text has, and for the entries of an archive. */
 const LOOKED_AT = 1 << 14;
@@ -52,7 +52,7 @@ function archive(text) {
 }
 
 /** Why the page cannot read a file that begins with `octets`, as the name of a sentence; null if it can. */
-export function refusal(name, octets) {
+export function refusal(octets) {
   const text = characters(octets);
   if (text.startsWith(ENTRY)) return { why: archive(text) };
   const [compressed] = BEGINNINGS.find(([, beginning]) => begins(text, beginning)) ?? [];

@@ -27,7 +27,8 @@ export const formats = {
         ...place,
         dialect,
         ...problem,
-        ...place,
+        // The column of the problem is that in the identifier; this one is that in the file.
+        column: place.column,
         input,
         input_hex,
         ...(last && more > 0 && { more }),

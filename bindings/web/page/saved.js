@@ -1,7 +1,7 @@
 // What is saved of a file: the file with its fixes, and the report about it.
 
 import { check, fix } from "../api.js";
-import { BLOCK, pause, surveyedFile } from "./file.js";
+import { BLOCK, octetsOf, pause, surveyedFile } from "./file.js";
 import { LF, decoder, read, write, written } from "./octets.js";
 import { formats } from "./report.js";
 
@@ -13,8 +13,8 @@ const MOST = 2_000;
  * far it is, and ends early if that is asked.
  */
 async function* groups(own, wanted, tell) {
-  const begin = (index) => own.starts.values[index] - own.within.values[index];
-  const stop = (index) => own.starts.values[index] + own.lengths.values[index];
+  const begin = (index) => placeOf(own, index).row;
+  const stop = (index) => placeOf(own, index).end;
   let index = 0;
   own.stopped = false;
   while (index < own.states.length && !own.stopped) {
@@ -30,15 +30,15 @@ async function* groups(own, wanted, tell) {
       indexes.push(index);
       to = stop(index);
     }
-    const octets = new Uint8Array(await own.file.slice(from, to).arrayBuffer());
+    const octets = await octetsOf(own.file, from, to);
     yield { from, to, octets, indexes };
     tell({ done: to, all: own.file.size });
     await pause();
   }
 }
 
-/** The place of an identifier in the octets of its group, and of the row that has it. */
-function placeOf(own, index, from) {
+/** The place of an identifier, and of the row that has it, in the octets of the file from `from` on. */
+function placeOf(own, index, from = 0) {
   const start = own.starts.values[index] - from;
   return { row: start - own.within.values[index], start, end: start + own.lengths.values[index] };
 }
@@ -79,7 +79,7 @@ function position(line, octets, row, place) {
 export async function report(format, tell) {
   const own = surveyedFile();
   const { begin, line, end, type } = formats[format];
-  const counts = { checked: own.states.length, valid: 0, errors: 0, warnings: 0, advice: 0 };
+  const counts = { checked: own.states.length, valid: own.states.length, errors: 0, warnings: 0, advice: 0 };
   const parts = [begin()];
   for await (const { from, octets, indexes } of groups(own, (state) => state !== 0, tell)) {
     const lines = [];
@@ -88,6 +88,7 @@ export async function report(format, tell) {
       const raw = octets.subarray(start, end);
       const found = check(read(own.shape.kind, raw), own.options);
       const [record, first] = [own.records.values[index], own.lines.values[index]];
+      if (!found.valid) counts.valid--;
       for (const name of ["errors", "warnings", "advice"]) counts[name] += found[name];
       found.problems.forEach((problem, number) => {
         const place = position(first, octets, row, start + written(own.shape.kind, raw, problem.byte[0]));
@@ -97,7 +98,6 @@ export async function report(format, tell) {
     }
     parts.push(new Blob([lines.join("")]));
   }
-  for (let index = 0; index < own.states.length; index++) if ((own.states.values[index] & 3) < 3) counts.valid++;
   parts.push(end(counts));
   return own.stopped ? null : new Blob(parts, { type });
 }

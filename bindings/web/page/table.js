@@ -4,7 +4,7 @@ import { element, fill, foreign, quoted } from "./dom.js";
 import { badge } from "./cards.js";
 import { newest } from "./engine.js";
 import reasons from "./reasons.js";
-import { Tools } from "./tools.js";
+import { SEVERITIES, Tools } from "./tools.js";
 import words from "./words.js";
 
 /** The height of a row in pixels, which is also in `style.css`. */
@@ -18,8 +18,6 @@ const SEEN = 14;
  * of a longer table scroll faster.
  */
 const HIGHEST = 10_000_000;
-
-const SEVERITIES = ["valid", "advice", "warning", "error"];
 
 const size = (octets) => (octets < 1e6 ? `${Math.ceil(octets / 1e3)} kB` : `${(octets / 1e6).toFixed(1)} MB`);
 
@@ -99,8 +97,8 @@ export class Table {
         this.#tell(now, []);
         this.draw();
       });
-      // Another file was opened while this one was checked.
-      if (this.#file !== file || this.#asked !== asked) return;
+      // Another check was asked for meanwhile; each has an object of its own.
+      if (this.#asked !== asked) return;
       fill(this.title, foreign(file.name ?? ""));
       if (told.refused) return this.#refuse(told.refused);
       this.#tell(told, [

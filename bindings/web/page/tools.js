@@ -4,7 +4,7 @@ import { element, fill, save } from "./dom.js";
 import words from "./words.js";
 
 /** The severities as the worker numbers them. */
-const SEVERITIES = ["valid", "advice", "warning", "error"];
+export const SEVERITIES = ["valid", "advice", "warning", "error"];
 
 /** How the reports are called: by the name of the file and one of these. */
 const REPORTS = { csv: ".report.csv", json: ".report.jsonl" };

@@ -11,7 +11,7 @@ const COUNTS = [["error", "errors"], ["warning", "warnings"], ["advice", "advice
 /** How many problems of each severity a report has. A green tick comes after warnings, and not at all for a doubtful text. */
 function summary(report) {
   const told = COUNTS.filter(([, key]) => report[key] > 0).flatMap(([name, key]) => [sign(name, words.counts[name](report[key])), " "]);
-  if (!report.valid || report.doubted) return told;
+  if (report.doubted) return told;
   return report.warnings > 0 ? [...told, badge("valid")] : [badge("valid"), " ", ...told];
 }
 

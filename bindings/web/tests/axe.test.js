@@ -17,6 +17,13 @@ const looks = [
   ["a wrong text in the dark", "hdl:10.1000/日 <b>", { colorScheme: "dark" }],
   ["a valid text on a telephone", "hdl:10.1000/a%2Fb?x", { viewport: { width: 320, height: 640 } }],
 ];
+/** Fails if axe finds something, or if the page is wider than the screen. */
+async function examine(page, what) {
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), [], what);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${what}: wider than the screen`);
+}
+
 for (const options of [{}, { colorScheme: "dark", viewport: { width: 360, height: 640 } }]) {
   test(`axe finds nothing in the table of a file, which fits the screen, ${options.colorScheme ?? "light"}`, async () => {
     const page = await open(await shared(), { bypassCSP: true, ...options });
@@ -25,9 +32,7 @@ for (const options of [{}, { colorScheme: "dark", viewport: { width: 360, height
     for (const [name, text] of files) {
       await choose(page, name, text);
       await checked(page);
-      const { violations } = await page.evaluate(() => globalThis.axe.run());
-      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), [], name);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name}: wider than the screen`);
+      await examine(page, name);
     }
     await page.context().close();
   });
@@ -45,9 +50,7 @@ for (const [name, text, options] of looks) {
       return Array.from(document.querySelectorAll(".source"), (one) => one.querySelector("dl")).every(Boolean);
     });
     await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => globalThis.axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "wider than the screen");
+    await examine(page, name);
     await page.context().close();
   });
 }
