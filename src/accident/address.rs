@@ -30,6 +30,7 @@ const PAGES: &[&str] = &[
     "/tables",
     "/suppinfo",
     "/-/dcsupplemental",
+    ".full.pdf+html",
     ".full.pdf",
     ".full.html",
     ".full",
@@ -58,7 +59,7 @@ pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
     // Each ending has a word of three letters or more at its end, after one of these marks.
     let word = run_before(text, end, u8::is_ascii_alphabetic);
     let mark = word.checked_sub(1).map(|at| text[at])?;
-    if end - word < 3 || !b"/.:".contains(&mark) {
+    if end - word < 3 || !b"/.:+".contains(&mark) {
         return None;
     }
     let page = PAGES.iter().find(|page| ends(text, end, page))?;

@@ -139,6 +139,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:htt/d%256Fi.org/10.1/x"),
     ("fixes", b"hdl:$=3A0122/g8t"),
     ("fixes", b"hdl:20255.d%20Erg0zo.01/FFEE"),
+    ("fixes", b"info:hdl/10.1101/456%23789"),
 ];
 
 /// Every identifier of the lists.

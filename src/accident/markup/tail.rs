@@ -42,7 +42,9 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
 /// Whether the text after a name has punctuation alone, which belongs to a sentence rather than to markup.
 fn is_punctuation(rest: &[u8]) -> bool {
     let is_telling = |octet: &u8| octet.is_ascii_alphanumeric() || b"<=".contains(octet);
-    !rest.iter().any(is_telling) && !rest.starts_with(b"}}") && !rest.starts_with(b"](")
+    let is_markup =
+        rest.starts_with(b"}}") || rest.starts_with(b"](") || octets::contains(rest, "/>");
+    !rest.iter().any(is_telling) && !is_markup
 }
 
 /// Whether the text after a name begins like markup: with a quotation mark, a tag, a bracket or a command.

@@ -88,10 +88,10 @@ fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> boo
         }
         ')' | ']' | '}' | '>' => unmatched(text, slash, at),
         _ if character.is_whitespace() => true,
-        // Few names end with one of these, and none of those whose form is known.
-        '*' | '~' | '=' | '_' | '$' | '^' | '+' => {
+        // Few names end with one or more of these, and none of those whose form is known.
+        '*' | '~' | '=' | '_' | '$' | '^' | '+' | '%' | '@' => {
             let is_whole = |end| registrant::is_whole(&text[start..end]);
-            is_whole(at) && !is_whole(at + 1)
+            is_whole(run_before(text, at, |octet| *octet == text[at])) && !is_whole(at + 1)
         }
         '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
         '·' | '|' | '-' | '–' => blanks_before(text, at) < at,

@@ -68,9 +68,9 @@ pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
     // fragments to the parts of an article.
     let is_whole = || {
         let begins_word = text.get(hash + 1).is_some_and(u8::is_ascii_alphanumeric);
-        let is_info = pasted.kind == Kind::InfoHandle;
+        let is_of_info = pasted.kind == Kind::InfoHandle && hash >= pasted.body.end;
         begins_word
-            && !is_info
+            && !is_of_info
             && share(pasted).is_none()
             && is_whole(&text[pasted.body.start..hash])
     };
@@ -109,8 +109,8 @@ pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let lonely = match text[..end].last() {
         Some(b'&') => pasted.may_be_handle(),
         Some(b'?' | b'\\') => pasted.kind == Kind::Name,
-        // The check character of a SICI may be a `#`.
-        Some(b'#') => pasted.kind == Kind::Name && text[end - 2].is_ascii_alphanumeric(),
+        // The check character of a SICI may be a `#`, after a hyphen.
+        Some(b'#') => pasted.kind == Kind::Name && text[end - 2] != b'-',
         _ => false,
     };
     (lonely && end > slash + 2).then(|| Hit::cut(end - 1..end))
