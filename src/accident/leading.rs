@@ -38,11 +38,15 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..end).surely(sure))
 }
 
-/// Whether a DOI name with blanks before its slash begins at `at`.
+/// Whether a DOI name with blanks in its prefix or before its slash begins at `at`.
 fn is_broken(text: &[u8], at: usize) -> bool {
-    let registrant = at + "10.".len();
+    let dot = blanks(text, at + "10".len());
+    let registrant = blanks(text, dot + 1);
     let end = run(text, registrant, u8::is_ascii_digit);
-    starts(text, at, "10.") && end >= registrant + 4 && text.get(blanks(text, end)) == Some(&b'/')
+    starts(text, at, "10")
+        && text.get(dot) == Some(&b'.')
+        && end >= registrant + 4
+        && text.get(blanks(text, end)) == Some(&b'/')
 }
 
 /// `doi:/10.…` and `doi://10.…`.
@@ -67,7 +71,7 @@ fn unseparated(text: &[u8], start: usize) -> Option<usize> {
         None if text.get(end) == Some(&b'_') => end + 1,
         None => run(text, end, |octet| *octet == b'/').min(end + 2),
     };
-    name::doi_slash(text, name).map(|_| name)
+    (name::doi_slash(text, name).is_some() || is_broken(text, name)).then_some(name)
 }
 
 /// Whether neither a blank, nor a colon, nor `=` stands between a label and what follows it.
@@ -242,7 +246,12 @@ fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle_slash(text, at) else { return false };
     let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
     let is_number = local_name.len() < 5 && are_digits(local_name);
-    let least = if prefix.contains(&b'.') { 8 } else { 4 };
+    let is_labelled = text[..blanks_before(text, at)].ends_with(b":");
+    let least = match (prefix.contains(&b'.'), is_labelled && local_name.len() > 2) {
+        (false, _) => 4,
+        (true, true) => 6,
+        (true, false) => 8,
+    };
     prefix.len() >= least && prefix[0] != b'0' && !(is_year(prefix) && is_number)
 }
 

@@ -17,11 +17,11 @@ mod plain;
 mod script;
 mod variant;
 
-pub(super) use dash::{LONG_VOWEL, dash};
+pub(super) use dash::{STROKES, dash};
 pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex, latex_end, quoted_printable};
 pub(super) use hidden::invisible;
-pub(super) use hyphens::hyphens;
+pub(super) use hyphens::{hyphens, line_end};
 pub(super) use lost::{lost, office, replacement};
 pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escaped, escapes};

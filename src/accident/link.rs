@@ -12,6 +12,7 @@ mod namespace;
 mod page;
 mod scheme;
 mod site;
+mod spaced;
 mod tracking;
 mod website;
 
@@ -33,6 +34,7 @@ pub(super) use page::{elsewhere, page};
 pub(crate) use scheme::has_broken_scheme;
 pub(super) use scheme::{misspelt, misspelt_inside, relative, segment, slashes};
 pub(super) use site::{site, volume};
+pub(super) use spaced::spaced;
 pub(super) use tracking::{share, tracking};
 pub(super) use website::{own_page, web_page};
 

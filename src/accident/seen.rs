@@ -6,7 +6,7 @@ use super::address;
 use super::clinging::{ends_with_clinging, has_clinging};
 use super::inner_link;
 use super::kind::Kind;
-use super::letter::LONG_VOWEL;
+use super::letter::STROKES;
 use super::link;
 use super::name;
 use super::pasted::Pasted;
@@ -99,7 +99,7 @@ fn is_foreign(text: &[u8]) -> bool {
         !character.is_ascii()
             && (character.is_whitespace()
                 || is_foreign_character(character)
-                || character == LONG_VOWEL
+                || STROKES.contains(&character)
                 || rest::begins_note(character))
     };
     chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
@@ -114,5 +114,5 @@ pub(super) fn is_foreign_character(character: char) -> bool {
             '\u{80}'..='\u{BF}' | '×' | 'Â' | 'Ã' | 'Ä' | 'Å' | 'Ô' | 'â' | 'ï' | 'Ë' | '\u{1C2}' | '\u{2C6}' | '\u{2DC}' | '\u{370}'..='\u{52F}'
             | '\u{2010}'..='\u{2060}' | '\u{2100}'..='\u{214F}' | '\u{2190}'..='\u{21FF}' | '\u{2215}' | '\u{2571}' | '\u{25A0}'..='\u{27BF}' | '\u{27E8}'..='\u{27E9}'
             | '\u{60C}' | '\u{61B}' | '\u{61F}' | '\u{6D4}' | '\u{964}' | '\u{FB00}'..='\u{FB04}'
-            | '\u{29F8}' | '\u{2E00}'..='\u{2E7F}' | '\u{3000}'..='\u{301F}' | '\u{FF00}'..='\u{FF65}' | '\u{FFFD}')
+            | '\u{29F8}' | '\u{2E00}'..='\u{2E7F}' | '\u{3000}'..='\u{301F}' | '\u{FF00}'..='\u{FF65}' | '\u{FFFD}' | '\u{FFFE}')
 }

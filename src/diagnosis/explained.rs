@@ -113,11 +113,10 @@ impl Explainer<'_> {
                 break;
             }
             let draft_row = self.row_of(&draft.octets);
+            let is_link = !draft_row.schemes.is_empty();
+            let leaves_link = may_add_errors && is_link && undone.leaves_link(&cause, &after);
             // An accident whose undoing adds errors is not an accident.
-            if count_errors(&after) > count_errors(&undone.before)
-                && !(may_add_errors
-                    && undone.allows_more_errors(&cause, !draft_row.schemes.is_empty()))
-            {
+            if count_errors(&after) > count_errors(&undone.before) && !leaves_link {
                 search.pass_over();
                 continue;
             }

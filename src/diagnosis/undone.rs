@@ -28,15 +28,21 @@ impl Undone {
         Self { list, causes, before: found, given_errors, worse_link: None, is_own: true }
     }
 
-    /// Whether the text may have more errors for now once this accident is undone. Only the first words or marks before
-    /// a link may lead to this, because an accident after the link may explain the errors. The place of such an
-    /// accident is remembered.
-    pub(super) fn allows_more_errors(&mut self, cause: &Cause, is_link: bool) -> bool {
-        let allows = is_link && cause.leads() && self.worse_link.is_none();
-        if allows {
+    /// Whether a link that has other errors, or more of them, is left once this accident is undone. Only the first words
+    /// or marks before a link may lead to this, because an accident after the link may explain the errors. The place of
+    /// such an accident is remembered.
+    pub(super) fn leaves_link(&mut self, cause: &Cause, after: &[Finding]) -> bool {
+        let is_other = |finding: &Finding| {
+            finding.severity == Severity::Error
+                && self.before.iter().all(|before| before.code != finding.code)
+        };
+        let is_worse =
+            count_errors(after) > count_errors(&self.before) || after.iter().any(is_other);
+        let leaves = is_worse && cause.leads() && self.worse_link.is_none();
+        if leaves {
             self.worse_link = Some(self.causes.len());
         }
-        allows
+        leaves
     }
 
     /// Whether a link was left that has more errors than the text as it was given.

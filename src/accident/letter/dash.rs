@@ -10,15 +10,16 @@ use crate::text::confusable::{self, Looks};
 
 use super::places::{each, is_between_digits, spelled};
 
-/// The sign of a long vowel, which input methods of Japanese write for the key of the hyphen.
-pub(crate) const LONG_VOWEL: char = 'ー';
+/// What stands for a hyphen between digits: the sign of a long vowel, which input methods of Japanese write for the key
+/// of the hyphen, and the Chinese digit one, for which scanners take it.
+pub(crate) const STROKES: [char; 2] = ['ー', '一'];
 
 /// Dashes that are not the hyphen of ASCII.
 pub(crate) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = each(pasted, |character, range| {
         // A dash after a blank begins a note.
         let apart = octets::blanks_before(pasted.flat, range.start) < range.start;
-        let is_typed = character == LONG_VOWEL && is_between_digits(pasted, range);
+        let is_typed = STROKES.contains(&character) && is_between_digits(pasted, range);
         let dash = is_typed || confusable::looks(character) == Some(Looks::LikeAHyphen);
         let last = character == '—' && range.end == pasted.body.end;
         (dash && !apart && !last && range.start >= pasted.body.start).then(|| "-".into())

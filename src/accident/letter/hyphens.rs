@@ -9,7 +9,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::confusable::{self, Looks};
 
-use super::places::spelled;
+use super::places::{each, spelled};
 
 /// The soft hyphen, which some programs write for a hyphen.
 pub(super) const SOFT_HYPHEN: char = '\u{AD}';
@@ -38,8 +38,30 @@ pub(crate) fn hyphens(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(spelled(pasted, hit))
 }
 
-/// Whether a name has a form of its registrant if its soft hyphens are hyphens.
+/// What stands for the hyphen at which a line was broken: U+FFFE in the text of some PDFs, and the sign of negation, which
+/// scanners read there.
+const AT_LINE_ENDS: [char; 2] = ['\u{FFFE}', '¬'];
+
+/// A mark for the hyphen at which a line was broken. If that hyphen belongs to the name, the form of the name shows it.
+pub(crate) fn line_end(pasted: &Pasted<'_>) -> Option<Hit> {
+    let hyphen = hyphen(pasted.body(), &AT_LINE_ENDS);
+    let meant = if hyphen == Some(true) { "-" } else { "" };
+    let hit = each(pasted, |character, range| {
+        let is_inside = range.start >= pasted.body.start && range.end < pasted.body.end;
+        (is_inside && AT_LINE_ENDS.contains(&character)).then(|| meant.into())
+    })?;
+    Some(spelled(pasted, hit).offered(hyphen.is_some()))
+}
+
+/// Whether a name has a form of its registrant only if its soft hyphens are hyphens.
 pub(super) fn has_hyphens(name: &[u8]) -> bool {
-    let Ok(name) = core::str::from_utf8(name) else { return false };
-    name.contains(SOFT_HYPHEN) && registrant::is_whole(name.replace(SOFT_HYPHEN, "-").as_bytes())
+    hyphen(name, &[SOFT_HYPHEN]) == Some(true)
+}
+
+/// Whether these marks in a name are hyphens: whether it has a form of its registrant only with hyphens in place of them.
+/// `None` if it also lacks a form with hyphens, or has none of the marks.
+fn hyphen(name: &[u8], marks: &[char]) -> Option<bool> {
+    let name = core::str::from_utf8(name).ok().filter(|name| name.contains(marks))?;
+    let is_whole = |mark| registrant::is_whole(name.replace(marks, mark).as_bytes());
+    if is_whole("") { Some(false) } else { is_whole("-").then_some(true) }
 }

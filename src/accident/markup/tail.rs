@@ -4,6 +4,7 @@ use crate::accident::hit::Hit;
 use crate::accident::name;
 use crate::accident::octets::{self, Words, starts};
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 use crate::text::ascii::ends_with;
 use crate::text::entity;
 
@@ -36,7 +37,8 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     if is_punctuation(rest) || !begins_markup(rest) || !repeats(rest, &text[start..end]) {
         return None;
     }
-    Some(Hit::cut(end..text.len()).offered(!is_inside_name(rest)))
+    let is_whole = || registrant::is_whole(&text[start..end]);
+    Some(Hit::cut(end..text.len()).offered(!is_inside_name(rest) || is_whole()))
 }
 
 /// Whether the text after a name has punctuation alone, which belongs to a sentence rather than to markup.

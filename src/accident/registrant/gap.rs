@@ -94,13 +94,19 @@ fn is_note(name: &[u8], blank: usize) -> bool {
     let (head, rest) = (&name[..separators_before(name, blank)], &name[blanks(name, blank)..]);
     // A form that begins with any word says little if the joined words have a telling form.
     let is_head = || extent(head) == Extent::Whole || extent(&joined(name)) != Extent::Whole;
-    let may_go_on = is_numbered(rest, "v", 1..=3) || is_cut(head, rest) || is_chapter(head, rest);
+    let may_go_on = is_version(head, rest) || is_cut(head, rest) || is_chapter(head, rest);
     is_year(rest) || is_whole(head) && is_head() && !may_go_on
+}
+
+/// Whether `rest` is a version that may be a part of a name which begins with `head`. Names of registrants that end with
+/// any letters and digits have no versions.
+fn is_version(head: &[u8], rest: &[u8]) -> bool {
+    is_numbered(rest, "v", 1..=3) && !is_whole(&[head, rest].concat())
 }
 
 /// Whether `rest` is the number of a chapter of the book `head`, which has an underscore before it.
 fn is_chapter(head: &[u8], rest: &[u8]) -> bool {
-    rest.len() < 4 && is_whole(&[head, b"_", rest].concat())
+    rest.len() < 4 && are_digits(rest) && is_whole(&[head, b"_", rest].concat())
 }
 
 /// Whether `rest` may be the last digits of the number with which `head` ends: that has one digit or two, and `rest`

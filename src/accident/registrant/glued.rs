@@ -2,6 +2,7 @@
 
 use crate::accident::name::local_name;
 use crate::accident::octets::run;
+use crate::accident::other::is_issn;
 
 use super::check;
 use super::table::Registrant;
@@ -35,6 +36,10 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
         let ends = |form: &&str| !form.ends_with(['@', '$']);
         form.filter(ends).is_some_and(|form| check::mismatch(form, name).is_none())
     };
-    let at = (1..local_name.len()).filter(begins).find(is_whole)?;
+    // The line at the foot of a page may begin with the ISSN of the journal.
+    let has_issn = local_name.last_chunk::<9>().is_some_and(|issn| is_issn(issn));
+    let issn = local_name.len().saturating_sub("1234-5679".len());
+    let words = (1..local_name.len()).filter(begins);
+    let at = Some(issn).filter(|at| has_issn && *at > 0).into_iter().chain(words).find(is_whole)?;
     (!known.gives(local_name)).then(|| name.len() - local_name.len() + end(at))
 }

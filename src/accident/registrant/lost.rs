@@ -115,15 +115,18 @@ fn number_place(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name)?;
     let local_name = local_name(name);
     let unmarked = local_name.strip_suffix(b".").or(local_name.strip_suffix(b"/"));
-    if known.gives(unmarked.unwrap_or(local_name)) {
+    if known.gives(unmarked.unwrap_or(local_name)) || !lacks_end(known, local_name) {
         return None;
     }
-    let mut rests = known.rests(local_name);
-    rests.find(|(form, rest)| {
-        lacks_number(name, form, rest) || known.is_strict && lacks_part(name, form, rest)
-    })?;
     let word = run_before(name, name.len(), u8::is_ascii_alphanumeric);
     Some(word.min(name.len() - 1))
+}
+
+/// Whether a local name is the beginning of a form of its registrant, and shows where it was cut off.
+pub(super) fn lacks_end(known: &Registrant, name: &[u8]) -> bool {
+    known.rests(name).any(|(form, rest)| {
+        lacks_number(name, form, rest) || known.is_strict && lacks_part(name, form, rest)
+    })
 }
 
 /// Whether a name is the beginning of a form, has a letter or mark of its own that shows this, and ends between two of

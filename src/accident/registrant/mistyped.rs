@@ -24,6 +24,13 @@ impl Mistyped {
         (kind, self.signs)
     }
 
+    /// Whether a mark is missing in a name between two digits.
+    pub(super) fn divides_number(self, name: &[u8]) -> bool {
+        let at = self.divergence.at;
+        let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
+        self.octets == 0 && is_digit(name[..at].last()) && is_digit(name.get(at))
+    }
+
     /// What the name has at the place of the slip, and the form.
     pub(super) fn slip(self, form: &'static str) -> Slip {
         let Divergence { at, sign } = self.divergence;

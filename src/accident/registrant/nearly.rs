@@ -11,9 +11,11 @@ use crate::accident::name::local_name;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
 
+use super::check::Check;
 use super::count::of_name;
 use super::difference::mistyped;
 use super::fit::Fit;
+use super::lost::lacks_end;
 use super::mistyped::{Mistyped, beside};
 use super::slip::Slip;
 use super::table::{MOST_FORMS, Registrant, is_whole};
@@ -108,7 +110,12 @@ fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistype
         .zip(divergences)
         .filter_map(|(fit, divergence)| Some((fit, mistyped(name, fit, divergence?)?)));
     let likeliest = slips.min_by_key(|(_, mistyped)| mistyped.unlikeliness());
-    likeliest.map(|(fit, mistyped)| (fit, Some(mistyped)))
+    // Digits without the mark of another form may also be the beginning of a longer number. The check character decides.
+    let is_cut = |&(fit, mistyped): &(Fit, Mistyped)| {
+        let passes = || Check::of(fit.form).is_some_and(|check| check.passes(name));
+        mistyped.divides_number(name) && lacks_end(known, name) && !passes()
+    };
+    likeliest.filter(|it| !is_cut(it)).map(|(fit, mistyped)| (fit, Some(mistyped)))
 }
 
 /// The form of SICIs that a local name has except for slips.

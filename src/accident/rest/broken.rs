@@ -45,7 +45,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         if what.is_empty() {
             what = blank_name(text[blanks.start]);
         }
-        let start = blanks.start - usize::from(is_soft_break(text, &blanks));
+        let start = blanks.start - usize::from(is_mark_of_break(text, &blanks));
         is_open |= is_hyphenation(text, &blanks) || is_after_number(text, body.start, &blanks);
         places.push((start..blanks.end, String::new()));
     }
@@ -53,9 +53,14 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.offered(!is_open))
 }
 
-/// Whether an e-mail that is encoded as quoted-printable was broken here: a line ends with `=`.
-fn is_soft_break(text: &[u8], blanks: &Range<usize>) -> bool {
-    text[..blanks.start].ends_with(b"=") && text[blanks.clone()].contains(&b'\n')
+/// Whether the mark before the blanks says only that a line was broken there: the `=` of an e-mail that is encoded as
+/// quoted-printable, or a hyphen right after a dot or a slash.
+fn is_mark_of_break(text: &[u8], blanks: &Range<usize>) -> bool {
+    match text[..blanks.start] {
+        [.., b'='] => text[blanks.clone()].contains(&b'\n'),
+        [.., b'.' | b'/', b'-'] => true,
+        _ => false,
+    }
 }
 
 /// Whether the blanks follow a number of five digits with which a handle begins, so that they may stand for its slash:
@@ -129,10 +134,11 @@ impl<'a> Gap<'a> {
         {
             return true;
         }
-        if next_line_start(self.head).is_some() || !is_word(self.token, b"-._/()") {
+        let marks: &[u8] = if self.head.ends_with(b"/") { b"-._/():#;" } else { b"-._/()" };
+        if next_line_start(self.head).is_some() || !is_word(self.token, marks) {
             return false;
         }
-        if self.is_in_pii() || self.is_dotted() || self.is_x() {
+        if self.is_in_pii() || self.is_dotted() || self.is_x() || self.is_random() {
             return true;
         }
         if self.head.ends_with(b"/") || self.tail.starts_with(b"/") {
@@ -230,6 +236,15 @@ impl<'a> Gap<'a> {
     /// Whether the rest is the `.x` with which many names of Wiley end.
     fn is_x(&self) -> bool {
         self.tail == b".x" && self.head.last().is_some_and(u8::is_ascii_digit)
+    }
+
+    /// Whether the rest is four letters or digits, after a hyphen and as many before that: `4k3m- nyvg`. DataCite proposes
+    /// such names.
+    fn is_random(&self) -> bool {
+        let part = local_name(self.head).strip_suffix(b"-").unwrap_or_default();
+        let part = part.rsplit(|octet| !octet.is_ascii_alphanumeric()).next().unwrap_or_default();
+        [part, self.tail].iter().all(|part| part.len() == 4 && is_word(part, b""))
+            && has_digit(part)
     }
 
     /// Whether there are only digits and dots on both sides, and a slash follows.

@@ -44,6 +44,14 @@ pub(super) fn is_broken_number(name: &[u8], rest: &[u8]) -> bool {
         && !is_date(rest)
 }
 
+/// Whether so little stands before a blank, or so short a number, that it is hardly whole: `1 234567`, `jem.20 200123`.
+pub(super) fn is_begun(name: &[u8], rest: &[u8]) -> bool {
+    let first = rest.split(is_blank).next().unwrap_or_default();
+    let number = name.rsplit(|octet| !octet.is_ascii_digit()).next().unwrap_or_default();
+    name.len() < 3 && has_digit(first) && is_word(first, b"._-()/:")
+        || (1..3).contains(&number.len()) && first.len() > 3 && rest == first && are_digits(rest)
+}
+
 /// Whether every word of `rest` has a digit and no marks but hyphens and dots, as the parts of a handle may have.
 pub(super) fn are_parts(rest: &[u8]) -> bool {
     let is_part = |word: &[u8]| has_digit(word) && is_word(word, b"-.") && !is_date(word);

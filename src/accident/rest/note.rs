@@ -10,7 +10,7 @@ use crate::accident::octets::{
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
 
-use super::goes_on::{are_parts, is_broken_number, is_part};
+use super::goes_on::{are_parts, is_begun, is_broken_number, is_part};
 use super::punctuation::is_mark;
 
 /// A blank inside the text, and a note after it that is not part of the name.
@@ -58,6 +58,7 @@ fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
     }
     is_part
         || is_broken
+        || is_begun(name, rest)
         || name.ends_with(b"-")
         || is_unfinished(name)
         || !handle.starts_with(b"10.") && are_parts(rest)
@@ -89,7 +90,19 @@ fn is_unfinished(name: &[u8]) -> bool {
 
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
 fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
-    bracket(word, rest).or_else(|| button(word, rest)).or_else(|| next_line_start(word))
+    let starts = bracket(word, rest).or_else(|| button(word, rest));
+    starts.or_else(|| next_line_start(word)).or_else(|| capital(word))
+}
+
+/// Where a word with a capital letter begins right after the number at the end of a name, or one of [`LINE_STARTS`] after
+/// a small letter.
+fn capital(word: &[u8]) -> Option<usize> {
+    let at = word.iter().rposition(u8::is_ascii_uppercase)?;
+    let (name, word) = word.split_at(at);
+    let last = name.last()?;
+    let is_word = word.len() > 3 && word.iter().all(u8::is_ascii_alphabetic);
+    let is_glued = last.is_ascii_digit() || last.is_ascii_lowercase() && LINE_STARTS.has(word);
+    (is_word && is_glued && has_digit(name)).then_some(at)
 }
 
 /// Words with which a line of an article begins.

@@ -86,14 +86,14 @@ fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> boo
             let first = run_before(text, at, |octet| *octet == text[at]);
             !text[slash..first].contains(&text[at])
         }
-        ')' | ']' | '}' | '>' => unmatched(text, slash, at),
+        ')' | ']' | '}' | '>' => unmatched(text, slash, at, text[at]),
         _ if character.is_whitespace() => true,
         // Few names end with one or more of these, and none of those whose form is known.
         '*' | '~' | '=' | '_' | '$' | '^' | '+' | '%' | '@' => {
             let is_whole = |end| registrant::is_whole(&text[start..end]);
             is_whole(run_before(text, at, |octet| *octet == text[at])) && !is_whole(at + 1)
         }
-        '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1),
+        '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1, text[at - 1]),
         '·' | '|' | '-' | '–' => blanks_before(text, at) < at,
         // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may be
         // missing.
@@ -118,17 +118,17 @@ fn is_needless(name: &[u8], slash: usize) -> bool {
                     && last_three.is_some_and(|last| octets::are_digits(last)))
 }
 
-/// Whether `range` has a mark that opens what `close` closes.
+/// Whether `range` has a mark that opens what `close` closes. A bracket of ASCII has its own partner.
 fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
-    let within = &text[range];
+    let within = &text[range.clone()];
+    let is_free = |open: &str| open != "(" || !unmatched(text, range.start, range.end, b')');
     markup::pairs()
         .filter(|(_, other)| other.starts_with(close) && other.len() == close.len_utf8())
-        .any(|(open, _)| octets::contains(within, open))
+        .any(|(open, _)| octets::contains(within, open) && is_free(open))
 }
 
-/// Whether the bracket at `at` has no partner before it.
-fn unmatched(text: &[u8], from: usize, at: usize) -> bool {
-    let close = text[at];
+/// Whether the bracket `close` at `at` has no partner between `from` and there.
+fn unmatched(text: &[u8], from: usize, at: usize, close: u8) -> bool {
     let open = CLOSING.iter().position(|other| *other == close).map_or(b'<', |kind| OPENING[kind]);
     let mut depth = 0_usize;
     for &octet in &text[from..at] {

@@ -48,11 +48,15 @@ pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.body.end < pasted.flat.len() || !is_isbn(isbn) {
         return None;
     }
-    let blanks = isbn.iter().enumerate().filter(|(_, octet)| **octet == b' ');
-    let hit = Hit::all(blanks.map(|(at, _)| (start + at..start + at + 1, "-".into())))?;
+    let blanks = || isbn.iter().enumerate().filter(|(_, octet)| **octet == b' ').map(|(at, _)| at);
+    let is_hyphen = |at: usize| isbn.get(at) == Some(&b'-');
+    // A line that was broken at a hyphen lost nothing.
+    let is_broken = blanks().all(|at| is_hyphen(at + 1) || at > 0 && is_hyphen(at - 1));
+    let meant = if is_broken { "" } else { "-" };
+    let hit = Hit::all(blanks().map(|at| (start + at..start + at + 1, meant.into())))?;
     let hyphenated: Vec<u8> =
         body.iter().map(|&octet| if octet == b' ' { b'-' } else { octet }).collect();
-    Some(hit.offered(registrant::is_whole(&hyphenated)))
+    Some(hit.offered(is_broken || registrant::is_whole(&hyphenated)))
 }
 
 /// A blank in a prefix, if no other rule knows where it comes from. In a URI, a blank that is not escaped is refused anyway.

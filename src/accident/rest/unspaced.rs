@@ -2,7 +2,7 @@
 //! languages it was lost.
 
 use crate::accident::hit::Hit;
-use crate::accident::letter::{LONG_VOWEL, begins_unspaced, latin};
+use crate::accident::letter::{STROKES, begins_unspaced, latin};
 use crate::accident::name::{registered_doi_slash, usual_slash};
 use crate::accident::octets::{are_digits, has_digit, run_before};
 use crate::accident::pasted::Pasted;
@@ -40,7 +40,7 @@ fn start(name: &[u8]) -> Option<usize> {
     let first = character::first(&name[at..])?;
     let after = name.get(at + first.len_utf8()..).unwrap_or_default();
     // There is another rule for this sign in place of a hyphen.
-    if first == LONG_VOWEL && after.first().is_some_and(u8::is_ascii_digit) {
+    if STROKES.contains(&first) && after.first().is_some_and(u8::is_ascii_digit) {
         return None;
     }
     let parts =

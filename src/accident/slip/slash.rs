@@ -40,13 +40,26 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(digit) = digit_for_slash(pasted) {
         return Some(Hit::swap(digit..digit + 1, "/"));
     }
-    let end = registrant_end(text, start)?;
+    let end = registrant_end(text, start).or_else(|| end_in_digits(pasted))?;
     let local_name = text.get(end..pasted.body.end)?;
-    let is_lost = local_name.first().is_some_and(u8::is_ascii_alphabetic)
-        && !local_name.contains(&b'/')
-        && is_local_name(local_name);
+    let begins_word = local_name.first().is_some_and(u8::is_ascii_alphabetic);
+    let is_lost = begins_word && !local_name.contains(&b'/') && is_local_name(local_name);
+    let has_form = || registrant::is_whole(&[&text[start..end], b"/", local_name].concat());
+    let is_lost = is_lost || !local_name.starts_with(b"/") && has_form();
     (is_lost && pasted.may_be_handle())
         .then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
+}
+
+/// Where the number of the registrant ends, if the local name begins with digits, too: the form of the name shows it.
+fn end_in_digits(pasted: &Pasted<'_>) -> Option<usize> {
+    let body = pasted.body().strip_prefix(b"10.")?;
+    let digits = run(body, 0, u8::is_ascii_digit);
+    let is_end = |end: &usize| {
+        let (number, name) = body.split_at(*end);
+        registrant::is_whole(&[b"10.", number, b"/", name].concat())
+    };
+    let end = (4..digits.min(6)).filter(|_| digits > 5).find(is_end)?;
+    Some(pasted.body.start + "10.".len() + end)
 }
 
 /// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`: the place of a digit that stands for the slash, because German

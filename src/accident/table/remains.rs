@@ -135,6 +135,18 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("PDFs that have a hyphen, a soft hyphen and U+2010 for one hyphen"),
     },
     Accident {
+        code: Code::DashLookalike,
+        find: letter::line_end,
+        needs: Signs::FOREIGN,
+        message: "a line was broken at a hyphen here, which became {what}",
+        help: "delete the mark, or write `-` if other names of this kind have it",
+        bad: aside("10.1371/jour¬nal.pone.0010685"),
+        meant: aside("10.1371/journal.pone.0010685"),
+        basis: aside(
+            "PDFs of which the text has U+FFFE for such a hyphen, and scanners that read `¬`",
+        ),
+    },
+    Accident {
         code: Code::InvisibleCharacter,
         find: letter::invisible,
         needs: Signs::FOREIGN,

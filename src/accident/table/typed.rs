@@ -7,6 +7,18 @@ use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
     Accident {
+        code: Code::InnerSpace,
+        find: link::spaced,
+        needs: Signs::BLANK,
+        message: "spaces stand inside the link, as in the text of some PDFs",
+        help: "delete them",
+        bad: aside("https:// doi. org/ 10. 1000/ 182"),
+        meant: aside("https://doi.org/10.1000/182"),
+        basis: aside(
+            "PDFs of publishers that have a space after each mark at which a line may break",
+        ),
+    },
+    Accident {
         code: Code::MissingSlash,
         find: slip::slash,
         needs: Signs::all(&[Signs::HEAD, Signs::ESCAPE]),
