@@ -4,12 +4,13 @@ mod slash;
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::digit::digit;
 use super::hit::Hit;
 use super::name;
-use super::octets::{are_digits, are_digits_or, has_digit, run, run_before, starts};
+use super::octets::{are_digits, are_digits_or, has_digit, is_word, run, run_before, starts};
 use super::pasted::Pasted;
 use super::registrant;
 
@@ -50,11 +51,22 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
         || number.iter().map(|&octet| char::from(registrant_digit(octet).unwrap_or(octet)));
     is_like_number.then(|| {
         if is_right {
-            Hit::swap(place.start..place.end - number.len(), "10.")
+            let hit = Hit::swap(place.start..place.end - number.len(), "10.");
+            commas(pasted, place.end).into_iter().fold(hit, |hit, comma| hit.and(comma, "."))
         } else {
             Hit::swap(place.clone(), "10.".chars().chain(digits()).collect::<String>())
         }
     })
+}
+
+/// The commas of a local name after `slash`, if the prefix has one, too, and the name has no dot: the keypads of some
+/// keyboards have a comma in place of the dot.
+fn commas(pasted: &Pasted<'_>, slash: usize) -> Vec<Range<usize>> {
+    let (prefix, name) =
+        (&pasted.flat[pasted.body.start..slash], &pasted.flat[slash..pasted.body.end]);
+    let is_keypad = prefix.contains(&b',') && is_word(name, b"/,-_()");
+    let places = (slash..pasted.body.end).filter(|&at| is_keypad && pasted.flat[at] == b',');
+    places.map(|at| at..at + 1).collect()
 }
 
 /// What stands in place of a full stop: dots in the middle of a line, which some journals print and scanners read, the

@@ -5,18 +5,17 @@ use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{blank, starts};
+use crate::accident::octets::{blank, contains, starts};
 use crate::accident::pasted::Pasted;
 use crate::text::{Decoded, escape, quote};
 
 /// Percent-escapes in a plain name, which has none: the name was cut out of a link.
 pub(crate) fn escapes(pasted: &Pasted<'_>) -> Option<Hit> {
-    // A blank may hide that this is a link, and another rule cuts it first.
-    let hidden = blank(pasted.flat, 0) > 0;
-    if pasted.kind != Kind::Name || hidden || !pasted.flat.contains(&b'%') {
-        return None;
-    }
-    decoded(pasted, |_| true)
+    let text = pasted.flat;
+    let escape = text.iter().position(|&octet| octet == b'%')?;
+    // A blank or a label may hide that this is a link, and another rule cuts it first.
+    let is_hidden = blank(text, 0) > 0 || contains(&text[..escape], "://");
+    if pasted.kind != Kind::Name || is_hidden { None } else { decoded(pasted, |_| true) }
 }
 
 /// Escapes that a link or URI still has after they were decoded once.

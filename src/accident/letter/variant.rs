@@ -20,7 +20,10 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
-            '。' if is_between_digits(pasted, range) && !begins_unspaced(&text[range.end..]) => {
+            '。' if (shows_slip || is_between_digits(pasted, range))
+                && text.get(range.end).is_some_and(u8::is_ascii_alphanumeric)
+                && !begins_unspaced(&text[range.end..]) =>
+            {
                 '.'
             }
             '。' if pasted.host.contains(&range.start) => '.',

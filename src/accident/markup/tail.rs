@@ -29,16 +29,22 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
     let rest = &rest[first..];
-    if let Some(width) =
-        line_break(rest).filter(|_| first == 0 || entity::word_break(rest).is_some())
-    {
+    let has_form = |width: &usize| {
+        registrant::is_whole(&[&text[start..end + first], &rest[*width..]].concat())
+    };
+    let goes_on =
+        |width: &usize| first == 0 || entity::word_break(rest).is_some() || has_form(width);
+    if let Some(width) = line_break(rest).filter(goes_on) {
         return Some(Hit::cut(end + first..end + first + width));
     }
     if is_punctuation(rest) || !begins_markup(rest) || !repeats(rest, &text[start..end]) {
         return None;
     }
-    let is_whole = || registrant::is_whole(&text[start..end]);
-    Some(Hit::cut(end..text.len()).offered(!is_inside_name(rest) || is_whole()))
+    // A raised number after a whole name is that of a note.
+    let is_note = || {
+        starts(rest, 0, "<sup>") && rest.ends_with(b">") && registrant::is_whole(&text[start..end])
+    };
+    Some(Hit::cut(end..text.len()).offered(!is_inside_name(rest) || is_note()))
 }
 
 /// Whether the text after a name has punctuation alone, which belongs to a sentence rather than to markup.

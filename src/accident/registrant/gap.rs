@@ -146,8 +146,8 @@ fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
 pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
     let Some(known) = Registrant::of(head) else { return false };
     let head = joined(head);
-    // Words follow a whole name, and a year alone is none of its parts.
-    if is_whole(&head) || is_year(tail.trim_ascii_end()) {
+    // Words follow a whole name, and a year alone is none of its parts, except after a hyphen.
+    if is_whole(&head) || is_year(tail.trim_ascii_end()) && !head.ends_with(b"-") {
         return false;
     }
     let begun = known.rests(local_name(&head)).filter(|(_, rest)| !rest.is_empty());

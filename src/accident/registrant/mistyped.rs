@@ -24,11 +24,12 @@ impl Mistyped {
         (kind, self.signs)
     }
 
-    /// Whether a mark is missing in a name between two digits.
-    pub(super) fn divides_number(self, name: &[u8]) -> bool {
-        let at = self.divergence.at;
+    /// Whether a mark is missing before the last part of a form, between two digits of the name.
+    pub(super) fn divides_last(self, name: &[u8], form: &str) -> bool {
+        let Divergence { at, sign } = self.divergence;
         let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
-        self.octets == 0 && is_digit(name[..at].last()) && is_digit(name.get(at))
+        let is_last = self.octets == 0 && sign + "-!".len() == form.len();
+        is_last && is_digit(name[..at].last()) && is_digit(name.get(at))
     }
 
     /// What the name has at the place of the slip, and the form.

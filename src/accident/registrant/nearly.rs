@@ -110,10 +110,11 @@ fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistype
         .zip(divergences)
         .filter_map(|(fit, divergence)| Some((fit, mistyped(name, fit, divergence?)?)));
     let likeliest = slips.min_by_key(|(_, mistyped)| mistyped.unlikeliness());
-    // Digits without the mark of another form may also be the beginning of a longer number. The check character decides.
+    // Digits that lack the mark before the last part may also be the beginning of a longer number. The check character
+    // decides.
     let is_cut = |&(fit, mistyped): &(Fit, Mistyped)| {
         let passes = || Check::of(fit.form).is_some_and(|check| check.passes(name));
-        mistyped.divides_number(name) && lacks_end(known, name) && !passes()
+        mistyped.divides_last(name, fit.form) && lacks_end(known, name) && !passes()
     };
     likeliest.filter(|it| !is_cut(it)).map(|(fit, mistyped)| (fit, Some(mistyped)))
 }

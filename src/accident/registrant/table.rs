@@ -196,6 +196,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         &["annurev.$.#.#.#", "annurev-$-#-#"],
         &["annurev.$.#.#", "annurev-$-#", "annurev-$-#-#-#"],
     ),
+    lax(1163, &[], &["^^^^-^^^!_$_$_#", "^^^^-^^^!_$_#"]),
     strict(1177, &[], &["#", "#X#", "#$", "#X#$"]),
     strict(
         1186,
@@ -214,6 +215,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "$#",
         ],
     ),
+    lax(1200, &[], &["JCO.%.#.#_suppl.#", "JCO.%.#.^^^^", "JCO.#.^^^^^"]),
+    lax(1243, &[], &["PIME_PROC_%_#_#_#"]),
     strict(
         1371,
         &["journal.p$.^^^^^^^"],
@@ -228,6 +231,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     ),
     lax(1590, &["SciELOPreprints.#"], &[]),
     strict(1594, &["PANGAEA.#"], &["IEDA/#", "IEDA.#"]),
+    lax(2118, &[], &["#-$"]),
     strict(2139, &[], &["ssrn.#"]),
     strict(3389, &[], &["f$.%.^^^^#"]),
     strict(3390, &[], &["$#"]),

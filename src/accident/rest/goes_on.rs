@@ -48,8 +48,9 @@ pub(super) fn is_broken_number(name: &[u8], rest: &[u8]) -> bool {
 pub(super) fn is_begun(name: &[u8], rest: &[u8]) -> bool {
     let first = rest.split(is_blank).next().unwrap_or_default();
     let number = name.rsplit(|octet| !octet.is_ascii_digit()).next().unwrap_or_default();
-    name.len() < 3 && has_digit(first) && is_word(first, b"._-()/:")
-        || (1..3).contains(&number.len()) && first.len() > 3 && rest == first && are_digits(rest)
+    let is_one = rest == first && has_digit(rest) && !is_year(rest);
+    let is_short = (1..3).contains(&number.len()) && rest.len() > 3 && are_digits(rest);
+    is_one && (name.len() < 3 && is_word(rest, b"._-/") || is_short)
 }
 
 /// Whether every word of `rest` has a digit and no marks but hyphens and dots, as the parts of a handle may have.

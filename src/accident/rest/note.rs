@@ -8,7 +8,7 @@ use crate::accident::octets::{
     separators_before, starts,
 };
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant::{Extent, extent};
+use crate::accident::registrant::{Extent, extent, is_whole};
 
 use super::goes_on::{are_parts, is_begun, is_broken_number, is_part};
 use super::punctuation::is_mark;
@@ -25,7 +25,10 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     // Punctuation before the note belongs to neither the name nor the note.
     let start = punctuation_start(pasted, gap).max(pasted.after_first()?.start).min(gap);
     let (word, rest) = (&text[slash + 1..start], &text[after..]);
-    let start = note_start(word, rest).map_or(start, |at| slash + 1 + at);
+    let start = note_start(word, rest)
+        .map(|at| slash + 1 + at)
+        .or_else(|| capital(&text[body.start..start]).map(|at| body.start + at))
+        .unwrap_or(start);
     let is_text = |octet: &u8| !octet.is_ascii_punctuation() && !is_blank(octet);
     let follows = if rest.iter().any(is_text) { "more text" } else { "punctuation" };
     let what = format!("{} and {follows}", blank_name(text[gap]));
@@ -90,18 +93,18 @@ fn is_unfinished(name: &[u8]) -> bool {
 
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
 fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
-    let starts = bracket(word, rest).or_else(|| button(word, rest));
-    starts.or_else(|| next_line_start(word)).or_else(|| capital(word))
+    bracket(word, rest).or_else(|| button(word, rest)).or_else(|| next_line_start(word))
 }
 
-/// Where a word with a capital letter begins right after the number at the end of a name, or one of [`LINE_STARTS`] after
-/// a small letter.
-fn capital(word: &[u8]) -> Option<usize> {
-    let at = word.iter().rposition(u8::is_ascii_uppercase)?;
-    let (name, word) = word.split_at(at);
+/// Where a word with a capital letter begins right after the number of a name that is whole without it, or one of
+/// [`LINE_STARTS`] after a small letter.
+fn capital(name: &[u8]) -> Option<usize> {
+    let at = name.iter().rposition(u8::is_ascii_uppercase)?;
+    let (name, word) = name.split_at(at);
     let last = name.last()?;
     let is_word = word.len() > 3 && word.iter().all(u8::is_ascii_alphabetic);
-    let is_glued = last.is_ascii_digit() || last.is_ascii_lowercase() && LINE_STARTS.has(word);
+    let is_glued = last.is_ascii_digit() && is_whole(name)
+        || last.is_ascii_lowercase() && LINE_STARTS.has(word);
     (is_word && is_glued && has_digit(name)).then_some(at)
 }
 

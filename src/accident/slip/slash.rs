@@ -42,12 +42,19 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let end = registrant_end(text, start).or_else(|| end_in_digits(pasted))?;
     let local_name = text.get(end..pasted.body.end)?;
+    // The prefix of a DOI name has no letters, so that a later slash is not the one after it.
     let begins_word = local_name.first().is_some_and(u8::is_ascii_alphabetic);
-    let is_lost = begins_word && !local_name.contains(&b'/') && is_local_name(local_name);
+    let is_lost = begins_word && (local_name.contains(&b'/') || is_local_name(local_name))
+        || begins_society(local_name);
     let has_form = || registrant::is_whole(&[&text[start..end], b"/", local_name].concat());
     let is_lost = is_lost || !local_name.starts_with(b"/") && has_form();
     (is_lost && pasted.may_be_handle())
         .then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
+}
+
+/// Whether a local name begins with a standard or with the short name of a society, in brackets.
+fn begins_society(local_name: &[u8]) -> bool {
+    ["(SICI)", "(ASCE)"].iter().any(|society| starts(local_name, 0, society))
 }
 
 /// Where the number of the registrant ends, if the local name begins with digits, too: the form of the name shows it.
@@ -77,7 +84,8 @@ fn digit_for_slash(pasted: &Pasted<'_>) -> Option<usize> {
 /// Something else in place of the slash of a name.
 pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(slash) = pasted.body().iter().position(|&octet| octet == b'/') {
-        return escaped_slash(pasted, pasted.body.start + slash);
+        let escaped = escaped_slash(pasted, pasted.body.start + slash);
+        return escaped.or_else(|| before_slash(pasted));
     }
     if !pasted.may_be_handle() {
         return None;
@@ -86,7 +94,21 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
     let authority = &text[start..end];
     let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2);
+    // The number of a registrant is shorter, so that the slash stood somewhere in it.
+    if doi && run(authority, "10.".len(), u8::is_ascii_digit) > "10.12345".len() {
+        return None;
+    }
     dot_for_slash(text, start..end, doi).or_else(|| sign_for_slash(pasted, start..end, doi))
+}
+
+/// `10.7910.DVN/ABCDEF`: another sign in place of the slash of a DOI name that has a slash after it, too. The form of the
+/// name shows it.
+fn before_slash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let end = registrant_end(text, start)?;
+    let name = text.get(end + 1..pasted.body.end).filter(|_| b"._|:-&,;".contains(&text[end]))?;
+    let has_form = registrant::is_whole(&[&text[start..end], b"/", name].concat());
+    (has_form && pasted.may_be_handle()).then(|| Hit::swap(end..end + 1, "/"))
 }
 
 /// `hdl:10.1000%2F182`: in an `hdl` URI, the first `/`, at `slash`, may not be escaped.
@@ -100,7 +122,8 @@ fn escaped_slash(pasted: &Pasted<'_>, slash: usize) -> Option<Hit> {
 /// A dot in place of the slash, among or after the digits and dots that a name begins with: `10.5281.zenodo.1`,
 /// `10.1155.2012.5069.1`.
 fn dot_for_slash(text: &[u8], Range { start, end }: Range<usize>, doi: bool) -> Option<Hit> {
-    if doi && text[end - 1] == b'.' && text.get(end).is_some_and(u8::is_ascii_alphabetic) {
+    let begins = |octet: &u8| octet.is_ascii_alphabetic() || begins_society(&text[end..]);
+    if doi && text[end - 1] == b'.' && text.get(end).is_some_and(begins) {
         return Some(Hit::swap(end - 1..end, "/"));
     }
     let number = registrant_end(text, start).filter(|number| text[*number..end].len() > 3)?;
