@@ -148,6 +148,11 @@ fn is_info(rest: &[u8]) -> bool {
         b"hdl" => return is_handle(identifier),
         _ => {}
     }
+    let mut handles =
+        accident::OPEN_AIRE.iter().filter_map(|head| rest.strip_prefix(head.as_bytes()));
+    if let Some(handle) = handles.next() {
+        return is_handle(handle);
+    }
     has_plain_end(identifier)
         && are_plain(identifier, 0)
         && known.is_like(Decoded::part(identifier, 0, false))

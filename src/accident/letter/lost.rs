@@ -6,8 +6,9 @@ use crate::accident::hit::Hit;
 use crate::accident::name;
 use crate::accident::octets;
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 
-use super::places::{each, is_between_digits};
+use super::places::each;
 
 /// U+FFFD: a program wrote it for a character that it could not read.
 pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -15,14 +16,18 @@ pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
     if !name::local_name(pasted.body()).iter().any(u8::is_ascii_alphanumeric) {
         return None;
     }
-    // Between digits, a hyphen or another character of the name was lost.
+    // Between letters or digits, a hyphen or another character of the name was lost, unless its form shows otherwise.
     let mut is_inside = false;
+    let is_word = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
     let hit = each(pasted, |character, range| {
         let is_lost = character == char::REPLACEMENT_CHARACTER;
-        is_inside |= is_lost && is_between_digits(pasted, range);
+        let is_between =
+            is_word(pasted.flat[..range.start].last()) && is_word(pasted.flat.get(range.end));
+        is_inside |= is_lost && is_between;
         is_lost.then(String::new)
     })?;
-    Some(hit.offered(!is_inside))
+    let name = String::from_utf8_lossy(pasted.body()).replace(char::REPLACEMENT_CHARACTER, "");
+    Some(hit.offered(!is_inside || registrant::is_whole(name.as_bytes())))
 }
 
 /// `10.1242/?bio.…`: a question mark where a local name begins, in place of a character that a charset lacks. In a URI,

@@ -36,7 +36,8 @@ fn start(name: &[u8]) -> Option<usize> {
     if doi.is_none() && !are_digits(latin) {
         return None;
     }
-    let ends = latin.last().is_some_and(u8::is_ascii_alphanumeric);
+    let ends =
+        latin.last().is_some_and(|octet| octet.is_ascii_alphanumeric() || b"+=~*'".contains(octet));
     let first = character::first(&name[at..])?;
     let after = name.get(at + first.len_utf8()..).unwrap_or_default();
     // There is another rule for this sign in place of a hyphen.
