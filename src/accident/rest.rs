@@ -5,8 +5,11 @@
 //! of a program.
 
 mod broken;
+mod button;
+mod gap;
 mod goes_on;
 mod left;
+mod next_line;
 mod note;
 mod opened;
 mod punctuation;

@@ -4,13 +4,14 @@ use alloc::format;
 
 use crate::accident::hit::Hit;
 use crate::accident::octets::{
-    Words, are_digits, blank, blank_name, blanks, has_digit, is_blank, is_year, run_before,
-    separators_before, starts,
+    are_digits, blank, blank_name, blanks, is_blank, is_year, run_before, starts,
 };
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant::{Extent, extent, is_whole};
+use crate::accident::registrant::{Extent, extent};
 
+use super::button::{button, may_end};
 use super::goes_on::{are_parts, is_begun, is_broken_number, is_part};
+use super::next_line::{capital, next_line_start};
 use super::punctuation::is_mark;
 
 /// A blank inside the text, and a note after it that is not part of the name.
@@ -96,102 +97,6 @@ fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
     bracket(word, rest).or_else(|| button(word, rest)).or_else(|| next_line_start(word))
 }
 
-/// Where a word with a capital letter begins right after the number of a name that is whole without it, or one of
-/// [`LINE_STARTS`] after a small letter.
-fn capital(name: &[u8]) -> Option<usize> {
-    let at = name.iter().rposition(u8::is_ascii_uppercase)?;
-    let (name, word) = name.split_at(at);
-    let last = name.last()?;
-    let is_word = word.len() > 3 && word.iter().all(u8::is_ascii_alphabetic);
-    let is_glued = last.is_ascii_digit() && is_whole(name)
-        || last.is_ascii_lowercase() && LINE_STARTS.has(word);
-    (is_word && is_glued && has_digit(name)).then_some(at)
-}
-
-/// Words with which a line of an article begins.
-static LINE_STARTS: Words = Words::new(&[
-    "abbreviations",
-    "abstract",
-    "accepted",
-    "accessed",
-    "address",
-    "article",
-    "author",
-    "authors",
-    "available",
-    "citation",
-    "copyright",
-    "correspondence",
-    "corresponding",
-    "downloaded",
-    "edited",
-    "editor",
-    "get",
-    "figure",
-    "fig",
-    "issn",
-    "keywords",
-    "open",
-    "original",
-    "paper",
-    "published",
-    "received",
-    "report",
-    "research",
-    "review",
-    "short",
-    "supplementary",
-    "supporting",
-    "table",
-    "terms",
-    "the",
-    "this",
-    "to",
-    "view",
-    "vol",
-    "volume",
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-    "jan",
-    "feb",
-    "mar",
-    "apr",
-    "jun",
-    "jul",
-    "aug",
-    "sep",
-    "oct",
-    "nov",
-    "dec",
-]);
-
-/// Where a word of [`LINE_STARTS`] begins at the end of a name, because a PDF shows no blank before it: after a digit,
-/// as in `052Received:`, or in capitals, as in `0340-zORIGINAL`.
-pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
-    let end = run_before(name, name.len(), |octet| b".,;:".contains(octet));
-    let start = run_before(name, end, u8::is_ascii_alphabetic);
-    // The first of these letters may be the last one of the name.
-    let mut places = (start.max(1)..end).take(2);
-    let is_glued = |at: &usize| {
-        let (before, word) = (name[at - 1], &name[*at..end]);
-        let is_loud = word.len() > 3 && word.iter().all(u8::is_ascii_uppercase);
-        LINE_STARTS.has(word)
-            && word[0].is_ascii_uppercase()
-            && (before.is_ascii_digit() || is_loud && before.is_ascii_lowercase())
-    };
-    places.find(is_glued).filter(|&at| has_digit(&name[..at]))
-}
-
 /// The index of a bracket right after a name that is closed in `rest`: `182(in press)`.
 fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
     let open = word.iter().rposition(|octet| b"([".contains(octet))?;
@@ -199,92 +104,4 @@ fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
         word[open + 1..].iter().all(|octet| octet.is_ascii_alphabetic() || b",.;".contains(octet));
     let close = if word[open] == b'(' { b')' } else { b']' };
     (is_worded && may_end(&word[..open]) && rest.contains(&close)).then_some(open)
-}
-
-/// The first words of notes, and of the buttons below a reference on a publisher's page. Names may end with such a
-/// word, so it belongs to a note only if a word of [`SECOND`] follows.
-const FIRST: &[&str] = &[
-    "Abstract",
-    "ADS",
-    "Article",
-    "CAS",
-    "Cited",
-    "Corpus",
-    "Crossref",
-    "CrossRef",
-    "Download",
-    "Export",
-    "Free",
-    "Full",
-    "Google",
-    "In",
-    "in",
-    "ISI",
-    "Link",
-    "Links",
-    "Medline",
-    "Online",
-    "Open",
-    "Opens",
-    "opens",
-    "OpenURL",
-    "PDF",
-    "Published",
-    "PubMed",
-    "Scopus",
-    "Search",
-    "View",
-    "Web",
-];
-
-/// How these notes and buttons go on after their first word and a blank.
-const SECOND: &[&str] = &[
-    "Abstract",
-    "Access",
-    "ADS",
-    "ahead",
-    "Article",
-    "by",
-    "CAS",
-    "Crossref",
-    "CrossRef",
-    "DOI",
-    "Full",
-    "Google",
-    "ID",
-    "in a new",
-    "in Google",
-    "in new",
-    "ISI",
-    "Medline",
-    "of Science",
-    "online",
-    "PDF",
-    "press",
-    "PubMed",
-    "Scholar",
-    "Scopus",
-    "Text",
-    "text",
-    "View",
-    "Web",
-];
-
-/// Where the first word on a button begins right after a name, or after punctuation: `182View Article`.
-fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
-    if !SECOND.iter().any(|second| rest.starts_with(second.as_bytes())) {
-        return None;
-    }
-    let (first, name) =
-        FIRST.iter().find_map(|first| Some((first, word.strip_suffix(first.as_bytes())?)))?;
-    let end = separators_before(name, name.len());
-    // After a capital letter, the word may be a part of the name.
-    let is_joined =
-        *first == "Google" || name.last().is_some_and(|last| !last.is_ascii_uppercase());
-    (is_joined && may_end(&name[..end])).then_some(end)
-}
-
-/// Whether a name with a digit may end here.
-fn may_end(name: &[u8]) -> bool {
-    name.last().is_some_and(u8::is_ascii_alphanumeric) && has_digit(name)
 }

@@ -1,0 +1,91 @@
+//! `182View Article`: a button below a reference, right after a name.
+
+use crate::accident::octets::{has_digit, separators_before};
+
+/// The first words of notes, and of the buttons below a reference on a publisher's page. Names may end with such a
+/// word, so it belongs to a note only if a word of [`SECOND`] follows.
+const FIRST: &[&str] = &[
+    "Abstract",
+    "ADS",
+    "Article",
+    "CAS",
+    "Cited",
+    "Corpus",
+    "Crossref",
+    "CrossRef",
+    "Download",
+    "Export",
+    "Free",
+    "Full",
+    "Google",
+    "In",
+    "in",
+    "ISI",
+    "Link",
+    "Links",
+    "Medline",
+    "Online",
+    "Open",
+    "Opens",
+    "opens",
+    "OpenURL",
+    "PDF",
+    "Published",
+    "PubMed",
+    "Scopus",
+    "Search",
+    "View",
+    "Web",
+];
+
+/// How these notes and buttons go on after their first word and a blank.
+const SECOND: &[&str] = &[
+    "Abstract",
+    "Access",
+    "ADS",
+    "ahead",
+    "Article",
+    "by",
+    "CAS",
+    "Crossref",
+    "CrossRef",
+    "DOI",
+    "Full",
+    "Google",
+    "ID",
+    "in a new",
+    "in Google",
+    "in new",
+    "ISI",
+    "Medline",
+    "of Science",
+    "online",
+    "PDF",
+    "press",
+    "PubMed",
+    "Scholar",
+    "Scopus",
+    "Text",
+    "text",
+    "View",
+    "Web",
+];
+
+/// Where the first word on a button begins right after a name, or after punctuation: `182View Article`.
+pub(super) fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
+    if !SECOND.iter().any(|second| rest.starts_with(second.as_bytes())) {
+        return None;
+    }
+    let (first, name) =
+        FIRST.iter().find_map(|first| Some((first, word.strip_suffix(first.as_bytes())?)))?;
+    let end = separators_before(name, name.len());
+    // After a capital letter, the word may be a part of the name.
+    let is_joined =
+        *first == "Google" || name.last().is_some_and(|last| !last.is_ascii_uppercase());
+    (is_joined && may_end(&name[..end])).then_some(end)
+}
+
+/// Whether a name with a digit may end here.
+pub(super) fn may_end(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphanumeric) && has_digit(name)
+}
