@@ -1,6 +1,8 @@
 //! `any-doi`: a DOI name in any spelling: alone, after `doi:`, or in a link to a known proxy; also a shortDOI.
 
-use handle_syntax::{Code, Dialect, Options, Report, Severity, read_plain};
+use std::borrow::Cow;
+
+use handle_syntax::{Code, Dialect, NotFixed, Options, Report, Severity, read_plain};
 
 use crate::names::found;
 
@@ -103,11 +105,17 @@ pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     report
 }
 
+/// The text after all safe fixes; a `doi:` that [`check`] accepts stays.
+pub(crate) fn fix<'t>(text: &'t [u8], options: Options<'_>) -> Result<Cow<'t, [u8]>, NotFixed> {
+    let fix = |name| dialect(text, options).fix_with(name, options);
+    found::with_scheme(text, fix)
+}
+
 #[cfg(test)]
 mod tests {
     use handle_syntax::Options;
 
-    use super::{check, is_plain};
+    use super::{check, fix, is_plain};
 
     #[test]
     fn a_plain_doi_name_has_no_problem() {
@@ -161,6 +169,19 @@ mod tests {
         others.iter().for_each(|text| assert!(!passes(text), "{text}"));
         let plain = |text: &str| check(text.as_bytes(), Options::default()).is_empty();
         names.iter().for_each(|text| assert!(plain(text), "{text}"));
+    }
+
+    #[test]
+    fn only_a_label_that_is_told_is_deleted() {
+        for (text, fixed) in [
+            ("doi:10.1000/182", "doi:10.1000/182"),
+            ("doi:10.1016/S0140-6736(20)30183", "doi:10.1016/S0140-6736(20)30183"),
+            ("DOI:10.1000/182.", "DOI:10.1000/182."),
+            ("doi: 10.1000/182.", "10.1000/182."),
+        ] {
+            let after = fix(text.as_bytes(), Options::new());
+            assert_eq!(after.as_deref(), Ok(fixed.as_bytes()), "{text}");
+        }
     }
 
     /// The page of a repository leads to a handle, which is no DOI name.

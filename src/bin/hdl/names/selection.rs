@@ -82,7 +82,7 @@ impl Selection {
         match self {
             Self::Dialect(dialect) => dialect.fix_with(text, options),
             Self::Production(production) => production.fix(text),
-            Self::AnyDoi => any_doi::dialect(text, options).fix_with(text, options),
+            Self::AnyDoi => any_doi::fix(text, options),
             Self::Found => found::fix(text, options),
         }
     }
