@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use crate::files::folder;
-use crate::run::run;
+use crate::run::{path, run};
 
 /// Texts with problems that are fixed in one round or in several, that have only a suggestion, and that have neither a
 /// fix nor a suggestion; the last text is so long that a report does not show it repaired.
@@ -55,6 +55,38 @@ fn a_report_says_what_fix_does_with_the_same_arguments() {
             if let Some((_, fix)) = line.split_once("; fix: ") {
                 assert_eq!(lines[number - 1], fix, "{options:?}");
             }
+        }
+    }
+}
+
+/// The summary counts exactly the records that `--fix` changes, and those that it changes with the names of all
+/// problems.
+#[test]
+fn a_summary_counts_what_apply_changes() {
+    let lists = ["handles.txt", "hdl.txt", "info.txt", "links.txt", "sici.txt", "slip.txt"];
+    let lists = lists.map(|name| fs::read(path("tests/identifiers").join(name)).unwrap());
+    let open = "https://doi.org/urn:bwhrfx\nhttps://doi.org/10.\\\\1007/9\\\\78\ndoi.org/d8dn\n10.1/a. b.\n\
+        doi:10.1016/x.\nDOI: 10.1234/...\nhttps://doi.org/10.1000/1XXXXXXXXXX|pmid=\n";
+    let many = format!("10.1000/{}\n", "a\u{200B}".repeat(20));
+    for list in
+        lists.into_iter().chain([[list().as_bytes(), open.as_bytes(), many.as_bytes()].concat()])
+    {
+        for options in [
+            &[][..],
+            &["--as=doi"],
+            &["--as=any-doi"],
+            &["--as=hdl_uri::u-handle"],
+            &["--select=lint"],
+        ] {
+            let with = |more: &[&str]| run(&[&["check"], options, more].concat(), &list).err;
+            let (said, fixed) = (with(&[]), with(&["--fix"]));
+            let sure = count(&said, "--fix repairs ", "");
+            assert_eq!(sure, count(&fixed, "", " fixed"), "{options:?}: {said}");
+            let line = said.lines().last().and_then(|line| line.split_once(", "));
+            let more = line.and_then(|(_, more)| more.split_once(" more with")?.0.parse().ok());
+            let more = more.unwrap_or_else(|| count(&said, "", " with a suggestion"));
+            let applied = count(&with(&["--fix", "--apply=lint,syntax"]), "", " fixed");
+            assert_eq!(sure + more, applied, "{options:?}: {said}");
         }
     }
 }
