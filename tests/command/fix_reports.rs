@@ -193,13 +193,35 @@ fn a_fix_adds_no_problem() {
     }
 }
 
-/// In BibTeX, `~` is a command, so the correction is shown, but `--apply` does not write it.
+/// What cannot be written is shown with the reason, but `--apply` does not write it: in BibTeX, `~` is a command, and in
+/// any text, `<` may be markup.
 #[test]
 fn what_cannot_be_written_in_its_place_is_not_promised() {
-    let source = b"@article{a,\n doi = {10.1000/a&#126;b},\n}\n";
-    let said = run(&["check", "--field=doi", "--stdin-name=a.bib"], source);
-    assert!(said.out.contains("10.1000/a~b"), "{}", said.out);
-    assert!(!said.err.contains("suggestion"), "{}", said.err);
-    let apply = ["check", "--field=doi", "--stdin-name=a.bib", "--fix", "--apply=html-entity"];
-    assert_eq!(run(&apply, source).out.as_bytes(), source);
+    let sici = "a 10.1002/(SICI)1096-9861(19971020)387:2%3C167::AID-CNE1%3E3.0.CO;2-Z b\n";
+    let table: [(&[&str], &str, &str, &str); 2] = [
+        (
+            &["--field=doi", "--stdin-name=a.bib"],
+            "@article{a,\n doi = {10.1000/a&#126;b},\n}\n",
+            "10.1000/a~b",
+            "BibTeX would read some of its characters as commands",
+        ),
+        (
+            &["--find"],
+            sici,
+            "10.1002/(SICI)1096-9861(19971020)387:2<167::AID-CNE1>3.0.CO;2-Z",
+            "some of its characters may have a meaning of their own in this text",
+        ),
+    ];
+    for (options, source, repaired, why) in table {
+        let with = |more: &[&str]| run(&[&["check"], options, more].concat(), source.as_bytes());
+        let said = with(&[]);
+        let shown = format!("; try: {repaired} (not written here: {why})\n");
+        assert!(said.out.ends_with(&shown), "{}", said.out);
+        assert!(!said.err.contains("suggestion"), "{}", said.err);
+        let group = with(&["--group"]).out;
+        assert!(group.ends_with(&shown) && !group.contains("--apply"), "{group}");
+        let card = with(&["--format=human"]).out.replace('\n', " ");
+        assert!(card.contains("note: this is not written here: "), "{card}");
+        assert_eq!(with(&["--fix", "--apply=lint,syntax"]).out, source);
+    }
 }
