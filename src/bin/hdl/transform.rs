@@ -60,7 +60,7 @@ pub(crate) fn run(
                 Some(text) => work(text, None),
                 None => Transformed::too_long(),
             };
-            run.result(file, record, &outcome)
+            run.result(file, record, outcome)
         }
         Event::Idle { lines } => {
             run.blank_lines(lines)?;

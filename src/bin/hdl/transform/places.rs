@@ -177,18 +177,22 @@ where
 {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.texts += 1;
-        let outcome = match found.record.text {
+        let mut outcome = match found.record.text {
             Some(text) => {
                 let own = self.run.args.places.reading(found.wanted);
                 (self.work)(text, own.and_then(|own| own.dialect(text, Options::default())))
             }
             None => Transformed::too_long(),
         };
-        // Only flushing the standard output can fail here, and it is flushed again at the end of the block.
-        let _ = self.run.remark(self.name, (&found.record, Some(&found)), &outcome);
-        if self.run.args.format == ResultFormat::Json {
-            self.run.refused |= outcome.text.is_none();
+        let is_json = self.run.args.format == ResultFormat::Json;
+        if is_json {
             self.failed = self.run.json(&found.record, &outcome);
+        }
+        let remark = self.run.remarks.add(self.name, (&found.record, Some(&found)), &mut outcome);
+        // Only flushing the standard output can fail here, and it is flushed again at the end of the block.
+        let _ = self.run.tell(remark);
+        if is_json {
+            self.run.refused |= outcome.text.is_none();
             return if self.failed.is_err() {
                 ControlFlow::Break(())
             } else {
