@@ -9,7 +9,7 @@ use crate::doubt;
 use crate::names::info_doi;
 use crate::status::Status;
 use crate::terminal::failure::note;
-use crate::transform::{self, Transformed};
+use crate::transform::{self, Transformed, reader};
 
 /// Converts every text.
 pub(crate) fn run(args: &Convert) -> Status {
@@ -19,7 +19,10 @@ pub(crate) fn run(args: &Convert) -> Status {
     }
     let allowed = args.allowed();
     transform::run(&args.texts, |text, own| {
-        let given = own.or(args.from);
+        let given = match reader::dialect(own, args.from.as_ref(), text, args.options()) {
+            Ok(given) => given,
+            Err(refused) => return refused,
+        };
         let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
         match args.conversion(from, &allowed).convert(text) {
             Ok(converted) => Transformed {
