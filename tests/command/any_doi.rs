@@ -26,6 +26,32 @@ fn every_spelling_is_converted_and_nothing_else() {
     assert_eq!((&json[0]["dialect"], &json[0]["output"]), (&"any-doi".into(), &().into()));
 }
 
+/// An `info:doi` URI means a handle only for whoever says that DOI names are wanted, as any-doi does.
+#[test]
+fn an_info_uri_of_a_doi_name_is_one_of_its_spellings() {
+    let list = "info:doi/10.1000/a%22b\ninfo:doi/10.1000/2.\ninfo:lccn/2002\ninfo:doi/10.1000\nurn:doi:10.1000/1\n";
+    let checked = run(&["check", "--as=any-doi", "--format=json"], list.as_bytes());
+    let lines: Vec<_> = checked.problems().iter().map(|it| it["line"].as_u64().unwrap()).collect();
+    assert_eq!((lines, checked.status), (vec![2, 3, 4, 5], Some(1)), "{}", checked.out);
+    let table: [(&[&str], &str); 4] = [
+        (
+            &["convert", "--to=proxy"],
+            "https://hdl.handle.net/10.1000/a%22b\nhttps://hdl.handle.net/10.1000/2.\n",
+        ),
+        (&["convert", "--to=doi"], "10.1000/a\"b\n10.1000/2.\n"),
+        (&["convert", "--to=info-uri"], "info:doi/10.1000/a%22b\ninfo:doi/10.1000/2.\n"),
+        (&["normalize"], "info:doi/10.1000/a%22b\ninfo:doi/10.1000/2.\n"),
+    ];
+    for (arguments, expected) in table {
+        let ran = run(&[arguments, &["--as=any-doi"]].concat(), list.as_bytes());
+        assert_eq!(ran.out, [expected, "\n\n\n"].concat(), "{arguments:?}: {}", ran.err);
+    }
+    let ran = run(&["convert", "--as=any-doi", "--to=proxy"], b"info:doi/10.1000/2.\n");
+    assert!(ran.err.contains(":1:19: warning [trailing-punctuation]"), "{}", ran.err);
+    let unique = run(&["unique", "--as=any-doi"], b"info:doi/10.1000/A\ndoi:10.1000/a\n");
+    assert!(unique.out.starts_with("2\t10.1000/"), "{}", unique.out);
+}
+
 #[test]
 fn a_name_that_is_nearly_any_doi_is_suggested() {
     for arguments in [&["normalize", "--as=anydoi"][..], &["convert", "--to=doi", "--as=anydoi"]] {

@@ -166,6 +166,7 @@ pub(crate) fn handle<'a>(
     options: Options<'a>,
 ) -> Option<Cow<'a, [u8]>> {
     let dialect = match reading {
+        Some(Selection::AnyDoi) => return any_doi::handle(text, options),
         Some(reading) => reading.dialect(text, options)?,
         None => Dialect::by_scheme(text),
     };

@@ -5,8 +5,9 @@ use std::borrow::Cow;
 use handle_syntax::{Code, Dialect, Options, Report, check_with};
 
 use crate::args::Convert;
-use crate::doubt;
+use crate::doubt::{self, Doubt};
 use crate::names::info_doi;
+use crate::names::selection::Selection;
 use crate::status::Status;
 use crate::terminal::failure::note;
 use crate::transform::{self, Transformed, reader};
@@ -19,35 +20,69 @@ pub(crate) fn run(args: &Convert) -> Status {
     }
     let allowed = args.allowed();
     transform::run(&args.texts, |text, own| {
-        let given = match reader::dialect(own, args.from.as_ref(), text, args.options()) {
+        let (options, reading) = (args.options(), reader::chosen(own, args.from.as_ref()));
+        let given = match reader::dialect(reading, text, options) {
             Ok(given) => given,
             Err(refused) => return refused,
         };
         let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
-        match args.conversion(from, &allowed).convert(text) {
+        let name = meant(reading, from, args.to, text, options);
+        let converted = match &name {
+            Some(name) => args.conversion(Dialect::Doi, &allowed).convert(name),
+            None => args.conversion(from, &allowed).convert(text),
+        };
+        match converted.map_err(Report::into_owned) {
             Ok(converted) => Transformed {
                 dialect: from.name(),
                 dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
-                doubt: doubt::of_text(from, text, args.options())
+                doubt: of_text(from, text, options)
                     .or_else(|| doubt::of_result(args.to, &converted.text)),
                 text: Some(Cow::Owned(converted.text)),
                 escapes: converted.escapes,
                 is_info_doi: false,
                 report: match given {
                     Some(_) => Report::default(),
-                    None => other_readings(text, args.options()).into_owned(),
+                    None => other_readings(text, options).into_owned(),
                 },
             },
             Err(report) => {
                 let refused = Transformed::refused(from.name(), report);
                 // A report about losses says nothing of the handle itself.
                 let is_lossy = !refused.dropped.is_empty();
-                let doubt = || doubt::of_text(from, text, args.options());
-                let is_info_doi = !is_lossy && info_doi::name(text, args.options()).is_some();
+                let doubt = || of_text(from, text, options);
+                let is_info_doi = !is_lossy && info_doi::name(text, options).is_some();
                 Transformed { doubt: is_lossy.then(doubt).flatten(), is_info_doi, ..refused }
             }
         }
     })
+}
+
+/// The DOI name to convert in place of an `info:doi` URI that any-doi reads: the URI itself means no handle, so only a
+/// DOI name could be written for it.
+fn meant<'t>(
+    reading: Option<&Selection>,
+    from: Dialect,
+    to: Dialect,
+    text: &[u8],
+    options: Options<'_>,
+) -> Option<Cow<'t, [u8]>> {
+    let is_any = matches!(reading, Some(Selection::AnyDoi));
+    if is_any && from == Dialect::InfoUri && to != Dialect::Doi {
+        info_doi::name(text, options)
+    } else {
+        None
+    }
+}
+
+/// The doubt about the handle that a text means, or about the DOI name of an `info:doi` URI.
+fn of_text(from: Dialect, text: &[u8], options: Options<'_>) -> Option<Doubt> {
+    match from {
+        Dialect::InfoUri if info_doi::has_namespace(text) => {
+            let name = info_doi::name(text, options)?;
+            doubt::of_handle(text, &name, || from.check_with(text, options))
+        }
+        _ => doubt::of_text(from, text, options),
+    }
 }
 
 /// The remark that another dialect reads another handle (D-U8), for a text whose dialect is known only by its scheme.

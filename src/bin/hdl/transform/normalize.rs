@@ -13,7 +13,8 @@ use crate::transform::{self, Transformed, reader};
 pub(crate) fn run(args: &Normalize) -> Status {
     transform::run(&args.texts, |text, own| {
         let options = args.reader.options();
-        let given = match reader::dialect(own, args.reading.as_ref(), text, options) {
+        let given = match reader::dialect(reader::chosen(own, args.reading.as_ref()), text, options)
+        {
             Ok(given) => given,
             Err(refused) => return refused,
         };

@@ -6,20 +6,25 @@ use super::transformed::Transformed;
 use crate::names::any_doi;
 use crate::names::selection::Selection;
 
-/// The dialect of a text, by its place or else by the argument `named`; `None` if only its scheme says. A rule that the
-/// place names means no handle, so it is not asked.
+/// The reading of a place, or else that of the argument `named`. A rule that the place names means no handle, so it is
+/// not asked.
+pub(super) fn chosen<'a>(
+    own: Option<&'a Selection>,
+    named: Option<&'a Selection>,
+) -> Option<&'a Selection> {
+    own.filter(|own| !matches!(own, Selection::Production(_))).or(named)
+}
+
+/// The dialect of a text; `None` if only its scheme says.
 ///
 /// # Errors
 /// The text is no DOI name, and any-doi reads it: its result would be something else than the user wants.
 pub(super) fn dialect(
-    own: Option<&Selection>,
-    named: Option<&Selection>,
+    reading: Option<&Selection>,
     text: &[u8],
     options: Options<'_>,
 ) -> Result<Option<Dialect>, Transformed<'static>> {
-    let reading = own.filter(|own| !matches!(own, Selection::Production(_))).or(named);
-    let is_any = matches!(reading, Some(Selection::AnyDoi));
-    if is_any && !any_doi::is_plain(text) {
+    if matches!(reading, Some(Selection::AnyDoi)) && !any_doi::is_plain(text) {
         let report = any_doi::check(text, options);
         if !report.is_valid() {
             return Err(Transformed::refused(any_doi::NAME, report));
