@@ -40,7 +40,7 @@ pub(crate) struct Convert {
     /// The resolver, proxy or server to write, `host` or `host:port`; without it, that of the text if the target can
     /// hold it, or else hdl.handle.net.
     #[arg(long, value_name = "AUTHORITY", value_parser = host::alone)]
-    resolver: Option<String>,
+    pub(crate) resolver: Option<String>,
 
     #[command(flatten)]
     reader: Hints,

@@ -6,6 +6,7 @@ use handle_syntax::{Code, Dialect, Report, Span};
 
 use crate::args::Normalize;
 use crate::doubt;
+use crate::names::any_doi;
 use crate::status::Status;
 use crate::transform::{self, Transformed, reader};
 
@@ -16,7 +17,7 @@ pub(crate) fn run(args: &Normalize) -> Status {
         let given = match reader::dialect(reader::chosen(own, args.reading.as_ref()), text, options)
         {
             Ok(given) => given,
-            Err(refused) => return refused,
+            Err(report) => return Transformed::refused(any_doi::NAME, report),
         };
         let dialect = given.unwrap_or_else(|| Dialect::by_scheme(text));
         let (reader, normal) = normal(args, text, dialect);

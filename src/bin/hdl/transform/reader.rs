@@ -1,8 +1,7 @@
 //! The dialect that reads a text whose result is wanted.
 
-use handle_syntax::{Dialect, Options};
+use handle_syntax::{Dialect, Options, Report};
 
-use super::transformed::Transformed;
 use crate::names::any_doi;
 use crate::names::selection::Selection;
 
@@ -18,16 +17,17 @@ pub(super) fn chosen<'a>(
 /// The dialect of a text; `None` if only its scheme says.
 ///
 /// # Errors
-/// The text is no DOI name, and any-doi reads it: its result would be something else than the user wants.
-pub(super) fn dialect(
+/// The text is no DOI name, and any-doi reads it: its result would be something else than the user wants. The report is
+/// that of any-doi.
+pub(super) fn dialect<'t>(
     reading: Option<&Selection>,
-    text: &[u8],
-    options: Options<'_>,
-) -> Result<Option<Dialect>, Transformed<'static>> {
+    text: &'t [u8],
+    options: Options<'t>,
+) -> Result<Option<Dialect>, Report<'t>> {
     if matches!(reading, Some(Selection::AnyDoi)) && !any_doi::is_plain(text) {
         let report = any_doi::check(text, options);
         if !report.is_valid() {
-            return Err(Transformed::refused(any_doi::NAME, report));
+            return Err(report);
         }
     }
     Ok(reading.and_then(|reading| reading.dialect(text, options)))
