@@ -24,6 +24,17 @@ fn only_named_suggestions_are_applied() {
     assert_eq!(fixed(&["--apply=trailing-punctuation,invisible-character"]), both);
 }
 
+/// Where a report does not know what the whole text should be, its suggestions would only make it look right.
+#[test]
+fn no_suggestion_is_applied_to_a_text_that_stays_wrong() {
+    let list = "https://doi.org/urn:bwhrfx\nhttps://doi.org/10.\\\\1007/9\\\\78-3\\\\-030-026\\\\\\71-4_7\n\
+        https://dx.doi.org/10.5284/1000184XXXXXXXXXX|pmid=\n";
+    let said = run(&["check", "-"], list.as_bytes());
+    assert!(!said.out.contains("; try: ") && !said.err.contains("--apply"), "{said:?}");
+    let ran = run(&["check", "--fix", "--apply=lint,syntax", "-"], list.as_bytes());
+    assert_eq!(ran.out, list);
+}
+
 /// Of two identifiers, only the author knows which one is meant, and parts of both are of no use. Nor is a part of one.
 #[test]
 fn no_suggestion_is_applied_to_two_identifiers_or_to_a_part_of_one() {

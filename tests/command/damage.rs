@@ -55,7 +55,7 @@ fn a_single_damaged_place_is_repaired_on_demand() {
 fn a_place_of_the_standard_input_may_be_the_only_one() {
     for arguments in [&["check"][..], &["check", "--find"]] {
         let ran = run(arguments, b"10.1000/caf\xE9\n");
-        assert!(ran.out.ends_with("; try: 10.1000/café\n"), "{arguments:?}: {}", ran.out);
+        assert!(ran.out.contains("; try: 10.1000/café"), "{arguments:?}: {}", ran.out);
         assert!(!ran.err.contains("iconv"), "{arguments:?}: {}", ran.err);
     }
     let ran = run(&["check", "--fix", "--apply=not-utf8"], b"10.1000/caf\xE9\n");

@@ -105,6 +105,36 @@ fn the_option_that_allows_a_loss_is_named_once() {
     assert_eq!(ran.err, "");
 }
 
+/// One reason of many texts is told ten times, and another reason beside it, too.
+#[test]
+fn ten_texts_of_a_loss_are_told_and_all_are_counted() {
+    let links = "https://doi.org/10.1000/1\n".repeat(1000);
+    let query = "https://doi.org/10.1000/1?a=b\n10.1000\n";
+    let list = [&links, query].concat();
+    for place in [&[][..], &["--column=1"]] {
+        let ran = run(&[&["convert", "--to=doi"], place].concat(), list.as_bytes());
+        assert_eq!(ran.err.matches("[lossy-host]").count(), 10, "{place:?}");
+        assert_eq!(ran.err.matches("<stdin>:1001:27: error [lossy-query]").count(), 1);
+        assert_eq!(ran.err.matches("<stdin>:1002:8: error [missing-slash]").count(), 1);
+        let end = "hdl: 1 text would lose its query: --allow-loss query\n\
+            hdl: 1001 texts would lose their host, 991 of them not shown: --allow-loss host\n";
+        assert!(ran.err.ends_with(end), "{}", ran.err);
+        assert_eq!((ran.out.lines().count(), ran.status), (1002, Some(1)));
+    }
+    let json = run(&["convert", "--to=doi", "--format=json"], list.as_bytes());
+    assert!(json.json().iter().take(1000).all(|it| it["problems"][0]["code"] == "lossy-host"));
+    // The addresses of pages are told with their warning, and counted with it.
+    let pages = "https://arxiv.org/abs/1706.03762\n".repeat(12);
+    let ran = run(&["convert", "--to=doi"], pages.as_bytes());
+    assert_eq!(ran.err.matches("[lossy-host]").count(), 10, "{}", ran.err);
+    let end = "hdl: 12 texts with a warning, 2 of them not shown; `hdl check` says why\n";
+    assert!(ran.err.ends_with(end), "{}", ran.err);
+    let cards = [&["convert", "--to=doi"], &["https://doi.org/10.1000/1"; 12][..]].concat();
+    let ran = run(&cards, b"");
+    let end = "hdl: 12 texts would lose their host, 2 of them not shown: --allow-loss host\n";
+    assert!(ran.err.ends_with(end), "{}", ran.err);
+}
+
 #[test]
 fn the_way_from_info_doi_is_named() {
     let list = b"info:doi/10.1000/1\ninfo:doi/10.1000/2\n";

@@ -97,3 +97,33 @@ fn what_a_baseline_has_stays() {
     assert_eq!((fs::read_to_string(&list).unwrap(), &*ran.out), (fixed.to_owned(), ""));
     assert_eq!(ran.err, passed.err);
 }
+
+/// `any-doi` accepts a label, so `--fix` leaves it, whatever else is wrong with the name, and wherever the name stands.
+#[test]
+fn a_label_that_is_not_told_stays() {
+    let names = [
+        "doi:10.1016/S0140-6736(20)30183",
+        "doi:10.001/1",
+        "doi:10.1234/xxxx",
+        "DOI:10.1016/j.cell.2010.01-",
+        "doi:10.1016/x.",
+    ];
+    let places: [(&[&str], &str, &str); 5] = [
+        (&["--as=any-doi"], "", "\n"),
+        (&["--column=doi=any-doi"], "id,doi\n1,", "\n"),
+        (&["--field=/DOI=any-doi", "--stdin-name=a.json"], "{\"DOI\":\"", "\"}\n"),
+        (&["--field=DO=any-doi", "--stdin-name=a.ris"], "TY  - JOUR\nDO  - ", "\nER  - \n"),
+        (&["--xml=//doi=any-doi"], "<a><doi>", "</doi></a>\n"),
+    ];
+    for (name, (place, before, after)) in
+        names.into_iter().flat_map(|name| places.iter().map(move |place| (name, place)))
+    {
+        let text = format!("{before}{name}{after}");
+        let with = |more: &[&str]| run(&[&["check"], *place, more].concat(), text.as_bytes());
+        assert_eq!(with(&["--fix"]).out, text, "{place:?}");
+        assert_eq!(with(&["--diff"]).out, "", "{place:?}: {name}");
+        // A suggestion leaves the label, too, as the report shows it.
+        let applied = with(&["--fix", "--apply=trailing-punctuation"]).out;
+        assert_eq!(applied, text.replace("x.", "x"), "{place:?}");
+    }
+}

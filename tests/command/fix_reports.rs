@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use crate::files::folder;
-use crate::run::run;
+use crate::run::{path, run};
 
 /// Texts with problems that are fixed in one round or in several, that have only a suggestion, and that have neither a
 /// fix nor a suggestion; the last text is so long that a report does not show it repaired.
@@ -55,6 +55,38 @@ fn a_report_says_what_fix_does_with_the_same_arguments() {
             if let Some((_, fix)) = line.split_once("; fix: ") {
                 assert_eq!(lines[number - 1], fix, "{options:?}");
             }
+        }
+    }
+}
+
+/// The summary counts exactly the records that `--fix` changes, and those that it changes with the names of all
+/// problems.
+#[test]
+fn a_summary_counts_what_apply_changes() {
+    let lists = ["handles.txt", "hdl.txt", "info.txt", "links.txt", "sici.txt", "slip.txt"];
+    let lists = lists.map(|name| fs::read(path("tests/identifiers").join(name)).unwrap());
+    let open = "https://doi.org/urn:bwhrfx\nhttps://doi.org/10.\\\\1007/9\\\\78\ndoi.org/d8dn\n10.1/a. b.\n\
+        doi:10.1016/x.\nDOI: 10.1234/...\nhttps://doi.org/10.1000/1XXXXXXXXXX|pmid=\n";
+    let many = format!("10.1000/{}\n", "a\u{200B}".repeat(20));
+    for list in
+        lists.into_iter().chain([[list().as_bytes(), open.as_bytes(), many.as_bytes()].concat()])
+    {
+        for options in [
+            &[][..],
+            &["--as=doi"],
+            &["--as=any-doi"],
+            &["--as=hdl_uri::u-handle"],
+            &["--select=lint"],
+        ] {
+            let with = |more: &[&str]| run(&[&["check"], options, more].concat(), &list).err;
+            let (said, fixed) = (with(&[]), with(&["--fix"]));
+            let sure = count(&said, "--fix repairs ", "");
+            assert_eq!(sure, count(&fixed, "", " fixed"), "{options:?}: {said}");
+            let line = said.lines().last().and_then(|line| line.split_once(", "));
+            let more = line.and_then(|(_, more)| more.split_once(" more with")?.0.parse().ok());
+            let more = more.unwrap_or_else(|| count(&said, "", " with a suggestion"));
+            let applied = count(&with(&["--fix", "--apply=lint,syntax"]), "", " fixed");
+            assert_eq!(sure + more, applied, "{options:?}: {said}");
         }
     }
 }
@@ -161,13 +193,35 @@ fn a_fix_adds_no_problem() {
     }
 }
 
-/// In BibTeX, `~` is a command, so the correction is shown, but `--apply` does not write it.
+/// What cannot be written is shown with the reason, but `--apply` does not write it: in BibTeX, `~` is a command, and in
+/// any text, `<` may be markup.
 #[test]
 fn what_cannot_be_written_in_its_place_is_not_promised() {
-    let source = b"@article{a,\n doi = {10.1000/a&#126;b},\n}\n";
-    let said = run(&["check", "--field=doi", "--stdin-name=a.bib"], source);
-    assert!(said.out.contains("10.1000/a~b"), "{}", said.out);
-    assert!(!said.err.contains("suggestion"), "{}", said.err);
-    let apply = ["check", "--field=doi", "--stdin-name=a.bib", "--fix", "--apply=html-entity"];
-    assert_eq!(run(&apply, source).out.as_bytes(), source);
+    let sici = "a 10.1002/(SICI)1096-9861(19971020)387:2%3C167::AID-CNE1%3E3.0.CO;2-Z b\n";
+    let table: [(&[&str], &str, &str, &str); 2] = [
+        (
+            &["--field=doi", "--stdin-name=a.bib"],
+            "@article{a,\n doi = {10.1000/a&#126;b},\n}\n",
+            "10.1000/a~b",
+            "BibTeX would read some of its characters as commands",
+        ),
+        (
+            &["--find"],
+            sici,
+            "10.1002/(SICI)1096-9861(19971020)387:2<167::AID-CNE1>3.0.CO;2-Z",
+            "some of its characters may have a meaning of their own in this text",
+        ),
+    ];
+    for (options, source, repaired, why) in table {
+        let with = |more: &[&str]| run(&[&["check"], options, more].concat(), source.as_bytes());
+        let said = with(&[]);
+        let shown = format!("; try: {repaired} (not written here: {why})\n");
+        assert!(said.out.ends_with(&shown), "{}", said.out);
+        assert!(!said.err.contains("suggestion"), "{}", said.err);
+        let group = with(&["--group"]).out;
+        assert!(group.ends_with(&shown) && !group.contains("--apply"), "{group}");
+        let card = with(&["--format=human"]).out.replace('\n', " ");
+        assert!(card.contains("note: this is not written here: "), "{card}");
+        assert_eq!(with(&["--fix", "--apply=lint,syntax"]).out, source);
+    }
 }

@@ -40,7 +40,9 @@ fn a_problem_has_every_key() {
         json!({"type": "end", "checked": 2, "valid": 1, "errors": 1, "warnings": 0, "advice": 0}),
     ];
     assert_eq!(ran.json(), expected);
-    assert_eq!(ran.err, "hdl: 2 checked, 1 valid, 1 error, 0 warnings\n");
+    let summary = "hdl: 2 checked, 1 valid, 1 error, 0 warnings\n\
+        hdl: 1 record with a suggestion (--fix --apply character-not-allowed)\n";
+    assert_eq!(ran.err, summary);
 }
 
 #[test]

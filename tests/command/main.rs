@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 mod action;
+mod any_doi;
 mod apply;
 mod choice;
 mod color;

@@ -133,10 +133,17 @@ fn a_row_that_cannot_be_read_counts_once() {
 /// A row that cannot be read is a record with a problem, in every format, and does not stop the work.
 #[test]
 fn a_row_that_cannot_be_read_is_a_problem_with_a_place() {
-    let table: [(&[&str], &str, &str, u64, u64); 4] = [
+    let table: [(&[&str], &str, &str, u64, u64); 5] = [
         (&["--column", "2"], "a,10.1/a\nb\n", "this row has only one column", 2, 1),
         (&["--column", "1"], "\"a\"b\n", AFTER_QUOTE, 1, 4),
         (&["--field", "/a"], "{\"a\": 1}\n", "the field is not a string", 1, 7),
+        (
+            &["--field", "/a"],
+            "{\"a\": [\"10.1000/1\"]}\n",
+            "the field is an array, not a string: `/a/*` reads its elements",
+            1,
+            7,
+        ),
         (&["--field", "/a"], "{\"a\": \"10.1/a\"}\n{\"a\"}\n", "`:` is missing here", 2, 5),
     ];
     for (place, input, message, line, column) in table {

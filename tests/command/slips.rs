@@ -1,5 +1,10 @@
 //! A wrong name or argument gets a suggestion.
 
+use std::io::Write;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
 use crate::run::{Ran, run};
 
 /// Wrong arguments, and a part of the message.
@@ -115,7 +120,11 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 #[test]
 fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
     let bibtex = b"@article{a,\n  doi = {10.1000/1},\n}\n";
-    let table: [(&[&str], &[u8], &str); 71] = [
+    let tar = [&b"a.txt"[..], &[0; 252], b"ustar\x0000", &[0; 248], b"10.1000/1\n"].concat();
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    packed.write_all(&tar).unwrap();
+    let packed = packed.finish().unwrap();
+    let table: [(&[&str], &[u8], &str); 79] = [
         (&["check", "no-such-file"], b"", "there is no such file"),
         (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
         (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -140,11 +149,19 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
         (&["check", "--column=titel"], b"doi;title\n", "write `title` instead of `titel`"),
         (&["check", "--column=doi"], b"\"doi\";\"title\"\n", "perhaps add --delimiter ';'"),
         (&["check"], b"PK\x03\x04\x14\0\0\0", "this is a zip archive: extract it first"),
+        (&["check"], &tar, "this is a tar archive: extract it first"),
+        (&["check", "--find"], &tar, "this is a tar archive: extract it first"),
+        (&["check"], &packed, "this is a tar archive: extract it first"),
+        (&["normalize"], &tar, "this is a tar archive: extract it first"),
         (&["check", "--column=doi", "--delimiter=;"], b"id,doi\n", "add --delimiter ','"),
         (&["check", "--fix", "--apply"], b"", "`hdl explain` lists every name"),
         (&["convert", "--to=proxy", "--column=1", "a.csv"], b"", "write `< FILE`"),
         (&["explain", "10.1000/182"], b"", "`hdl parse TEXT` shows how it is read"),
         (&["check", "--column=doi"], b"doi,x\r10.1000/182,y\r", "its lines end with CR alone"),
+        (&["check", "--column=doi"], b"doi,x\r\"10.1/1\",y\r", "its lines end with CR alone"),
+        (&["check", "--column=doi"], b"\"x\",\"doi\"\r1,10.1/1\r", "its lines end with CR alone"),
+        (&["check", "--column=2"], b"1,10.1/1\r2,10.1/2\r", "its lines end with CR alone"),
+        (&["normalize", "--column=2"], b"1,\"10.1/1\"\r2,10.1/2\r", "its lines end with CR alone"),
         (&["check", "--strict"], b"10.1000/1\r10.1000/2\r", "its lines end with CR alone"),
         (&["check", "--fix"], b"doi:10.1000/1\rdoi:10.1000/2\r", "its lines end with CR alone"),
         (&["unique"], b"10.1000/1\r10.1000/2\r", "its lines end with CR alone"),

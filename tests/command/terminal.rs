@@ -9,7 +9,7 @@ use std::time::Duration;
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
 use crate::files::folder;
-use crate::run::{formats, hdl};
+use crate::run::{formats, hdl, run};
 
 /// Lines with a title, a cleared screen, a C1 control as a character and as an octet, and a change of direction.
 const HOSTILE: &[u8] =
@@ -92,14 +92,14 @@ fn problems_are_cards_on_a_terminal_and_lines_elsewhere() {
             .contains("error[missing-slash]: the handle has no `/`")
     );
     let line = "<stdin>:1:8: error [missing-slash] the handle has no `/`\n";
-    assert_eq!(crate::run::run(&arguments, list).out, line);
+    assert_eq!(run(&arguments, list).out, line);
 }
 
 /// A text is copied from a card, so no character for its direction is added to it.
 #[test]
 fn the_repaired_text_of_a_card_is_the_text_itself() {
     let list = "https://doi.org/10.1000/שלום\n10.1000/سلام \n";
-    let ran = crate::run::run(&["check", "--format=human"], list.as_bytes());
+    let ran = run(&["check", "--format=human"], list.as_bytes());
     let repaired: Vec<_> = ran.out.lines().filter(|line| line.starts_with("  try:")).collect();
     assert_eq!(repaired, ["  try:  10.1000/سلام"], "{}", ran.out);
     assert!(ran.out.contains("│ 10.1000/\u{2068}سلام\u{2069}"), "{}", ran.out);
@@ -142,6 +142,24 @@ fn whoever_has_to_type_the_input_is_told() {
 }
 
 /// A report on a terminal does not begin in the middle of a line of the results.
+/// Most people expect links to doi.org; a program that reads the standard error gets only what is wrong.
+#[test]
+fn a_person_is_told_how_links_to_doi_names_get_their_usual_host() {
+    let tip = "hdl: --resolver doi.org writes links to doi.org";
+    for (arguments, input, is_told) in [
+        (&["convert", "--to=proxy"][..], "10.1000/1\n", true),
+        (&["convert", "--to=proxy", "--column=1"], "10.1000/1,a\n", true),
+        (&["convert", "--to=proxy", "-q"], "10.1000/1\n", false),
+        (&["convert", "--to=proxy", "--resolver=hdl.handle.net"], "10.1000/1\n", false),
+        (&["convert", "--to=proxy"], "2027/1\n", false),
+        (&["convert", "--to=doi"], "10.1000/1\n", false),
+    ] {
+        let text = shown("tip", arguments, input.as_bytes());
+        assert_eq!(text.contains(tip), is_told, "{arguments:?}: {text}");
+        assert_eq!(run(arguments, input.as_bytes()).err, "", "{arguments:?}");
+    }
+}
+
 #[test]
 fn a_report_begins_with_its_own_line() {
     let entry = b"@a{k,\n  doi = {10.1000},\n}\n";

@@ -3,6 +3,7 @@
 pub(crate) mod convert;
 pub(crate) mod normalize;
 mod places;
+mod reader;
 mod remarks;
 mod run;
 mod transformed;
@@ -10,10 +11,9 @@ mod transformed;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-use handle_syntax::Dialect;
-
 use crate::args::{Format, Texts};
 use crate::arguments::{self, Event};
+use crate::names::selection::Selection;
 use crate::output::Output;
 use crate::output::look::Look;
 use crate::status::Status;
@@ -24,11 +24,11 @@ use remarks::Remarks;
 use run::{Run, STDIN};
 pub(crate) use transformed::Transformed;
 
-/// Writes the result of `work` for each text; its second argument is the dialect of a column or field, if it has its
+/// Writes the result of `work` for each text; its second argument is the reading of a column or field, if it has its
 /// own.
 pub(crate) fn run(
     args: &Texts,
-    work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
+    work: impl for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
 ) -> Status {
     if args.texts.is_empty() {
         typing::invite(args.quiet, args.places.file_for_title(STDIN));
@@ -60,7 +60,7 @@ pub(crate) fn run(
                 Some(text) => work(text, None),
                 None => Transformed::too_long(),
             };
-            run.result(file, record, &outcome)
+            run.result(file, record, outcome)
         }
         Event::Idle { lines } => {
             run.blank_lines(lines)?;

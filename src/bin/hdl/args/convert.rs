@@ -5,7 +5,7 @@ use handle_syntax::{Conversion, Dialect, Loss, Options, ResolverSegment};
 use super::notation::Hints;
 use super::texts::Texts;
 use crate::names::host;
-use crate::names::parser::{DIALECT, NameParser, one_of};
+use crate::names::parser::{DIALECT, NameParser, READER, one_of};
 use crate::names::selection::Selection;
 
 /// The arguments of `hdl convert`.
@@ -19,9 +19,11 @@ pub(crate) struct Convert {
     #[arg(long, value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
     pub(crate) to: Dialect,
 
-    /// The dialect that reads each text; without it, the scheme says which.
-    #[arg(long, visible_alias = "as", value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
-    pub(crate) from: Option<Dialect>,
+    /// The dialect that reads each text, or any-doi; without it, the scheme says which.
+    ///
+    /// any-doi reads a DOI name in any spelling, and refuses everything else.
+    #[arg(long, visible_alias = "as", value_name = "DIALECT", value_parser = READER, hide_possible_values = true)]
+    pub(crate) from: Option<Selection>,
 
     /// What may be lost: query, fragment, modifier, resolver, host, segment, server, alias-prefix, or `all`.
     #[arg(long, value_name = "ITEM", value_delimiter = ',', value_parser = LOSSES, hide_possible_values = true)]
@@ -38,7 +40,7 @@ pub(crate) struct Convert {
     /// The resolver, proxy or server to write, `host` or `host:port`; without it, that of the text if the target can
     /// hold it, or else hdl.handle.net.
     #[arg(long, value_name = "AUTHORITY", value_parser = host::alone)]
-    resolver: Option<String>,
+    pub(crate) resolver: Option<String>,
 
     #[command(flatten)]
     reader: Hints,
@@ -56,8 +58,8 @@ impl Convert {
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<String> {
         let why = self.texts.places.contradiction().map(str::to_owned);
-        let (from, to) = (self.from.map(Selection::Dialect), Selection::Dialect(self.to));
-        let readers = [self.texts.readings(from.as_ref()), vec![Some(&to)]].concat();
+        let to = Selection::Dialect(self.to);
+        let readers = [self.texts.readings(self.from.as_ref()), vec![Some(&to)]].concat();
         why.or_else(|| self.reader.idle(&readers))
     }
 

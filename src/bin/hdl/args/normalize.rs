@@ -1,11 +1,11 @@
 //! The arguments of `hdl normalize`.
 
+use handle_syntax::Namespace;
 use handle_syntax::meaning::{Mode, Normalization};
-use handle_syntax::{Dialect, Namespace};
 
 use super::notation::Hints;
 use super::texts::Texts;
-use crate::names::parser::{DIALECT, NAMESPACE, NameParser, one_of};
+use crate::names::parser::{NAMESPACE, NameParser, READER, one_of};
 use crate::names::selection::Selection;
 
 /// The arguments of `hdl normalize`.
@@ -15,13 +15,15 @@ pub(crate) struct Normalize {
     #[command(flatten)]
     pub(crate) texts: Texts,
 
-    /// The dialect that reads each text; without it, the scheme says which.
-    #[arg(long = "as", value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
-    pub(crate) dialect: Option<Dialect>,
+    /// The dialect that reads each text, or any-doi; without it, the scheme says which.
+    ///
+    /// any-doi reads a DOI name in any spelling, and refuses everything else.
+    #[arg(long = "as", value_name = "DIALECT", value_parser = READER, hide_possible_values = true)]
+    pub(crate) reading: Option<Selection>,
 
     /// The texts are native, unescaped identifiers of this namespace of the info registry.
     #[arg(long, value_name = "NAME", value_parser = NAMESPACE, hide_possible_values = true)]
-    #[arg(conflicts_with_all = ["dialect", "mode", "registry"])]
+    #[arg(conflicts_with_all = ["reading", "mode", "registry"])]
     pub(crate) namespace: Option<Namespace>,
 
     /// Which percent-escapes of an info URI are decoded: section5 or strict-3986.
@@ -46,8 +48,7 @@ impl Normalize {
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<String> {
         let why = self.texts.places.contradiction().map(str::to_owned);
-        let named = self.dialect.map(Selection::Dialect);
-        why.or_else(|| self.reader.idle(&self.texts.readings(named.as_ref())))
+        why.or_else(|| self.reader.idle(&self.texts.readings(self.reading.as_ref())))
     }
 
     pub(crate) fn normalization(&self) -> Normalization {

@@ -20,7 +20,7 @@ fn long_help() -> String {
         The dialects are {dialects}.\n\n\
         By scheme, `info:hdl/` is info-hdl, other `info:` info-uri, `hdl://` hdl-uri, other `hdl:` hdl-resolver, \
         `http:` and `https:` proxy, `doi:` doi, and anything else a handle. any-doi is a DOI name in any spelling, and \
-        nothing else: the name, `doi:` and the name, or a link to a known proxy."
+        nothing else: the name, the name after `doi:` or `info:doi/`, or a link to a known proxy."
     )
 }
 

@@ -37,28 +37,32 @@ pub(crate) struct CodeGroup {
     pub(crate) examples: Vec<Example>,
 }
 
+/// Whether `--fix` changes a record, and whether it changes more of the record with `--apply`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Changes {
+    pub(crate) by_fix: bool,
+    pub(crate) by_apply: bool,
+}
+
 impl Tally {
-    /// Counts the problems of a record, whose repaired text is `repaired`; keeps examples if they are wanted. If
-    /// `sure`, `--fix` changes the record.
+    /// Counts the problems of a record, whose repaired text is `repaired`; keeps examples if they are wanted.
     pub(crate) fn add(
         &mut self,
         findings: &[Finding<'_>],
-        (sure, repaired): (bool, Option<&Repaired>),
+        Changes { by_fix, by_apply }: Changes,
+        repaired: Option<&Repaired>,
         examples: bool,
     ) {
-        self.fixable += u64::from(sure);
-        self.suggested += u64::from(repaired.is_some() && !sure);
+        self.fixable += u64::from(by_fix);
+        self.suggested += u64::from(by_apply && !by_fix);
         for finding in findings {
             let problem = finding.problem;
             let group = self.group(problem.code(), problem.severity());
             group.count += 1;
             // If the record has only one problem, repairing the record repairs the problem.
             let alone = findings.len() == 1;
-            let fixable = sure && (alone || problem.fix().is_some());
-            let suggested = match (alone, repaired) {
-                (true, repaired) => repaired.is_some() && !sure,
-                (false, _) => finding.suggestion().is_some(),
-            };
+            let fixable = by_fix && (alone || problem.fix().is_some());
+            let suggested = by_apply && (alone && !by_fix || finding.suggestion().is_some());
             group.fixable += u64::from(fixable);
             group.suggested += u64::from(suggested);
             if examples && group.examples.len() < EXAMPLES {

@@ -5,7 +5,7 @@ use std::io;
 use super::kind::Kind;
 use crate::args::Columns;
 use crate::input::block::Block;
-use crate::input::csv::{self, Bad};
+use crate::input::csv::{self, Bad, Style};
 use crate::input::layout::Table;
 use crate::input::limits::LONGEST;
 use crate::input::returns;
@@ -13,6 +13,10 @@ use crate::names::suggest;
 
 /// The table whose columns are found by the titles in this first row.
 pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
+    // A lone CR ends no line, so the whole file would count as the row of titles.
+    if has_return(row.trim_ascii_end(), columns.style(name)) {
+        return Err(io::Error::other(returns::WHY));
+    }
     let cells: Result<Vec<_>, _> = csv::cells(row, columns.style(name)).collect();
     let cells = cells.map_err(|bad| {
         let after = if let Bad::AfterQuote(at) = bad { row.get(at) } else { None };
@@ -26,10 +30,6 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
     })?;
     let titles = cells.iter().map(|cell| String::from_utf8_lossy(&cell.text(row)).into_owned());
     let titles: Vec<_> = titles.collect();
-    // A lone CR ends no line, so the whole file would count as the row of titles.
-    if row.trim_ascii_end().contains(&b'\r') {
-        return Err(io::Error::other(returns::WHY));
-    }
     // A spreadsheet reads this line as the delimiter, and every other program as a row.
     if let [b's', b'e', b'p', b'=', delimiter] = row {
         let delimiter = char::from(*delimiter);
@@ -61,11 +61,23 @@ pub(super) fn has_columns(columns: &Columns, name: &str, block: &Block) -> io::R
     let (style, number) = (table.style, table.width());
     let counted = |row: &[u8]| csv::cells(row, style).count();
     let rows = || csv::rows(text, style, LONGEST).map(|row| &text[row.range]);
+    if rows().next().is_some_and(|row| has_return(row, style)) {
+        returns::refuse(block)?;
+    }
     if !block.pieces.is_empty() || rows().any(|row| counted(row) >= number) {
         return Ok(());
     }
     let widest = rows().max_by_key(|row| counted(row));
     widest.map_or(Ok(()), |row| has_column(number, row, counted(row)))
+}
+
+/// Whether CR stands in a row outside of quotes, where it probably ends a line.
+fn has_return(row: &[u8], style: Style) -> bool {
+    csv::cells(row, style).any(|cell| match cell {
+        Ok(cell) => !cell.quoted && row[cell.range].contains(&b'\r'),
+        Err(Bad::AfterQuote(at)) => row.get(at) == Some(&b'\r'),
+        Err(_) => false,
+    })
 }
 
 /// Refuses the number of a column that a table with this many columns has not.

@@ -4,15 +4,16 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use handle_syntax::{Repaired, Report};
+use handle_syntax::Report;
 use memchr::memchr_iter;
 
 use super::batch::Batch;
 use super::feed::FileReader;
 use super::sequencer::Sequencer;
+use super::tally::Changes;
 use crate::args::Check;
 use crate::config::Rules;
-use crate::fix::decide;
+use crate::fix::decide::{self, Foreseen};
 use crate::input::block::Block;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
@@ -171,23 +172,25 @@ impl<W: Write> Worker<'_, W> {
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         self.batch.has_return |= text.contains(&b'\r');
         self.batch.sentences += u64::from(is_sentence(text));
-        let (sure, repaired) = match found.standing {
-            Standing::Record => decide::foreseen(rules, found.wanted, (text, is_known), &report),
-            Standing::InUnread | Standing::Counted => (false, None),
-        };
         let is_damaged = file.damage.is_told_by(&report);
         self.batch.is_damaged |= is_damaged;
-        let is_kept = |repaired: &Repaired| repaired.is_sure() || !is_damaged;
-        let repaired = repaired.filter(is_kept);
+        let Foreseen { fixed, applied, repaired } = match found.standing {
+            Standing::Record => {
+                decide::foreseen(rules, (found.wanted, text), &report, (is_known, !is_damaged))
+            }
+            Standing::InUnread | Standing::Counted => Foreseen::default(),
+        };
         // What cannot be written in its place is shown, but `--fix` does not change it.
-        let is_writable = |repaired: &&Repaired| found.change(repaired.text().as_bytes()).is_some();
+        let is_written = |new: &Vec<u8>| found.change(new).is_some();
+        let changes = Changes {
+            by_fix: fixed.as_ref().is_some_and(is_written),
+            by_apply: applied.filter(is_written).is_some_and(|applied| Some(applied) != fixed),
+        };
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
-        let written = repaired.filter(is_writable);
-        let is_fixed = sure && written.is_some() == repaired.is_some();
         let findings =
             findings(&file.name, said, &found.record, Some(found), (repaired, !is_damaged));
         let findings: Vec<_> = findings.collect();
-        self.batch.tally.add(&findings, (is_fixed, written), self.wanted.examples);
+        self.batch.tally.add(&findings, changes, repaired, self.wanted.examples);
         self.batch.rendered.resize_with(self.wanted.manners.len(), Rendered::default);
         for (manner, rendered) in self.wanted.manners.iter().zip(&mut self.batch.rendered) {
             findings.iter().for_each(|finding| rendered.add(*manner, finding, self.batch.counts));

@@ -10,7 +10,7 @@ use indicatif::ProgressBar;
 use crate::check;
 use crate::check::damage::Damage;
 use crate::check::statistics::Statistics;
-use crate::check::tally::Tally;
+use crate::check::tally::{Changes, Tally};
 use crate::config::Rules;
 use crate::input::layout::Layout;
 use crate::input::scan::{Located, Standing};
@@ -152,12 +152,14 @@ impl Account {
             self.damaged = Some(file.to_owned());
         }
         let repaired = repaired.filter(|repaired| repaired.is_sure() || !is_damaged);
-        let sure = repaired.as_ref().is_some_and(Repaired::is_sure);
+        let by_fix = repaired.as_ref().is_some_and(Repaired::is_sure);
+        let changes = Changes { by_fix, by_apply: repaired.is_some() && !by_fix };
         let said = (dialect, report);
         let shown = (repaired.as_ref(), !is_damaged);
         let findings = findings(file, said, &found.record, Some(found), shown);
         let findings: Vec<_> = findings.collect();
-        self.tally.add(&findings, (sure, repaired.as_ref()), self.rules.args.wants_examples());
+        let examples = self.rules.args.wants_examples();
+        self.tally.add(&findings, changes, repaired.as_ref(), examples);
         self.print(|output| findings.iter().try_for_each(|finding| output.problem(finding)));
     }
 

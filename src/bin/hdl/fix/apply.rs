@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use handle_syntax::{Code, Edit, Problem, Report};
+use handle_syntax::{Code, Edit, Problem, Report, Severity};
 
 /// How often edits are applied at most: the text after one round may have new suggestions.
 const ROUNDS: usize = 16;
@@ -28,13 +28,9 @@ pub(super) fn applied(
 }
 
 /// The suggestions for problems of these names, and if `with_fixes` the safe fixes of all problems. If only the author
-/// knows which of two identifiers is meant, or what is missing, no suggestion is applied: it would leave parts of both,
-/// or a name that only looks whole.
+/// knows what is meant or what is missing, no suggestion is applied: it would leave parts of two identifiers, or a name
+/// that only looks right.
 pub(super) fn edits(report: &Report<'_>, with_fixes: bool, names: &BTreeSet<Code>) -> Vec<Edit> {
-    let is_open = |problem: Problem<'_>| {
-        let codes = [Code::TwoIdentifiers, Code::Truncated, Code::Ellipsis];
-        codes.contains(&problem.code()) && problem.suggestion().is_none()
-    };
     let is_clear = !report.problems().any(is_open);
     let edit = |problem: Problem<'_>| {
         let fix = problem.fix().filter(|_| with_fixes);
@@ -42,4 +38,13 @@ pub(super) fn edits(report: &Report<'_>, with_fixes: bool, names: &BTreeSet<Code
         fix.or_else(|| problem.suggestion().filter(|_| named))
     };
     report.problems().filter_map(edit).collect()
+}
+
+/// Whether nobody but the author knows what to do about a problem: it is an error without an edit, or one of these,
+/// without which the text is not whole.
+fn is_open(problem: Problem<'_>) -> bool {
+    const OPEN: [Code; 4] =
+        [Code::TwoIdentifiers, Code::Truncated, Code::Ellipsis, Code::Placeholder];
+    let is_needed = problem.severity() == Severity::Error || OPEN.contains(&problem.code());
+    is_needed && problem.fix().is_none() && problem.suggestion().is_none()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use handle_syntax::{Code, Repaired, Report, Severity};
+use handle_syntax::{Code, Edit, Problem, Repaired, Report, Severity};
 
 use super::apply;
 use crate::args::Check;
@@ -19,14 +19,25 @@ pub(crate) fn fixed(
     (wanted, text): (usize, &[u8]),
     reencodes: bool,
 ) -> Option<Vec<u8>> {
-    let (args, chosen) = (&rules.args, &rules.chosen);
-    let own = args.source.reading(wanted);
-    if chosen.has_known(text, || report(args, own, text)) {
+    let own = rules.args.source.reading(wanted);
+    if rules.chosen.has_known(text, || report(&rules.args, own, text)) {
         return None;
     }
+    applied(rules, (wanted, text), rules.args.apply(), reencodes)
+}
+
+/// A text after all safe edits and the suggestions for problems of these names, if they change it and it is then
+/// accepted.
+fn applied(
+    rules: &Rules,
+    (wanted, text): (usize, &[u8]),
+    mut named: BTreeSet<Code>,
+    reencodes: bool,
+) -> Option<Vec<u8>> {
+    let (args, chosen) = (&rules.args, &rules.chosen);
+    let own = args.source.reading(wanted);
     let reading = selection::chosen(own, args.notation.reading.as_ref());
     let options = args.notation.options();
-    let mut named = args.apply();
     if !reencodes {
         named.remove(&Code::NotUtf8);
     }
@@ -54,30 +65,51 @@ pub(crate) fn fixed(
     (after.is_valid() && !is_worse).then_some(fixed)
 }
 
-/// Whether `--fix` with the same arguments would change a text that has this report, and the repaired text to show. If
-/// `is_known`, the baseline has a problem of the text, which then stays as it is.
+/// What a report can say about `--fix` with the same arguments.
+#[derive(Default)]
+pub(crate) struct Foreseen {
+    /// The text that `--fix` writes, and the one that `--fix --apply` writes with the names of all problems.
+    pub(crate) fixed: Option<Vec<u8>>,
+    pub(crate) applied: Option<Vec<u8>>,
+    /// The repaired text to show.
+    pub(crate) repaired: Option<Repaired>,
+}
+
+/// Foresees what `--fix` does with a text that has this report. If `is_known`, the baseline has a problem of the text,
+/// which then stays as it is.
 pub(crate) fn foreseen(
     rules: &Rules,
-    wanted: usize,
-    (text, is_known): (&[u8], bool),
+    (wanted, text): (usize, &[u8]),
     report: &Report<'_>,
-) -> (bool, Option<Repaired>) {
+    (is_known, reencodes): (bool, bool),
+) -> Foreseen {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);
-    let repaired = report.repaired();
+    let repaired = report.repaired().filter(|repaired| repaired.is_sure() || reencodes);
     let is_sure = repaired.as_ref().is_some_and(Repaired::is_sure);
+    let written = || repaired.as_ref().map(|repaired| repaired.text().as_bytes().to_vec());
     let reading = selection::chosen(own, args.notation.reading.as_ref());
     // If a dialect reads the text and all problems are reported, the safe repair in the report is exactly what `--fix`
-    // writes, so `fixed` need not be called.
+    // writes, so `applied` need not be called.
     let is_plain = matches!(reading, None | Some(Selection::Dialect(_))) && !chosen.has_grades();
     if is_sure && is_plain && !is_known {
-        return (true, repaired);
+        return Foreseen { fixed: written(), applied: None, repaired };
     }
-    let has_fix = report.more() > 0 || report.problems().any(|problem| problem.fix().is_some());
-    let fixed = if has_fix && !is_known { fixed(rules, (wanted, text), false) } else { None };
-    let is_fixed = fixed.is_some();
+    let place = (wanted, text);
+    let has = |edit: fn(Problem<'_>) -> Option<Edit>| {
+        !is_known && (report.more() > 0 || report.problems().any(|it| edit(it).is_some()))
+    };
+    let fixed = has(|it| it.fix()).then(|| applied(rules, place, BTreeSet::new(), false)).flatten();
+    let applied = match &repaired {
+        // The suggestions in a report lead to its repaired text.
+        Some(repaired) if !repaired.is_sure() && !chosen.has_grades() && !is_known => written(),
+        _ if has(|it| it.suggestion()) => {
+            applied(rules, place, Code::ALL.iter().copied().collect(), reencodes)
+        }
+        _ => None,
+    };
     if repaired.is_some() && !is_sure {
-        return (is_fixed, repaired);
+        return Foreseen { fixed, applied, repaired };
     }
     // A text that still has problems is not called fixed.
     let is_good = |fixed: &Vec<u8>| {
@@ -85,7 +117,8 @@ pub(crate) fn foreseen(
         chosen.grade(&mut after);
         is_sure || after.is_empty()
     };
-    (is_fixed, fixed.filter(is_good).and_then(Repaired::fixed))
+    let repaired = fixed.clone().filter(is_good).and_then(Repaired::fixed);
+    Foreseen { fixed, applied, repaired }
 }
 
 /// The errors of a text, by name.

@@ -1,16 +1,20 @@
-//! `any-doi`: a DOI name in any spelling: alone, after `doi:`, or in a link to a known proxy; also a shortDOI.
+//! `any-doi`: a DOI name in any spelling: alone, after `doi:` or `info:doi/`, or in a link to a known proxy; also a
+//! shortDOI.
 
-use handle_syntax::{Code, Dialect, Options, Report, Severity, read_plain};
+use std::borrow::Cow;
 
-use crate::names::found;
+use handle_syntax::{Code, Dialect, NotFixed, Options, Report, Severity, read_plain};
+
+use crate::names::{found, info_doi};
 
 /// Its name for `--as`.
 pub(crate) const NAME: &str = "any-doi";
 
 /// What it reads.
-pub(crate) const ABOUT: &str = "a DOI name in any spelling: alone, after `doi:`, or in a link to a known proxy; also a shortDOI";
+pub(crate) const ABOUT: &str = "a DOI name in any spelling: alone, after `doi:` or `info:doi/`, or in a link to a known proxy; also a shortDOI";
 
-/// The dialect of a text: that of links if the text is a link to a DOI name, or may be one after correction.
+/// The dialect of a text: that of links or of info URIs if the text is one of a DOI name, or may be one after
+/// correction.
 pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
     reading(text, options).dialect
 }
@@ -18,7 +22,7 @@ pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
 /// How a text is read.
 struct Reading<'t> {
     dialect: Dialect,
-    /// Whether the text is a link that leads to something else than a DOI name.
+    /// Whether the text is a link or an info URI of something else than a DOI name.
     is_other: bool,
     /// The report of the dialect, if it was needed to choose the dialect.
     report: Option<Report<'t>>,
@@ -33,6 +37,9 @@ impl Reading<'_> {
 
 fn reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
     let scheme = Dialect::by_scheme(text);
+    if scheme == Dialect::InfoUri {
+        return info_reading(text, options);
+    }
     if scheme != Dialect::Proxy && !(scheme == Dialect::Handle && has_link_slashes(text)) {
         return Reading::by(Dialect::Doi);
     }
@@ -49,6 +56,29 @@ fn reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
     }
     // A second link or a label may stand before the name.
     Reading { dialect: Dialect::Proxy, is_other, report: Some(report) }
+}
+
+/// How an info URI is read: as an info URI, if it is one of the namespace of DOI names.
+fn info_reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
+    if !info_doi::has_namespace(text) {
+        return Reading::by(Dialect::Doi);
+    }
+    if info_doi::any_name(text, options).is_some_and(|name| is_doi(&name)) {
+        return Reading::by(Dialect::InfoUri);
+    }
+    let report = Dialect::InfoUri.check_with(text, options);
+    if report.is_empty() {
+        return Reading::by(Dialect::Doi);
+    }
+    Reading { dialect: Dialect::InfoUri, is_other: report.is_valid(), report: Some(report) }
+}
+
+/// The handle that a DOI name in any spelling means.
+pub(crate) fn handle<'t>(text: &'t [u8], options: Options<'t>) -> Option<Cow<'t, [u8]>> {
+    match dialect(text, options) {
+        Dialect::InfoUri => info_doi::any_name(text, options),
+        dialect => dialect.handle_with(text, options),
+    }
 }
 
 /// Whether a link, after the edits that its report offers, leads to a handle that is no DOI name, so that it would be
@@ -103,11 +133,17 @@ pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     report
 }
 
+/// The text after all safe fixes; a `doi:` that [`check`] accepts stays.
+pub(crate) fn fix<'t>(text: &'t [u8], options: Options<'_>) -> Result<Cow<'t, [u8]>, NotFixed> {
+    let fix = |name| dialect(text, options).fix_with(name, options);
+    found::with_scheme(text, fix)
+}
+
 #[cfg(test)]
 mod tests {
     use handle_syntax::Options;
 
-    use super::{check, is_plain};
+    use super::{check, fix, is_plain};
 
     #[test]
     fn a_plain_doi_name_has_no_problem() {
@@ -134,6 +170,8 @@ mod tests {
             "http://dx.doi.org/10.1000/182",
             "https://doi.org/abc12",
             "https://hdl.handle.net/10.1000/182",
+            "info:doi/10.1000/182",
+            "info:doi/10.1000/182#a",
         ];
         let others = [
             "N/A",
@@ -144,7 +182,14 @@ mod tests {
             "1O.1000/182",
             "4263537/4000",
             "https://hdl.handle.net/4263537/4000",
-            "info:doi/10.1000/182",
+            "info:doi/10.1000",
+            "info:doi/n/a",
+            "info:doi/4263537/4000",
+            "info:doi/10.1000/a b",
+            "INFO:doi/10.1000",
+            "info:hdl/10.1000/182",
+            "info:lccn/2002",
+            "urn:doi:10.1000/182",
             "hdl:10.1000/182",
             "10.1000",
             "https://doi.org/",
@@ -163,6 +208,19 @@ mod tests {
         names.iter().for_each(|text| assert!(plain(text), "{text}"));
     }
 
+    #[test]
+    fn only_a_label_that_is_told_is_deleted() {
+        for (text, fixed) in [
+            ("doi:10.1000/182", "doi:10.1000/182"),
+            ("doi:10.1016/S0140-6736(20)30183", "doi:10.1016/S0140-6736(20)30183"),
+            ("DOI:10.1000/182.", "DOI:10.1000/182."),
+            ("doi: 10.1000/182.", "10.1000/182."),
+        ] {
+            let after = fix(text.as_bytes(), Options::new());
+            assert_eq!(after.as_deref(), Ok(fixed.as_bytes()), "{text}");
+        }
+    }
+
     /// The page of a repository leads to a handle, which is no DOI name.
     #[test]
     fn no_edit_is_offered_that_makes_a_text_that_is_refused() {
@@ -171,6 +229,7 @@ mod tests {
             " http://hdl.handle.net/4263537/4000",
             "http://hdl.handle.net/4263537/caf\u{E9}",
             "http://hdl.handle.net/4263537/4000<",
+            "INFO:doi/10.1000",
         ] {
             let report = check(text.as_bytes(), Options::default());
             assert!(report.repaired().is_none() && !report.is_valid(), "{text}");

@@ -26,9 +26,16 @@ pub(super) fn check<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Repor
 
 /// The text after all safe fixes.
 pub(super) fn fix<'t>(text: &'t [u8], options: Options<'_>) -> Result<Cow<'t, [u8]>, NotFixed> {
+    with_scheme(text, |name| Dialect::by_scheme(text).fix_with(name, options))
+}
+
+/// The text after `fix` of the DOI name after `doi:`, which stays; without such a `doi:`, after `fix` of all of it.
+pub(super) fn with_scheme<'t>(
+    text: &'t [u8],
+    fix: impl FnOnce(&'t [u8]) -> Result<Cow<'t, [u8]>, NotFixed>,
+) -> Result<Cow<'t, [u8]>, NotFixed> {
     let (scheme, name) = text.split_at(scheme(text));
-    let fixed = Dialect::by_scheme(text).fix_with(name, options)?;
-    Ok(match fixed {
+    Ok(match fix(name)? {
         Cow::Borrowed(_) => Cow::Borrowed(text),
         Cow::Owned(fixed) => Cow::Owned([scheme, &fixed].concat()),
     })

@@ -52,6 +52,15 @@ pub(crate) const READING: NameParser<Selection> =
 pub(crate) const DIALECT: NameParser<Dialect> =
     NameParser::new(|name| name.parse().map_err(|_| suggest::dialect_hint(name)), dialects);
 
+/// A dialect, or DOI names in any spelling: what says which handle a text means, as no rule does.
+pub(crate) const READER: NameParser<Selection> = NameParser::new(
+    |name| match name.parse() {
+        Ok(reading @ (Selection::Dialect(_) | Selection::AnyDoi)) => Ok(reading),
+        _ => Err(suggest::reader_hint(name)),
+    },
+    || [dialects(), vec![any_doi::NAME]].concat(),
+);
+
 /// A policy for the case of letters.
 pub(crate) const POLICY: NameParser<Policy> = NameParser::new(
     |name| one_of(name, Policy::ALL, Policy::name),

@@ -82,7 +82,7 @@ impl Selection {
         match self {
             Self::Dialect(dialect) => dialect.fix_with(text, options),
             Self::Production(production) => production.fix(text),
-            Self::AnyDoi => any_doi::dialect(text, options).fix_with(text, options),
+            Self::AnyDoi => any_doi::fix(text, options),
             Self::Found => found::fix(text, options),
         }
     }
@@ -166,6 +166,7 @@ pub(crate) fn handle<'a>(
     options: Options<'a>,
 ) -> Option<Cow<'a, [u8]>> {
     let dialect = match reading {
+        Some(Selection::AnyDoi) => return any_doi::handle(text, options),
         Some(reading) => reading.dialect(text, options)?,
         None => Dialect::by_scheme(text),
     };

@@ -43,11 +43,22 @@ pub(crate) fn hint(name: &str) -> String {
     let mut documents: Vec<_> = names().map(|name| split(&name).0.to_owned()).collect();
     documents.dedup();
     let documents = list(&documents, "and");
-    let dialects = dialects();
-    let any = any_doi::NAME;
-    format!(
-        "{dialects}, and {any} reads DOI names in any spelling; a rule is named `document::rule`, and the documents are {documents}"
-    )
+    let readers = readers();
+    format!("{readers}; a rule is named `document::rule`, and the documents are {documents}")
+}
+
+/// The suggestion for a name that neither a dialect nor any-doi has.
+pub(crate) fn reader_hint(name: &str) -> String {
+    match &*near_dialects(name) {
+        [] => readers(),
+        near => did_you_mean(near),
+    }
+}
+
+/// What reads a text as a whole.
+fn readers() -> String {
+    let (dialects, any) = (dialects(), any_doi::NAME);
+    format!("{dialects}, and {any} reads DOI names in any spelling")
 }
 
 /// "no dialect is called `doii`; did you mean `doi`?", for the dialect of a place.

@@ -56,8 +56,9 @@ pub(crate) struct Example {
     pub(crate) before: String,
     pub(crate) at: String,
     pub(crate) after: String,
-    /// The whole record repaired.
+    /// The whole record repaired, and why `--fix` does not write it.
     pub(crate) repaired: Option<Repaired>,
+    obstacle: Option<&'static str>,
 }
 
 impl Example {
@@ -69,7 +70,7 @@ impl Example {
 
     /// The message, and the whole record repaired.
     pub(crate) fn line(&self) -> String {
-        with_repaired(self.message.clone(), self.repaired.as_ref())
+        with_obstacle(with_repaired(self.message.clone(), self.repaired.as_ref()), self.obstacle)
     }
 }
 
@@ -78,6 +79,14 @@ pub(crate) fn with_repaired(message: String, repaired: Option<&Repaired>) -> Str
     match repaired {
         Some(repaired) => format!("{message}; {}: {}", repaired.word(), repaired.text()),
         None => message,
+    }
+}
+
+/// A line that ends with a repaired text, and after it why `--fix` does not write that text.
+fn with_obstacle(line: String, obstacle: Option<&str>) -> String {
+    match obstacle {
+        Some(why) => format!("{line} (not written here: {why})"),
+        None => line,
     }
 }
 
@@ -126,7 +135,13 @@ impl<'a> Finding<'a> {
 
     /// The message as the only line of the problem, with the whole record repaired, after `fix` or `try`.
     pub(super) fn line_of_text(&self) -> String {
-        with_repaired(self.message(), self.repaired)
+        with_obstacle(with_repaired(self.message(), self.repaired), self.obstacle(self.repaired))
+    }
+
+    /// Why `--fix` does not write the repaired record in its place.
+    pub(super) fn obstacle(&self, repaired: Option<&Repaired>) -> Option<&'static str> {
+        let (found, repaired) = (self.found?, repaired?);
+        found.change(repaired.text().as_bytes()).is_none().then(|| found.obstacle())
     }
 
     /// The problem as an example of its kind, in a record that would be repaired to `repaired`.
@@ -141,6 +156,7 @@ impl<'a> Finding<'a> {
             at: shown(text.get(span.clone()).unwrap_or_default()),
             after: shown(text.get(span.end..).unwrap_or_default()),
             repaired: repaired.cloned(),
+            obstacle: self.obstacle(repaired),
         }
     }
 

@@ -128,7 +128,7 @@ fn section(writer: &mut impl Write, code: Code, group: &CodeGroup) -> io::Result
 }
 
 fn show(writer: &mut impl Write, example: &Example) -> io::Result<()> {
-    let Example { place, message, before, at, after, repaired } = example;
+    let Example { place, message, before, at, after, repaired, .. } = example;
     let (before, after) = (last(before), first(after));
     // A missing part has no characters that could be underlined.
     let at = if at.is_empty() { "\u{2038}".into() } else { first(at) };

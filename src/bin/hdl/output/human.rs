@@ -97,6 +97,9 @@ impl Canvas {
             let text = if self.look.ascii { plain(text) } else { text.into() };
             self.line(&format!("  {}:  {text}", repaired.word()));
         }
+        if let Some(why) = finding.obstacle(finding.repaired) {
+            self.remark("note", &format!("this is not written here: {why}"));
+        }
         self.remark("rule", &problem.rule());
         match problem.clause() {
             Some(clause) => self.remark("from", &format!("{}; {clause}", problem.document())),

@@ -1,4 +1,4 @@
-//! Tells a person at a terminal that the command waits for input.
+//! Tells a person at a terminal what a program need not know, such as that the command waits for input.
 
 use std::io::{self, IsTerminal};
 
@@ -13,6 +13,13 @@ pub(crate) fn invite(is_quiet: bool, slip: Option<String>) {
     if !is_quiet && io::stdin().is_terminal() && io::stderr().is_terminal() {
         slip.into_iter().for_each(note);
         note(format_args!("reading the standard input; end it with {END}"));
+    }
+}
+
+/// Says how to get another result, to whoever sees the line; a program gets only what is wrong.
+pub(crate) fn tip(is_quiet: bool, line: &str) {
+    if !is_quiet && io::stderr().is_terminal() {
+        note(line);
     }
 }
 

@@ -1,15 +1,18 @@
 //! `hdl convert`: writes the handles of texts in another notation.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 
-use handle_syntax::{Code, Dialect, Options, Report, check_with};
+use handle_syntax::{Code, Dialect, Loss, Options, Report, check_with};
 
 use crate::args::Convert;
-use crate::doubt;
-use crate::names::info_doi;
+use crate::doubt::{self, Doubt};
+use crate::names::selection::Selection;
+use crate::names::{any_doi, info_doi};
 use crate::status::Status;
 use crate::terminal::failure::note;
-use crate::transform::{self, Transformed};
+use crate::terminal::typing;
+use crate::transform::{self, Transformed, reader};
 
 /// Converts every text.
 pub(crate) fn run(args: &Convert) -> Status {
@@ -18,33 +21,91 @@ pub(crate) fn run(args: &Convert) -> Status {
         return Status::from(2);
     }
     let allowed = args.allowed();
-    transform::run(&args.texts, |text, own| {
-        let given = own.or(args.from);
-        let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
-        match args.conversion(from, &allowed).convert(text) {
-            Ok(converted) => Transformed {
-                dialect: from.name(),
-                dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
-                doubt: doubt::of_text(from, text, args.options())
-                    .or_else(|| doubt::of_result(args.to, &converted.text)),
-                text: Some(Cow::Owned(converted.text)),
-                escapes: converted.escapes,
-                is_info_doi: false,
-                report: match given {
-                    Some(_) => Report::default(),
-                    None => other_readings(text, args.options()).into_owned(),
-                },
+    let has_usual_host = Cell::new(false);
+    let status = transform::run(&args.texts, |text, own| {
+        let outcome = converted(args, &allowed, text, own);
+        let is_usual = outcome.text.as_ref().is_some_and(|text| text.starts_with(USUAL));
+        has_usual_host.set(has_usual_host.get() || is_usual && args.resolver.is_none());
+        outcome
+    });
+    if has_usual_host.get() {
+        typing::tip(args.texts.quiet, "--resolver doi.org writes links to doi.org");
+    }
+    status
+}
+
+/// The result of a text; `own` is the reading of its column or field.
+fn converted<'t>(
+    args: &Convert,
+    allowed: &[Loss],
+    text: &'t [u8],
+    own: Option<&Selection>,
+) -> Transformed<'t> {
+    let (options, reading) = (args.options(), reader::chosen(own, args.from.as_ref()));
+    let given = match reader::dialect(reading, text, options) {
+        Ok(given) => given,
+        Err(report) => return Transformed::refused(any_doi::NAME, report),
+    };
+    let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
+    let name = meant(reading, from, args.to, text, options);
+    let converted = match &name {
+        Some(name) => args.conversion(Dialect::Doi, allowed).convert(name),
+        None => args.conversion(from, allowed).convert(text),
+    };
+    match converted {
+        Ok(converted) => Transformed {
+            dialect: from.name(),
+            dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
+            doubt: of_text(from, text, options)
+                .or_else(|| doubt::of_result(args.to, &converted.text)),
+            text: Some(Cow::Owned(converted.text)),
+            escapes: converted.escapes,
+            is_info_doi: false,
+            report: match given {
+                Some(_) => Report::default(),
+                None => other_readings(text, options).into_owned(),
             },
-            Err(report) => {
-                let refused = Transformed::refused(from.name(), report);
-                // A report about losses says nothing of the handle itself.
-                let is_lossy = !refused.dropped.is_empty();
-                let doubt = || doubt::of_text(from, text, args.options());
-                let is_info_doi = !is_lossy && info_doi::name(text, args.options()).is_some();
-                Transformed { doubt: is_lossy.then(doubt).flatten(), is_info_doi, ..refused }
-            }
+        },
+        Err(report) => {
+            let refused = Transformed::refused(from.name(), report);
+            // A report about losses says nothing of the handle itself.
+            let is_lossy = !refused.dropped.is_empty();
+            let doubt = || of_text(from, text, options);
+            let is_info_doi = !is_lossy && info_doi::name(text, options).is_some();
+            Transformed { doubt: is_lossy.then(doubt).flatten(), is_info_doi, ..refused }
         }
-    })
+    }
+}
+
+/// The beginning of the link to a DOI name if no argument names the host: most people expect doi.org there.
+const USUAL: &[u8] = b"https://hdl.handle.net/10.";
+
+/// The DOI name to convert in place of an `info:doi` URI that any-doi reads: the URI itself means no handle, so only a
+/// DOI name could be written for it.
+fn meant<'t>(
+    reading: Option<&Selection>,
+    from: Dialect,
+    to: Dialect,
+    text: &[u8],
+    options: Options<'_>,
+) -> Option<Cow<'t, [u8]>> {
+    let is_any = matches!(reading, Some(Selection::AnyDoi));
+    if is_any && from == Dialect::InfoUri && to != Dialect::Doi {
+        info_doi::name(text, options)
+    } else {
+        None
+    }
+}
+
+/// The doubt about the handle that a text means, or about the DOI name of an `info:doi` URI.
+fn of_text(from: Dialect, text: &[u8], options: Options<'_>) -> Option<Doubt> {
+    match from {
+        Dialect::InfoUri if info_doi::has_namespace(text) => {
+            let name = info_doi::name(text, options)?;
+            doubt::of_handle(text, &name, || from.check_with(text, options))
+        }
+        _ => doubt::of_text(from, text, options),
+    }
 }
 
 /// The remark that another dialect reads another handle (D-U8), for a text whose dialect is known only by its scheme.

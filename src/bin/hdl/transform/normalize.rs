@@ -6,13 +6,20 @@ use handle_syntax::{Code, Dialect, Report, Span};
 
 use crate::args::Normalize;
 use crate::doubt;
+use crate::names::any_doi;
 use crate::status::Status;
-use crate::transform::{self, Transformed};
+use crate::transform::{self, Transformed, reader};
 
 /// Normalizes every text.
 pub(crate) fn run(args: &Normalize) -> Status {
     transform::run(&args.texts, |text, own| {
-        let dialect = own.or(args.dialect).unwrap_or_else(|| Dialect::by_scheme(text));
+        let options = args.reader.options();
+        let given = match reader::dialect(reader::chosen(own, args.reading.as_ref()), text, options)
+        {
+            Ok(given) => given,
+            Err(report) => return Transformed::refused(any_doi::NAME, report),
+        };
+        let dialect = given.unwrap_or_else(|| Dialect::by_scheme(text));
         let (reader, normal) = normal(args, text, dialect);
         match normal.and_then(|normal| one_record(&normal, args.texts.forbidden()).map(|()| normal))
         {
@@ -24,7 +31,7 @@ pub(crate) fn run(args: &Normalize) -> Status {
                 report: Report::default(),
                 doubt: match args.namespace {
                     Some(_) => None,
-                    None => doubt::of_text(dialect, text, args.reader.options()),
+                    None => doubt::of_text(dialect, text, options),
                 },
                 is_info_doi: false,
             },

@@ -3,8 +3,6 @@
 use std::io::{self, BufWriter, Read, Write};
 use std::ops::ControlFlow;
 
-use handle_syntax::{Dialect, Options};
-
 use super::run::{Run, STDIN};
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
@@ -19,7 +17,8 @@ use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
-use crate::names::{selection, suggest};
+use crate::names::selection::{self, Selection};
+use crate::names::suggest;
 use crate::output::finding::findings;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
@@ -31,7 +30,7 @@ pub(super) fn run<W: Write, E: Write>(
     args: &Texts,
     shape: &Shape,
     run: Run<'_, W, E>,
-    work: impl for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
+    work: impl for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
 ) -> Status {
     let name = &*args.places.stdin_name;
     let mut sink = Fixed::new(BufWriter::new(sanitize::stdout()));
@@ -108,7 +107,7 @@ struct Results<'a, W, E, F> {
 
 impl<W: Write, E: Write, F> Results<'_, W, E, F>
 where
-    F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
+    F: for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
 {
     /// Reads the input to its end; the results of what was read are written even if the rest cannot be read.
     fn all(
@@ -173,22 +172,23 @@ where
 
 impl<W: Write, E: Write, F> Visitor for Results<'_, W, E, F>
 where
-    F: for<'t> Fn(&'t [u8], Option<Dialect>) -> Transformed<'t>,
+    F: for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
 {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.texts += 1;
-        let outcome = match found.record.text {
-            Some(text) => {
-                let own = self.run.args.places.reading(found.wanted);
-                (self.work)(text, own.and_then(|own| own.dialect(text, Options::default())))
-            }
+        let mut outcome = match found.record.text {
+            Some(text) => (self.work)(text, self.run.args.places.reading(found.wanted)),
             None => Transformed::too_long(),
         };
-        // Only flushing the standard output can fail here, and it is flushed again at the end of the block.
-        let _ = self.run.remark(self.name, (&found.record, Some(&found)), &outcome);
-        if self.run.args.format == ResultFormat::Json {
-            self.run.refused |= outcome.text.is_none();
+        let is_json = self.run.args.format == ResultFormat::Json;
+        if is_json {
             self.failed = self.run.json(&found.record, &outcome);
+        }
+        let remark = self.run.remarks.add(self.name, (&found.record, Some(&found)), &mut outcome);
+        // Only flushing the standard output can fail here, and it is flushed again at the end of the block.
+        let _ = self.run.tell(remark);
+        if is_json {
+            self.run.refused |= outcome.text.is_none();
             return if self.failed.is_err() {
                 ControlFlow::Break(())
             } else {

@@ -8,47 +8,63 @@ use crate::input::record::Record;
 use crate::input::scan::Located;
 use crate::output::counts::plural;
 use crate::terminal::failure::note;
+use crate::terminal::listing::Listing;
 
 /// What is counted of the texts of a run.
 #[derive(Debug, Default)]
 pub(super) struct Remarks {
     doubts: Doubts,
-    /// How many texts were refused because of each loss, in the order of [`Loss::ALL`].
-    losses: [u64; Loss::ALL.len()],
+    /// The texts that were refused because of each loss, in the order of [`Loss::ALL`].
+    losses: [Listing; Loss::ALL.len()],
     /// How many `info:doi` URIs were refused because they mean no handle.
     info_dois: u64,
 }
 
 impl Remarks {
-    /// Counts a text; returns the line about a doubt, if it is to be shown.
+    /// Counts a text; returns the line about a doubt, if it is to be shown. If many texts before it were refused because
+    /// of a loss, its report does not tell the loss once more.
     pub(super) fn add(
         &mut self,
         file: &str,
         place: (&Record<'_>, Option<&Located<'_>>),
-        outcome: &Transformed<'_>,
+        outcome: &mut Transformed<'_>,
     ) -> Option<String> {
-        // A doubtful text, such as the address of a page, has more to be said about it than its loss.
-        if outcome.text.is_none() && outcome.doubt.is_none() {
-            for (loss, count) in Loss::ALL.iter().zip(&mut self.losses) {
-                *count += u64::from(outcome.dropped.contains(loss));
-            }
-        }
         self.info_dois += u64::from(outcome.is_info_doi);
-        outcome.doubt.as_ref().and_then(|doubt| self.doubts.next(file, place, doubt))
+        let doubt = outcome.doubt.as_ref();
+        let line = doubt.and_then(|doubt| self.doubts.next(file, place, doubt));
+        if outcome.text.is_some() {
+            return line;
+        }
+        // A doubtful text, such as the address of a page, has more to be said about it than its loss.
+        let is_doubtful = doubt.is_some();
+        for (loss, listing) in Loss::ALL.iter().zip(&mut self.losses) {
+            if !outcome.dropped.contains(loss) {
+                continue;
+            }
+            let is_shown = if is_doubtful { line.is_some() } else { listing.shows_next() };
+            outcome.report.regrade(|problem| {
+                (is_shown || problem.code() != loss.code()).then_some(problem.severity())
+            });
+        }
+        line
     }
 
     /// Says how many texts have a warning, and which option converts those that were refused. Of a text that is an
     /// argument, its card has named the option already.
     pub(super) fn sum_up(&self, are_arguments: bool) {
         self.doubts.sum_up();
-        let is_told = |count: u64| count > 0 && !are_arguments;
-        for (loss, count) in
-            Loss::ALL.iter().zip(&self.losses).filter(|(_, count)| is_told(**count))
-        {
-            let (texts, their) =
-                (plural(*count, "text"), if *count == 1 { "its" } else { "their" });
+        let is_told = |it: &Listing| it.hidden() > 0 || it.count() > 0 && !are_arguments;
+        for (loss, listing) in Loss::ALL.iter().zip(&self.losses).filter(|(_, it)| is_told(it)) {
+            let (texts, their) = (
+                plural(listing.count(), "text"),
+                if listing.count() == 1 { "its" } else { "their" },
+            );
             let (name, what) = (loss.name(), loss.name().replace('-', " "));
-            note(format_args!("{texts} would lose {their} {what}: --allow-loss {name}"));
+            let hidden = match listing.hidden() {
+                0 => String::new(),
+                hidden => format!(", {hidden} of them not shown"),
+            };
+            note(format_args!("{texts} would lose {their} {what}{hidden}: --allow-loss {name}"));
         }
         match self.info_dois {
             0 => {}

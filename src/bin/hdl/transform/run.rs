@@ -10,7 +10,6 @@ use super::remarks::Remarks;
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Texts};
 use crate::input::record::Record;
-use crate::input::scan::Located;
 use crate::output::brief::Brief;
 use crate::output::hex;
 use crate::output::json::byte;
@@ -40,28 +39,23 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         &mut self,
         file: &str,
         record: &Record<'_>,
-        outcome: &Transformed<'_>,
+        mut outcome: Transformed<'_>,
     ) -> io::Result<()> {
         self.refused |= outcome.text.is_none();
         match self.args.format {
-            ResultFormat::Json => self.json(record, outcome)?,
-            ResultFormat::Plain => {
-                self.plain(record, outcome)?;
-                self.report(file, record, outcome)?;
-            }
+            ResultFormat::Json => self.json(record, &outcome)?,
+            ResultFormat::Plain => self.plain(record, &outcome)?,
         }
-        self.remark(file, (record, None), outcome)
+        let remark = self.remarks.add(file, (record, None), &mut outcome);
+        if self.args.format == ResultFormat::Plain {
+            self.report(file, record, &outcome)?;
+        }
+        self.tell(remark)
     }
 
-    /// Counts what no report mentions of a text, and tells the first doubts.
-    pub(super) fn remark(
-        &mut self,
-        file: &str,
-        place: (&Record<'_>, Option<&Located<'_>>),
-        outcome: &Transformed<'_>,
-    ) -> io::Result<()> {
-        let line = self.remarks.add(file, place, outcome).filter(|_| !self.args.quiet);
-        let Some(line) = line else { return Ok(()) };
+    /// Tells the line about a doubt.
+    pub(super) fn tell(&mut self, line: Option<String>) -> io::Result<()> {
+        let Some(line) = line.filter(|_| !self.args.quiet) else { return Ok(()) };
         self.output.flush()?;
         self.bar.suspend(|| tell(line));
         Ok(())

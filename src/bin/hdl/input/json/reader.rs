@@ -108,13 +108,26 @@ impl Reader {
         self.state = State::Broken;
     }
 
-    /// Reports that the current value is neither a string nor null, if it is wanted.
-    pub(super) fn refuse(&mut self, position: impl FnOnce() -> Position, pieces: &mut Vec<Piece>) {
-        if self.ends != 0 {
-            let Position { line, column, .. } = position();
-            let why = "the field is not a string";
-            self.holds.push(Piece::Unread(Unread::new((line, column), why)), pieces);
+    /// Reports that the current value, which begins with this octet, is neither a string nor null, if it is wanted.
+    pub(super) fn refuse(
+        &mut self,
+        octet: u8,
+        position: impl FnOnce() -> Position,
+        pieces: &mut Vec<Piece>,
+    ) {
+        if self.ends == 0 {
+            return;
         }
+        let Position { line, column, .. } = position();
+        let path = self.fields.paths.get(self.ends.trailing_zeros() as usize);
+        let why = match (octet, path) {
+            (b'[', Some(path)) => {
+                format!("the field is an array, not a string: `{path}/*` reads its elements")
+            }
+            (b'{', _) => "the field is an object, not a string".to_owned(),
+            _ => "the field is not a string".to_owned(),
+        };
+        self.holds.push(Piece::Unread(Unread::new((line, column), why)), pieces);
     }
 
     /// Tells the current object whether the value of this name meets its conditions.

@@ -53,7 +53,7 @@ fn assert(paths: &[&str], conditions: &[(&str, &str)], text: &str, expected: &[&
 fn the_examples_of_rfc_6901_are_found() {
     let text = r#"{"foo": ["bar", "baz"], "": "0", "a/b": "1", "c%d": "2", "m~n": "8"}"#;
     let table: [(&str, &[&str]); 12] = [
-        ("/foo", &["1:9 the field is not a string"]),
+        ("/foo", &["1:9 the field is an array, not a string: `/foo/*` reads its elements"]),
         ("/foo/0", &["0:1:11 bar"]),
         ("/foo/1", &["0:1:18 baz"]),
         ("/foo/*", &["0:1:11 bar", "0:1:18 baz"]),
@@ -64,7 +64,7 @@ fn the_examples_of_rfc_6901_are_found() {
         ("/c%d", &["0:1:54 2"]),
         ("/m~0n", &["0:1:66 8"]),
         ("/m~0n/x", &[]),
-        ("", &["1:1 the field is not a string"]),
+        ("", &["1:1 the field is an object, not a string"]),
     ];
     for (path, expected) in table {
         assert(&[path], &[], text, expected);

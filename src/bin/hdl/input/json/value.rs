@@ -61,7 +61,7 @@ impl Reader {
                 self.kept = is_kept.then(|| (track.position(at + 1), Vec::new()));
             }
             b'{' | b'[' => {
-                self.refuse(|| track.position(at), pieces);
+                self.refuse(octet, || track.position(at), pieces);
                 let is_object = octet == b'{';
                 self.levels.open(is_object, &self.fields.paths)?;
                 if is_object && self.levels.is_alive() && !self.fields.conditions.is_empty() {

@@ -47,7 +47,8 @@ impl Reader {
             self.meet(name, Some(&word), pieces);
         }
         if word != b"null" {
-            self.refuse(|| start, pieces);
+            let first = word.first().copied().unwrap_or_default();
+            self.refuse(first, || start, pieces);
         }
         self.after_value();
     }

@@ -42,6 +42,9 @@ impl Contents {
                 if let Some(name) = encoding::without_mark(&head) {
                     return Err(encoding::refusal(name));
                 }
+                if is_tar(&head) {
+                    return Err(io::Error::other(Binary(TAR.into())));
+                }
                 if self == Self::Lines {
                     return Ok(Cursor::new(head).chain(source));
                 }
@@ -53,6 +56,14 @@ impl Contents {
         }
         Ok(Cursor::new(head).chain(source))
     }
+}
+
+/// Why a tar archive, compressed or not, cannot be read.
+const TAR: &str = "this is a tar archive: extract it first, for example with `tar -xf`";
+
+/// Whether these octets begin a tar archive: after the name of its first file and some numbers, it names its format.
+fn is_tar(head: &[u8]) -> bool {
+    head.get(257..).is_some_and(|rest| rest.starts_with(b"ustar"))
 }
 
 /// Adds to `head` what one read gives.

@@ -83,7 +83,7 @@ fn the_number_of_open_brackets_has_a_limit() {
     );
     let limit = LONGEST as u64;
     let why = "there are too many brackets in brackets here";
-    let no_string = "the field is not a string";
+    let no_string = "the field is an object, not a string";
     assert(
         &field("/a"),
         &file,
