@@ -5,11 +5,19 @@
 //! of the resolver (`hdl.handle.net/2027/abc`). An identifier ends where a person would say that it ends.
 
 mod beginning;
+mod code;
 mod ending;
 mod handle;
+mod line_break;
 mod link;
+mod name;
+mod scheme;
+mod sici;
+mod starts;
 #[cfg(test)]
 mod tests;
+mod unit;
+mod value;
 mod word;
 mod written;
 
@@ -17,9 +25,10 @@ use alloc::borrow::Cow;
 use core::ops::Range;
 
 use crate::text::character;
-use beginning::{Beginning, Starts};
+use beginning::Beginning;
 use ending::Ending;
-pub use written::Writing;
+use starts::Starts;
+pub use unit::Writing;
 
 /// Finds the identifiers of a text, one after the other.
 ///

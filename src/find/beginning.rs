@@ -4,52 +4,18 @@ use core::ops::Range;
 
 use memchr::{memchr, memmem};
 
+use super::code::follows_code;
 use super::handle::{RESOLVER, handle, labelled};
-use super::link::{LINKS, is_own_page, link, misspelt, misspelt_at, misspelt_before};
-use super::word::{divides, has_suffix, is_in_word};
-use super::written::{self, Writing};
-use crate::registry::Namespace;
-use crate::text::ascii::{self, DOI_START};
+use super::link::{is_own_page, link, misspelt, misspelt_at, misspelt_before};
+use super::name::{after_prefix, prefix};
+use super::scheme::{BARE_SCHEMES, LINKS, continues_scheme, is_word};
+use super::unit::{Writing, escaped_slash, has_suffix, slash};
+use super::word::{divides, is_in_word};
+use crate::text::ascii;
 use crate::text::escape;
-
-/// The schemes that begin an identifier by themselves.
-const BARE_SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
-
-/// Where an identifier may begin: at the `:` after a scheme, at `10.`, or at the resolver of handles, whichever comes
-/// first.
-///
-/// Each is searched for separately, and no search reads an octet twice.
-#[derive(Clone, Debug)]
-pub(super) struct Starts {
-    colon: Option<usize>,
-    ten: Option<usize>,
-    resolver: Option<usize>,
-    begun: bool,
-}
-
-impl Starts {
-    pub(super) const fn new() -> Self {
-        Self { colon: None, ten: None, resolver: None, begun: false }
-    }
-
-    /// The next `:`, `10.` or resolver from `at` on.
-    pub(super) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
-        let rest = text.get(at..)?;
-        let begun = core::mem::replace(&mut self.begun, true);
-        let renew = |place: &mut Option<usize>, find: &dyn Fn(&[u8]) -> Option<usize>| {
-            if !begun || place.is_some_and(|place| place < at) {
-                *place = find(rest).map(|found| at + found);
-            }
-        };
-        renew(&mut self.colon, &|rest| memchr(b':', rest));
-        renew(&mut self.ten, &|rest| memmem::find(rest, DOI_START.as_bytes()));
-        renew(&mut self.resolver, &|rest| memmem::find(rest, RESOLVER));
-        [self.colon, self.ten, self.resolver].into_iter().flatten().min()
-    }
-}
 
 /// The kinds of identifiers, by how they begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,14 +103,6 @@ impl Beginning {
     }
 }
 
-/// Whether an identifier may begin at the first octet of `text`.
-pub(super) fn begins(text: &[u8]) -> bool {
-    let mut schemes = BARE_SCHEMES.iter().chain(&LINKS);
-    let scheme =
-        |scheme: &&str| ascii::starts_with(text, scheme) && text.get(scheme.len()) == Some(&b':');
-    schemes.any(scheme) || begins_name(text)
-}
-
 /// The beginning of an identifier whose scheme ends at `colon`.
 fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
     let head = &text[..colon];
@@ -167,47 +125,11 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     link(text, start, colon).map(Beginning::of_link)
 }
 
-/// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind: a level of a log, or a lipid
-/// of the blood. A registered namespace or a number shows that it is a scheme.
-fn is_word(text: &[u8], len: usize) -> bool {
-    let (scheme, rest) = (&text[..len], &text[len + 1..]);
-    let is_loud = scheme.iter().all(u8::is_ascii_uppercase);
-    match scheme.to_ascii_lowercase().as_slice() {
-        b"info" if is_loud => {
-            let namespace = rest.split(|octet| *octet == b'/').next().unwrap_or_default();
-            Namespace::named(&namespace.to_ascii_lowercase()).is_none()
-        }
-        b"info" => rest.first().is_some_and(u8::is_ascii_digit) && prefix(rest).is_none(),
-        b"hdl" => is_loud && handle(text, len + 1).is_none(),
-        _ => false,
-    }
-}
-
-/// Whether the letter before `start` is a code and not the end of a word: that of a subfield of MARC after its sign, or
-/// that of a line break or a tab in JSON after its `\`.
-fn follows_code(start: usize, before: &dyn Fn(usize) -> u8) -> bool {
-    let octet = |back: usize| start.checked_sub(back).map_or(b' ', before);
-    match (octet(1), octet(0)) {
-        // A program shows the separator of subfields as U+2021.
-        (0xA1, b'a' | b'u') => (octet(3), octet(2)) == (0xE2, 0x80),
-        (sign, b'a' | b'u') => matches!(sign, b'$' | SUBFIELD),
-        (sign, letter) => sign == b'\\' && matches!(letter, b'n' | b'r' | b't'),
-    }
-}
-
-/// The separator of subfields in MARC.
-const SUBFIELD: u8 = 0x1F;
-
 /// Whether the letters `DOI` stand by themselves before `start`: `DOI10.1000/182`.
 fn follows_label(head: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> bool {
     const LABEL: &str = "doi";
     ascii::ends_with(head, LABEL)
         && start.checked_sub(LABEL.len()).is_some_and(|at| !is_in_word(before(at)))
-}
-
-/// Whether this octet may be part of a scheme, so that no scheme begins right after it.
-fn continues_scheme(octet: u8) -> bool {
-    octet.is_ascii_alphanumeric() || b"+-".contains(&octet)
 }
 
 /// The beginning of a DOI name without a scheme.
@@ -231,16 +153,16 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
     // The end of an address may stand without its host: `?doi=10.1000%2F182`.
     let kind = match (place, last) {
-        (Kind::Bare, b'=') if written::escaped_slash(rest).is_some() => Kind::InQuery,
-        (Kind::Bare, b'/') if written::escaped_slash(rest).is_some() => Kind::InPath,
+        (Kind::Bare, b'=') if escaped_slash(rest).is_some() => Kind::InQuery,
+        (Kind::Bare, b'/') if escaped_slash(rest).is_some() => Kind::InPath,
         _ => place,
     };
     let in_address = kind.writing() == Writing::Address;
     if follows_escape && !in_address {
         return None;
     }
-    let slash = match written::slash(rest) {
-        None if in_address => written::escaped_slash(rest)?,
+    let slash = match slash(rest) {
+        None if in_address => escaped_slash(rest)?,
         slash => slash?,
     };
     has_suffix(&rest[slash..]).then_some(Beginning { start, body: start + prefix + slash, kind })
@@ -265,36 +187,5 @@ fn inside(before: &[u8]) -> Kind {
         None => Kind::Bare,
         Some(_) if memchr(b'?', word).is_some() => Kind::InQuery,
         Some(_) => Kind::InPath,
-    }
-}
-
-/// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
-fn begins_name(text: &[u8]) -> bool {
-    after_prefix(text).is_some_and(has_suffix)
-}
-
-/// What follows the prefix of a DOI name and its `/` at the beginning of `text`.
-fn after_prefix(text: &[u8]) -> Option<&[u8]> {
-    let rest = &text[prefix(text)?..];
-    written::slash(rest).map(|slash| &rest[slash..])
-}
-
-/// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and
-/// perhaps more numbers, each after a dot.
-fn prefix(text: &[u8]) -> Option<usize> {
-    let mut rest = text.strip_prefix(DOI_START.as_bytes())?;
-    let mut digits = 0;
-    loop {
-        let count = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
-        let enough = if digits == 0 { 4..=9 } else { 1..=9 };
-        if !enough.contains(&count) {
-            return None;
-        }
-        digits += count;
-        rest = &rest[count..];
-        match rest.strip_prefix(b".") {
-            Some(more) => rest = more,
-            None => return Some(text.len() - rest.len()),
-        }
     }
 }

@@ -2,7 +2,8 @@
 
 use core::ops::Range;
 
-use super::word::{has_suffix, is_in_word};
+use super::unit::has_suffix;
+use super::word::is_in_word;
 use crate::text::ascii;
 
 /// The resolver of handles, without which nothing shows that a number and a slash begin a handle.

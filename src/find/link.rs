@@ -2,22 +2,19 @@
 
 use core::ops::Range;
 
+use super::unit::slash;
 use super::word::divides;
-use super::written;
 use crate::accident::{has_broken_scheme, near_host};
 use crate::read::proxy;
 use crate::text::ascii;
-
-/// The schemes that begin a link. The longer one comes first, because it begins with the other.
-pub(super) const LINKS: [&str; 2] = ["https", "http"];
 
 /// How many octets are enough to see how an identifier begins: a link to a proxy has fewer before its path.
 pub(super) const LONGEST: usize = 64;
 
 /// The head of a link with its scheme at `start` and the colon after that.
 pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usize>> {
-    let slashes = written::slash(&text[colon + 1..])?;
-    let slashes = slashes + written::slash(&text[colon + 1 + slashes..])?;
+    let slashes = slash(&text[colon + 1..])?;
+    let slashes = slashes + slash(&text[colon + 1 + slashes..])?;
     let host = colon + 1 + slashes;
     let rest = &text[host..];
     let ends = |octet: &u8| b"/\\:?#".contains(octet) || divides(*octet);
@@ -26,7 +23,7 @@ pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usiz
         b':' => 1 + rest[len + 1..].iter().take(5).take_while(|o| o.is_ascii_digit()).count(),
         _ => 0,
     };
-    let slash = written::slash(&rest[len + port..])?;
+    let slash = slash(&rest[len + port..])?;
     let (host_name, body) = (&rest[..len], host + len + port + slash);
     // A link to a misspelt host leads nowhere. It is found whole, so that a report on it can say so.
     let is_number = || text.get(body).is_some_and(u8::is_ascii_digit);

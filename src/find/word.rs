@@ -78,8 +78,3 @@ pub(super) fn is_cut(before: u8, octet: u8) -> bool {
 pub(super) fn is_in_word(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b".-_/@".contains(&octet)
 }
-
-/// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
-pub(super) fn has_suffix(rest: &[u8]) -> bool {
-    rest.first().is_some_and(|octet| !PUNCTUATION.contains(octet) || b"([".contains(octet))
-}

@@ -1,0 +1,25 @@
+//! Tables and records: labels, delimiters and subfields.
+
+use super::Texts;
+
+pub(super) const TABLE: Texts = &[
+    // Labels, hosts and delimiters of tables.
+    ("DOI10.1000/184 doi10.1000/185 xdoi10.1000/186", &["10.1000/184", "10.1000/185"]),
+    ("see hdl.handle.net/2027/abd, or xhdl.handle.net/2027/abe", &["2027/abd"]),
+    (
+        "hdl: 2027/abf Handle: 20.500.12345/abg handle: 12/2 hdl:  2027/a",
+        &["2027/abf", "20.500.12345/abg"],
+    ),
+    ("1,10.1000/182,ok\n2;10.1000/183;ok", &["10.1000/182", "10.1000/183"]),
+    ("1,10.1000/a(b,c)d,ok", &["10.1000/a(b,c)d"]),
+    (r"doi:\,10.1000/186 doi:~10.1000/187", &["10.1000/186", "10.1000/187"]),
+    ("GET /works/10.1000%2F182 HTTP/1.1\n?doi=10.1000%2F184&x=1", &["10.1000/182", "10.1000/184"]),
+    // MARC.
+    (
+        "7 \u{1F}a10.1000/187\u{1F}2doi\u{1E} \u{2021}a10.1000/183\u{2021}2doi",
+        &["10.1000/187", "10.1000/183"],
+    ),
+    (r"=024  7\$a10.1000/182$2doi", &["10.1000/182"]),
+    ("856 40 $uhttps://doi.org/10.1000/182$zVolltext", &["https://doi.org/10.1000/182"]),
+    ("https://hdl.handle.net/2027/uc1.$b123", &["https://hdl.handle.net/2027/uc1.$b123"]),
+];
