@@ -2,6 +2,7 @@
 
 use memchr::memmem;
 
+use super::scheme::begins;
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
 
@@ -14,7 +15,8 @@ use crate::text::ascii::DOI_START;
 /// - with a `.`, and the name goes on as [`goes_on_after_dot`] says;
 /// - with a `.` or a `)`, and the next word makes a DOI name whole.
 ///
-/// After a sentence that ends with the line, the next line begins differently.
+/// After a sentence that ends with the line, the next line begins differently. A line that [begins anew](begins_anew)
+/// continues nothing.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
         return None;
@@ -35,7 +37,57 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
         b')' => makes_whole(before, next),
         _ => begins_word && ends_softly(before),
     };
-    (lines == 1 && goes_on).then_some(blanks)
+    // An e-mail may be broken anywhere, so that its next line may look like one of a table.
+    let is_apart = || begins(next) || !ends_softly(before) && begins_anew(next);
+    (lines == 1 && goes_on && !is_apart()).then_some(blanks)
+}
+
+/// Whether a line is one of a table, a record or a log, and not the rest of the line before it.
+fn begins_anew(line: &[u8]) -> bool {
+    is_row(line) || is_keyed(line) || is_tagged(line) || is_dated(line)
+}
+
+/// Whether a line begins with a number and the delimiter of a table. After a comma in a sentence, there is a blank.
+fn is_row(line: &[u8]) -> bool {
+    let digits = line.iter().take_while(|octet| octet.is_ascii_digit()).count();
+    digits > 0
+        && match line[digits..] {
+            [b'\t' | b'|', ..] => true,
+            [b',' | b';', next, ..] => !is_blank(next),
+            _ => false,
+        }
+}
+
+/// Whether a line begins with a key and a colon, or with the label of a DOI name: `url: `, `DOI `.
+fn is_keyed(line: &[u8]) -> bool {
+    let is_of_key = |octet: &u8| octet.is_ascii_alphabetic() || b"_-".contains(octet);
+    let (key, after) = line.split_at(line.iter().take_while(|octet| is_of_key(octet)).count());
+    match after {
+        [b':', next, ..] => !key.is_empty() && is_blank(*next),
+        [next, ..] => key.eq_ignore_ascii_case(b"doi") && is_blank(*next),
+        [] => false,
+    }
+}
+
+/// Whether a line begins with a tag of RIS, such as `ER  - ` or `L1  - `. Only the first blank is looked at, because a
+/// text may be cut after it.
+fn is_tagged(line: &[u8]) -> bool {
+    matches!(line, [b'A'..=b'Z', b'A'..=b'Z' | b'0'..=b'9', b' ', ..])
+}
+
+/// Whether a line begins with a date, such as `2020-01-31` or `2020-01-31T12:00`.
+fn is_dated(line: &[u8]) -> bool {
+    const FORM: &[u8] = b"0000-00-00";
+    let fits = |(form, octet): (&u8, &u8)| match form {
+        b'0' => octet.is_ascii_digit(),
+        form => octet == form,
+    };
+    let ends = |next: &u8| *next == b'T' || !next.is_ascii_alphanumeric();
+    line.get(FORM.len()).is_some_and(ends) && FORM.iter().zip(line).all(fits)
+}
+
+fn is_blank(octet: u8) -> bool {
+    b" \t\r\n".contains(&octet)
 }
 
 /// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals
