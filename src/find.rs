@@ -8,6 +8,7 @@ mod beginning;
 mod code;
 mod ending;
 mod handle;
+mod json;
 mod line_break;
 mod link;
 mod name;
@@ -81,8 +82,8 @@ impl<'t> Found<'t> {
         self.writing
     }
 
-    /// The identifier that the octets stand for: entities of HTML and the backslashes of LaTeX, Markdown and JSON are
-    /// decoded, line breaks are removed, and in the address of another site, percent-escapes are decoded. It is copied
+    /// The identifier that the octets stand for: entities of HTML, the backslashes of LaTeX and Markdown and the escapes
+    /// of JSON are decoded, line breaks are removed, and in the address of another site, percent-escapes are decoded. It is copied
     /// only if it differs from the octets.
     #[must_use]
     pub fn text(&self) -> Cow<'t, [u8]> {

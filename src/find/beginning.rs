@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use memchr::{memchr, memmem};
 
-use super::code::follows_code;
+use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{RESOLVER, handle, labelled};
 use super::link::{is_own_page, link, misspelt, misspelt_at, misspelt_before};
 use super::name::{after_prefix, prefix};
@@ -12,7 +12,6 @@ use super::scheme::{BARE_SCHEMES, LINKS, continues_scheme, is_word};
 use super::unit::{Writing, escaped_slash, has_suffix, slash};
 use super::word::{divides, is_in_word};
 use crate::text::ascii;
-use crate::text::escape;
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
@@ -108,8 +107,10 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     let head = &text[..colon];
     let start = |scheme: &str| {
         let start = head.len().checked_sub(scheme.len())?;
-        let is_apart = || !continues_scheme(before(start)) || follows_code(start, before);
-        let whole = ascii::ends_with(head, scheme) && is_apart();
+        let is_apart = || !continues_scheme(before(start)) || ends_in_code(&head[..start]);
+        // A link may be a parameter of another one.
+        let is_parameter = || LINKS.contains(&scheme) && ends_in_escaped_mark(&head[..start]);
+        let whole = ascii::ends_with(head, scheme) && (is_apart() || is_parameter());
         whole.then_some(start)
     };
     if let Some(start) = BARE_SCHEMES.into_iter().find_map(start) {
@@ -140,9 +141,9 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     // emphasis in Markdown.
     let last = before(start);
     let emphasis = last == b'_' && (start == 0 || !before(start - 1).is_ascii_alphanumeric());
-    let goes_on = last.is_ascii_alphanumeric()
-        && !follows_code(start, before)
-        && !follows_label(head, start, before)
+    // A year may follow an equals sign, as in `=2010.1000/2`.
+    let is_code = || ends_in_code(head) && !matches!(head, [.., b'=', _, b'0'..=b'9']);
+    let goes_on = last.is_ascii_alphanumeric() && !is_code() && !follows_label(head, start, before)
         || (b".-_+".contains(&last) && !emphasis && !head.ends_with(b"<!--"));
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
@@ -166,15 +167,6 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
         slash => slash?,
     };
     has_suffix(&rest[slash..]).then_some(Beginning { start, body: start + prefix + slash, kind })
-}
-
-/// Whether `head` ends in the escape of a mark after which a DOI name may begin, such as `%2F` or `%3A`.
-fn ends_in_escaped_mark(head: &[u8]) -> bool {
-    match head {
-        [.., b'%', high, low] => escape::octet(*high, *low)
-            .is_some_and(|mark| !mark.is_ascii_alphanumeric() && !b".-_+".contains(&mark)),
-        _ => false,
-    }
 }
 
 /// Whether a DOI name that follows `before` stands by itself, or in the path or query of a link.

@@ -99,11 +99,11 @@ impl Scan<'_> {
     fn ends_before(&self, unit: Unit, at: usize, has_slash: bool) -> bool {
         let rest = &self.text[at..];
         match unit.octet {
-            b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
+            b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_quote(rest),
             b',' | b';' => begins(&rest[1..]),
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => parameter(self.kind, unit.octet, &rest[unit.width..]),
-            0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
+            Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,
             0x80.. => mark(rest) || may_end_after(self.text[at - 1]) && is_of_another_script(rest),
@@ -164,9 +164,14 @@ fn is_misread(text: &[u8]) -> bool {
     ["â€", "âˆ"].iter().any(|begun| text.ends_with(begun.as_bytes()))
 }
 
-/// Whether `rest` begins with the apostrophe of a genitive: `10.1000/182's licence`.
-fn is_possessive(rest: &[u8]) -> bool {
-    matches!(rest, [_, b's', next, ..] if divides(*next))
+/// Whether the `'` that `rest` begins with is no part of a name: it is the apostrophe of a genitive, as in
+/// `10.1000/182's licence`, or closes the string of a program, in which words stand before the name.
+fn is_quote(rest: &[u8]) -> bool {
+    match rest {
+        [_, b's', next, ..] => divides(*next),
+        [_, next, ..] => b",;:)]}+".contains(next),
+        _ => false,
+    }
 }
 
 /// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows. A link to a proxy keeps its

@@ -2,6 +2,7 @@
 
 use core::ops::Range;
 
+use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::unit::slash;
 use super::word::divides;
 use crate::accident::{has_broken_scheme, near_host};
@@ -10,6 +11,10 @@ use crate::text::ascii;
 
 /// How many octets are enough to see how an identifier begins: a link to a proxy has fewer before its path.
 pub(super) const LONGEST: usize = 64;
+
+/// How many indices from the first letter of a word on are searched for the end of a code: it has five letters at most,
+/// as `uabcd` after a backslash.
+const LONGEST_CODE: usize = "uabcd".len() + 1;
 
 /// The head of a link with its scheme at `start` and the colon after that.
 pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usize>> {
@@ -59,6 +64,9 @@ pub(super) fn misspelt(text: &[u8], host: usize, path: usize) -> Option<Range<us
     };
     let letters_end = host - count_back(host, |octet| b":/\\".contains(octet));
     let start = letters_end - count_back(letters_end, u8::is_ascii_alphabetic);
+    // The first letters may be the end of a code before the scheme.
+    let has_code = |at: &usize| ends_in_code(&text[..*at]) || ends_in_escaped_mark(&text[..*at]);
+    let start = (start..letters_end).take(LONGEST_CODE).find(has_code).unwrap_or(start);
     // Only then does the scheme end right before this host.
     let has_host = text.get(host).is_some_and(u8::is_ascii_alphanumeric);
     (letters_end < host && has_host && has_broken_scheme(&text[start..])).then_some(start..path)

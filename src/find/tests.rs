@@ -103,6 +103,9 @@ fn every_octet_of_a_text_has_its_place() {
         ("10.1016/S-\n 67", "10.1016/S-67", 10, 12),
         ("10.1016/S<wbr>67", "10.1016/S67", 9, 14),
         ("http://x.y/?d=10.1000%2F1%26a", "10.1000/1&a", 9, 11),
+        (r"10.1000/a\u2013b", "10.1000/a–b", 9, 9),
+        (r"10.1000/a\u2013b", "10.1000/a–b", 11, 9),
+        (r"10.1000/a\u2013b", "10.1000/a–b", 12, 15),
     ] {
         let found: Vec<_> = find(written.as_bytes()).collect();
         let texts: Vec<_> = found.iter().map(super::Found::text).collect();

@@ -1,5 +1,6 @@
 //! [`Unit`]: how a text writes one octet of an identifier.
 
+use super::json;
 use super::word::{PUNCTUATION, ends_word};
 use crate::text::{Decoded, entity, escape};
 
@@ -23,14 +24,15 @@ const LATEX: &[(&[u8], u8)] = &[
     (b"{\\textunderscore}", b'_'),
     (b"\\textunderscore{}", b'_'),
     (b"{\\textendash}", b'-'),
-    (b"{\\_}", b'_'),
     (b"$<$", b'<'),
     (b"$>$", b'>'),
+    (b"$\\_$", b'_'),
 ];
 
 /// One octet of an identifier, and how many octets it is written with.
 ///
-/// A character beyond ASCII that is not written as an entity has a unit for each of its octets.
+/// A character beyond ASCII that is written as itself has a unit for each of its octets, and one that JSON escapes has a
+/// single unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unit {
     pub(super) octet: u8,
@@ -40,6 +42,9 @@ pub(super) struct Unit {
 impl Unit {
     /// The octet for an entity of white space or of a mark that ends a word: one that UTF-8 never has.
     pub(super) const SPACE: u8 = 0xFF;
+
+    /// The octet for another character beyond ASCII that JSON escapes: one that UTF-8 never has, either.
+    pub(super) const WIDE: u8 = 0xFE;
 
     /// The first unit of `text`; if the text is empty, a unit that is written with no octet.
     pub(super) fn first(text: &[u8], writing: Writing) -> Self {
@@ -66,29 +71,42 @@ impl Unit {
         Some(Self { octet, width: end as usize })
     }
 
+    /// The unit of a character that JSON escapes.
+    fn json(character: char) -> Self {
+        let octet = match u8::try_from(character) {
+            Ok(octet @ b'!'..=b'~') => octet,
+            Ok(octet) if octet.is_ascii() => Self::SPACE,
+            _ => Self::WIDE,
+        };
+        Self { octet, width: json::WIDTH }
+    }
+
     fn latex(text: &[u8]) -> Self {
         if let Some((written, octet)) = LATEX.iter().find(|(written, _)| text.starts_with(written))
         {
             return Self { octet: *octet, width: written.len() };
         }
         match text {
+            // A program that writes BibTeX puts these in braces, too.
+            [b'{', b'\\', octet, b'}', ..] if b"_%&#$".contains(octet) => {
+                Self { octet: *octet, width: 4 }
+            }
             // A backslash before a punctuation mark says that the mark stands for itself.
             [b'\\', octet, ..] if octet.is_ascii_punctuation() => Self { octet: *octet, width: 2 },
-            [b'\\', b'u', b'0', b'0', high, low, ..] => match escape::octet(*high, *low) {
-                Some(octet @ b'!'..=b'~') => Self { octet, width: 6 },
-                _ => Self { octet: b'\\', width: 1 },
-            },
+            [b'\\', b'u', ..] => {
+                json::escaped(text).map_or(Self { octet: b'\\', width: 1 }, Self::json)
+            }
             _ => Self { octet: text.first().copied().unwrap_or_default(), width: 1 },
         }
     }
 }
 
-/// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` in JSON.
+/// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` or `\u002F` in JSON.
 pub(super) fn slash(text: &[u8]) -> Option<usize> {
     match text {
         [b'/', ..] => Some(1),
         [b'\\', b'/', ..] => Some(2),
-        _ => None,
+        _ => json::escaped(text).filter(|character| *character == '/').map(|_| json::WIDTH),
     }
 }
 
@@ -99,5 +117,6 @@ pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
 
 /// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
 pub(super) fn has_suffix(rest: &[u8]) -> bool {
-    rest.first().is_some_and(|octet| !PUNCTUATION.contains(octet) || b"([".contains(octet))
+    let Unit { octet, width } = Unit::first(rest, Writing::Text);
+    width > 0 && (!PUNCTUATION.contains(&octet) || b"([".contains(&octet))
 }

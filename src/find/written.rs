@@ -3,10 +3,12 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
+use handle_grammar::class::Class;
+
+use super::json;
 use super::line_break::{blanks, soft_break};
 use super::unit::{Unit, Writing};
 use crate::text::entity;
-use handle_grammar::class::Class;
 
 /// Octets that may not stand for themselves.
 static SPECIAL: Class = Class::of(b"&\\{$<").or(Class::range(0, b' '));
@@ -27,8 +29,9 @@ impl Writing {
         }
         let (mut text, mut at) = (Vec::with_capacity(written.len()), 0);
         while at < written.len() {
-            let (width, octet) = self.step(written, at);
-            text.extend(octet);
+            let (mut room, rest) = ([0; 4], &written[at..]);
+            let (width, octets) = self.step(rest, &mut room);
+            text.extend_from_slice(octets);
             at += width;
         }
         if text == written { Cow::Borrowed(written) } else { Cow::Owned(text) }
@@ -47,12 +50,13 @@ impl Writing {
             return at.min(written.len());
         }
         let (mut place, mut read) = (0, 0);
-        while let [_, ..] = &written[place..] {
-            let (width, octet) = self.step(written, place);
-            if octet.is_some() && read == at {
+        while let rest @ [_, ..] = &written[place..] {
+            let mut room = [0; 4];
+            let (width, octets) = self.step(rest, &mut room);
+            read += octets.len();
+            if read > at {
                 break;
             }
-            read += usize::from(octet.is_some());
             place += width;
         }
         place
@@ -65,19 +69,20 @@ impl Writing {
         !written.iter().any(is_special)
     }
 
-    /// The width of the unit at `at` of `written`, and its octet; no octet for a line break, or a tag that allows one.
-    fn step(self, written: &[u8], at: usize) -> (usize, Option<u8>) {
-        let rest = &written[at..];
-        if let Some(width) = entity::word_break(rest) {
-            return (width, None);
-        }
-        if let Some(width) = soft_break(rest) {
-            return (width, None);
+    /// The width of the first unit of `rest`, and the octets that it stands for; none for a line break, or a tag that
+    /// allows one. `room` has room for them.
+    fn step<'r>(self, rest: &[u8], room: &'r mut [u8; 4]) -> (usize, &'r [u8]) {
+        if let Some(width) = entity::word_break(rest).or_else(|| soft_break(rest)) {
+            return (width, &[]);
         }
         if matches!(rest, [b'\n' | b'\r' | b'\t' | b' ', ..]) {
-            return (blanks(rest), None);
+            return (blanks(rest), &[]);
+        }
+        if let Some(character) = json::escaped(rest) {
+            return (json::WIDTH, character.encode_utf8(room).as_bytes());
         }
         let Unit { octet, width } = Unit::first(rest, self);
-        (width, Some(octet))
+        room[0] = octet;
+        (width, &room[..1])
     }
 }

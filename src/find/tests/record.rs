@@ -20,6 +20,23 @@ pub(super) const TABLE: Texts = &[
         &["10.1000/187", "10.1000/183"],
     ),
     (r"=024  7\$a10.1000/182$2doi", &["10.1000/182"]),
+    (
+        "004V $010.1111/ane.13611 004U $0https://doi.org/10.1000/182",
+        &["10.1111/ane.13611", "https://doi.org/10.1000/182"],
+    ),
     ("856 40 $uhttps://doi.org/10.1000/182$zVolltext", &["https://doi.org/10.1000/182"]),
     ("https://hdl.handle.net/2027/uc1.$b123", &["https://hdl.handle.net/2027/uc1.$b123"]),
+    // The strings of programs, with words before the identifier.
+    (
+        "INSERT INTO w VALUES (1,'Smith J. doi 10.1000/182','x'); ('DOI: 10.1000/183',NULL,3)",
+        &["10.1000/182", "10.1000/183"],
+    ),
+    (
+        "('Smith. https://doi.org/10.1000/182','x') {'a':'see 10.1000/183','b':2}",
+        &["https://doi.org/10.1000/182", "10.1000/183"],
+    ),
+    (
+        "msg='resolved 10.1000/182',status=ok ['see 10.1000/183','10.1000/184'] 'see 10.1000/185'+y",
+        &["10.1000/182", "10.1000/183", "10.1000/184", "10.1000/185"],
+    ),
 ];
