@@ -81,12 +81,9 @@ impl Scan<'_> {
                 at += width;
                 continue;
             }
-            let is_delimiter =
-                self.delimiter == Some(rest[0]) && open.iter().all(|open| *open == 0);
-            if closes(unit.octet, &mut open)
-                || is_delimiter
-                || self.ends_before(unit, at, has_slash)
-            {
+            let is_outside = open.iter().all(|open| *open == 0);
+            let is_mark = is_outside && (self.delimiter == Some(rest[0]) || closes_string(rest));
+            if closes(unit.octet, &mut open) || is_mark || self.ends_before(unit, at, has_slash) {
                 break;
             }
             has_slash |= unit.octet == b'/';
@@ -99,7 +96,7 @@ impl Scan<'_> {
     fn ends_before(&self, unit: Unit, at: usize, has_slash: bool) -> bool {
         let rest = &self.text[at..];
         match unit.octet {
-            b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_quote(rest),
+            b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
             b',' | b';' => begins(&rest[1..]),
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => parameter(self.kind, unit.octet, &rest[unit.width..]),
@@ -164,14 +161,14 @@ fn is_misread(text: &[u8]) -> bool {
     ["â€", "âˆ"].iter().any(|begun| text.ends_with(begun.as_bytes()))
 }
 
-/// Whether the `'` that `rest` begins with is no part of a name: it is the apostrophe of a genitive, as in
-/// `10.1000/182's licence`, or closes the string of a program, in which words stand before the name.
-fn is_quote(rest: &[u8]) -> bool {
-    match rest {
-        [_, b's', next, ..] => divides(*next),
-        [_, next, ..] => b",;:)]}+".contains(next),
-        _ => false,
-    }
+/// Whether `rest` begins with the apostrophe of a genitive: `10.1000/182's licence`.
+fn is_possessive(rest: &[u8]) -> bool {
+    matches!(rest, [_, b's', next, ..] if divides(*next))
+}
+
+/// Whether `rest` begins with a `'` that closes the string of a program: `('see 10.1000/182','x')`.
+fn closes_string(rest: &[u8]) -> bool {
+    matches!(rest, [b'\'', b',' | b';' | b':' | b')' | b']' | b'}' | b'+', ..])
 }
 
 /// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows. A link to a proxy keeps its

@@ -75,7 +75,7 @@ impl Writing {
         if let Some(width) = entity::word_break(rest).or_else(|| soft_break(rest)) {
             return (width, &[]);
         }
-        if matches!(rest, [b'\n' | b'\r' | b'\t' | b' ', ..]) {
+        if matches!(rest, [b'\n' | b'\r', ..]) {
             return (blanks(rest), &[]);
         }
         if let Some(character) = json::escaped(rest) {

@@ -39,4 +39,12 @@ pub(super) const TABLE: Texts = &[
         "msg='resolved 10.1000/182',status=ok ['see 10.1000/183','10.1000/184'] 'see 10.1000/185'+y",
         &["10.1000/182", "10.1000/183", "10.1000/184", "10.1000/185"],
     ),
+    ("10.1000/a{b('c','d')}e 10.1000/it's,x", &["10.1000/a{b('c','d')}e", "10.1000/it's,x"]),
+    // A label without a blank, and a damaged prefix after a label.
+    ("handle:11250/12345 handle:x/1 filehandle:11250/1 handle:\n11250/1", &["11250/12345"]),
+    (
+        "doi: 10,1016/a DOI: l0.1016/b doi: 10. 1016/c, doi: 10, 1016/d doi: 10 x/e xdoi: 10,1016/f",
+        &["10,1016/a", "l0.1016/b", "10. 1016/c"],
+    ),
+    ("doi: 1.5/2 doi: about 10/12 doi: 10,1016/. doi: 10,", &[]),
 ];
