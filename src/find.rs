@@ -12,6 +12,7 @@ mod json;
 mod line_break;
 mod link;
 mod name;
+mod page;
 mod scheme;
 mod sici;
 mod starts;
@@ -145,7 +146,7 @@ impl<'t> Iterator for Finder<'t> {
                 continue;
             }
             let ending = Ending::of(self.text, &beginning, &before);
-            if beginning.names(&self.text[beginning.body..ending.at]) {
+            if beginning.names(&self.text[beginning.start..ending.at]) {
                 self.at = ending.at;
                 let text = &self.text[beginning.start..ending.at];
                 let writing = beginning.kind.writing();

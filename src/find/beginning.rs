@@ -6,9 +6,12 @@ use memchr::{memchr, memmem};
 
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{RESOLVER, handle, labelled};
-use super::link::{is_own_page, link, misspelt, misspelt_at, misspelt_before};
+use super::link::{link, misspelt, misspelt_at, misspelt_before};
 use super::name::{after_prefix, prefix};
-use super::scheme::{BARE_SCHEMES, LINKS, continues_scheme, is_word};
+use super::page::is_own_page;
+use super::scheme::{
+    BARE_SCHEMES, LINKS, RELATED, begins, begins_link, continues_scheme, is_word, related,
+};
 use super::unit::{Writing, escaped_slash, has_suffix, slash};
 use super::word::{divides, is_in_word};
 use crate::text::ascii;
@@ -87,16 +90,20 @@ impl Beginning {
         }
     }
 
-    /// Whether `body` names something. The body of a link or of a DOI name must not be empty. The body after a scheme
-    /// must begin with a digit, or have a `/` and after it a letter, a digit or a character beyond ASCII.
-    pub(super) fn names(&self, body: &[u8]) -> bool {
+    /// Whether `written`, which has this beginning, names something. The body of a link or of a DOI name must not be empty.
+    /// The body after a scheme must begin with a digit, or have a `/` and after it a letter, a digit or a character beyond
+    /// ASCII.
+    pub(super) fn names(&self, written: &[u8]) -> bool {
+        let Some((head, body)) = written.split_at_checked(self.body - self.start) else {
+            return false;
+        };
         match self.kind {
             Kind::Scheme => {
                 let named = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
                 body.first().is_some_and(u8::is_ascii_digit)
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named))
             }
-            Kind::Link => !body.is_empty() && !is_own_page(body),
+            Kind::Link => !body.is_empty() && !is_own_page(head, &Writing::Text.text(body)),
             Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }
     }
@@ -114,11 +121,25 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
         whole.then_some(start)
     };
     if let Some(start) = BARE_SCHEMES.into_iter().find_map(start) {
-        // After a blank of LaTeX, a DOI name begins by itself.
-        if matches!(&text[colon + 1..], [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
+        let rest = &text[colon + 1..];
+        // A link begins by itself after a label, and a DOI name after a blank of LaTeX.
+        if begins_link(rest)
+            || matches!(rest, [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
             || is_word(&text[start..], colon - start)
         {
             return None;
+        }
+        if let Some(at) = related(&text[start..colon], rest) {
+            let start = colon + 1 + at;
+            let name = &text[start..];
+            let is_name = !begins(name) && name.first().is_some_and(u8::is_ascii_alphanumeric);
+            return is_name.then_some(Beginning { start, body: start, kind: Kind::InPath });
+        }
+        // In the address of another site, a DOI name has escapes.
+        if let Some(name) =
+            bare(text, colon + 1, before).filter(|name| name.kind.writing() == Writing::Address)
+        {
+            return Some(name);
         }
         return Some(Beginning { start, body: colon + 1, kind: Kind::Scheme });
     }
@@ -173,11 +194,16 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
 fn inside(before: &[u8]) -> Kind {
     let near = &before[before.len().saturating_sub(LONGEST_LINK)..];
     let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
-    match memmem::find(word, b"//") {
-        // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
-        None if ends_in_escaped_mark(word) && memchr(b'=', word).is_some() => Kind::InQuery,
-        None => Kind::Bare,
-        Some(_) if memchr(b'?', word).is_some() => Kind::InQuery,
-        Some(_) => Kind::InPath,
+    let (is_query, has_value) = (memchr(b'?', word).is_some(), memchr(b'=', word).is_some());
+    let is_path = word.first() == Some(&b'/')
+        || memmem::find(word, b"//").is_some()
+        || ascii::starts_with(word, RELATED);
+    // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
+    let is_metadata = has_value && (is_query || ends_in_escaped_mark(word));
+    match is_path {
+        true if is_query => Kind::InQuery,
+        true => Kind::InPath,
+        false if is_metadata => Kind::InQuery,
+        false => Kind::Bare,
     }
 }

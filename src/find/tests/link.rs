@@ -61,10 +61,94 @@ pub(super) const TABLE: Texts = &[
         "https://www.doi.org/index.html https://doi.org/doi-services https://doi.org/bthd",
         &["https://doi.org/bthd"],
     ),
+    (
+        "https://www.doi.org/the-identifier/resources/handbook https://www.doi.org/the-identifier/?a=1#2",
+        &[],
+    ),
+    (r"https:\/\/www.doi.org\/the-identifier\/resources", &[]),
+    (
+        "https://hdl.handle.net/loc.pnp/cph https://doi.org/xx.xxxx/abc https://doi.org/N/A https://doi.org/?10.1000/182",
+        &[
+            "https://hdl.handle.net/loc.pnp/cph",
+            "https://doi.org/xx.xxxx/abc",
+            "https://doi.org/N/A",
+            "https://doi.org/?10.1000/182",
+        ],
+    ),
+    (
+        "https://doi.org/ra/10.1000 https://doi.org/doiRA/10.1000,10.1001 https://hdl.handle.net/ra/10.1000",
+        &["https://hdl.handle.net/ra/10.1000"],
+    ),
     // The metadata in pages of libraries.
     (
         "<span title=\"ctx_ver=Z39.88-2004&amp;rft_id=info%3Adoi%2F10.1000%2F207&amp;rft.x=y\">",
         &["10.1000/207"],
     ),
     ("rft_id=info:doi/10.1000/207&rft.au=x", &["info:doi/10.1000/207"]),
+    // A link has no label, and an address in place of a namespace makes no info URI.
+    (
+        "DOI:https://doi.org/10.1145/3313831 doi:http://dx.doi.org/10.1000/182 hdl:https://hdl.handle.net/2027/a",
+        &[
+            "https://doi.org/10.1145/3313831",
+            "http://dx.doi.org/10.1000/182",
+            "https://hdl.handle.net/2027/a",
+        ],
+    ),
+    ("info:https://example.com/x info:john@example.com/phone info:pmid/123", &["info:pmid/123"]),
+    // The records of repositories name related works so.
+    (
+        "<dc:relation>info:eu-repo/semantics/altIdentifier/doi/10.1016/j.cell.2010.01.001.</dc:relation>",
+        &["10.1016/j.cell.2010.01.001"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/doi/10.1002/(SICI)1096%281999%2939:1<165::AID-X>3.0.CO;2-B",
+        &["10.1002/(SICI)1096(1999)39:1<165::AID-X>3.0.CO;2-B"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/hdl/10261/12345 info:eu-repo/semantics/dataset/doi/10.1000/182",
+        &["10261/12345", "10.1000/182"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/doi/https://doi.org/10.1000/182 info:eu-repo/semantics/altIdentifier/doi/doi:10.1000/183",
+        &["https://doi.org/10.1000/182", "10.1000/183"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/doi/10,1016/j.cell.2010.01.001 info:eu-repo/semantics/altIdentifier/hdl/.",
+        &["10,1016/j.cell.2010.01.001"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/urn/urn:nbn:de:1 info:eu-repo/semantics/article</a>x/doi/10.1000/a%2Fb",
+        &[
+            "info:eu-repo/semantics/altIdentifier/urn/urn:nbn:de:1",
+            "info:eu-repo/semantics/article",
+            "10.1000/a%2Fb",
+        ],
+    ),
+    // A path or a query may stand without its host.
+    (
+        "\"GET /10.3417/1055-3177(2007)17%5B60:X%5D2.0.CO;2 HTTP/1.0\" GET /a?doi=10.1093/ref%3Aodnb/54217&x=1",
+        &["10.3417/1055-3177(2007)17[60:X]2.0.CO;2", "10.1093/ref:odnb/54217"],
+    ),
+    (
+        "https://resolver.uni.edu/openurl?id=doi:10.1023/A%3A1008286901817&date=2010 x?id=doi:10.1000/182&a=b",
+        &["10.1023/A:1008286901817", "10.1000/182"],
+    ),
+    (
+        "https://x.org/doi:10.1023/A%3A1008286901817?a=b https://x.org/?id=doi:10,1023/a",
+        &["10.1023/A:1008286901817", "doi:10,1023/a"],
+    ),
+    ("doi:10.1023/A%3A1 =doi:10.1023/A%3A1", &["doi:10.1023/A%3A1", "doi:10.1023/A%3A1"]),
+    // The scheme or the host of a link is damaged.
+    (
+        "https://https://doi.org/10.1000/182 https://http://dx.doi.org/10.1000/183 http://https://x.y/",
+        &["https://https://doi.org/10.1000/182", "https://http://dx.doi.org/10.1000/183"],
+    ),
+    (
+        "https://www.dx.doi.org/10.1000/182 http;//doi.org/10.1000/183 https://www.x.org/10.1000/184",
+        &["https://www.dx.doi.org/10.1000/182", "http;//doi.org/10.1000/183", "10.1000/184"],
+    ),
+    (
+        "https://doi.org10.1016/a https://dx.doi.org.10.1016/b http://doi.org:10.1016/c https://doi.org10.a/b",
+        &["https://doi.org10.1016/a", "https://dx.doi.org.10.1016/b", "http://doi.org:10.1016/c"],
+    ),
 ];
