@@ -19,6 +19,9 @@ use crate::text::ascii;
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
 
+/// The marks of an address that may stand right before an identifier inside it.
+const INSIDE: &[u8] = b"/=:,";
+
 /// The kinds of identifiers, by how they begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -103,7 +106,7 @@ impl Beginning {
                 body.first().is_some_and(u8::is_ascii_digit)
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named))
             }
-            Kind::Link => !body.is_empty() && !is_own_page(head, &Writing::Text.text(body)),
+            Kind::Link => !body.is_empty() && !is_own_page(head, body),
             Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }
     }
@@ -136,12 +139,10 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
             return is_name.then_some(Beginning { start, body: start, kind: Kind::InPath });
         }
         // In the address of another site, a DOI name has escapes.
-        if let Some(name) =
-            bare(text, colon + 1, before).filter(|name| name.kind.writing() == Writing::Address)
-        {
-            return Some(name);
-        }
-        return Some(Beginning { start, body: colon + 1, kind: Kind::Scheme });
+        let may_be_inside = INSIDE.contains(&before(start));
+        let inside = if may_be_inside { bare(text, colon + 1, before) } else { None };
+        let inside = inside.filter(|name| name.kind.writing() == Writing::Address);
+        return inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }));
     }
     let start = LINKS.into_iter().find_map(start)?;
     link(text, start, colon).map(Beginning::of_link)
@@ -170,7 +171,7 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     if goes_on && !follows_escape {
         return None;
     }
-    let may_be_inside = follows_escape || matches!(last, b'/' | b'=' | b':' | b',');
+    let may_be_inside = follows_escape || INSIDE.contains(&last);
     let rest = &rest[prefix..];
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
     // The end of an address may stand without its host: `?doi=10.1000%2F182`.

@@ -81,8 +81,8 @@ impl Scan<'_> {
                 at += width;
                 continue;
             }
-            let is_outside = open.iter().all(|open| *open == 0);
-            let is_mark = is_outside && (self.delimiter == Some(rest[0]) || closes_string(rest));
+            let is_mark = (self.delimiter == Some(rest[0]) || closes_string(rest))
+                && open.iter().all(|open| *open == 0);
             if closes(unit.octet, &mut open) || is_mark || self.ends_before(unit, at, has_slash) {
                 break;
             }

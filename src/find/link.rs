@@ -2,6 +2,8 @@
 
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::name::begins_name;
 use super::scheme::LINKS;
@@ -63,7 +65,9 @@ fn is_known_with_www(host: &[u8]) -> bool {
 /// Where a DOI name begins after the proxy at `host`, if the slash between them is missing or is another mark:
 /// `https://doi.org10.1000/182`.
 fn glued_path(text: &[u8], host: usize) -> Option<usize> {
-    let rest = &text[host..];
+    static FIRST: Class = ascii::edges(proxy::HOSTS, false);
+    let rest =
+        text.get(host..).filter(|rest| rest.first().is_some_and(|it| FIRST.contains(*it)))?;
     let known = proxy::HOSTS.iter().find(|known| ascii::starts_with(rest, known))?;
     let marks = usize::from(matches!(rest.get(known.len()), Some(b'.' | b':')));
     let path = known.len() + marks;
@@ -97,9 +101,12 @@ pub(super) fn misspelt(text: &[u8], host: usize, path: usize) -> Option<Range<us
     };
     let letters_end = host - count_back(host, |octet| b":;/\\".contains(octet));
     let start = letters_end - count_back(letters_end, u8::is_ascii_alphabetic);
-    // The first letters may be the end of a code before the scheme.
+    // The first letters may be the end of a code before the scheme. No code has one of these marks, after which nearly
+    // all links stand.
     let has_code = |at: &usize| ends_in_code(&text[..*at]) || ends_in_escaped_mark(&text[..*at]);
-    let start = (start..letters_end).take(LONGEST_CODE).find(has_code).unwrap_or(start);
+    let may_be_code = text[..start].last().is_some_and(|octet| !b" \n\"'(<>".contains(octet));
+    let letters = if may_be_code { start..letters_end } else { start..start };
+    let start = letters.take(LONGEST_CODE).find(has_code).unwrap_or(start);
     // Only then does the scheme end right before this host.
     let has_host = text.get(host).is_some_and(u8::is_ascii_alphanumeric);
     (letters_end < host && has_host && has_broken_scheme(&text[start..])).then_some(start..path)
