@@ -124,28 +124,33 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
         whole.then_some(start)
     };
     if let Some(start) = BARE_SCHEMES.into_iter().find_map(start) {
-        let rest = &text[colon + 1..];
-        // A link begins by itself after a label, and a DOI name after a blank of LaTeX.
-        if begins_link(rest)
-            || matches!(rest, [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
-            || is_word(&text[start..], colon - start)
-        {
-            return None;
-        }
-        if let Some(at) = related(&text[start..colon], rest) {
-            let start = colon + 1 + at;
-            let name = &text[start..];
-            let is_name = !begins(name) && name.first().is_some_and(u8::is_ascii_alphanumeric);
-            return is_name.then_some(Beginning { start, body: start, kind: Kind::InPath });
-        }
-        // In the address of another site, a DOI name has escapes.
-        let may_be_inside = INSIDE.contains(&before(start));
-        let inside = if may_be_inside { bare(text, colon + 1, before) } else { None };
-        let inside = inside.filter(|name| name.kind.writing() == Writing::Address);
-        return inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }));
+        return own(text, start, colon, before);
     }
     let start = LINKS.into_iter().find_map(start)?;
     link(text, start, colon).map(Beginning::of_link)
+}
+
+/// The beginning of an identifier with a scheme of its own, from `start` to `colon`.
+fn own(text: &[u8], start: usize, colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
+    let rest = &text[colon + 1..];
+    // A link begins by itself after a label, and a DOI name after a blank of LaTeX.
+    if begins_link(rest)
+        || matches!(rest, [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
+        || is_word(&text[start..], colon - start)
+    {
+        return None;
+    }
+    if let Some(at) = related(&text[start..colon], rest) {
+        let start = colon + 1 + at;
+        let name = &text[start..];
+        let is_name = !begins(name) && name.first().is_some_and(u8::is_ascii_alphanumeric);
+        return is_name.then_some(Beginning { start, body: start, kind: Kind::InPath });
+    }
+    // In the address of another site, a DOI name has escapes.
+    let may_be_inside = INSIDE.contains(&before(start));
+    let inside = if may_be_inside { bare(text, colon + 1, before) } else { None };
+    let inside = inside.filter(|name| name.kind.writing() == Writing::Address);
+    inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }))
 }
 
 /// Whether the letters `DOI` stand by themselves before `start`: `DOI10.1000/182`.
