@@ -5,11 +5,21 @@
 //! of the resolver (`hdl.handle.net/2027/abc`). An identifier ends where a person would say that it ends.
 
 mod beginning;
+mod code;
 mod ending;
 mod handle;
+mod json;
+mod line_break;
 mod link;
+mod name;
+mod page;
+mod scheme;
+mod sici;
+mod starts;
 #[cfg(test)]
 mod tests;
+mod unit;
+mod value;
 mod word;
 mod written;
 
@@ -17,9 +27,10 @@ use alloc::borrow::Cow;
 use core::ops::Range;
 
 use crate::text::character;
-use beginning::{Beginning, Starts};
+use beginning::Beginning;
 use ending::Ending;
-pub use written::Writing;
+use starts::Starts;
+pub use unit::Writing;
 
 /// Finds the identifiers of a text, one after the other.
 ///
@@ -72,8 +83,8 @@ impl<'t> Found<'t> {
         self.writing
     }
 
-    /// The identifier that the octets stand for: entities of HTML and the backslashes of LaTeX, Markdown and JSON are
-    /// decoded, line breaks are removed, and in the address of another site, percent-escapes are decoded. It is copied
+    /// The identifier that the octets stand for: entities of HTML, the backslashes of LaTeX and Markdown and the escapes
+    /// of JSON are decoded, line breaks are removed, and in the address of another site, percent-escapes are decoded. It is copied
     /// only if it differs from the octets.
     #[must_use]
     pub fn text(&self) -> Cow<'t, [u8]> {
@@ -135,7 +146,7 @@ impl<'t> Iterator for Finder<'t> {
                 continue;
             }
             let ending = Ending::of(self.text, &beginning, &before);
-            if beginning.names(&self.text[beginning.body..ending.at]) {
+            if beginning.names(&self.text[beginning.start..ending.at]) {
                 self.at = ending.at;
                 let text = &self.text[beginning.start..ending.at];
                 let writing = beginning.kind.writing();

@@ -37,7 +37,23 @@ fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
 /// `10,1000/`, `l0.1000/`, `1O.1000/`, `10.l000/`: nearly the prefix of a DOI name.
 pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
-    let found = &pasted.flat[place.clone()];
+    let number = nearly_prefix(&pasted.flat[place.clone()])?;
+    Some(if are_digits_or(number, b".") {
+        let hit = Hit::swap(place.start..place.end - number.len(), "10.");
+        commas(pasted, place.end).into_iter().fold(hit, |hit, comma| hit.and(comma, "."))
+    } else {
+        let digits = number.iter().map(|&it| char::from(registrant_digit(it).unwrap_or(it)));
+        Hit::swap(place, "10.".chars().chain(digits).collect::<String>())
+    })
+}
+
+/// Whether something is nearly the prefix of a DOI name, but not one.
+pub(crate) fn is_nearly_prefix(found: &[u8]) -> bool {
+    nearly_prefix(found).is_some()
+}
+
+/// The number of the registrant, in something that is nearly the prefix of a DOI name, but not one.
+fn nearly_prefix(found: &[u8]) -> Option<&[u8]> {
     if is_grouped(found) {
         return None;
     }
@@ -46,17 +62,7 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_like_number = (3..8).contains(&number.len())
         && has_digit(number)
         && number.iter().all(|&octet| registrant_digit(octet).is_some() || octet == b'.');
-    let is_right = are_digits_or(number, b".");
-    let digits =
-        || number.iter().map(|&octet| char::from(registrant_digit(octet).unwrap_or(octet)));
-    is_like_number.then(|| {
-        if is_right {
-            let hit = Hit::swap(place.start..place.end - number.len(), "10.");
-            commas(pasted, place.end).into_iter().fold(hit, |hit, comma| hit.and(comma, "."))
-        } else {
-            Hit::swap(place.clone(), "10.".chars().chain(digits()).collect::<String>())
-        }
-    })
+    is_like_number.then_some(number)
 }
 
 /// The commas of a local name after `slash`, if the prefix has one, too, and the name has no dot: the keypads of some

@@ -4,52 +4,23 @@ use core::ops::Range;
 
 use memchr::{memchr, memmem};
 
+use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{RESOLVER, handle, labelled};
-use super::link::{LINKS, is_own_page, link, misspelt, misspelt_at, misspelt_before};
-use super::word::{divides, has_suffix, is_in_word};
-use super::written::{self, Writing};
-use crate::registry::Namespace;
-use crate::text::ascii::{self, DOI_START};
-use crate::text::escape;
-
-/// The schemes that begin an identifier by themselves.
-const BARE_SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
+use super::link::{link, misspelt, misspelt_at, misspelt_before};
+use super::name::{after_prefix, prefix};
+use super::page::is_own_page;
+use super::scheme::{
+    BARE_SCHEMES, LINKS, RELATED, begins, begins_link, continues_scheme, is_word, related,
+};
+use super::unit::{Writing, escaped_slash, has_suffix, slash};
+use super::word::{divides, is_in_word};
+use crate::text::ascii;
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
 
-/// Where an identifier may begin: at the `:` after a scheme, at `10.`, or at the resolver of handles, whichever comes
-/// first.
-///
-/// Each is searched for separately, and no search reads an octet twice.
-#[derive(Clone, Debug)]
-pub(super) struct Starts {
-    colon: Option<usize>,
-    ten: Option<usize>,
-    resolver: Option<usize>,
-    begun: bool,
-}
-
-impl Starts {
-    pub(super) const fn new() -> Self {
-        Self { colon: None, ten: None, resolver: None, begun: false }
-    }
-
-    /// The next `:`, `10.` or resolver from `at` on.
-    pub(super) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
-        let rest = text.get(at..)?;
-        let begun = core::mem::replace(&mut self.begun, true);
-        let renew = |place: &mut Option<usize>, find: &dyn Fn(&[u8]) -> Option<usize>| {
-            if !begun || place.is_some_and(|place| place < at) {
-                *place = find(rest).map(|found| at + found);
-            }
-        };
-        renew(&mut self.colon, &|rest| memchr(b':', rest));
-        renew(&mut self.ten, &|rest| memmem::find(rest, DOI_START.as_bytes()));
-        renew(&mut self.resolver, &|rest| memmem::find(rest, RESOLVER));
-        [self.colon, self.ten, self.resolver].into_iter().flatten().min()
-    }
-}
+/// The marks of an address that may stand right before an identifier inside it.
+const INSIDE: &[u8] = b"/=:,";
 
 /// The kinds of identifiers, by how they begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,27 +93,23 @@ impl Beginning {
         }
     }
 
-    /// Whether `body` names something. The body of a link or of a DOI name must not be empty. The body after a scheme
-    /// must begin with a digit, or have a `/` and after it a letter, a digit or a character beyond ASCII.
-    pub(super) fn names(&self, body: &[u8]) -> bool {
+    /// Whether `written`, which has this beginning, names something. The body of a link or of a DOI name must not be empty.
+    /// The body after a scheme must begin with a digit, or have a `/` and after it a letter, a digit or a character beyond
+    /// ASCII.
+    pub(super) fn names(&self, written: &[u8]) -> bool {
+        let Some((head, body)) = written.split_at_checked(self.body - self.start) else {
+            return false;
+        };
         match self.kind {
             Kind::Scheme => {
                 let named = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
                 body.first().is_some_and(u8::is_ascii_digit)
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named))
             }
-            Kind::Link => !body.is_empty() && !is_own_page(body),
+            Kind::Link => !body.is_empty() && !is_own_page(head, body),
             Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }
     }
-}
-
-/// Whether an identifier may begin at the first octet of `text`.
-pub(super) fn begins(text: &[u8]) -> bool {
-    let mut schemes = BARE_SCHEMES.iter().chain(&LINKS);
-    let scheme =
-        |scheme: &&str| ascii::starts_with(text, scheme) && text.get(scheme.len()) == Some(&b':');
-    schemes.any(scheme) || begins_name(text)
 }
 
 /// The beginning of an identifier whose scheme ends at `colon`.
@@ -150,64 +117,47 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     let head = &text[..colon];
     let start = |scheme: &str| {
         let start = head.len().checked_sub(scheme.len())?;
-        let is_apart = || !continues_scheme(before(start)) || follows_code(start, before);
-        let whole = ascii::ends_with(head, scheme) && is_apart();
+        let is_apart = || !continues_scheme(before(start)) || ends_in_code(&head[..start]);
+        // A link may be a parameter of another one.
+        let is_parameter = || LINKS.contains(&scheme) && ends_in_escaped_mark(&head[..start]);
+        let whole = ascii::ends_with(head, scheme) && (is_apart() || is_parameter());
         whole.then_some(start)
     };
     if let Some(start) = BARE_SCHEMES.into_iter().find_map(start) {
-        // After a blank of LaTeX, a DOI name begins by itself.
-        if matches!(&text[colon + 1..], [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
-            || is_word(&text[start..], colon - start)
-        {
-            return None;
-        }
-        return Some(Beginning { start, body: colon + 1, kind: Kind::Scheme });
+        return own(text, start, colon, before);
     }
     let start = LINKS.into_iter().find_map(start)?;
     link(text, start, colon).map(Beginning::of_link)
 }
 
-/// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind: a level of a log, or a lipid
-/// of the blood. A registered namespace or a number shows that it is a scheme.
-fn is_word(text: &[u8], len: usize) -> bool {
-    let (scheme, rest) = (&text[..len], &text[len + 1..]);
-    let is_loud = scheme.iter().all(u8::is_ascii_uppercase);
-    match scheme.to_ascii_lowercase().as_slice() {
-        b"info" if is_loud => {
-            let namespace = rest.split(|octet| *octet == b'/').next().unwrap_or_default();
-            Namespace::named(&namespace.to_ascii_lowercase()).is_none()
-        }
-        b"info" => rest.first().is_some_and(u8::is_ascii_digit) && prefix(rest).is_none(),
-        b"hdl" => is_loud && handle(text, len + 1).is_none(),
-        _ => false,
+/// The beginning of an identifier with a scheme of its own, from `start` to `colon`.
+fn own(text: &[u8], start: usize, colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
+    let rest = &text[colon + 1..];
+    // A link begins by itself after a label, and a DOI name after a blank of LaTeX.
+    if begins_link(rest)
+        || matches!(rest, [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
+        || is_word(&text[start..], colon - start)
+    {
+        return None;
     }
-}
-
-/// Whether the letter before `start` is a code and not the end of a word: that of a subfield of MARC after its sign, or
-/// that of a line break or a tab in JSON after its `\`.
-fn follows_code(start: usize, before: &dyn Fn(usize) -> u8) -> bool {
-    let octet = |back: usize| start.checked_sub(back).map_or(b' ', before);
-    match (octet(1), octet(0)) {
-        // A program shows the separator of subfields as U+2021.
-        (0xA1, b'a' | b'u') => (octet(3), octet(2)) == (0xE2, 0x80),
-        (sign, b'a' | b'u') => matches!(sign, b'$' | SUBFIELD),
-        (sign, letter) => sign == b'\\' && matches!(letter, b'n' | b'r' | b't'),
+    if let Some(at) = related(&text[start..colon], rest) {
+        let start = colon + 1 + at;
+        let name = &text[start..];
+        let is_name = !begins(name) && name.first().is_some_and(u8::is_ascii_alphanumeric);
+        return is_name.then_some(Beginning { start, body: start, kind: Kind::InPath });
     }
+    // In the address of another site, a DOI name has escapes.
+    let may_be_inside = INSIDE.contains(&before(start));
+    let inside = if may_be_inside { bare(text, colon + 1, before) } else { None };
+    let inside = inside.filter(|name| name.kind.writing() == Writing::Address);
+    inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }))
 }
-
-/// The separator of subfields in MARC.
-const SUBFIELD: u8 = 0x1F;
 
 /// Whether the letters `DOI` stand by themselves before `start`: `DOI10.1000/182`.
 fn follows_label(head: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> bool {
     const LABEL: &str = "doi";
     ascii::ends_with(head, LABEL)
         && start.checked_sub(LABEL.len()).is_some_and(|at| !is_in_word(before(at)))
-}
-
-/// Whether this octet may be part of a scheme, so that no scheme begins right after it.
-fn continues_scheme(octet: u8) -> bool {
-    octet.is_ascii_alphanumeric() || b"+-".contains(&octet)
 }
 
 /// The beginning of a DOI name without a scheme.
@@ -218,83 +168,48 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     // emphasis in Markdown.
     let last = before(start);
     let emphasis = last == b'_' && (start == 0 || !before(start - 1).is_ascii_alphanumeric());
-    let goes_on = last.is_ascii_alphanumeric()
-        && !follows_code(start, before)
-        && !follows_label(head, start, before)
+    // A year may follow an equals sign, as in `=2010.1000/2`.
+    let is_code = || ends_in_code(head) && !matches!(head, [.., b'=', _, b'0'..=b'9']);
+    let goes_on = last.is_ascii_alphanumeric() && !is_code() && !follows_label(head, start, before)
         || (b".-_+".contains(&last) && !emphasis && !head.ends_with(b"<!--"));
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
         return None;
     }
-    let may_be_inside = follows_escape || matches!(last, b'/' | b'=' | b':' | b',');
+    let may_be_inside = follows_escape || INSIDE.contains(&last);
     let rest = &rest[prefix..];
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
     // The end of an address may stand without its host: `?doi=10.1000%2F182`.
     let kind = match (place, last) {
-        (Kind::Bare, b'=') if written::escaped_slash(rest).is_some() => Kind::InQuery,
-        (Kind::Bare, b'/') if written::escaped_slash(rest).is_some() => Kind::InPath,
+        (Kind::Bare, b'=') if escaped_slash(rest).is_some() => Kind::InQuery,
+        (Kind::Bare, b'/') if escaped_slash(rest).is_some() => Kind::InPath,
         _ => place,
     };
     let in_address = kind.writing() == Writing::Address;
     if follows_escape && !in_address {
         return None;
     }
-    let slash = match written::slash(rest) {
-        None if in_address => written::escaped_slash(rest)?,
+    let slash = match slash(rest) {
+        None if in_address => escaped_slash(rest)?,
         slash => slash?,
     };
     has_suffix(&rest[slash..]).then_some(Beginning { start, body: start + prefix + slash, kind })
-}
-
-/// Whether `head` ends in the escape of a mark after which a DOI name may begin, such as `%2F` or `%3A`.
-fn ends_in_escaped_mark(head: &[u8]) -> bool {
-    match head {
-        [.., b'%', high, low] => escape::octet(*high, *low)
-            .is_some_and(|mark| !mark.is_ascii_alphanumeric() && !b".-_+".contains(&mark)),
-        _ => false,
-    }
 }
 
 /// Whether a DOI name that follows `before` stands by itself, or in the path or query of a link.
 fn inside(before: &[u8]) -> Kind {
     let near = &before[before.len().saturating_sub(LONGEST_LINK)..];
     let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
-    match memmem::find(word, b"//") {
-        // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
-        None if ends_in_escaped_mark(word) && memchr(b'=', word).is_some() => Kind::InQuery,
-        None => Kind::Bare,
-        Some(_) if memchr(b'?', word).is_some() => Kind::InQuery,
-        Some(_) => Kind::InPath,
-    }
-}
-
-/// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
-fn begins_name(text: &[u8]) -> bool {
-    after_prefix(text).is_some_and(has_suffix)
-}
-
-/// What follows the prefix of a DOI name and its `/` at the beginning of `text`.
-fn after_prefix(text: &[u8]) -> Option<&[u8]> {
-    let rest = &text[prefix(text)?..];
-    written::slash(rest).map(|slash| &rest[slash..])
-}
-
-/// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and
-/// perhaps more numbers, each after a dot.
-fn prefix(text: &[u8]) -> Option<usize> {
-    let mut rest = text.strip_prefix(DOI_START.as_bytes())?;
-    let mut digits = 0;
-    loop {
-        let count = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
-        let enough = if digits == 0 { 4..=9 } else { 1..=9 };
-        if !enough.contains(&count) {
-            return None;
-        }
-        digits += count;
-        rest = &rest[count..];
-        match rest.strip_prefix(b".") {
-            Some(more) => rest = more,
-            None => return Some(text.len() - rest.len()),
-        }
+    let (is_query, has_value) = (memchr(b'?', word).is_some(), memchr(b'=', word).is_some());
+    let is_path = word.first() == Some(&b'/')
+        || memmem::find(word, b"//").is_some()
+        || ascii::starts_with(word, RELATED);
+    // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
+    let is_metadata = has_value && (is_query || ends_in_escaped_mark(word));
+    match is_path {
+        true if is_query => Kind::InQuery,
+        true => Kind::InPath,
+        false if is_metadata => Kind::InQuery,
+        false => Kind::Bare,
     }
 }

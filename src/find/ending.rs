@@ -3,9 +3,13 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
-use super::beginning::{self, Beginning, Kind};
+use super::beginning::{Beginning, Kind};
+use super::line_break::line_break;
+use super::scheme::begins;
+use super::sici::sici;
+use super::unit::{Unit, Writing};
+use super::value::is_value;
 use super::word::{PUNCTUATION, divides, is_of_another_script, mark};
-use super::written::{self, Unit, Writing};
 use crate::accident::{begins_subfield, file_start};
 use crate::text::entity;
 
@@ -46,37 +50,6 @@ impl Ending {
     }
 }
 
-/// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
-/// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
-/// around it. `before` gives the octet before an index.
-fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option<u8>) -> bool {
-    let Some(quote) = start.checked_sub(1) else { return false };
-    let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
-    // A text is cut into blocks before a quotation mark, unless one of these blanks stands before it.
-    let name = || back(|octet| b" \t\r\n".contains(&octet));
-    match (before(start), after) {
-        (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
-            let name = name();
-            match before(name) {
-                b':' => name > 0 && before(name - 1) == b'"',
-                octet => octet == b'=',
-            }
-        }
-        (b'{', Some(b'}')) => {
-            let start = back(|octet| octet.is_ascii_alphabetic());
-            let is = |command: &str| {
-                command.len() == quote - start
-                    && command.bytes().zip(start + 1..).all(|(octet, at)| octet == before(at))
-            };
-            before(name()) == b'=' || before(start) == b'\\' && COMMANDS.into_iter().any(is)
-        }
-        _ => false,
-    }
-}
-
-/// The commands of LaTeX whose argument is an identifier or a link, and not the words of a sentence.
-const COMMANDS: [&str; 5] = ["doi", "url", "href", "path", "nolinkurl"];
-
 /// Octets that never end an identifier, and stand for themselves in every format.
 static PLAIN: Class = ALPHA.or(DIGIT).or(Class::of(b"-._/:+=@~"));
 
@@ -101,19 +74,16 @@ impl Scan<'_> {
             has_slash |= text[at..at + plain].contains(&b'/');
             at += plain;
             let rest @ [_, ..] = &text[at..] else { break };
-            let gap = written::line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
+            let gap = line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
             let unit = Unit::first(rest, writing);
             let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
             if let Some(width) = goes_on {
                 at += width;
                 continue;
             }
-            let is_delimiter =
-                self.delimiter == Some(rest[0]) && open.iter().all(|open| *open == 0);
-            if closes(unit.octet, &mut open)
-                || is_delimiter
-                || self.ends_before(unit, at, has_slash)
-            {
+            let is_mark = (self.delimiter == Some(rest[0]) || closes_string(rest))
+                && open.iter().all(|open| *open == 0);
+            if closes(unit.octet, &mut open) || is_mark || self.ends_before(unit, at, has_slash) {
                 break;
             }
             has_slash |= unit.octet == b'/';
@@ -127,10 +97,10 @@ impl Scan<'_> {
         let rest = &self.text[at..];
         match unit.octet {
             b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
-            b',' | b';' => beginning::begins(&rest[1..]),
+            b',' | b';' => begins(&rest[1..]),
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => parameter(self.kind, unit.octet, &rest[unit.width..]),
-            0x80.. if unit.width > 1 => unit.octet == Unit::SPACE,
+            Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,
             0x80.. => mark(rest) || may_end_after(self.text[at - 1]) && is_of_another_script(rest),
@@ -196,6 +166,11 @@ fn is_possessive(rest: &[u8]) -> bool {
     matches!(rest, [_, b's', next, ..] if divides(*next))
 }
 
+/// Whether `rest` begins with a `'` that closes the string of a program: `('see 10.1000/182','x')`.
+fn closes_string(rest: &[u8]) -> bool {
+    matches!(rest, [b'\'', b',' | b';' | b':' | b')' | b']' | b'}' | b'+', ..])
+}
+
 /// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows. A link to a proxy keeps its
 /// parameters.
 fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
@@ -240,29 +215,4 @@ fn ends_in_entity(text: &[u8]) -> bool {
     let start = near.iter().rposition(|&octet| octet == b'&');
     let width = |start| Unit::first(&near[start..], Writing::Text).width;
     start.is_some_and(|start| width(start) == near.len() - start)
-}
-
-/// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;
-/// `None` if `text` does not begin with the end of a SICI: `<165::AID-SIM968>3.0.CO;2-B`.
-fn sici(text: &[u8], writing: Writing) -> Option<usize> {
-    /// A length that the part between `<` and `>`, which holds a location and a title code, does not reach.
-    const LONGEST: usize = 100;
-    let mut at = Unit::first(text, writing).width;
-    loop {
-        let rest = text.get(at..).filter(|rest| !rest.is_empty() && at < LONGEST)?;
-        let unit = Unit::first(rest, writing);
-        at += unit.width;
-        match unit.octet {
-            b'>' => break,
-            b'<' | b'"' | 0..=b' ' => return None,
-            _ => {}
-        }
-    }
-    let (number, rest) = text.get(at..)?.split_at_checked(4)?;
-    let numbered = matches!(number, [a, b'.', b, b'.'] if a.is_ascii_digit() && b.is_ascii_digit());
-    let medium = rest.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
-    // The check character may be `#`, which ends other names in the path of a link.
-    let is_checked = matches!(&rest[medium..], [b';', b'0'..=b'9', b'-', b'#', ..]);
-    let checked = if is_checked { number.len() + medium + ";2-#".len() } else { 0 };
-    (numbered && (1..=3).contains(&medium)).then_some(at + checked)
 }

@@ -1,8 +1,11 @@
-//! Handles without a scheme or a link, which only a resolver or a label before them shows.
+//! Handles without a scheme or a link, which only a resolver or a label before them shows, and DOI names with a damaged
+//! prefix after a label.
 
 use core::ops::Range;
 
-use super::word::{has_suffix, is_in_word};
+use super::unit::has_suffix;
+use super::word::{is_cut, is_in_word};
+use crate::accident::is_nearly_prefix;
 use crate::text::ascii;
 
 /// The resolver of handles, without which nothing shows that a number and a slash begin a handle.
@@ -11,10 +14,14 @@ pub(super) const RESOLVER: &[u8] = b"hdl.handle.net/";
 /// A length that no prefix reaches, in octets.
 const LONGEST: usize = 64;
 
-/// Labels after which a handle may follow a space.
+/// The labels of handles.
 const LABELS: [&str; 2] = ["hdl", "handle"];
 
-/// The prefix of a handle after a label, a colon and a space: `Handle: 2027/abc`.
+/// The label of DOI names.
+const DOI_LABEL: &str = "doi";
+
+/// The prefix of a handle after a label, a colon and a space, as in `Handle: 2027/abc`; or the damaged prefix of a DOI
+/// name, as in `DOI: l0.1000/182`. After `handle:`, which is no scheme, the space may be missing.
 pub(super) fn labelled(
     text: &[u8],
     colon: usize,
@@ -22,9 +29,25 @@ pub(super) fn labelled(
 ) -> Option<Range<usize>> {
     let head = &text[..colon];
     let is_apart = |label: &str| !is_in_word(before(head.len() - label.len()));
-    let mut labels = LABELS.into_iter().filter(|label| ascii::ends_with(head, label));
-    let follows = text[colon + 1..].strip_prefix(b" ").is_some();
-    if follows && labels.any(is_apart) { handle(text, colon + ": ".len()) } else { None }
+    let is_after = |label: &str| ascii::ends_with(head, label) && is_apart(label);
+    match text.get(colon + 1)? {
+        b' ' if LABELS.into_iter().any(is_after) => handle(text, colon + ": ".len()),
+        b' ' if is_after(DOI_LABEL) => damaged(text, colon + ": ".len()),
+        b'0'..=b'9' if is_after("handle") => handle(text, colon + ":".len()),
+        _ => None,
+    }
+}
+
+/// The prefix of a DOI name at `start`, with its slash, if it is damaged: the name is found as it is, so that a report on
+/// it can say so.
+fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let rest = text.get(start..)?;
+    let slash = rest.iter().take(LONGEST).position(|octet| *octet == b'/')?;
+    let prefix = &rest[..slash];
+    // A text may be cut at a blank after another mark.
+    let is_whole = prefix.windows(2).all(|pair| !is_cut(pair[0], pair[1]));
+    let body = start + slash + 1;
+    (is_nearly_prefix(prefix) && is_whole && has_suffix(&text[body..])).then_some(start..body)
 }
 
 /// The prefix of a handle at `start`, with its slash: a number of four digits or more, or one of two or three with more

@@ -2,23 +2,45 @@
 
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+
+use super::code::{ends_in_code, ends_in_escaped_mark};
+use super::name::begins_name;
+use super::scheme::LINKS;
+use super::unit::slash;
 use super::word::divides;
-use super::written;
 use crate::accident::{has_broken_scheme, near_host};
 use crate::read::proxy;
 use crate::text::ascii;
 
-/// The schemes that begin a link. The longer one comes first, because it begins with the other.
-pub(super) const LINKS: [&str; 2] = ["https", "http"];
-
 /// How many octets are enough to see how an identifier begins: a link to a proxy has fewer before its path.
 pub(super) const LONGEST: usize = 64;
 
+/// How many indices from the first letter of a word on are searched for the end of a code: it has five letters at most,
+/// as `uabcd` after a backslash.
+const LONGEST_CODE: usize = "uabcd".len() + 1;
+
 /// The head of a link with its scheme at `start` and the colon after that.
 pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usize>> {
-    let slashes = written::slash(&text[colon + 1..])?;
-    let slashes = slashes + written::slash(&text[colon + 1 + slashes..])?;
-    let host = colon + 1 + slashes;
+    let host = after_slashes(text, colon)?;
+    // A second scheme after the first belongs to the link, too: `https://https://`.
+    let again = LINKS.into_iter().find(|scheme| ascii::starts_with(&text[host..], scheme));
+    let host = again.and_then(|scheme| after_slashes(text, host + scheme.len())).unwrap_or(host);
+    let path = known_path(text, host).or_else(|| glued_path(text, host))?;
+    Some(start..path)
+}
+
+/// Where the authority of a link begins, after the colon here and two slashes.
+fn after_slashes(text: &[u8], colon: usize) -> Option<usize> {
+    let mut at = text.get(colon).filter(|octet| **octet == b':').map(|_| colon + 1)?;
+    for _ in 0..2 {
+        at += slash(&text[at..])?;
+    }
+    Some(at)
+}
+
+/// Where the path of a link begins if a proxy is at `host`, or nearly one.
+fn known_path(text: &[u8], host: usize) -> Option<usize> {
     let rest = &text[host..];
     let ends = |octet: &u8| b"/\\:?#".contains(octet) || divides(*octet);
     let len = rest.iter().take(LONGEST).position(ends)?;
@@ -26,13 +48,30 @@ pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usiz
         b':' => 1 + rest[len + 1..].iter().take(5).take_while(|o| o.is_ascii_digit()).count(),
         _ => 0,
     };
-    let slash = written::slash(&rest[len + port..])?;
+    let slash = slash(&rest[len + port..])?;
     let (host_name, body) = (&rest[..len], host + len + port + slash);
     // A link to a misspelt host leads nowhere. It is found whole, so that a report on it can say so.
     let is_number = || text.get(body).is_some_and(u8::is_ascii_digit);
-    let is_misspelt = || is_number() && near_host(host_name).is_some();
-    let is_link = proxy::is_known(host_name) || is_misspelt();
-    is_link.then_some(start..body)
+    let is_near = || is_known_with_www(host_name) || near_host(host_name).is_some();
+    (proxy::is_known(host_name) || is_number() && is_near()).then_some(body)
+}
+
+/// Whether a host is that of a proxy with `www.` before it.
+fn is_known_with_www(host: &[u8]) -> bool {
+    const WWW: &str = "www.";
+    ascii::starts_with(host, WWW) && proxy::is_known(&host[WWW.len()..])
+}
+
+/// Where a DOI name begins after the proxy at `host`, if the slash between them is missing or is another mark:
+/// `https://doi.org10.1000/182`.
+fn glued_path(text: &[u8], host: usize) -> Option<usize> {
+    static FIRST: Class = ascii::edges(proxy::HOSTS, false);
+    let rest =
+        text.get(host..).filter(|rest| rest.first().is_some_and(|it| FIRST.contains(*it)))?;
+    let known = proxy::HOSTS.iter().find(|known| ascii::starts_with(rest, known))?;
+    let marks = usize::from(matches!(rest.get(known.len()), Some(b'.' | b':')));
+    let path = known.len() + marks;
+    begins_name(&rest[path..]).then_some(host + path)
 }
 
 /// The head of a link whose scheme is misspelt and has a colon here: `htps://`, `https:/`.
@@ -60,16 +99,15 @@ pub(super) fn misspelt(text: &[u8], host: usize, path: usize) -> Option<Range<us
     let count_back = |end: usize, is: fn(&u8) -> bool| {
         text[..end].iter().rev().take_while(|octet| is(octet)).count()
     };
-    let letters_end = host - count_back(host, |octet| b":/\\".contains(octet));
+    let letters_end = host - count_back(host, |octet| b":;/\\".contains(octet));
     let start = letters_end - count_back(letters_end, u8::is_ascii_alphabetic);
+    // The first letters may be the end of a code before the scheme. No code has one of these marks, after which nearly
+    // all links stand.
+    let has_code = |at: &usize| ends_in_code(&text[..*at]) || ends_in_escaped_mark(&text[..*at]);
+    let may_be_code = text[..start].last().is_some_and(|octet| !b" \n\"'(<>".contains(octet));
+    let letters = if may_be_code { start..letters_end } else { start..start };
+    let start = letters.take(LONGEST_CODE).find(has_code).unwrap_or(start);
     // Only then does the scheme end right before this host.
     let has_host = text.get(host).is_some_and(u8::is_ascii_alphanumeric);
     (letters_end < host && has_host && has_broken_scheme(&text[start..])).then_some(start..path)
-}
-
-/// Whether the path of a link to a proxy is that of a page about the proxy, such as `index.html`, rather than a shortDOI.
-pub(super) fn is_own_page(path: &[u8]) -> bool {
-    path[0].is_ascii_alphabetic()
-        && path.iter().all(|octet| octet.is_ascii_alphabetic() || b".-_".contains(octet))
-        && path.iter().any(|octet| b".-_".contains(octet))
 }

@@ -1,5 +1,6 @@
 //! The characters that divide a text into words: an identifier ends before each of them.
 
+use super::json;
 use crate::text::character;
 
 /// Octets that belong to the sentence around an identifier, if they stand at its end.
@@ -13,9 +14,9 @@ pub(super) const fn divides(octet: u8) -> bool {
     octet <= b' ' || matches!(octet, b'"' | b'<' | b'>' | b'|' | b'`' | 0x7F)
 }
 
-/// Whether `text` begins with white space or a mark beyond ASCII that ends a word.
+/// Whether `text` begins with white space or a mark beyond ASCII that ends a word. JSON may escape it.
 pub(super) fn mark(text: &[u8]) -> bool {
-    character::first(text).is_some_and(ends_word)
+    json::character(text).is_some_and(|(character, _)| ends_word(character))
 }
 
 /// Whether a character beyond ASCII is white space, or a mark that ends a word.
@@ -32,7 +33,7 @@ fn is_pictogram(character: char) -> bool {
 /// Whether `text` begins with a character of a language that writes no space after a name in Latin letters, or with the
 /// rest of a word in another script, or with the mark that ends text in another direction.
 pub(super) fn is_of_another_script(text: &[u8]) -> bool {
-    if character::first(text).is_some_and(character::is_unspaced) {
+    if json::character(text).is_some_and(|(character, _)| character::is_unspaced(character)) {
         return true;
     }
     let is_of_it = |character: &char| {
@@ -41,8 +42,8 @@ pub(super) fn is_of_another_script(text: &[u8]) -> bool {
             || is_directional(*character)
     };
     let mut at = 0;
-    while let Some(character) = character::first(&text[at..]).filter(is_of_it) {
-        at += character.len_utf8();
+    while let Some((_, width)) = json::character(&text[at..]).filter(|(it, _)| is_of_it(it)) {
+        at += width;
     }
     at > 0 && !goes_on(&text[at..])
 }
@@ -77,9 +78,4 @@ pub(super) fn is_cut(before: u8, octet: u8) -> bool {
 /// Whether an octet before a host or a label belongs to the same word.
 pub(super) fn is_in_word(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b".-_/@".contains(&octet)
-}
-
-/// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
-pub(super) fn has_suffix(rest: &[u8]) -> bool {
-    rest.first().is_some_and(|octet| !PUNCTUATION.contains(octet) || b"([".contains(octet))
 }

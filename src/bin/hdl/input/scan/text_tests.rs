@@ -13,12 +13,15 @@ use crate::input::block::{Block, Blocks};
 use crate::input::layout::Layout;
 use crate::input::limits::{CHUNK, LONGEST, Limits};
 use crate::input::scan::{Located, Visitor};
+use crate::input::testing::properties::is_found;
 use crate::input::testing::trickle::Trickle;
 use crate::input::unread::Unread;
 
 /// The texts from which random texts take their pieces.
 const TEXTS: &str = "(see hdl:10.1000/a(1)b), 10.1000/2-\n3&amp;b; https://doi.org/10.1/(c)). \
-    'hdl:1/a'b' 10.1002/(SICI)1096(1999)39:1<165::AID>3.0.CO;2-B \"10.1000/x\" |info:a/b|";
+    'hdl:1/a'b' 10.1002/(SICI)1096(1999)39:1<165::AID>3.0.CO;2-B \"10.1000/x\" |info:a/b| \
+    \\u003ehttps://doi.org/10.1000/2\\u2013a \\u00a010.1000/\nER  - \ndoi: 10. 1000/2 /10.1000/\n2020-01-02 a-\n4,b \
+    DOI:https://https://doi.org/10.1000/\nkey: info:eu-repo/semantics/altIdentifier/doi/10.1000%2F1 ?id=doi:10.1000/";
 
 /// The line, column and text of all identifiers found in a file.
 #[derive(Debug, Default, PartialEq)]
@@ -74,6 +77,7 @@ proptest! {
         }
         assert!(last <= text.len());
         assert_eq!(seen(&text, step), seen(&text, usize::MAX));
+        is_found(&text);
     }
 }
 
@@ -117,6 +121,13 @@ fn hostile_text_takes_no_longer_than_other_text() {
         "hdl:1/2((",
         "doi:a]/",
         "10.1000/((",
+        "10.1000/\n",
+        "INFO:",
+        "doi: 1",
+        "/doi:10.1000/(",
+        "https://https://",
+        "info:eu-repo/semantics/altIdentifier/doi/",
+        "\\u003ehttp:",
     ] {
         let text = unit.repeat((1 << 18) / unit.len());
         // If the time were not linear, this test would not end.

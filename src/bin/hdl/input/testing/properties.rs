@@ -165,9 +165,7 @@ pub(crate) fn is_found(text: &[u8]) {
         let end = found.writing().place(found.written(), found.text().len());
         assert_eq!(end, range.len(), "{}", shown());
         last = range.end;
-        let is_shown_by_label =
-            found.written()[0].is_ascii_digit() && !found.written().starts_with(b"10.");
-        if found.writing() == Writing::Address || is_shown_by_label {
+        if found.writing() == Writing::Address || is_shown_by_label(found.written()) {
             continue;
         }
         let before = match &text[..range.start] {
@@ -183,6 +181,14 @@ pub(crate) fn is_found(text: &[u8]) {
         let is_punctuation = rest.iter().all(|octet| PUNCTUATION.contains(octet));
         assert!(is_punctuation || is_citation, "{}", shown());
     }
+}
+
+/// Whether a label shows that a text is an identifier: it is no DOI name, or it is one with a damaged prefix.
+fn is_shown_by_label(text: &[u8]) -> bool {
+    let labelled = [b"doi: ", text].concat();
+    let is_damaged = find::find(&labelled).next().is_some_and(|found| found.range().start == 5);
+    let is_found = |text| find::find(text).next().is_some_and(|found| found.range().start == 0);
+    is_damaged && !is_found(text) || text[0].is_ascii_digit() && !text.starts_with(b"10.")
 }
 
 #[cfg(test)]

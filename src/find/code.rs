@@ -1,0 +1,51 @@
+//! Codes right before an identifier, which are no part of it although they end with a letter or a digit.
+
+use super::json;
+use crate::text::escape;
+
+/// The separator of subfields in MARC.
+const SUBFIELD: u8 = 0x1F;
+
+/// The control character that begins a command to a terminal.
+const ESCAPE: &[u8] = b"\x1B[";
+
+/// Whether `head` ends with a code: that of a subfield of MARC or PICA after its sign; that of a character which may
+/// stand before an identifier, in JSON, in the string of a program or in an e-mail (quoted-printable); or a command to
+/// a terminal about colours.
+pub(super) fn ends_in_code(head: &[u8]) -> bool {
+    match head {
+        // Some programs show the separator of subfields as U+2021.
+        [.., b'$' | SUBFIELD, b'a' | b'u'] | [.., 0xE2, 0x80, 0xA1, b'a' | b'u'] => true,
+        [.., b'$', b'0'] | [.., b'\\', b'n' | b'r' | b't'] => true,
+        [.., b'\\', b'u', _, _, _, _] => {
+            let character = json::escaped(&head[head.len() - json::WIDTH..]);
+            character.is_some_and(|character| u8::try_from(character).map_or(true, is_apart))
+        }
+        [.., b'\\', b'x', high, low] => escape::octet(*high, *low).is_some_and(is_apart),
+        // Other characters than ASCII have two of these codes or more.
+        [.., b'=', high, low] if !high.is_ascii_lowercase() && !low.is_ascii_lowercase() => {
+            let is_wide = matches!(head, [.., b'=', _, _, b'=', _, _]);
+            escape::octet(*high, *low)
+                .is_some_and(|octet| is_apart(octet) && (is_wide || octet.is_ascii()))
+        }
+        [command @ .., b'm' | b'K'] => {
+            let is_number = |octet: &u8| octet.is_ascii_digit() || *octet == b';';
+            let numbers = command.iter().rev().take_while(|octet| is_number(octet)).count();
+            command[..command.len() - numbers].ends_with(ESCAPE)
+        }
+        _ => false,
+    }
+}
+
+/// Whether `head` ends with the percent-escape of a mark after which an identifier may begin, such as `%2F` or `%3A`.
+pub(super) fn ends_in_escaped_mark(head: &[u8]) -> bool {
+    match head {
+        [.., b'%', high, low] => escape::octet(*high, *low).is_some_and(is_apart),
+        _ => false,
+    }
+}
+
+/// Whether an identifier may begin right after this octet.
+fn is_apart(octet: u8) -> bool {
+    !octet.is_ascii_alphanumeric() && !b".-_+".contains(&octet)
+}

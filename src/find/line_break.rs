@@ -1,0 +1,183 @@
+//! Line breaks inside an identifier, as in the text of a PDF.
+
+use memchr::memmem;
+
+use super::scheme::begins;
+use crate::accident::is_whole;
+use crate::text::ascii::DOI_START;
+
+/// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. The line before it ends
+///
+/// - with a soft hyphen, or with the `=` of an e-mail, and a word follows;
+/// - with the prefix of a DOI name and its `/`, and a word follows;
+/// - with a `/` after a journal, and a word with a digit follows;
+/// - with another `/`, a `-` or a `_`, and a digit follows that does not number a list;
+/// - with a `.`, and the name goes on as [`goes_on_after_dot`] says;
+/// - with a `.` or a `)`, and the next word makes a DOI name whole.
+///
+/// After a sentence that ends with the line, the next line begins differently. A line that [begins anew](begins_anew)
+/// continues nothing.
+pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
+    if !matches!(rest, [b'\n' | b'\r', ..]) {
+        return None;
+    }
+    let blanks = blanks(rest);
+    let lines = rest[..blanks].iter().filter(|&&octet| octet == b'\n').count();
+    let next = &rest[blanks..];
+    let digits = next.iter().take_while(|octet| octet.is_ascii_digit()).count();
+    let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
+    let goes_on = match before.last()? {
+        b'/' if ends_with_prefix(before) => begins_word,
+        b'/' if ends_with_journal(before) && has_digit(next) => true,
+        b'/' | b'-' | b'_' => {
+            // A short number and one of these marks begin the item of a list.
+            digits > 0 && !(digits < 4 && matches!(next.get(digits), Some(b'.' | b')')))
+        }
+        b'.' => goes_on_after_dot(&before[..before.len() - 1], next) || makes_whole(before, next),
+        b')' => makes_whole(before, next),
+        _ => begins_word && ends_softly(before),
+    };
+    // An e-mail may be broken anywhere, so that its next line may look like one of a table.
+    let is_apart = || begins(next) || !ends_softly(before) && begins_anew(next);
+    (lines == 1 && goes_on && !is_apart()).then_some(blanks)
+}
+
+/// Whether a line is one of a table, a record or a log, and not the rest of the line before it.
+fn begins_anew(line: &[u8]) -> bool {
+    is_row(line) || is_keyed(line) || is_tagged(line) || is_dated(line)
+}
+
+/// Whether a line begins with a number and the delimiter of a table. After a comma in a sentence, there is a blank.
+fn is_row(line: &[u8]) -> bool {
+    let digits = line.iter().take_while(|octet| octet.is_ascii_digit()).count();
+    digits > 0
+        && match line[digits..] {
+            [b'\t' | b'|', ..] => true,
+            [b',' | b';', next, ..] => !is_blank(next),
+            _ => false,
+        }
+}
+
+/// Whether a line begins with a key and a colon, or with the label of a DOI name: `url: `, `DOI `.
+fn is_keyed(line: &[u8]) -> bool {
+    let is_of_key = |octet: &u8| octet.is_ascii_alphabetic() || b"_-".contains(octet);
+    let (key, after) = line.split_at(line.iter().take_while(|octet| is_of_key(octet)).count());
+    match after {
+        [b':', next, ..] => !key.is_empty() && is_blank(*next),
+        [next, ..] => key.eq_ignore_ascii_case(b"doi") && is_blank(*next),
+        [] => false,
+    }
+}
+
+/// Whether a line begins with a tag of RIS, such as `ER  - ` or `L1  - `. Only the first blank is looked at, because a
+/// text may be cut after it.
+fn is_tagged(line: &[u8]) -> bool {
+    matches!(line, [b'A'..=b'Z', b'A'..=b'Z' | b'0'..=b'9', b' ', ..])
+}
+
+/// Whether a line begins with a date, such as `2020-01-31` or `2020-01-31T12:00`.
+fn is_dated(line: &[u8]) -> bool {
+    const FORM: &[u8] = b"0000-00-00";
+    let fits = |(form, octet): (&u8, &u8)| match form {
+        b'0' => octet.is_ascii_digit(),
+        form => octet == form,
+    };
+    let ends = |next: &u8| *next == b'T' || !next.is_ascii_alphanumeric();
+    line.get(FORM.len()).is_some_and(ends) && FORM.iter().zip(line).all(fits)
+}
+
+fn is_blank(octet: u8) -> bool {
+    b" \t\r\n".contains(&octet)
+}
+
+/// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals
+/// sign of an e-mail in quoted-printable.
+const SOFT: [&[u8]; 2] = [b"\xC2\xAD", b"="];
+
+fn ends_softly(text: &[u8]) -> bool {
+    SOFT.iter().any(|mark| text.ends_with(mark))
+}
+
+/// How many octets a soft mark and the line break after it have at the beginning of `text`.
+pub(super) fn soft_break(text: &[u8]) -> Option<usize> {
+    let rest = SOFT.iter().find_map(|mark| text.strip_prefix(*mark))?;
+    matches!(rest, [b'\n' | b'\r', ..]).then_some(text.len() - rest.len() + blanks(rest))
+}
+
+/// Whether `text` ends with the prefix of a DOI name and a journal, between slashes and without a digit:
+/// `10.1093/nar/`.
+fn ends_with_journal(text: &[u8]) -> bool {
+    let rest = text.strip_suffix(b"/").unwrap_or_default();
+    let journal = rest.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
+    journal > 0 && ends_with_prefix(&rest[..rest.len() - journal])
+}
+
+/// Whether `next` begins with a word that has a digit, but does not begin with one.
+fn has_digit(next: &[u8]) -> bool {
+    let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric());
+    !next.first().is_some_and(u8::is_ascii_digit)
+        && word.copied().any(|octet| octet.is_ascii_digit())
+}
+
+/// The shortest word that is looked for after a line break, in octets. A shorter one may be the number of a section, and
+/// a number of four digits may be a year.
+const SHORTEST: usize = 3;
+
+/// Whether a DOI name at the end of `before` has a form of the names of its registrant with the next word, without the
+/// punctuation after that, but has none as it is.
+fn makes_whole(before: &[u8], next: &[u8]) -> bool {
+    let start = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
+    let Some(ten) = memmem::find(&before[start..], DOI_START.as_bytes()) else {
+        return false;
+    };
+    let name = &before[start + ten..];
+    let word = next.iter().take_while(|octet| **octet > b' ' && !b"\"<>".contains(octet)).count();
+    let word = without_punctuation(&next[..word]);
+    let is_number = word.iter().all(u8::is_ascii_digit);
+    // A word after a whole name begins the next sentence, but a long number hardly does.
+    let may_follow = if is_number { word.len() > 4 } else { !is_whole(without_punctuation(name)) };
+    word.len() >= SHORTEST && may_follow && !is_whole(name) && is_whole(&[name, word].concat())
+}
+
+/// The text without the punctuation at its end.
+fn without_punctuation(text: &[u8]) -> &[u8] {
+    let last = text.iter().rposition(|octet| !b".,;:)]}'".contains(octet));
+    &text[..last.map_or(0, |last| last + 1)]
+}
+
+/// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
+/// year, with the month and the number of an article. After a sentence, the next name of a list, the number of a section
+/// or a quantity may follow, which does not continue a name: `1.2 Methods`, `10.5 mg`.
+fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
+    let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    let (word, rest) = next.split_at(word);
+    let is_number = !word.is_empty() && word.iter().all(u8::is_ascii_digit);
+    if before.ends_with(b"/osf") && word == b"io" && rest.starts_with(b"/") {
+        return true;
+    }
+    let Some(rest) = rest.strip_prefix(b".") else { return false };
+    let digits = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
+    match before {
+        [.., b'.', b'1' | b'2', a, b, c] if is_number => {
+            [a, b, c].into_iter().all(u8::is_ascii_digit) && (word.len(), digits) == (2, 3)
+        }
+        [.., letter] if letter.is_ascii_alphabetic() => {
+            let is_followed =
+                matches!(&rest[digits..], [b'.', next, ..] if next.is_ascii_alphanumeric());
+            digits > 0 && (!is_number || word.len() == 4 && is_followed)
+        }
+        _ => false,
+    }
+}
+
+/// Whether `text` ends with the prefix of a DOI name and its `/`.
+fn ends_with_prefix(text: &[u8]) -> bool {
+    let prefix = text.strip_suffix(b"/").unwrap_or_default();
+    let digits = prefix.iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
+    digits > 3 && prefix[..prefix.len() - digits].ends_with(b"10.")
+}
+
+/// How many blanks and line ends `text` begins with.
+pub(super) fn blanks(text: &[u8]) -> usize {
+    text.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count()
+}

@@ -1,0 +1,35 @@
+//! The prefix of a DOI name, which shows by itself that an identifier begins.
+
+use super::unit::{has_suffix, slash};
+use crate::text::ascii::DOI_START;
+
+/// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
+pub(super) fn begins_name(text: &[u8]) -> bool {
+    after_prefix(text).is_some_and(has_suffix)
+}
+
+/// What follows the prefix of a DOI name and its `/` at the beginning of `text`.
+pub(super) fn after_prefix(text: &[u8]) -> Option<&[u8]> {
+    let rest = &text[prefix(text)?..];
+    slash(rest).map(|slash| &rest[slash..])
+}
+
+/// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and
+/// perhaps more numbers, each after a dot.
+pub(super) fn prefix(text: &[u8]) -> Option<usize> {
+    let mut rest = text.strip_prefix(DOI_START.as_bytes())?;
+    let mut digits = 0;
+    loop {
+        let count = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
+        let enough = if digits == 0 { 4..=9 } else { 1..=9 };
+        if !enough.contains(&count) {
+            return None;
+        }
+        digits += count;
+        rest = &rest[count..];
+        match rest.strip_prefix(b".") {
+            Some(more) => rest = more,
+            None => return Some(text.len() - rest.len()),
+        }
+    }
+}

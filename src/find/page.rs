@@ -1,0 +1,29 @@
+//! Links to the pages of a proxy, which name nothing.
+
+use super::unit::Writing;
+use crate::text::ascii;
+
+/// The paths at which a proxy of DOI names answers questions to the registry: which agency has a prefix.
+const QUESTIONS: [&str; 2] = ["ra/", "doiRA/"];
+
+/// Whether `written`, after the `head` of a link to a proxy, is the path of a page about the proxy, such as `index.html`,
+/// rather than a shortDOI or a name; or that of a question to the registry.
+pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
+    // Nearly all names begin with a digit.
+    if !written.first().is_some_and(u8::is_ascii_alphabetic) {
+        return false;
+    }
+    let text = Writing::Text.text(written);
+    let path = text.split(|octet| b"?#".contains(octet)).next().unwrap_or_default();
+    let host = head.iter().rposition(|octet| !b"/\\".contains(octet));
+    let is_of_dois = host.is_some_and(|last| ascii::ends_with(&head[..=last], "doi.org"));
+    if is_of_dois && QUESTIONS.into_iter().any(|question| ascii::starts_with(path, question)) {
+        return true;
+    }
+    let first = path.split(|octet| *octet == b'/').next().unwrap_or_default();
+    // DOI names have digits, their prefixes have dots, and `N/A` is no page.
+    let marks: &[u8] =
+        if is_of_dois && first.len() > 2 && !first.contains(&b'.') { b".-_/" } else { b".-_" };
+    path.iter().all(|octet| octet.is_ascii_alphabetic() || marks.contains(octet))
+        && path.iter().any(|octet| marks.contains(octet))
+}

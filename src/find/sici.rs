@@ -1,0 +1,28 @@
+//! SICIs (ANSI/NISO Z39.56), which have `<` and `>`.
+
+use super::unit::{Unit, Writing};
+
+/// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;
+/// `None` if `text` does not begin with the end of a SICI: `<165::AID-SIM968>3.0.CO;2-B`.
+pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
+    /// A length that the part between `<` and `>`, which holds a location and a title code, does not reach.
+    const LONGEST: usize = 100;
+    let mut at = Unit::first(text, writing).width;
+    loop {
+        let rest = text.get(at..).filter(|rest| !rest.is_empty() && at < LONGEST)?;
+        let unit = Unit::first(rest, writing);
+        at += unit.width;
+        match unit.octet {
+            b'>' => break,
+            b'<' | b'"' | 0..=b' ' => return None,
+            _ => {}
+        }
+    }
+    let (number, rest) = text.get(at..)?.split_at_checked(4)?;
+    let numbered = matches!(number, [a, b'.', b, b'.'] if a.is_ascii_digit() && b.is_ascii_digit());
+    let medium = rest.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    // The check character may be `#`, which ends other names in the path of a link.
+    let is_checked = matches!(&rest[medium..], [b';', b'0'..=b'9', b'-', b'#', ..]);
+    let checked = if is_checked { number.len() + medium + ";2-#".len() } else { 0 };
+    (numbered && (1..=3).contains(&medium)).then_some(at + checked)
+}

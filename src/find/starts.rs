@@ -1,0 +1,39 @@
+//! [`Starts`]: where an identifier may begin in a text.
+
+use memchr::{memchr, memmem};
+
+use super::handle::RESOLVER;
+use crate::text::ascii::DOI_START;
+
+/// Where an identifier may begin: at the `:` after a scheme, at `10.`, or at the resolver of handles, whichever comes
+/// first.
+///
+/// Each is searched for separately, and no search reads an octet twice.
+#[derive(Clone, Debug)]
+pub(super) struct Starts {
+    colon: Option<usize>,
+    ten: Option<usize>,
+    resolver: Option<usize>,
+    begun: bool,
+}
+
+impl Starts {
+    pub(super) const fn new() -> Self {
+        Self { colon: None, ten: None, resolver: None, begun: false }
+    }
+
+    /// The next `:`, `10.` or resolver from `at` on.
+    pub(super) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
+        let rest = text.get(at..)?;
+        let begun = core::mem::replace(&mut self.begun, true);
+        let renew = |place: &mut Option<usize>, find: &dyn Fn(&[u8]) -> Option<usize>| {
+            if !begun || place.is_some_and(|place| place < at) {
+                *place = find(rest).map(|found| at + found);
+            }
+        };
+        renew(&mut self.colon, &|rest| memchr(b':', rest));
+        renew(&mut self.ten, &|rest| memmem::find(rest, DOI_START.as_bytes()));
+        renew(&mut self.resolver, &|rest| memmem::find(rest, RESOLVER));
+        [self.colon, self.ten, self.resolver].into_iter().flatten().min()
+    }
+}

@@ -1,0 +1,154 @@
+//! Links, and the addresses of other sites.
+
+use super::Texts;
+
+pub(super) const TABLE: Texts = &[
+    ("HTTPS://DOI.ORG/10.1000/182", &["HTTPS://DOI.ORG/10.1000/182"]),
+    ("http://hdl.handle.net:80/10.1/a?b#c", &["http://hdl.handle.net:80/10.1/a?b#c"]),
+    ("https://doi.org/doi:10.1000/182", &["https://doi.org/doi:10.1000/182"]),
+    ("http://x.y/?u=https://doi.org/10.1/2", &["https://doi.org/10.1/2"]),
+    ("https://example.org/?doi=10.1000/182&x=y#z", &["10.1000/182"]),
+    ("https://example.org/doi/10.1000/182?x=y", &["10.1000/182"]),
+    // In the address of another site, a DOI name has escapes.
+    ("https://example.org/?doi=10.1000%2F182&x=y", &["10.1000/182"]),
+    ("https://example.org/?u=https%3A%2F%2Fdoi.org%2f10.1000%2F182&x", &["10.1000/182"]),
+    ("https://example.org/works/10.1000%2Fa%28b%29%3Bc", &["10.1000/a(b);c"]),
+    ("https://example.org/?id=doi%3A10.1000/a%26b%3Fc%23d#e", &["10.1000/a&b?c#d"]),
+    ("https://example.org/?q=%2210.1000/182%22%20and%20more", &["10.1000/182"]),
+    ("https://example.org/?q=%28see%2010.1000/182%29", &["10.1000/182"]),
+    (
+        "https://example.org/?d=10.1002/%28SICI%291096%3A1%3C165%3A%3AAID-X%3E3.0.CO%3B2-B",
+        &["10.1002/(SICI)1096:1<165::AID-X>3.0.CO;2-B"],
+    ),
+    ("https://example.org/?d=10.1000/100%25%4", &["10.1000/100%%4"]),
+    (
+        "https://example.org/?d=110%2E10.1000/1 a%2F10.1000/1 10.1000%2F1 10.1000/a%2Fb",
+        &["10.1000/a%2Fb"],
+    ),
+    ("10.1371/journal.pone.0000001&type=printable 10.1/a", &["10.1371/journal.pone.0000001"]),
+    ("10.1002/abc?wt_mc=x 10.1000/a?b", &["10.1002/abc", "10.1000/a?b"]),
+    ("10.1000/a?=b", &["10.1000/a?=b"]),
+    ("https://example.org/10.1000-5/a 10.1000.10/a", &["10.1000.10/a"]),
+    (r"hdl:10.1000\abc, or", &[r"hdl:10.1000\abc"]),
+    ("hdl:10.1000/a&amp; b", &["hdl:10.1000/a&"]),
+    ("https://zenodo.org/badge/DOI/10.5281/zenodo.3678171.svg", &["10.5281/zenodo.3678171"]),
+    (
+        "https://link.springer.com/content/pdf/10.1007/s00401-008-0340-z.pdf)",
+        &["10.1007/s00401-008-0340-z"],
+    ),
+    // A misspelt host of a resolver belongs to the link, and another site does not.
+    (
+        "https://dio.org/10.1000/182 http://dx.doi.rog/10.1000/183, https://example.org/10.1000/184",
+        &["https://dio.org/10.1000/182", "http://dx.doi.rog/10.1000/183", "10.1000/184"],
+    ),
+    ("http://hdl.handel.net/10993/1234.", &["http://hdl.handel.net/10993/1234"]),
+    ("doi={10.1000/[}", &[]),
+    // A scheme that is misspelt belongs to the link.
+    (
+        "see htps://doi.org/10.1000/182, https//dx.doi.org/10.1000/183 (https:/doi.org/10.1000/184).",
+        &[
+            "htps://doi.org/10.1000/182",
+            "https//dx.doi.org/10.1000/183",
+            "https:/doi.org/10.1000/184",
+        ],
+    ),
+    (
+        "<a href=\"htp://hdl.handle.net/10568/99999\"> a//doi.org/10.1000/182 doi.org/10.1000/183",
+        &["htp://hdl.handle.net/10568/99999", "10.1000/182", "10.1000/183"],
+    ),
+    // Pages of the resolvers.
+    (
+        "https://www.doi.org/index.html https://doi.org/doi-services https://doi.org/bthd",
+        &["https://doi.org/bthd"],
+    ),
+    (
+        "https://www.doi.org/the-identifier/resources/handbook https://www.doi.org/the-identifier/?a=1#2",
+        &[],
+    ),
+    (r"https:\/\/www.doi.org\/the-identifier\/resources", &[]),
+    (
+        "https://hdl.handle.net/loc.pnp/cph https://doi.org/xx.xxxx/abc https://doi.org/N/A https://doi.org/?10.1000/182",
+        &[
+            "https://hdl.handle.net/loc.pnp/cph",
+            "https://doi.org/xx.xxxx/abc",
+            "https://doi.org/N/A",
+            "https://doi.org/?10.1000/182",
+        ],
+    ),
+    (
+        "https://doi.org/ra/10.1000 https://doi.org/doiRA/10.1000,10.1001 https://hdl.handle.net/ra/10.1000",
+        &["https://hdl.handle.net/ra/10.1000"],
+    ),
+    // The metadata in pages of libraries.
+    (
+        "<span title=\"ctx_ver=Z39.88-2004&amp;rft_id=info%3Adoi%2F10.1000%2F207&amp;rft.x=y\">",
+        &["10.1000/207"],
+    ),
+    ("rft_id=info:doi/10.1000/207&rft.au=x", &["info:doi/10.1000/207"]),
+    // A link has no label, and an address in place of a namespace makes no info URI.
+    (
+        "DOI:https://doi.org/10.1145/3313831 doi:http://dx.doi.org/10.1000/182 hdl:https://hdl.handle.net/2027/a",
+        &[
+            "https://doi.org/10.1145/3313831",
+            "http://dx.doi.org/10.1000/182",
+            "https://hdl.handle.net/2027/a",
+        ],
+    ),
+    ("info:https://example.com/x info:john@example.com/phone info:pmid/123", &["info:pmid/123"]),
+    // The records of repositories name related works so.
+    (
+        "<dc:relation>info:eu-repo/semantics/altIdentifier/doi/10.1016/j.cell.2010.01.001.</dc:relation>",
+        &["10.1016/j.cell.2010.01.001"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/doi/10.1002/(SICI)1096%281999%2939:1<165::AID-X>3.0.CO;2-B",
+        &["10.1002/(SICI)1096(1999)39:1<165::AID-X>3.0.CO;2-B"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/hdl/10261/12345 info:eu-repo/semantics/dataset/doi/10.1000/182",
+        &["10261/12345", "10.1000/182"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/doi/https://doi.org/10.1000/182 info:eu-repo/semantics/altIdentifier/doi/doi:10.1000/183",
+        &["https://doi.org/10.1000/182", "10.1000/183"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/doi/10,1016/j.cell.2010.01.001 info:eu-repo/semantics/altIdentifier/hdl/.",
+        &["10,1016/j.cell.2010.01.001"],
+    ),
+    (
+        "info:eu-repo/semantics/altIdentifier/urn/urn:nbn:de:1 info:eu-repo/semantics/article</a>x/doi/10.1000/a%2Fb",
+        &[
+            "info:eu-repo/semantics/altIdentifier/urn/urn:nbn:de:1",
+            "info:eu-repo/semantics/article",
+            "10.1000/a%2Fb",
+        ],
+    ),
+    // A path or a query may stand without its host.
+    (
+        "\"GET /10.3417/1055-3177(2007)17%5B60:X%5D2.0.CO;2 HTTP/1.0\" GET /a?doi=10.1093/ref%3Aodnb/54217&x=1",
+        &["10.3417/1055-3177(2007)17[60:X]2.0.CO;2", "10.1093/ref:odnb/54217"],
+    ),
+    (
+        "https://resolver.uni.edu/openurl?id=doi:10.1023/A%3A1008286901817&date=2010 x?id=doi:10.1000/182&a=b",
+        &["10.1023/A:1008286901817", "10.1000/182"],
+    ),
+    (
+        "https://x.org/doi:10.1023/A%3A1008286901817?a=b https://x.org/?id=doi:10,1023/a",
+        &["10.1023/A:1008286901817", "doi:10,1023/a"],
+    ),
+    ("doi:10.1023/A%3A1 =doi:10.1023/A%3A1", &["doi:10.1023/A%3A1", "doi:10.1023/A%3A1"]),
+    // The scheme or the host of a link is damaged.
+    (
+        "https://https://doi.org/10.1000/182 https://http://dx.doi.org/10.1000/183 http://https://x.y/",
+        &["https://https://doi.org/10.1000/182", "https://http://dx.doi.org/10.1000/183"],
+    ),
+    (
+        "https://www.dx.doi.org/10.1000/182 http;//doi.org/10.1000/183 https://www.x.org/10.1000/184",
+        &["https://www.dx.doi.org/10.1000/182", "http;//doi.org/10.1000/183", "10.1000/184"],
+    ),
+    (
+        "https://doi.org10.1016/a https://dx.doi.org.10.1016/b http://doi.org:10.1016/c https://doi.org10.a/b",
+        &["https://doi.org10.1016/a", "https://dx.doi.org.10.1016/b", "http://doi.org:10.1016/c"],
+    ),
+];

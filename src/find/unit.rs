@@ -1,0 +1,122 @@
+//! [`Unit`]: how a text writes one octet of an identifier.
+
+use super::json;
+use super::word::{PUNCTUATION, ends_word};
+use crate::text::{Decoded, entity, escape};
+
+/// How an identifier is written in a text, which depends on where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Writing {
+    /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and
+    /// line breaks.
+    Text,
+    /// In the path or the query of another site's address: as in `Text`, and also with percent-escapes, as in
+    /// `https://example.org/?doi=10.1000%2F182`.
+    Address,
+}
+
+/// How LaTeX writes some octets, other than with a backslash before them.
+const LATEX: &[(&[u8], u8)] = &[
+    (b"{\\textless}", b'<'),
+    (b"{\\textgreater}", b'>'),
+    (b"\\textless{}", b'<'),
+    (b"\\textgreater{}", b'>'),
+    (b"{\\textunderscore}", b'_'),
+    (b"\\textunderscore{}", b'_'),
+    (b"{\\textendash}", b'-'),
+    (b"$<$", b'<'),
+    (b"$>$", b'>'),
+    (b"$\\_$", b'_'),
+];
+
+/// One octet of an identifier, and how many octets it is written with.
+///
+/// A character beyond ASCII that is written as itself has a unit for each of its octets, and one that JSON escapes has a
+/// single unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Unit {
+    pub(super) octet: u8,
+    pub(super) width: usize,
+}
+
+impl Unit {
+    /// The octet for an entity of white space or of a mark that ends a word: one that UTF-8 never has.
+    pub(super) const SPACE: u8 = 0xFF;
+
+    /// The octet for another character beyond ASCII that JSON escapes: one that UTF-8 never has, either.
+    pub(super) const WIDE: u8 = 0xFE;
+
+    /// The first unit of `text`; if the text is empty, a unit that is written with no octet.
+    pub(super) fn first(text: &[u8], writing: Writing) -> Self {
+        match text {
+            [b'%', high, low, ..] if writing == Writing::Address => {
+                let decoded = escape::octet(*high, *low).map(|octet| Self { octet, width: 3 });
+                decoded.unwrap_or(Self { octet: b'%', width: 1 })
+            }
+            [b'&', ..] => Self::entity(text).unwrap_or(Self { octet: b'&', width: 1 }),
+            [b'\\' | b'{' | b'$', ..] => Self::latex(text),
+            [octet, ..] => Self { octet: *octet, width: 1 },
+            [] => Self { octet: 0, width: 0 },
+        }
+    }
+
+    fn entity(text: &[u8]) -> Option<Self> {
+        let near = &text[..text.len().min(entity::LONGEST)];
+        let (character, end) = entity::single(Decoded::part(near, 0, false))?;
+        let octet = match u8::try_from(character).ok().filter(u8::is_ascii) {
+            Some(octet) => octet,
+            None if ends_word(character) || character == '\u{200B}' => Self::SPACE,
+            None => return None,
+        };
+        Some(Self { octet, width: end as usize })
+    }
+
+    /// The unit of a character that JSON escapes.
+    fn json(character: char) -> Self {
+        let octet = match u8::try_from(character) {
+            Ok(octet @ b'!'..=b'~') => octet,
+            Ok(octet) if octet.is_ascii() => Self::SPACE,
+            _ => Self::WIDE,
+        };
+        Self { octet, width: json::WIDTH }
+    }
+
+    fn latex(text: &[u8]) -> Self {
+        if let Some((written, octet)) = LATEX.iter().find(|(written, _)| text.starts_with(written))
+        {
+            return Self { octet: *octet, width: written.len() };
+        }
+        match text {
+            // A program that writes BibTeX puts these in braces, too.
+            [b'{', b'\\', octet, b'}', ..] if b"_%&#$".contains(octet) => {
+                Self { octet: *octet, width: 4 }
+            }
+            // A backslash before a punctuation mark says that the mark stands for itself.
+            [b'\\', octet, ..] if octet.is_ascii_punctuation() => Self { octet: *octet, width: 2 },
+            [b'\\', b'u', ..] => {
+                json::escaped(text).map_or(Self { octet: b'\\', width: 1 }, Self::json)
+            }
+            _ => Self { octet: text.first().copied().unwrap_or_default(), width: 1 },
+        }
+    }
+}
+
+/// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` or `\u002F` in JSON.
+pub(super) fn slash(text: &[u8]) -> Option<usize> {
+    match text {
+        [b'/', ..] => Some(1),
+        [b'\\', b'/', ..] => Some(2),
+        _ => json::escaped(text).filter(|character| *character == '/').map(|_| json::WIDTH),
+    }
+}
+
+/// How many octets an escaped `/` at the beginning of `text` is written with.
+pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
+    matches!(text, [b'%', b'2', b'F' | b'f', ..]).then_some(3)
+}
+
+/// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
+pub(super) fn has_suffix(rest: &[u8]) -> bool {
+    let Unit { octet, width } = Unit::first(rest, Writing::Text);
+    width > 0 && (!PUNCTUATION.contains(&octet) || b"([".contains(&octet))
+}

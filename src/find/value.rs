@@ -1,0 +1,32 @@
+//! Identifiers that are a whole value, with no sentence around them.
+
+/// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
+/// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
+/// around it. `before` gives the octet before an index.
+pub(super) fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option<u8>) -> bool {
+    let Some(quote) = start.checked_sub(1) else { return false };
+    let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
+    // A text is cut into blocks before a quotation mark, unless one of these blanks stands before it.
+    let name = || back(|octet| b" \t\r\n".contains(&octet));
+    match (before(start), after) {
+        (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
+            let name = name();
+            match before(name) {
+                b':' => name > 0 && before(name - 1) == b'"',
+                octet => octet == b'=',
+            }
+        }
+        (b'{', Some(b'}')) => {
+            let start = back(|octet| octet.is_ascii_alphabetic());
+            let is = |command: &str| {
+                command.len() == quote - start
+                    && command.bytes().zip(start + 1..).all(|(octet, at)| octet == before(at))
+            };
+            before(name()) == b'=' || before(start) == b'\\' && COMMANDS.into_iter().any(is)
+        }
+        _ => false,
+    }
+}
+
+/// The commands of LaTeX whose argument is an identifier or a link, and not the words of a sentence.
+const COMMANDS: [&str; 5] = ["doi", "url", "href", "path", "nolinkurl"];
