@@ -40,7 +40,7 @@ mod subfield;
 mod table;
 
 pub(crate) use hit::{Hit, Offer};
-pub(crate) use kind::OPEN_AIRE;
+pub(crate) use kind::{RELATED, handle_in_info};
 pub(crate) use pasted::{LONGEST_SEARCHED, Pasted, Room};
 pub(crate) use row::Accident;
 pub(crate) use rows::Rows;

@@ -14,7 +14,7 @@ pub(crate) enum Kind {
     Name,
     /// A text that begins with `hdl:`.
     Hdl,
-    /// A text that begins with one of [`INFO_HANDLES`], so that its identifier is a handle.
+    /// A text that begins with `info:`, and its identifier is a [handle](handle_in_info).
     InfoHandle,
     /// A text that begins with `info:` in another way.
     Info,
@@ -22,17 +22,20 @@ pub(crate) enum Kind {
     Web,
 }
 
-/// How info URIs begin, after their scheme, in which a handle or a DOI name follows.
-const INFO_HANDLES: [&str; 4] = ["hdl/", "doi/", OPEN_AIRE[0], OPEN_AIRE[1]];
+/// How the text after `info:` begins with which a repository names a related work (OpenAIRE).
+pub(crate) const RELATED: &str = "eu-repo/semantics/";
 
-/// Those of the guidelines of OpenAIRE, by which repositories name other identifiers of a publication.
-pub(crate) const OPEN_AIRE: [&str; 2] =
-    ["eu-repo/semantics/altIdentifier/doi/", "eu-repo/semantics/altIdentifier/hdl/"];
-
-/// Where the handle begins in an info URI with one of [`INFO_HANDLES`].
-fn info_handle(text: &[u8]) -> Option<usize> {
-    let scheme = "info:".len();
-    INFO_HANDLES.iter().find(|head| starts(text, scheme, head)).map(|head| scheme + head.len())
+/// Where the handle or the DOI name begins in the text after `info:`, if the namespace says that one follows, or if one
+/// names a related work: `eu-repo/semantics/altIdentifier/doi/10.1000/182`.
+pub(crate) fn handle_in_info(rest: &[u8]) -> Option<usize> {
+    let start = if starts(rest, 0, RELATED) {
+        let relation = run(rest, RELATED.len(), u8::is_ascii_alphabetic);
+        rest.get(relation).filter(|octet| **octet == b'/')?;
+        relation + 1
+    } else {
+        0
+    };
+    ["hdl/", "doi/"].iter().find(|head| starts(rest, start, head)).map(|head| start + head.len())
 }
 
 /// The kind of a text.
@@ -41,7 +44,7 @@ pub(super) fn kind(text: &[u8]) -> Kind {
         Some(b'h' | b'H') if web_end(text, 0).is_some() => Kind::Web,
         Some(b'h' | b'H') if starts(text, 0, "hdl:") => Kind::Hdl,
         Some(b'i' | b'I') if starts(text, 0, "info:") => {
-            if info_handle(text).is_some() {
+            if handle_in_info(&text["info:".len()..]).is_some() {
                 Kind::InfoHandle
             } else {
                 Kind::Info
@@ -57,7 +60,7 @@ pub(super) fn head(text: &[u8], kind: Kind) -> (Range<usize>, usize) {
     match kind {
         Kind::Name => (0..0, 0),
         Kind::Hdl => (0..0, run(text, scheme, |octet| *octet == b'/').min(scheme + 2)),
-        Kind::InfoHandle => (0..0, info_handle(text).unwrap_or(0)),
+        Kind::InfoHandle => (0..0, scheme + handle_in_info(&text[scheme..]).unwrap_or(0)),
         Kind::Info => (0..0, (run(text, scheme, |octet| *octet != b'/') + 1).min(text.len())),
         Kind::Web => {
             let authority = scheme + 2..run(text, scheme + 2, |octet| *octet != b'/');

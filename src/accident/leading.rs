@@ -241,7 +241,8 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
 }
 
 /// Whether a handle with a long prefix begins at `at`. A number with a short prefix may be a fraction, and a year with
-/// a short number after the slash may be an issue or a law.
+/// a short number after the slash may be an issue or a law. After a colon, a shorter prefix is enough, unless the local
+/// name is very short.
 fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle_slash(text, at) else { return false };
     let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);

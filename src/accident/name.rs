@@ -137,6 +137,9 @@ fn is_registrant(number: &[u8]) -> bool {
             && number != NOBODY
 }
 
+/// A standard or the short name of a society in brackets, with which local names begin.
+pub(super) const SOCIETIES: [&str; 3] = ["(SICI)", "(ASCE)", "(ISSN)"];
+
 /// The number of a registrant in examples and tests; no registrant has it.
 pub(super) const NOBODY: &[u8] = b"0000";
 

@@ -15,7 +15,7 @@ pub(super) struct Undone {
     pub(super) before: Vec<Finding>,
     /// How many errors the text had as it was given.
     pub(super) given_errors: usize,
-    /// The index in `causes` of the accident after whose undoing a link with more errors was left.
+    /// The index in `causes` of the accident after whose undoing a link with other or more errors was left.
     pub(super) worse_link: Option<usize>,
     /// Whether the dialect itself read the last draft, so that a finding in it may be reported as its own.
     pub(super) is_own: bool,

@@ -10,7 +10,7 @@ use super::link::{link, misspelt, misspelt_at, misspelt_before};
 use super::name::{after_prefix, prefix};
 use super::page::is_own_page;
 use super::scheme::{
-    BARE_SCHEMES, LINKS, RELATED, begins, begins_link, continues_scheme, is_word, related,
+    BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
 use super::unit::{Writing, escaped_slash, has_suffix, slash};
 use super::word::{divides, is_in_word};
@@ -201,9 +201,8 @@ fn inside(before: &[u8]) -> Kind {
     let near = &before[before.len().saturating_sub(LONGEST_LINK)..];
     let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
     let (is_query, has_value) = (memchr(b'?', word).is_some(), memchr(b'=', word).is_some());
-    let is_path = word.first() == Some(&b'/')
-        || memmem::find(word, b"//").is_some()
-        || ascii::starts_with(word, RELATED);
+    let is_path =
+        word.first() == Some(&b'/') || memmem::find(word, b"//").is_some() || begins_related(word);
     // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
     let is_metadata = has_value && (is_query || ends_in_escaped_mark(word));
     match is_path {

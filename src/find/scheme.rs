@@ -2,6 +2,7 @@
 
 use super::handle::handle;
 use super::name::{begins_name, prefix};
+use crate::accident::{RELATED, handle_in_info};
 use crate::registry::Namespace;
 use crate::text::ascii;
 
@@ -52,19 +53,15 @@ pub(super) fn is_word(text: &[u8], len: usize) -> bool {
     }
 }
 
-/// How an info URI begins with which a repository names a work by an identifier of another kind (OpenAIRE).
-pub(super) const RELATED: &str = "info:eu-repo/semantics/";
-
 /// Where the DOI name or the handle begins in the text after `info:`, if that is one of a repository:
 /// `info:eu-repo/semantics/altIdentifier/doi/10.1000/182`.
 pub(super) fn related(scheme: &[u8], rest: &[u8]) -> Option<usize> {
-    const KINDS: [&str; 2] = ["/doi/", "/hdl/"];
-    let path = RELATED.strip_prefix("info:")?;
-    if !scheme.eq_ignore_ascii_case(b"info") || !ascii::starts_with(rest, path) {
-        return None;
-    }
-    let relation = rest[path.len()..].iter().take_while(|octet| octet.is_ascii_alphabetic());
-    let at = path.len() + relation.count();
-    let kind = KINDS.into_iter().find(|kind| ascii::starts_with(&rest[at..], kind))?;
-    Some(at + kind.len())
+    let is_related = scheme.eq_ignore_ascii_case(b"info") && ascii::starts_with(rest, RELATED);
+    if is_related { handle_in_info(rest) } else { None }
+}
+
+/// Whether a word is the info URI with which a repository names a related work, perhaps without its end.
+pub(super) fn begins_related(word: &[u8]) -> bool {
+    const SCHEME: &str = "info:";
+    ascii::starts_with(word, SCHEME) && ascii::starts_with(&word[SCHEME.len()..], RELATED)
 }

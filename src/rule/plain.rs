@@ -146,12 +146,12 @@ fn is_info(rest: &[u8]) -> bool {
     match namespace {
         b"doi" => return identifier.starts_with(b"10.") && is_handle(identifier),
         b"hdl" => return is_handle(identifier),
+        b"eu-repo" => {
+            if let Some(at) = accident::handle_in_info(rest) {
+                return is_handle(&rest[at..]) && known.misspelt(identifier).is_none();
+            }
+        }
         _ => {}
-    }
-    let mut handles =
-        accident::OPEN_AIRE.iter().filter_map(|head| rest.strip_prefix(head.as_bytes()));
-    if let Some(handle) = handles.next() {
-        return is_handle(handle);
     }
     has_plain_end(identifier)
         && are_plain(identifier, 0)
@@ -166,8 +166,9 @@ fn is_info_with_fragment(rest: &[u8]) -> bool {
     let Some(hash) = rest.iter().position(|&octet| octet == b'#') else { return false };
     let fragment = &rest[hash + 1..];
     let is_simple = fragment.iter().all(|octet| octet.is_ascii_alphanumeric() || *octet == b'-');
+    let is_doi = accident::handle_in_info(rest).is_some_and(|at| rest[at..].starts_with(b"10."));
     (is_simple || has_plain_end(fragment) && are_plain(fragment, 0))
-        && !rest.starts_with(b"doi/")
+        && !is_doi
         && is_info(&rest[..hash])
 }
 

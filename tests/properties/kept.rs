@@ -140,6 +140,9 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"hdl:$=3A0122/g8t"),
     ("fixes", b"hdl:20255.d%20Erg0zo.01/FFEE"),
     ("fixes", b"info:hdl/10.1101/456%23789"),
+    ("fixes", b"hdl:=0.189/http"),
+    ("dialects", b"info:eu-repo/semantics/altIdentifier/doi/10.1007/s12129-015-9498-8#page-1"),
+    ("dialects", b"info:hdl/10.1007/s12129-015-9498-8#page-1"),
 ];
 
 /// Every identifier of the lists.

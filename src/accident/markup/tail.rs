@@ -40,7 +40,7 @@ fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
     if is_punctuation(rest) || !begins_markup(rest) || !repeats(rest, &text[start..end]) {
         return None;
     }
-    // A raised number after a whole name is that of a note.
+    // What is raised right after a whole name belongs to a note.
     let is_note = || {
         starts(rest, 0, "<sup>") && rest.ends_with(b">") && registrant::is_whole(&text[start..end])
     };

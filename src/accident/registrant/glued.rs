@@ -1,4 +1,4 @@
-//! `10.1016/j.cell.2020.01.001Editor`: the first word of the next line, right after a name.
+//! `10.1016/j.cell.2020.01.001Editor`: the first word of the next line, or an ISSN, right after a name.
 
 use crate::accident::name::local_name;
 use crate::accident::octets::run;
@@ -13,7 +13,7 @@ const SHORTEST: usize = 3;
 /// The shortest word that is looked for after a full stop.
 const SHORTEST_OF_SENTENCE: usize = 2;
 
-/// Where a word with a capital letter begins after a name that is whole without it, perhaps after a full stop that ends
+/// Where a word with a capital letter or an ISSN begins after a name that is whole without it, perhaps after a full stop that ends
 /// the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
@@ -37,9 +37,9 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
         form.filter(ends).is_some_and(|form| check::mismatch(form, name).is_none())
     };
     // The line at the foot of a page may begin with the ISSN of the journal.
-    let has_issn = local_name.last_chunk::<9>().is_some_and(|issn| is_issn(issn));
-    let issn = local_name.len().saturating_sub("1234-5679".len());
+    let issn = local_name.len().checked_sub("1234-5679".len());
+    let issn = issn.filter(|&at| at > 0 && is_issn(&local_name[at..]));
     let words = (1..local_name.len()).filter(begins);
-    let at = Some(issn).filter(|at| has_issn && *at > 0).into_iter().chain(words).find(is_whole)?;
+    let at = issn.into_iter().chain(words).find(is_whole)?;
     (!known.gives(local_name)).then(|| name.len() - local_name.len() + end(at))
 }

@@ -28,7 +28,8 @@ impl Mistyped {
     pub(super) fn divides_last(self, name: &[u8], form: &str) -> bool {
         let Divergence { at, sign } = self.divergence;
         let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
-        let is_last = self.octets == 0 && sign + "-!".len() == form.len();
+        // The mark and the last part are the last two signs.
+        let is_last = self.octets == 0 && sign + 2 == form.len();
         is_last && is_digit(name[..at].last()) && is_digit(name.get(at))
     }
 

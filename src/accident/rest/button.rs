@@ -1,6 +1,8 @@
 //! `182View Article`: a button below a reference, right after a name.
 
-use crate::accident::octets::{has_digit, separators_before};
+use crate::accident::octets::separators_before;
+
+use super::goes_on::may_end;
 
 /// The first words of notes, and of the buttons below a reference on a publisher's page. Names may end with such a
 /// word, so it belongs to a note only if a word of [`SECOND`] follows.
@@ -83,9 +85,4 @@ pub(super) fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
     let is_joined =
         *first == "Google" || name.last().is_some_and(|last| !last.is_ascii_uppercase());
     (is_joined && may_end(&name[..end])).then_some(end)
-}
-
-/// Whether a name with a digit may end here.
-pub(super) fn may_end(name: &[u8]) -> bool {
-    name.last().is_some_and(u8::is_ascii_alphanumeric) && has_digit(name)
 }

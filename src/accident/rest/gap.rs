@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use crate::accident::name::local_name;
+use crate::accident::name::{SOCIETIES, local_name};
 use crate::accident::octets::{
     are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, joined, run,
 };
@@ -59,6 +59,7 @@ impl<'a> Gap<'a> {
         {
             return true;
         }
+        // Right after the slash, a word may have marks that end a name elsewhere.
         let marks: &[u8] = if self.head.ends_with(b"/") { b"-._/():#;" } else { b"-._/()" };
         if next_line_start(self.head).is_some() || !is_word(self.token, marks) {
             return false;
@@ -108,8 +109,8 @@ impl<'a> Gap<'a> {
 
     /// Whether a name has only begun, with its society or its standard in brackets: `(ASCE) 0733-9399(2008)134:1(1)`.
     fn is_after_society(&self) -> bool {
-        [&b"(ASCE)"[..], b"(SICI)", b"(ISSN)"].contains(&local_name(self.head))
-            && has_digit(self.token)
+        let begun = local_name(self.head);
+        SOCIETIES.iter().any(|society| society.as_bytes() == begun) && has_digit(self.token)
     }
 
     /// Whether the blanks stand next to a hyphen between words with digits, as do all blanks of the rest, and the name
@@ -163,8 +164,8 @@ impl<'a> Gap<'a> {
         self.tail == b".x" && self.head.last().is_some_and(u8::is_ascii_digit)
     }
 
-    /// Whether the rest is four letters or digits, after a hyphen and as many before that: `4k3m- nyvg`. DataCite proposes
-    /// such names.
+    /// Whether the rest is four letters or digits, after a hyphen and as many before that, among them a digit: `4k3m- nyvg`.
+    /// DataCite proposes such names.
     fn is_random(&self) -> bool {
         let part = local_name(self.head).strip_suffix(b"-").unwrap_or_default();
         let part = part.rsplit(|octet| !octet.is_ascii_alphanumeric()).next().unwrap_or_default();

@@ -44,13 +44,13 @@ pub(super) fn is_broken_number(name: &[u8], rest: &[u8]) -> bool {
         && !is_date(rest)
 }
 
-/// Whether so little stands before a blank, or so short a number, that it is hardly whole: `1 234567`, `jem.20 200123`.
-pub(super) fn is_begun(name: &[u8], rest: &[u8]) -> bool {
-    let first = rest.split(is_blank).next().unwrap_or_default();
+/// Whether so little stands before a blank, or so short a number, that it is hardly whole, and the rest may follow:
+/// `1 234567`, `jem.20 200123`.
+pub(super) fn is_hardly_whole(name: &[u8], rest: &[u8]) -> bool {
     let number = name.rsplit(|octet| !octet.is_ascii_digit()).next().unwrap_or_default();
-    let is_one = rest == first && has_digit(rest) && !is_year(rest);
+    let is_little = name.len() < 3 && has_digit(rest) && is_word(rest, b"._-/");
     let is_short = (1..3).contains(&number.len()) && rest.len() > 3 && are_digits(rest);
-    is_one && (name.len() < 3 && is_word(rest, b"._-/") || is_short)
+    (is_little || is_short) && !is_year(rest)
 }
 
 /// Whether every word of `rest` has a digit and no marks but hyphens and dots, as the parts of a handle may have.
@@ -99,4 +99,9 @@ fn is_bracketed_part(name: &[u8], first: &[u8]) -> bool {
     let rest = inside.get(end + 1..).unwrap_or_default();
     let is_numbered = end > 0 && are_digits(&inside[..end]);
     is_numbered && (inside[0] == b'0' || rest.first().is_some_and(u8::is_ascii_alphanumeric))
+}
+
+/// Whether a name with a digit may end here.
+pub(super) fn may_end(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphanumeric) && has_digit(name)
 }

@@ -9,8 +9,8 @@ use crate::accident::octets::{
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent};
 
-use super::button::{button, may_end};
-use super::goes_on::{are_parts, is_begun, is_broken_number, is_part};
+use super::button::button;
+use super::goes_on::{are_parts, is_broken_number, is_hardly_whole, is_part, may_end};
 use super::next_line::{capital, next_line_start};
 use super::punctuation::is_mark;
 
@@ -62,7 +62,7 @@ fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
     }
     is_part
         || is_broken
-        || is_begun(name, rest)
+        || is_hardly_whole(name, rest)
         || name.ends_with(b"-")
         || is_unfinished(name)
         || !handle.starts_with(b"10.") && are_parts(rest)

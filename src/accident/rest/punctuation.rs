@@ -118,7 +118,7 @@ fn is_needless(name: &[u8], slash: usize) -> bool {
                     && last_three.is_some_and(|last| octets::are_digits(last)))
 }
 
-/// Whether `range` has a mark that opens what `close` closes. A bracket of ASCII has its own partner.
+/// Whether `range` has a mark that opens what `close` closes. A `(` that a `)` of ASCII closes opens nothing else.
 fn is_opened(text: &[u8], range: Range<usize>, close: char) -> bool {
     let within = &text[range.clone()];
     let is_free = |open: &str| open != "(" || !unmatched(text, range.start, range.end, b')');

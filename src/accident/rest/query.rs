@@ -109,8 +109,7 @@ pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let lonely = match text[..end].last() {
         Some(b'&') => pasted.may_be_handle(),
         Some(b'?' | b'\\') => pasted.kind == Kind::Name,
-        // The check character of a SICI may be a `#`, after a hyphen.
-        Some(b'#') => pasted.kind == Kind::Name && text[end - 2] != b'-',
+        Some(b'#') => pasted.kind == Kind::Name && !text[..end].ends_with(b"-#"),
         _ => false,
     };
     (lonely && end > slash + 2).then(|| Hit::cut(end - 1..end))

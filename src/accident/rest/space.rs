@@ -39,8 +39,8 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// `10.1007/978 3 319 24277 4`: blanks inside an ISBN, which its check digit shows, perhaps with a chapter after it. Some
-/// registrants write hyphens there, and most write nothing, so an edit is offered only if the name then has a form of its
-/// registrant.
+/// registrants write hyphens there, and most write nothing, so an edit is offered only if the hyphens are there, or if the
+/// name has a form of its registrant with them.
 pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.slash? + 1);
     let local_name = &pasted.flat[start..pasted.body.end];

@@ -86,6 +86,7 @@ fn serial_start(name: &[u8]) -> Option<usize> {
     let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
     let mut parts = name[open + 1..].splitn(2, |&octet| octet == b')');
     let (date, issue) = (parts.next()?, parts.next()?);
+    // A program that deletes tags may leave the bracket before the page.
     let issue = issue.strip_suffix(b"<").unwrap_or(issue);
     let is_cut = is_sici_date(date) && (issue.is_empty() || is_issue(issue) || is_gutted(issue));
     let is_doi = name.starts_with(b"10.") && !starts(name, 0, WHOLE);

@@ -36,6 +36,7 @@ fn start(name: &[u8]) -> Option<usize> {
     if doi.is_none() && !are_digits(latin) {
         return None;
     }
+    // Some DOI names end with one of these signs.
     let ends =
         latin.last().is_some_and(|octet| octet.is_ascii_alphanumeric() || b"+=~*'".contains(octet));
     let first = character::first(&name[at..])?;

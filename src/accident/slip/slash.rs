@@ -34,7 +34,8 @@ fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
     (starts(text, start, "10.") && (4..6).contains(&(end - number))).then_some(end)
 }
 
-/// `10.1021ja0012898`: a DOI name of which the slash was lost, before a letter.
+/// `10.1021ja0012898`: a DOI name of which the slash was lost: before a letter, before a standard or a society in
+/// brackets, or where the form of the name shows it.
 pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     if let Some(digit) = digit_for_slash(pasted) {
@@ -44,17 +45,17 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let local_name = text.get(end..pasted.body.end)?;
     // The prefix of a DOI name has no letters, so that a later slash is not the one after it.
     let begins_word = local_name.first().is_some_and(u8::is_ascii_alphabetic);
-    let is_lost = begins_word && (local_name.contains(&b'/') || is_local_name(local_name))
-        || begins_society(local_name);
     let has_form = || registrant::is_whole(&[&text[start..end], b"/", local_name].concat());
-    let is_lost = is_lost || !local_name.starts_with(b"/") && has_form();
+    let is_lost = begins_word && (local_name.contains(&b'/') || is_local_name(local_name))
+        || begins_society(local_name)
+        || !local_name.starts_with(b"/") && has_form();
     (is_lost && pasted.may_be_handle())
         .then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
 }
 
 /// Whether a local name begins with a standard or with the short name of a society, in brackets.
 fn begins_society(local_name: &[u8]) -> bool {
-    ["(SICI)", "(ASCE)"].iter().any(|society| starts(local_name, 0, society))
+    name::SOCIETIES.iter().any(|society| starts(local_name, 0, society))
 }
 
 /// Where the number of the registrant ends, if the local name begins with digits, too: the form of the name shows it.
@@ -65,7 +66,7 @@ fn end_in_digits(pasted: &Pasted<'_>) -> Option<usize> {
         let (number, name) = body.split_at(*end);
         registrant::is_whole(&[b"10.", number, b"/", name].concat())
     };
-    let end = (4..digits.min(6)).filter(|_| digits > 5).find(is_end)?;
+    let end = (4..6).filter(|_| digits > 5).find(is_end)?;
     Some(pasted.body.start + "10.".len() + end)
 }
 

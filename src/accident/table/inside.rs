@@ -91,7 +91,7 @@ pub(super) const ROWS: &[Accident] = &[
         find: rest::in_isbn,
         needs: Signs::BLANK,
         message: "a space stands inside an ISBN",
-        help: "write the ISBN as its publisher does: with hyphens, or with nothing between its digits",
+        help: "delete the space, or write a hyphen in its place, as the publisher does: with hyphens, or with nothing between its digits",
         bad: aside("10.1007/978 3 319 24277 4"),
         meant: aside("10.1007/978-3-319-24277-4"),
         basis: aside("the check digit of ISO 2108"),
