@@ -11,6 +11,7 @@ use super::octets::{
     Words, are_digits, are_digits_or, blank, blanks, blanks_before, is_year, run, starts, word_end,
 };
 use super::pasted::Pasted;
+use super::slip;
 use crate::read::proxy;
 use crate::text::character;
 
@@ -38,7 +39,8 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..end).surely(sure))
 }
 
-/// Whether a DOI name with blanks in its prefix or before its slash begins at `at`.
+/// Whether a DOI name with blanks in its prefix or before its slash begins at `at`, or one with another sign in place of
+/// the slash.
 fn is_broken(text: &[u8], at: usize) -> bool {
     let dot = blanks(text, at + "10".len());
     let registrant = blanks(text, dot + 1);
@@ -46,7 +48,7 @@ fn is_broken(text: &[u8], at: usize) -> bool {
     starts(text, at, "10")
         && text.get(dot) == Some(&b'.')
         && end >= registrant + 4
-        && text.get(blanks(text, end)) == Some(&b'/')
+        && slip::slash_end(text, blanks(text, end)).is_some()
 }
 
 /// `doi:/10.…` and `doi://10.…`.

@@ -14,7 +14,7 @@ use super::octets::{are_digits, are_digits_or, has_digit, is_word, run, run_befo
 use super::pasted::Pasted;
 use super::registrant;
 
-pub(super) use slash::{slash, slashless};
+pub(super) use slash::{slash, slash_end, slashless};
 
 /// The digit that an octet in the number of a registrant stands for. Here, scanners also read `S` and `B` in place of
 /// digits; elsewhere in a handle, these letters may be meant.

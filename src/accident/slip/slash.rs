@@ -21,6 +21,12 @@ const MARKS: &[&str] = &[
     "_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#", "、", "・",
 ];
 
+/// Where the slash at `at` ends, or a sign that people and programs write in place of it.
+pub(crate) fn slash_end(text: &[u8], at: usize) -> Option<usize> {
+    let mut signs = SLASHES.iter().copied().chain(letter::slashes()).chain(["/"]);
+    signs.find(|sign| starts(text, at, sign)).map(|sign| at + sign.len())
+}
+
 /// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
 fn is_local_name(rest: &[u8]) -> bool {
     let goes_on = rest.contains(&b' ') || rest.starts_with(b"(") || rest.starts_with(b"10.");
@@ -148,8 +154,7 @@ fn sign_for_slash(
     let authority = &text[start..end];
     // An escape that a link still has after decoding was escaped twice, which another rule finds.
     let is_name = pasted.kind == Kind::Name;
-    let mut written = SLASHES.iter().copied().chain(letter::slashes());
-    let sign = written.find(|sign| starts(text, end, sign)).map(|sign| end + sign.len());
+    let sign = slash_end(text, end);
     let escape = ["2F", "5C"]
         .iter()
         .find_map(|digits| letter::escaped(text, end, digits))
