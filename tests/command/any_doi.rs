@@ -83,6 +83,21 @@ fn the_places_of_a_refused_info_uri_are_places_in_it() {
 }
 
 #[test]
+fn an_argument_reads_what_is_found_in_any_text() {
+    let text = "See 10.1000/1 and hdl:2027/3.\n";
+    let convert = ["convert", "--find", "--from=any-doi", "--to=info-hdl"];
+    let ran = run(&convert, text.as_bytes());
+    assert_eq!((&*ran.out, ran.status), ("See info:hdl/10.1000/1 and hdl:2027/3.\n", Some(1)));
+    assert!(ran.err.contains("<stdin>:1:19: error [not-a-doi]"), "{}", ran.err);
+    let ran = run(&["normalize", "--find", "--as=any-doi"], text.as_bytes());
+    assert_eq!((&*ran.out, ran.status), (text, Some(1)));
+    let prose = "<r><dc:relation>See hdl:2027/3.</dc:relation></r>";
+    let profile = ["convert", "--profile=dublin-core", "--from=any-doi", "--to=info-hdl"];
+    let ran = run(&profile, prose.as_bytes());
+    assert_eq!((&*ran.out, ran.status), (prose, Some(1)), "{}", ran.err);
+}
+
+#[test]
 fn a_name_that_is_nearly_any_doi_is_suggested() {
     for arguments in [&["normalize", "--as=anydoi"][..], &["convert", "--to=doi", "--as=anydoi"]] {
         let ran = run(arguments, b"");

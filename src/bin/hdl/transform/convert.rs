@@ -8,7 +8,7 @@ use handle_syntax::{Code, Dialect, Loss, Options, Report, check_with};
 
 use crate::args::Convert;
 use crate::doubt::{self, Doubt};
-use crate::names::selection::Selection;
+use crate::names::selection::{self, Selection};
 use crate::names::{any_doi, info_doi};
 use crate::status::Status;
 use crate::terminal::failure::note;
@@ -42,7 +42,8 @@ fn converted<'t>(
     text: &'t [u8],
     own: Option<&Selection>,
 ) -> Transformed<'t> {
-    let (options, reading) = (args.options(), reader::chosen(own, args.from.as_ref()));
+    let (options, reading) =
+        (args.options(), selection::chosen_for_handles(own, args.from.as_ref()));
     let given = match reader::dialect(reading, text, options) {
         Ok(given) => given,
         Err(report) => return Transformed::refused(any_doi::NAME, report),
