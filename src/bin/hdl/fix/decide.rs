@@ -16,14 +16,14 @@ use crate::names::selection::{self, Selection};
 /// are not UTF-8 are read in another encoding only if the file `reencodes` them.
 pub(crate) fn fixed(
     rules: &Rules,
-    (wanted, text): (usize, &[u8]),
+    place @ (wanted, text): (usize, &[u8]),
     reencodes: bool,
 ) -> Option<Vec<u8>> {
     let own = rules.args.source.reading(wanted);
     if rules.chosen.has_known(text, || report(&rules.args, own, text)) {
         return None;
     }
-    applied(rules, (wanted, text), rules.args.apply(), reencodes)
+    applied(rules, place, rules.args.apply(), reencodes)
 }
 
 /// A text after all safe edits and the suggestions for problems of these names, if they change it and it is then
@@ -79,7 +79,7 @@ pub(crate) struct Foreseen {
 /// which then stays as it is.
 pub(crate) fn foreseen(
     rules: &Rules,
-    (wanted, text): (usize, &[u8]),
+    place @ (wanted, _): (usize, &[u8]),
     report: &Report<'_>,
     (is_known, reencodes): (bool, bool),
 ) -> Foreseen {
@@ -95,7 +95,6 @@ pub(crate) fn foreseen(
     if is_sure && is_plain && !is_known {
         return Foreseen { fixed: written(), applied: None, repaired };
     }
-    let place = (wanted, text);
     let has = |edit: fn(Problem<'_>) -> Option<Edit>| {
         !is_known && (report.more() > 0 || report.problems().any(|it| edit(it).is_some()))
     };

@@ -25,8 +25,10 @@ pub(crate) fn run(args: &Convert) -> Status {
     let has_usual_host = Cell::new(false);
     let status = transform::run(&args.texts, |text, own| {
         let outcome = converted(args, &allowed, text, own);
-        let is_usual = outcome.text.as_ref().is_some_and(|text| text.starts_with(USUAL));
-        has_usual_host.set(has_usual_host.get() || is_usual && args.resolver.is_none());
+        let is_usual = || outcome.text.as_ref().is_some_and(|text| text.starts_with(USUAL));
+        if args.resolver.is_none() && is_usual() {
+            has_usual_host.set(true);
+        }
         outcome
     });
     if has_usual_host.get() {
