@@ -48,8 +48,53 @@ fn an_info_uri_of_a_doi_name_is_one_of_its_spellings() {
     }
     let ran = run(&["convert", "--as=any-doi", "--to=proxy"], b"info:doi/10.1000/2.\n");
     assert!(ran.err.contains(":1:19: warning [trailing-punctuation]"), "{}", ran.err);
-    let unique = run(&["unique", "--as=any-doi"], b"info:doi/10.1000/A\ndoi:10.1000/a\n");
+    let unique = run(&["unique", "--as=any-doi"], b"info:doi/10.1000/A#b\ndoi:10.1000/a\n");
     assert!(unique.out.starts_with("2\t10.1000/"), "{}", unique.out);
+}
+
+/// A notation with a place for the fragment keeps it, and any other loses it only if that is allowed.
+#[test]
+fn the_fragment_of_an_info_uri_of_a_doi_name_is_a_part_like_any_other() {
+    let text = b"info:doi/10.1000/182#a\n";
+    for (to, expected) in [
+        ("proxy", "https://hdl.handle.net/10.1000/182#a\n"),
+        ("info-hdl", "info:hdl/10.1000/182#a\n"),
+        ("info-uri", "info:doi/10.1000/182#a\n"),
+    ] {
+        let ran = run(&["convert", "--as=any-doi", "--to", to], text);
+        assert_eq!((&*ran.out, &*ran.err), (expected, ""), "{to}");
+    }
+    for to in ["handle", "doi"] {
+        let arguments = ["convert", "--as=any-doi", "--to", to];
+        let ran = run(&arguments, text);
+        assert!(ran.err.starts_with("<stdin>:1:22: error [lossy-fragment]"), "{to}: {}", ran.err);
+        let allowed = run(&[&arguments[..], &["--allow-loss=fragment"]].concat(), text);
+        assert_eq!((&*allowed.out, &*allowed.err), ("10.1000/182\n", ""), "{to}");
+        let json = [&arguments[..], &["--allow-loss=fragment", "--format=json"]].concat();
+        assert_eq!(run(&json, text).json()[0]["dropped"][0], "fragment", "{to}");
+    }
+}
+
+#[test]
+fn the_places_of_a_refused_info_uri_are_places_in_it() {
+    let ran = run(&["convert", "--as=any-doi", "--to=proxy"], b"info:doi/10.1000/a%20\n");
+    assert!(ran.err.starts_with("<stdin>:1:19: error [stray-whitespace]"), "{}", ran.err);
+    assert!(!ran.err.contains("--to doi first"), "{}", ran.err);
+}
+
+#[test]
+fn an_argument_reads_what_is_found_in_any_text() {
+    let text = "See 10.1000/1 and hdl:2027/3.\n";
+    let convert = ["convert", "--find", "--from=any-doi", "--to=info-hdl"];
+    let ran = run(&convert, text.as_bytes());
+    assert_eq!((&*ran.out, ran.status), ("See info:hdl/10.1000/1 and hdl:2027/3.\n", Some(1)));
+    assert!(ran.err.contains("<stdin>:1:19: error [not-a-doi]"), "{}", ran.err);
+    let ran = run(&["normalize", "--find", "--as=any-doi"], text.as_bytes());
+    assert_eq!((&*ran.out, ran.status), (text, Some(1)));
+    let prose = "<r><dc:relation>See hdl:2027/3.</dc:relation></r>";
+    let profile = ["convert", "--profile=dublin-core", "--from=any-doi", "--to=info-hdl"];
+    let ran = run(&profile, prose.as_bytes());
+    assert_eq!((&*ran.out, ran.status), (prose, Some(1)), "{}", ran.err);
 }
 
 #[test]

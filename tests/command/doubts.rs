@@ -123,6 +123,9 @@ fn ten_texts_of_a_loss_are_told_and_all_are_counted() {
     }
     let json = run(&["convert", "--to=doi", "--format=json"], list.as_bytes());
     assert!(json.json().iter().take(1000).all(|it| it["problems"][0]["code"] == "lossy-host"));
+    let end = "hdl: 1 text would lose its query: --allow-loss query\n\
+        hdl: 1001 texts would lose their host: --allow-loss host\n";
+    assert_eq!(json.err, end);
     // The addresses of pages are told with their warning, and counted with it.
     let pages = "https://arxiv.org/abs/1706.03762\n".repeat(12);
     let ran = run(&["convert", "--to=doi"], pages.as_bytes());

@@ -222,6 +222,15 @@ fn what_cannot_be_written_in_its_place_is_not_promised() {
         assert!(group.ends_with(&shown) && !group.contains("--apply"), "{group}");
         let card = with(&["--format=human"]).out.replace('\n', " ");
         assert!(card.contains("note: this is not written here: "), "{card}");
+        let page = with(&["--format=html"]).out;
+        assert!(page.contains(&format!("</ins> (not written here: {why})</p>")), "{page}");
+        assert_eq!(with(&["--format=json"]).problems().last().unwrap()["not_written"], why);
         assert_eq!(with(&["--fix", "--apply=lint,syntax"]).out, source);
+        for format in ["--group", "--statistics"] {
+            let fixed = with(&["--fix", format]);
+            assert!(!fixed.err.contains("--apply"), "{format}: {}", fixed.err);
+        }
+        let fixed = with(&["--fix", "--format=html"]);
+        assert!(fixed.err.contains("%<td>0<td>0\n"), "{}", fixed.err);
     }
 }

@@ -141,7 +141,6 @@ fn whoever_has_to_type_the_input_is_told() {
     }
 }
 
-/// A report on a terminal does not begin in the middle of a line of the results.
 /// Most people expect links to doi.org; a program that reads the standard error gets only what is wrong.
 #[test]
 fn a_person_is_told_how_links_to_doi_names_get_their_usual_host() {
@@ -160,6 +159,7 @@ fn a_person_is_told_how_links_to_doi_names_get_their_usual_host() {
     }
 }
 
+/// A report on a terminal does not begin in the middle of a line of the results.
 #[test]
 fn a_report_begins_with_its_own_line() {
     let entry = b"@a{k,\n  doi = {10.1000},\n}\n";

@@ -70,7 +70,7 @@ pub(crate) fn run(
     bar.finish_and_clear();
     let done = done.and_then(|read| run.output.flush().map(|()| read));
     if !args.quiet {
-        run.remarks.sum_up(!args.texts.is_empty());
+        run.remarks.sum_up(!args.texts.is_empty(), args.format);
     }
     let found = Status::from(u8::from(run.refused));
     match done {

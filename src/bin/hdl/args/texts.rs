@@ -44,15 +44,13 @@ impl Texts {
         if self.null { b'\0' } else { b'\n' }
     }
 
-    /// What reads each place: the dialect of its own, or `named`. A rule that a place names means no handle, so it is
-    /// not asked here.
+    /// What reads each place: the dialect of its own, or `named`.
     pub(super) fn readings<'a>(
         &'a self,
         named: Option<&'a Selection>,
     ) -> Vec<Option<&'a Selection>> {
-        let is_dialect = |own: &&Selection| !matches!(own, Selection::Production(_));
-        let own = self.places.readings().map(|own| own.filter(is_dialect));
-        let readings: Vec<_> = own.map(|own| selection::chosen(own, named)).collect();
+        let own = self.places.readings();
+        let readings: Vec<_> = own.map(|own| selection::chosen_for_handles(own, named)).collect();
         if readings.is_empty() { vec![named] } else { readings }
     }
 

@@ -93,6 +93,9 @@ pub(crate) fn begin<R: Read>(
     } else {
         let has_first = blocks.read(block)?;
         if has_first {
+            if titles::first_has_return(columns, name, block) {
+                returns::refuse(block)?;
+            }
             titles::has_columns(columns, name, block)?;
         }
         has_first

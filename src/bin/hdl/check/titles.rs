@@ -61,14 +61,18 @@ pub(super) fn has_columns(columns: &Columns, name: &str, block: &Block) -> io::R
     let (style, number) = (table.style, table.width());
     let counted = |row: &[u8]| csv::cells(row, style).count();
     let rows = || csv::rows(text, style, LONGEST).map(|row| &text[row.range]);
-    if rows().next().is_some_and(|row| has_return(row, style)) {
-        returns::refuse(block)?;
-    }
     if !block.pieces.is_empty() || rows().any(|row| counted(row) >= number) {
         return Ok(());
     }
     let widest = rows().max_by_key(|row| counted(row));
     widest.map_or(Ok(()), |row| has_column(number, row, counted(row)))
+}
+
+/// Whether CR stands in the first row of a block outside of quotes, where it probably ends a line.
+pub(super) fn first_has_return(columns: &Columns, name: &str, block: &Block) -> bool {
+    let (style, text) = (columns.style(name), block.text());
+    let first = csv::rows(text, style, LONGEST).next();
+    first.is_some_and(|row| has_return(&text[row.range], style))
 }
 
 /// Whether CR stands in a row outside of quotes, where it probably ends a line.

@@ -10,12 +10,11 @@ use memchr::memchr_iter;
 use super::batch::Batch;
 use super::feed::FileReader;
 use super::sequencer::Sequencer;
-use super::tally::Changes;
 use crate::args::Check;
 use crate::config::Rules;
-use crate::fix::decide::{self, Foreseen};
+use crate::fix::decide;
 use crate::input::block::Block;
-use crate::input::scan::{Located, Standing, Visitor};
+use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::finding::findings;
@@ -174,18 +173,7 @@ impl<W: Write> Worker<'_, W> {
         self.batch.sentences += u64::from(is_sentence(text));
         let is_damaged = file.damage.is_told_by(&report);
         self.batch.is_damaged |= is_damaged;
-        let Foreseen { fixed, applied, repaired } = match found.standing {
-            Standing::Record => {
-                decide::foreseen(rules, (found.wanted, text), &report, (is_known, !is_damaged))
-            }
-            Standing::InUnread | Standing::Counted => Foreseen::default(),
-        };
-        // What cannot be written in its place is shown, but `--fix` does not change it.
-        let is_written = |new: &Vec<u8>| found.change(new).is_some();
-        let changes = Changes {
-            by_fix: fixed.as_ref().is_some_and(is_written),
-            by_apply: applied.filter(is_written).is_some_and(|applied| Some(applied) != fixed),
-        };
+        let (changes, repaired) = decide::changes(rules, found, &report, (is_known, !is_damaged));
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
         let findings =
             findings(&file.name, said, &found.record, Some(found), (repaired, !is_damaged));

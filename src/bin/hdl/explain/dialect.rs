@@ -30,8 +30,8 @@ pub(super) fn explain(dialect: Dialect) -> String {
 /// The page of `any-doi`, which is no dialect of the library.
 pub(super) fn any_doi() -> String {
     let about = format!(
-        "{}. For columns and forms that are for DOI names only: each text is read as `doi`, or as `proxy` if it is a link, \
-         and everything else is an error.",
+        "{}. For columns and forms that are for DOI names only: each text is read as `doi`, as `proxy` if it is a link, or \
+         as `info-uri` if it begins with `info:doi/`, and everything else is an error.",
         any_doi::ABOUT
     );
     format!("# {}\n\n{}", any_doi::NAME, wrapped("", words(&sentence_start(&about)), 0))

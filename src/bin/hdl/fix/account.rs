@@ -4,16 +4,16 @@ use std::fmt;
 use std::io;
 use std::sync::Arc;
 
-use handle_syntax::{Repaired, Report};
+use handle_syntax::Report;
 use indicatif::ProgressBar;
 
 use crate::check;
 use crate::check::damage::Damage;
 use crate::check::statistics::Statistics;
-use crate::check::tally::{Changes, Tally};
+use crate::check::tally::Tally;
 use crate::config::Rules;
 use crate::input::layout::Layout;
-use crate::input::scan::{Located, Standing};
+use crate::input::scan::Located;
 use crate::input::unread::Unread;
 use crate::names::{selection, suggest};
 use crate::output::counts::Counts;
@@ -23,6 +23,7 @@ use crate::output::{self, Output};
 use crate::status::Status;
 use crate::terminal::failure::note;
 
+use super::decide;
 use super::journal::Journal;
 
 /// What a run has found and done up to now.
@@ -131,7 +132,8 @@ impl Account {
         found: &Located<'_>,
         mut report: Report<'_>,
     ) {
-        self.rules.chosen.apply(found.record.text.unwrap_or_default(), &mut report);
+        let text = found.record.text.unwrap_or_default();
+        let is_known = self.rules.chosen.apply(text, &mut report);
         let report = &report;
         let mut counts = Counts::default();
         self.rules.count(found.standing, report, &mut counts);
@@ -143,17 +145,14 @@ impl Account {
         if self.rules.args.counts_prefixes() {
             self.statistics.add_found(&rules.args, found, dialect);
         }
-        if self.rules.args.quiet {
+        if report.is_empty() || self.rules.args.quiet {
             return;
         }
-        let repaired = report.repaired().filter(|_| found.standing == Standing::Record);
         let is_damaged = self.damage.is_told_by(report);
         if is_damaged && self.damaged.is_none() {
             self.damaged = Some(file.to_owned());
         }
-        let repaired = repaired.filter(|repaired| repaired.is_sure() || !is_damaged);
-        let by_fix = repaired.as_ref().is_some_and(Repaired::is_sure);
-        let changes = Changes { by_fix, by_apply: repaired.is_some() && !by_fix };
+        let (changes, repaired) = decide::changes(&rules, found, report, (is_known, !is_damaged));
         let said = (dialect, report);
         let shown = (repaired.as_ref(), !is_damaged);
         let findings = findings(file, said, &found.record, Some(found), shown);

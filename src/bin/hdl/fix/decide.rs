@@ -6,8 +6,10 @@ use handle_syntax::{Code, Edit, Problem, Repaired, Report, Severity};
 
 use super::apply;
 use crate::args::Check;
+use crate::check::tally::Changes;
 use crate::config::Rules;
 use crate::input::limits::LONGEST;
+use crate::input::scan::{Located, Standing};
 use crate::names::selection::{self, Selection};
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
@@ -16,14 +18,14 @@ use crate::names::selection::{self, Selection};
 /// are not UTF-8 are read in another encoding only if the file `reencodes` them.
 pub(crate) fn fixed(
     rules: &Rules,
-    (wanted, text): (usize, &[u8]),
+    place @ (wanted, text): (usize, &[u8]),
     reencodes: bool,
 ) -> Option<Vec<u8>> {
     let own = rules.args.source.reading(wanted);
     if rules.chosen.has_known(text, || report(&rules.args, own, text)) {
         return None;
     }
-    applied(rules, (wanted, text), rules.args.apply(), reencodes)
+    applied(rules, place, rules.args.apply(), reencodes)
 }
 
 /// A text after all safe edits and the suggestions for problems of these names, if they change it and it is then
@@ -65,21 +67,40 @@ fn applied(
     (after.is_valid() && !is_worse).then_some(fixed)
 }
 
-/// What a report can say about `--fix` with the same arguments.
+/// What `--fix` with the same arguments would make of a text.
 #[derive(Default)]
-pub(crate) struct Foreseen {
+struct Foreseen {
     /// The text that `--fix` writes, and the one that `--fix --apply` writes with the names of all problems.
-    pub(crate) fixed: Option<Vec<u8>>,
-    pub(crate) applied: Option<Vec<u8>>,
+    fixed: Option<Vec<u8>>,
+    applied: Option<Vec<u8>>,
     /// The repaired text to show.
-    pub(crate) repaired: Option<Repaired>,
+    repaired: Option<Repaired>,
 }
 
-/// Foresees what `--fix` does with a text that has this report. If `is_known`, the baseline has a problem of the text,
-/// which then stays as it is.
-pub(crate) fn foreseen(
+/// What a report on a record can say about `--fix`: whether it changes the record in its place, and the repaired text to
+/// show. If `is_known`, the baseline has a problem of the record, which then stays as it is.
+pub(crate) fn changes(
     rules: &Rules,
-    (wanted, text): (usize, &[u8]),
+    found: &Located<'_>,
+    report: &Report<'_>,
+    (is_known, reencodes): (bool, bool),
+) -> (Changes, Option<Repaired>) {
+    let place = (found.wanted, found.record.text.unwrap_or_default());
+    let Foreseen { fixed, applied, repaired } = match found.standing {
+        Standing::Record => foreseen(rules, place, report, (is_known, reencodes)),
+        Standing::InUnread | Standing::Counted => Foreseen::default(),
+    };
+    // What cannot be written in its place is shown, but `--fix` does not change it.
+    let is_written = |new: &Vec<u8>| found.change(new).is_some();
+    let by_fix = fixed.as_ref().is_some_and(is_written);
+    let by_apply = applied.filter(is_written).is_some_and(|applied| Some(applied) != fixed);
+    (Changes { by_fix, by_apply }, repaired)
+}
+
+/// Foresees what `--fix` does with a text that has this report.
+fn foreseen(
+    rules: &Rules,
+    place @ (wanted, _): (usize, &[u8]),
     report: &Report<'_>,
     (is_known, reencodes): (bool, bool),
 ) -> Foreseen {
@@ -95,7 +116,6 @@ pub(crate) fn foreseen(
     if is_sure && is_plain && !is_known {
         return Foreseen { fixed: written(), applied: None, repaired };
     }
-    let place = (wanted, text);
     let has = |edit: fn(Problem<'_>) -> Option<Edit>| {
         !is_known && (report.more() > 0 || report.problems().any(|it| edit(it).is_some()))
     };

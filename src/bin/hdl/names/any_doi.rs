@@ -63,7 +63,7 @@ fn info_reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
     if !info_doi::has_namespace(text) {
         return Reading::by(Dialect::Doi);
     }
-    if info_doi::any_name(text, options).is_some_and(|name| is_doi(&name)) {
+    if info_doi::name(text, options).is_some_and(|name| is_doi(&name)) {
         return Reading::by(Dialect::InfoUri);
     }
     let report = Dialect::InfoUri.check_with(text, options);
@@ -76,7 +76,7 @@ fn info_reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
 /// The handle that a DOI name in any spelling means.
 pub(crate) fn handle<'t>(text: &'t [u8], options: Options<'t>) -> Option<Cow<'t, [u8]>> {
     match dialect(text, options) {
-        Dialect::InfoUri => info_doi::any_name(text, options),
+        Dialect::InfoUri => info_doi::name(text, options),
         dialect => dialect.handle_with(text, options),
     }
 }

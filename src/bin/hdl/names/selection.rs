@@ -31,6 +31,14 @@ pub(crate) fn chosen<'a>(
     }
 }
 
+/// The same for a command that reads handles. A rule that the place names means no handle, so it is not asked.
+pub(crate) fn chosen_for_handles<'a>(
+    own: Option<&'a Selection>,
+    named: Option<&'a Selection>,
+) -> Option<&'a Selection> {
+    chosen(own.filter(|own| !matches!(own, Selection::Production(_))), named)
+}
+
 impl FromStr for Selection {
     type Err = String;
 

@@ -58,7 +58,7 @@ pub(crate) struct Example {
     pub(crate) after: String,
     /// The whole record repaired, and why `--fix` does not write it.
     pub(crate) repaired: Option<Repaired>,
-    obstacle: Option<&'static str>,
+    pub(crate) obstacle: Option<&'static str>,
 }
 
 impl Example {

@@ -128,7 +128,7 @@ fn section(writer: &mut impl Write, code: Code, group: &CodeGroup) -> io::Result
 }
 
 fn show(writer: &mut impl Write, example: &Example) -> io::Result<()> {
-    let Example { place, message, before, at, after, repaired, .. } = example;
+    let Example { place, message, before, at, after, repaired, obstacle } = example;
     let (before, after) = (last(before), first(after));
     // A missing part has no characters that could be underlined.
     let at = if at.is_empty() { "\u{2038}".into() } else { first(at) };
@@ -142,7 +142,9 @@ fn show(writer: &mut impl Write, example: &Example) -> io::Result<()> {
     writeln!(writer, "<pre><bdi>{before}<mark>{at}</mark>{after}</bdi></pre>")?;
     if let Some(repaired) = repaired {
         let word = if repaired.is_sure() { "Write" } else { "Perhaps" };
-        writeln!(writer, "<p>{word}: <ins><bdi>{}</bdi></ins></p>", escaped(repaired.text()))?;
+        let why = obstacle.map(|why| format!(" (not written here: {})", escaped(why)));
+        let (text, why) = (escaped(repaired.text()), why.unwrap_or_default());
+        writeln!(writer, "<p>{word}: <ins><bdi>{text}</bdi></ins>{why}</p>")?;
     }
     writeln!(writer, "</div>")
 }

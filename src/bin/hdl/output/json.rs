@@ -54,6 +54,9 @@ struct ProblemLine<'a> {
     /// The whole repaired record; only the last problem of the record has this.
     #[serde(skip_serializing_if = "Option::is_none")]
     repaired: Option<&'a str>,
+    /// Why `--fix` does not write the repaired record in its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_written: Option<&'a str>,
 }
 
 /// A text, and the octets that it describes or replaces.
@@ -98,6 +101,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         input_hex,
         more: Some(finding.more).filter(|&more| more > 0),
         repaired: finding.repaired.map(Repaired::text),
+        not_written: finding.obstacle(finding.repaired),
     };
     safe_json::line(writer, &JsonLine::Problem(&problem))
 }

@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 
+use handle_syntax::meaning::Converted;
 use handle_syntax::{Code, Dialect, Loss, Options, Report, check_with};
 
 use crate::args::Convert;
 use crate::doubt::{self, Doubt};
-use crate::names::selection::Selection;
+use crate::names::selection::{self, Selection};
 use crate::names::{any_doi, info_doi};
 use crate::status::Status;
 use crate::terminal::failure::note;
@@ -24,8 +25,10 @@ pub(crate) fn run(args: &Convert) -> Status {
     let has_usual_host = Cell::new(false);
     let status = transform::run(&args.texts, |text, own| {
         let outcome = converted(args, &allowed, text, own);
-        let is_usual = outcome.text.as_ref().is_some_and(|text| text.starts_with(USUAL));
-        has_usual_host.set(has_usual_host.get() || is_usual && args.resolver.is_none());
+        let is_usual = || outcome.text.as_ref().is_some_and(|text| text.starts_with(USUAL));
+        if args.resolver.is_none() && is_usual() {
+            has_usual_host.set(true);
+        }
         outcome
     });
     if has_usual_host.get() {
@@ -41,16 +44,18 @@ fn converted<'t>(
     text: &'t [u8],
     own: Option<&Selection>,
 ) -> Transformed<'t> {
-    let (options, reading) = (args.options(), reader::chosen(own, args.from.as_ref()));
+    let (options, reading) =
+        (args.options(), selection::chosen_for_handles(own, args.from.as_ref()));
     let given = match reader::dialect(reading, text, options) {
         Ok(given) => given,
         Err(report) => return Transformed::refused(any_doi::NAME, report),
     };
     let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
-    let name = meant(reading, from, args.to, text, options);
-    let converted = match &name {
-        Some(name) => args.conversion(Dialect::Doi, allowed).convert(name),
-        None => args.conversion(from, allowed).convert(text),
+    let is_doi = matches!(reading, Some(Selection::AnyDoi)) && from == Dialect::InfoUri;
+    let converted = if is_doi && args.to != Dialect::Doi {
+        of_name(args, allowed, text)
+    } else {
+        args.conversion(from, allowed).convert(text)
     };
     match converted {
         Ok(converted) => Transformed {
@@ -71,7 +76,7 @@ fn converted<'t>(
             // A report about losses says nothing of the handle itself.
             let is_lossy = !refused.dropped.is_empty();
             let doubt = || of_text(from, text, options);
-            let is_info_doi = !is_lossy && info_doi::name(text, options).is_some();
+            let is_info_doi = !is_lossy && !is_doi && info_doi::name(text, options).is_some();
             Transformed { doubt: is_lossy.then(doubt).flatten(), is_info_doi, ..refused }
         }
     }
@@ -80,21 +85,15 @@ fn converted<'t>(
 /// The beginning of the link to a DOI name if no argument names the host: most people expect doi.org there.
 const USUAL: &[u8] = b"https://hdl.handle.net/10.";
 
-/// The DOI name to convert in place of an `info:doi` URI that any-doi reads: the URI itself means no handle, so only a
-/// DOI name could be written for it.
-fn meant<'t>(
-    reading: Option<&Selection>,
-    from: Dialect,
-    to: Dialect,
-    text: &[u8],
-    options: Options<'_>,
-) -> Option<Cow<'t, [u8]>> {
-    let is_any = matches!(reading, Some(Selection::AnyDoi));
-    if is_any && from == Dialect::InfoUri && to != Dialect::Doi {
-        info_doi::name(text, options)
-    } else {
-        None
+/// Converts an `info:doi` URI that any-doi reads. The URI itself means no handle, so its DOI name is read as one.
+fn of_name(args: &Convert, allowed: &[Loss], text: &[u8]) -> Result<Converted, Report<'static>> {
+    let handle = info_doi::as_handle(text);
+    let converted = args.conversion(Dialect::InfoUri, allowed).convert(&handle);
+    let mut converted = converted.map_err(Report::into_owned)?;
+    if args.to == Dialect::InfoUri {
+        converted.text = info_doi::of_handle(&converted.text);
     }
+    Ok(converted)
 }
 
 /// The doubt about the handle that a text means, or about the DOI name of an `info:doi` URI.

@@ -6,7 +6,7 @@ use handle_syntax::{Code, Dialect, Report, Span};
 
 use crate::args::Normalize;
 use crate::doubt;
-use crate::names::any_doi;
+use crate::names::{any_doi, selection};
 use crate::status::Status;
 use crate::transform::{self, Transformed, reader};
 
@@ -14,8 +14,8 @@ use crate::transform::{self, Transformed, reader};
 pub(crate) fn run(args: &Normalize) -> Status {
     transform::run(&args.texts, |text, own| {
         let options = args.reader.options();
-        let given = match reader::dialect(reader::chosen(own, args.reading.as_ref()), text, options)
-        {
+        let reading = selection::chosen_for_handles(own, args.reading.as_ref());
+        let given = match reader::dialect(reading, text, options) {
             Ok(given) => given,
             Err(report) => return Transformed::refused(any_doi::NAME, report),
         };

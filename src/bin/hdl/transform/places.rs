@@ -68,7 +68,7 @@ pub(super) fn run<W: Write, E: Write>(
         return Failure::writing(error).report(found);
     }
     if !args.quiet {
-        results.run.remarks.sum_up(false);
+        results.run.remarks.sum_up(false, args.format);
     }
     let missing = layout.missing(results.seen, results.rows, suggest::near_dialect);
     missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
@@ -181,6 +181,7 @@ where
             None => Transformed::too_long(),
         };
         let is_json = self.run.args.format == ResultFormat::Json;
+        // The JSON has every problem, so it is written before the remarks drop some.
         if is_json {
             self.failed = self.run.json(&found.record, &outcome);
         }

@@ -5,15 +5,6 @@ use handle_syntax::{Dialect, Options, Report};
 use crate::names::any_doi;
 use crate::names::selection::Selection;
 
-/// The reading of a place, or else that of the argument `named`. A rule that the place names means no handle, so it is
-/// not asked.
-pub(super) fn chosen<'a>(
-    own: Option<&'a Selection>,
-    named: Option<&'a Selection>,
-) -> Option<&'a Selection> {
-    own.filter(|own| !matches!(own, Selection::Production(_))).or(named)
-}
-
 /// The dialect of a text; `None` if only its scheme says.
 ///
 /// # Errors

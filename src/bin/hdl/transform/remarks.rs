@@ -3,6 +3,7 @@
 use handle_syntax::Loss;
 
 use super::transformed::Transformed;
+use crate::args::ResultFormat;
 use crate::doubt::Doubts;
 use crate::input::record::Record;
 use crate::input::scan::Located;
@@ -50,8 +51,8 @@ impl Remarks {
     }
 
     /// Says how many texts have a warning, and which option converts those that were refused. Of a text that is an
-    /// argument, its card has named the option already.
-    pub(super) fn sum_up(&self, are_arguments: bool) {
+    /// argument, its card has named the option already. JSON has the loss of every text.
+    pub(super) fn sum_up(&self, are_arguments: bool, format: ResultFormat) {
         self.doubts.sum_up();
         let is_told = |it: &Listing| it.hidden() > 0 || it.count() > 0 && !are_arguments;
         for (loss, listing) in Loss::ALL.iter().zip(&self.losses).filter(|(_, it)| is_told(it)) {
@@ -60,9 +61,9 @@ impl Remarks {
                 if listing.count() == 1 { "its" } else { "their" },
             );
             let (name, what) = (loss.name(), loss.name().replace('-', " "));
-            let hidden = match listing.hidden() {
-                0 => String::new(),
-                hidden => format!(", {hidden} of them not shown"),
+            let hidden = match (format, listing.hidden()) {
+                (ResultFormat::Json, _) | (ResultFormat::Plain, 0) => String::new(),
+                (ResultFormat::Plain, hidden) => format!(", {hidden} of them not shown"),
             };
             note(format_args!("{texts} would lose {their} {what}{hidden}: --allow-loss {name}"));
         }

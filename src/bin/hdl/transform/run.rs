@@ -42,6 +42,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         mut outcome: Transformed<'_>,
     ) -> io::Result<()> {
         self.refused |= outcome.text.is_none();
+        // The JSON has every problem, so it is written before the remarks drop some.
         match self.args.format {
             ResultFormat::Json => self.json(record, &outcome)?,
             ResultFormat::Plain => self.plain(record, &outcome)?,
