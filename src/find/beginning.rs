@@ -163,7 +163,6 @@ fn follows_label(head: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> boo
 /// The beginning of a DOI name without a scheme.
 fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
     let (head, rest) = text.split_at(start);
-    let prefix = prefix(rest)?;
     // After a digit, a letter or one of these marks, `10.` is the end of a longer number or word. A `_` may also begin
     // emphasis in Markdown.
     let last = before(start);
@@ -176,6 +175,8 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     if goes_on && !follows_escape {
         return None;
     }
+    // A prefix may have any number of dots, so it is read only where one may begin.
+    let prefix = prefix(rest)?;
     let may_be_inside = follows_escape || INSIDE.contains(&last);
     let rest = &rest[prefix..];
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
