@@ -69,31 +69,39 @@ impl Scan<'_> {
         let (text, writing, mut at) = (self.text, self.kind.writing(), body);
         let mut open = [0_usize; BRACKETS.len()];
         let mut has_slash = !matches!(self.kind, Kind::Scheme | Kind::Link);
+        // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
+        let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
             let plain = text[at..].iter().take_while(|octet| PLAIN.contains(**octet)).count();
-            has_slash |= text[at..at + plain].contains(&b'/');
-            at += plain;
+            let plain = &text[at..at + plain];
+            has_slash |= plain.contains(&b'/');
+            last = plain.last().copied().unwrap_or(last);
+            at += plain.len();
             let rest @ [_, ..] = &text[at..] else { break };
             let gap = line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
             let unit = Unit::first(rest, writing);
             let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
             if let Some(width) = goes_on {
                 at += width;
+                last = text[at - 1];
                 continue;
             }
             let is_mark = (self.delimiter == Some(rest[0]) || closes_string(rest))
                 && open.iter().all(|open| *open == 0);
-            if closes(unit.octet, &mut open) || is_mark || self.ends_before(unit, at, has_slash) {
+            let is_end = closes(unit.octet, &mut open) || is_mark;
+            if is_end || self.ends_before(unit, at, last, has_slash) {
                 break;
             }
+            last = unit.octet;
             has_slash |= unit.octet == b'/';
             at += unit.width;
         }
         at
     }
 
-    /// Whether the identifier ends before the `unit` at `at`; `has_slash` if a `/` was read before.
-    fn ends_before(&self, unit: Unit, at: usize, has_slash: bool) -> bool {
+    /// Whether the identifier ends before the `unit` at `at`, which stands after the octet `last`; `has_slash` if a `/`
+    /// was read before.
+    fn ends_before(&self, unit: Unit, at: usize, last: u8, has_slash: bool) -> bool {
         let rest = &self.text[at..];
         match unit.octet {
             b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
@@ -103,7 +111,7 @@ impl Scan<'_> {
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,
-            0x80.. => mark(rest) || may_end_after(self.text[at - 1]) && is_of_another_script(rest),
+            0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
             b'[' => is_citation(&rest[unit.width..]),
             b'$' => begins_subfield(rest),
             // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
