@@ -107,7 +107,10 @@ pub struct Finder<'t> {
     /// The octet that stands before the text.
     before: u8,
     starts: Starts,
+    /// Where the next place is sought.
     at: usize,
+    /// Where the last identifier ends.
+    end: usize,
     /// The octets before this one were already read as the rest of something that turned out to be no identifier.
     read_in_vain: usize,
 }
@@ -124,7 +127,7 @@ impl<'t> Finder<'t> {
     /// ```
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
-        Self { text, before, starts: Starts::new(), at: 0, read_in_vain: 0 }
+        Self { text, before, starts: Starts::new(), at: 0, end: 0, read_in_vain: 0 }
     }
 
     fn octet_before(&self, at: usize) -> u8 {
@@ -137,17 +140,19 @@ impl<'t> Iterator for Finder<'t> {
 
     fn next(&mut self) -> Option<Found<'t>> {
         while let Some(place) = self.starts.next(self.text, self.at) {
-            let from = core::mem::replace(&mut self.at, place + 1);
+            self.at = place + 1;
             let before = |at| self.octet_before(at);
             let beginning = Beginning::at(self.text, place, &before);
-            let Some(beginning) = beginning.filter(|found| found.start >= from) else { continue };
+            let Some(beginning) = beginning.filter(|found| found.start >= self.end) else {
+                continue;
+            };
             // Reading the same octets again from another beginning would make the time quadratic.
             if place < self.read_in_vain && !beginning.surely_names(self.text) {
                 continue;
             }
             let ending = Ending::of(self.text, &beginning, &before);
             if beginning.names(&self.text[beginning.start..ending.at]) {
-                self.at = ending.at;
+                (self.at, self.end) = (ending.at, ending.at);
                 let text = &self.text[beginning.start..ending.at];
                 let writing = beginning.kind.writing();
                 return Some(Found { text, start: beginning.start, writing, open: ending.open });

@@ -53,6 +53,10 @@ pub(super) const TABLE: Texts = &[
         ],
     ),
     (
+        "https//:doi.org/10.1000/182 http;:/doi.org/10.1000/183",
+        &["https//:doi.org/10.1000/182", "http;:/doi.org/10.1000/183"],
+    ),
+    (
         "<a href=\"htp://hdl.handle.net/10568/99999\"> a//doi.org/10.1000/182 doi.org/10.1000/183",
         &["htp://hdl.handle.net/10568/99999", "10.1000/182", "10.1000/183"],
     ),
