@@ -1,6 +1,7 @@
 //! SICIs (ANSI/NISO Z39.56), which have `<` and `>`.
 
 use super::unit::{Unit, Writing};
+use super::word::divides;
 
 /// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;
 /// `None` if `text` does not begin with the end of a SICI: `<165::AID-SIM968>3.0.CO;2-B`.
@@ -14,7 +15,7 @@ pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
         at += unit.width;
         match unit.octet {
             b'>' => break,
-            b'<' | b'"' | 0..=b' ' => return None,
+            octet if divides(octet) || octet == Unit::SPACE => return None,
             _ => {}
         }
     }

@@ -73,12 +73,8 @@ impl Unit {
 
     /// The unit of a character that JSON escapes.
     fn json(character: char) -> Self {
-        let octet = match u8::try_from(character) {
-            Ok(octet @ b'!'..=b'~') => octet,
-            Ok(octet) if octet.is_ascii() => Self::SPACE,
-            _ => Self::WIDE,
-        };
-        Self { octet, width: json::WIDTH }
+        let octet = u8::try_from(character).ok().filter(u8::is_ascii);
+        Self { octet: octet.unwrap_or(Self::WIDE), width: json::WIDTH }
     }
 
     fn latex(text: &[u8]) -> Self {
