@@ -169,7 +169,7 @@ impl<'t> Iterator for Finder<'t> {
 /// use handle_syntax::find;
 ///
 /// // A program that reads blocks keeps the octets after the cut for the next block.
-/// let block = b"10.1000/1 and 10.1000/2 or 10.1000/";
+/// let block = b"10.1000/1 or 10.1000/2 and 10.1000/";
 /// let cut = find::last_cut(block, 0).unwrap();
 /// assert_eq!(&block[cut..], b"10.1000/");
 /// ```
