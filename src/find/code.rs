@@ -24,7 +24,12 @@ pub(super) fn ends_in_code(head: &[u8]) -> bool {
         [.., b'\\', b'x', high, low] => escape::octet(*high, *low).is_some_and(is_apart),
         // Other characters than ASCII have two of these codes or more.
         [.., b'=', high, low] if !high.is_ascii_lowercase() && !low.is_ascii_lowercase() => {
-            let is_wide = matches!(head, [.., b'=', _, _, b'=', _, _]);
+            let is_wide = match head {
+                [.., b'=', high, low, b'=', _, _] => {
+                    escape::octet(*high, *low).is_some_and(|octet| !octet.is_ascii())
+                }
+                _ => false,
+            };
             escape::octet(*high, *low)
                 .is_some_and(|octet| is_apart(octet) && (is_wide || octet.is_ascii()))
         }

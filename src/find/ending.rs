@@ -105,7 +105,7 @@ impl Scan<'_> {
         let rest = &self.text[at..];
         match unit.octet {
             b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
-            b',' | b';' => begins(&rest[1..]),
+            b',' | b';' => begins(&rest[unit.width..]),
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => parameter(self.kind, unit.octet, &rest[unit.width..]),
             Unit::SPACE if unit.width > 1 => true,
