@@ -35,7 +35,7 @@ impl Ending {
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
         let delimiter = Some(last)
             .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
-        let at = Scan { text, kind: beginning.kind, around, delimiter }.end(body);
+        let at = Scan { text, beginning, around, delimiter }.end();
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(|octet| b" \t\r\n".contains(&octet));
         let note = if is_apart { note_start(&text[..at], body) } else { None };
@@ -56,7 +56,7 @@ static PLAIN: Class = ALPHA.or(DIGIT).or(Class::of(b"-._/:+=@~"));
 /// An identifier of which the end is sought.
 struct Scan<'t> {
     text: &'t [u8],
-    kind: Kind,
+    beginning: &'t Beginning,
     /// The mark around the identifier, if one stands before it.
     around: Option<u8>,
     /// The delimiter of a table, if one stands right before the identifier.
@@ -64,11 +64,12 @@ struct Scan<'t> {
 }
 
 impl Scan<'_> {
-    /// Where the identifier ends; `body` is the index at which it goes on after its scheme or its host.
-    fn end(&self, body: usize) -> usize {
-        let (text, writing, mut at) = (self.text, self.kind.writing(), body);
+    /// Where the identifier ends, before the marks that may follow it are taken away.
+    fn end(&self) -> usize {
+        let Beginning { start, body, kind } = *self.beginning;
+        let (text, writing, mut at) = (self.text, kind.writing(), body);
         let mut open = [0_usize; BRACKETS.len()];
-        let mut has_slash = !matches!(self.kind, Kind::Scheme | Kind::Link);
+        let mut has_slash = !matches!(kind, Kind::Scheme | Kind::Link);
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
         let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
@@ -78,7 +79,7 @@ impl Scan<'_> {
             last = plain.last().copied().unwrap_or(last);
             at += plain.len();
             let rest @ [_, ..] = &text[at..] else { break };
-            let gap = line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
+            let gap = line_break(&text[start..at], rest).or_else(|| entity::word_break(rest));
             let unit = Unit::first(rest, writing);
             let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
             if let Some(width) = goes_on {
@@ -107,7 +108,7 @@ impl Scan<'_> {
             b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
             b',' | b';' => begins(&rest[unit.width..]),
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
-            b'&' | b'?' | b'#' => parameter(self.kind, unit.octet, &rest[unit.width..]),
+            b'&' | b'?' | b'#' => parameter(self.beginning.kind, unit.octet, &rest[unit.width..]),
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,

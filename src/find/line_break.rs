@@ -3,10 +3,12 @@
 use memchr::memmem;
 
 use super::scheme::begins;
+use super::word::divides;
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
 
-/// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. The line before it ends
+/// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. `before` is what the
+/// identifier has before it, and ends
 ///
 /// - with a soft hyphen, or with the `=` of an e-mail, and a word follows;
 /// - with the prefix of a DOI name and its `/`, and a word follows;
@@ -123,15 +125,12 @@ fn has_digit(next: &[u8]) -> bool {
 /// a number of four digits may be a year.
 const SHORTEST: usize = 3;
 
-/// Whether a DOI name at the end of `before` has a form of the names of its registrant with the next word, without the
-/// punctuation after that, but has none as it is.
+/// Whether the DOI name in `before`, the beginning of an identifier, has a form of the names of its registrant with the
+/// next word, without the punctuation after that, but has none as it is.
 fn makes_whole(before: &[u8], next: &[u8]) -> bool {
-    let start = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
-    let Some(ten) = memmem::find(&before[start..], DOI_START.as_bytes()) else {
-        return false;
-    };
-    let name = &before[start + ten..];
-    let word = next.iter().take_while(|octet| **octet > b' ' && !b"\"<>".contains(octet)).count();
+    let Some(ten) = memmem::find(before, DOI_START.as_bytes()) else { return false };
+    let name = &before[ten..];
+    let word = next.iter().take_while(|octet| !divides(**octet)).count();
     let word = without_punctuation(&next[..word]);
     let is_number = word.iter().all(u8::is_ascii_digit);
     // A word after a whole name begins the next sentence, but a long number hardly does.
