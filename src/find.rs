@@ -92,6 +92,9 @@ impl<'t> Found<'t> {
     }
 
     /// Whether the identifier ends only because the searched text does, so that the text after it might belong to it.
+    ///
+    /// If this is false, the end of the text may still hide the rest of a SICI, of a tag, of a line break, of a bracket or
+    /// of a word in another script.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.open
@@ -195,9 +198,14 @@ pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
     (0..text.len()).find(is_cut).map(|at| at + 1)
 }
 
+/// How many octets at the end of a text without identifiers are kept if it is cut: nearly every identifier has fewer
+/// before its prefix or its path, so that its beginning is not divided.
+const KEPT: usize = 64;
+
 /// Where to cut a text that stands after the octet `before`, and is too long to keep, but has no place for
 /// [`last_cut`]: before or after an identifier, or between two characters. `None` if the whole text is one identifier,
-/// or may be the beginning of one.
+/// or may be the beginning of one. An identifier before the cut may be too short if the end of the text hides the rest of
+/// a SICI, of a tag, of a line break, of a bracket or of a word in another script.
 ///
 /// ```
 /// use handle_syntax::find;
@@ -210,7 +218,7 @@ pub fn emergency_cut(before: u8, text: &[u8]) -> Option<usize> {
         Some(found) if !found.open => Some(found.range().end),
         Some(found) => Some(found.start).filter(|&start| start > 0),
         None => {
-            let most = text.len().saturating_sub(link::LONGEST);
+            let most = text.len().saturating_sub(KEPT);
             // A character has four octets at most, so the cut goes back three at most.
             let between = |&at: &usize| !text.get(at).copied().is_some_and(character::continues);
             let near = (most.saturating_sub(3)..=most).rev().find(between);

@@ -121,8 +121,7 @@ fn has_digit(next: &[u8]) -> bool {
         && word.copied().any(|octet| octet.is_ascii_digit())
 }
 
-/// The shortest word that is looked for after a line break, in octets. A shorter one may be the number of a section, and
-/// a number of four digits may be a year.
+/// The shortest word that is looked for after a line break, in octets. A shorter one may be the number of a section.
 const SHORTEST: usize = 3;
 
 /// Whether the DOI name in `before`, the beginning of an identifier, has a form of the names of its registrant with the
@@ -133,7 +132,8 @@ fn makes_whole(before: &[u8], next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| !divides(**octet)).count();
     let word = without_punctuation(&next[..word]);
     let is_number = word.iter().all(u8::is_ascii_digit);
-    // A word after a whole name begins the next sentence, but a long number hardly does.
+    // A word after a whole name begins the next sentence, but a long number hardly does. One of four digits may be a
+    // year.
     let may_follow = if is_number { word.len() > 4 } else { !is_whole(without_punctuation(name)) };
     word.len() >= SHORTEST && may_follow && !is_whole(name) && is_whole(&[name, word].concat())
 }

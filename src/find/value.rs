@@ -6,7 +6,8 @@
 pub(super) fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option<u8>) -> bool {
     let Some(quote) = start.checked_sub(1) else { return false };
     let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
-    // A text is cut into blocks before a quotation mark, unless one of these blanks stands before it.
+    // No cut stands right after a quotation mark that follows `=`, `:` or a blank (`is_cut`), so the block holds what is
+    // read here.
     let name = || back(|octet| b" \t\r\n".contains(&octet));
     match (before(start), after) {
         (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
