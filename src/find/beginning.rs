@@ -31,9 +31,10 @@ pub(super) enum Kind {
     Link,
     /// It is a DOI name, or a handle after a resolver or a label, without a scheme or a link.
     Bare,
-    /// It is a DOI name in the path of a link to another host.
+    /// It is a DOI name in the path of a link to another host, or in a path without its host; or a DOI name or a handle
+    /// in the info URI of a repository.
     InPath,
-    /// It is a DOI name in the query of a link.
+    /// It is a DOI name in the query of a link, in a query without its link, or in metadata that are written like one.
     InQuery,
 }
 
@@ -50,7 +51,8 @@ impl Kind {
 #[derive(Clone, Debug)]
 pub(super) struct Beginning {
     pub(super) start: usize,
-    /// Where the identifier goes on: after its scheme, after the host and its `/`, or after the `/` of a bare DOI name.
+    /// Where the identifier goes on: after its scheme, after the host and its `/` if that is not missing, or after the
+    /// `/` of a bare DOI name or a bare handle. After the info URI of a repository, this is its start.
     pub(super) body: usize,
     pub(super) kind: Kind,
 }
@@ -140,8 +142,8 @@ fn own(text: &[u8], start: usize, colon: usize, before: &dyn Fn(usize) -> u8) ->
     {
         return None;
     }
-    if let Some(at) = related(&text[start..colon], rest) {
-        let start = colon + 1 + at;
+    if let Some(at) = related(&text[start..]) {
+        let start = start + at;
         let name = &text[start..];
         let is_name = !begins(name) && name.first().is_some_and(u8::is_ascii_alphanumeric);
         return is_name.then_some(Beginning { start, body: start, kind: Kind::InPath });
@@ -190,10 +192,7 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     if follows_escape && !in_address {
         return None;
     }
-    let slash = match slash(rest) {
-        None if in_address => escaped_slash(rest)?,
-        slash => slash?,
-    };
+    let slash = slash(rest).or_else(|| escaped_slash(rest).filter(|_| in_address))?;
     has_suffix(&rest[slash..]).then_some(Beginning { start, body: start + prefix + slash, kind })
 }
 
