@@ -58,7 +58,7 @@ pub const fn find(text: &[u8]) -> Finder<'_> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found<'t> {
-    text: &'t [u8],
+    written: &'t [u8],
     start: usize,
     writing: Writing,
     open: bool,
@@ -68,13 +68,13 @@ impl<'t> Found<'t> {
     /// The range of octets in the searched text at which the identifier stands.
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
-        self.start..self.start + self.text.len()
+        self.start..self.start + self.written.len()
     }
 
     /// The octets verbatim, as they stand in the searched text.
     #[must_use]
     pub const fn written(&self) -> &'t [u8] {
-        self.text
+        self.written
     }
 
     /// How the octets are written, which depends on where they stand.
@@ -88,7 +88,7 @@ impl<'t> Found<'t> {
     /// only if it differs from the octets.
     #[must_use]
     pub fn text(&self) -> Cow<'t, [u8]> {
-        self.writing.text(self.text)
+        self.writing.text(self.written)
     }
 
     /// Whether the identifier ends only because the searched text does, so that the text after it might belong to it.
@@ -154,11 +154,11 @@ impl<'t> Iterator for Finder<'t> {
                 continue;
             }
             let ending = Ending::of(self.text, &beginning, &before);
-            if beginning.names(&self.text[beginning.start..ending.at]) {
+            let (start, writing) = (beginning.start, beginning.kind.writing());
+            let written = &self.text[start..ending.at];
+            if beginning.names(written) {
                 (self.at, self.end) = (ending.at, ending.at);
-                let text = &self.text[beginning.start..ending.at];
-                let writing = beginning.kind.writing();
-                return Some(Found { text, start: beginning.start, writing, open: ending.open });
+                return Some(Found { written, start, writing, open: ending.open });
             }
             self.read_in_vain = ending.at + 1;
         }

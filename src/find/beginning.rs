@@ -7,13 +7,13 @@ use memchr::{memchr, memmem};
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{RESOLVER, handle, labelled};
 use super::link::{link, misspelt, misspelt_at, misspelt_before};
-use super::name::{after_prefix, prefix};
+use super::name::{after_prefix, has_suffix, prefix};
 use super::page::is_own_page;
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
-use super::unit::{Writing, escaped_slash, has_suffix, slash};
-use super::word::{divides, is_in_word};
+use super::unit::{Writing, escaped_slash, slash};
+use super::word::{JOINING, divides, is_in_word};
 use crate::text::ascii;
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
@@ -99,9 +99,7 @@ impl Beginning {
     /// The body after a scheme must begin with a digit, or have a `/` and after it a letter, a digit or a character beyond
     /// ASCII.
     pub(super) fn names(&self, written: &[u8]) -> bool {
-        let Some((head, body)) = written.split_at_checked(self.body - self.start) else {
-            return false;
-        };
+        let (head, body) = written.split_at(self.body - self.start);
         match self.kind {
             Kind::Scheme => {
                 let named = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
@@ -172,7 +170,7 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     // A year may follow an equals sign, as in `=2010.1000/2`.
     let is_code = || ends_in_code(head) && !matches!(head, [.., b'=', _, b'0'..=b'9']);
     let goes_on = last.is_ascii_alphanumeric() && !is_code() && !follows_label(head, start, before)
-        || (b".-_+".contains(&last) && !emphasis && !head.ends_with(b"<!--"));
+        || (JOINING.contains(&last) && !emphasis && !head.ends_with(b"<!--"));
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
         return None;

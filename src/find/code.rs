@@ -1,6 +1,7 @@
 //! Codes right before an identifier, which are no part of it although they end with a letter or a digit.
 
 use super::json;
+use super::word::JOINING;
 use crate::text::escape;
 
 /// The separator of subfields in MARC.
@@ -52,5 +53,5 @@ pub(super) fn ends_in_escaped_mark(head: &[u8]) -> bool {
 
 /// Whether an identifier may begin right after this octet.
 fn is_apart(octet: u8) -> bool {
-    !octet.is_ascii_alphanumeric() && !b".-_+".contains(&octet)
+    !octet.is_ascii_alphanumeric() && !JOINING.contains(&octet)
 }

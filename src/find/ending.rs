@@ -9,7 +9,7 @@ use super::scheme::begins;
 use super::sici::sici;
 use super::unit::{Unit, Writing};
 use super::value::is_value;
-use super::word::{PUNCTUATION, divides, is_of_another_script, mark};
+use super::word::{PUNCTUATION, divides, is_blank, is_of_another_script, mark};
 use crate::accident::{begins_subfield, file_start};
 use crate::text::entity;
 
@@ -37,7 +37,7 @@ impl Ending {
             .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
         let at = Scan { text, beginning, around, delimiter }.end();
         let (open, after) = (at >= text.len(), text.get(at).copied());
-        let is_apart = after.is_some_and(|octet| b" \t\r\n".contains(&octet));
+        let is_apart = after.is_some_and(is_blank);
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let end = trimmed(&text[..note.unwrap_or(at)], body, around, after);
         // Punctuation alone is no name.

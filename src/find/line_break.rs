@@ -3,7 +3,7 @@
 use memchr::memmem;
 
 use super::scheme::begins;
-use super::word::divides;
+use super::word::{divides, is_blank};
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
 
@@ -30,7 +30,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
         b'/' if ends_with_prefix(before) => begins_word,
-        b'/' if ends_with_journal(before) && has_digit(next) => true,
+        b'/' if ends_with_journal(before) && has_inner_digit(next) => true,
         b'/' | b'-' | b'_' => {
             // A short number and one of these marks begin the item of a list.
             digits > 0 && !(digits < 4 && matches!(next.get(digits), Some(b'.' | b')')))
@@ -88,10 +88,6 @@ fn is_dated(line: &[u8]) -> bool {
     line.get(FORM.len()).is_some_and(ends) && FORM.iter().zip(line).all(fits)
 }
 
-fn is_blank(octet: u8) -> bool {
-    b" \t\r\n".contains(&octet)
-}
-
 /// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals
 /// sign of an e-mail in quoted-printable.
 const SOFT: [&[u8]; 2] = [b"\xC2\xAD", b"="];
@@ -115,7 +111,7 @@ fn ends_with_journal(text: &[u8]) -> bool {
 }
 
 /// Whether `next` begins with a word that has a digit, but does not begin with one.
-fn has_digit(next: &[u8]) -> bool {
+fn has_inner_digit(next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric());
     !next.first().is_some_and(u8::is_ascii_digit)
         && word.copied().any(|octet| octet.is_ascii_digit())
@@ -178,5 +174,5 @@ fn ends_with_prefix(text: &[u8]) -> bool {
 
 /// How many blanks and line ends `text` begins with.
 pub(super) fn blanks(text: &[u8]) -> usize {
-    text.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count()
+    text.iter().take_while(|octet| is_blank(**octet)).count()
 }

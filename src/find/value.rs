@@ -1,5 +1,7 @@
 //! Identifiers that are a whole value, with no sentence around them.
 
+use super::word::is_blank;
+
 /// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
 /// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
 /// around it. `before` gives the octet before an index.
@@ -8,7 +10,7 @@ pub(super) fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option
     let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
     // No cut stands right after a quotation mark that follows `=`, `:` or a blank (`is_cut`), so the block holds what is
     // read here.
-    let name = || back(|octet| b" \t\r\n".contains(&octet));
+    let name = || back(is_blank);
     match (before(start), after) {
         (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
             let name = name();
