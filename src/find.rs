@@ -21,7 +21,7 @@ mod tests;
 mod unit;
 mod value;
 mod word;
-mod written;
+mod writing;
 
 use alloc::borrow::Cow;
 use core::ops::Range;
@@ -30,7 +30,7 @@ use crate::text::character;
 use beginning::Beginning;
 use ending::Ending;
 use starts::Starts;
-pub use unit::Writing;
+pub use writing::Writing;
 
 /// Finds the identifiers of a text, one after the other.
 ///

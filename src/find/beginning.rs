@@ -12,8 +12,9 @@ use super::page::is_own_page;
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
-use super::unit::{Writing, escaped_slash, slash};
+use super::unit::{escaped_slash, slash};
 use super::word::{JOINING, divides, is_in_word};
+use super::writing::Writing;
 use crate::text::ascii;
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.

@@ -7,7 +7,7 @@ use super::beginning::{Beginning, Kind};
 use super::line_break::line_break;
 use super::scheme::begins;
 use super::sici::sici;
-use super::unit::{Unit, Writing};
+use super::unit::Unit;
 use super::value::is_value;
 use super::word::{PUNCTUATION, divides, is_blank, is_of_another_script, mark};
 use crate::accident::{begins_subfield, file_start};
@@ -80,7 +80,7 @@ impl Scan<'_> {
             at += plain.len();
             let rest @ [_, ..] = &text[at..] else { break };
             let gap = line_break(&text[start..at], rest).or_else(|| entity::word_break(rest));
-            let unit = Unit::first(rest, writing);
+            let unit = writing.unit(rest);
             let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
             if let Some(width) = goes_on {
                 at += width;
@@ -222,6 +222,6 @@ fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> u
 fn ends_in_entity(text: &[u8]) -> bool {
     let near = &text[text.len().saturating_sub(entity::LONGEST)..];
     let start = near.iter().rposition(|&octet| octet == b'&');
-    let width = |start| Unit::first(&near[start..], Writing::Text).width;
+    let width = |start| Unit::first(&near[start..]).width;
     start.is_some_and(|start| width(start) == near.len() - start)
 }

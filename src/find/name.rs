@@ -1,6 +1,6 @@
 //! The prefix of a DOI name, which shows by itself that an identifier begins.
 
-use super::unit::{Unit, Writing, slash};
+use super::unit::{Unit, slash};
 use super::word::PUNCTUATION;
 use crate::text::ascii::DOI_START;
 
@@ -36,6 +36,6 @@ pub(super) fn prefix(text: &[u8]) -> Option<usize> {
 
 /// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
 pub(super) fn has_suffix(rest: &[u8]) -> bool {
-    let Unit { octet, width } = Unit::first(rest, Writing::Text);
+    let Unit { octet, width } = Unit::first(rest);
     width > 0 && (!PUNCTUATION.contains(&octet) || b"([".contains(&octet))
 }

@@ -4,17 +4,6 @@ use super::json;
 use super::word::ends_word;
 use crate::text::{Decoded, entity, escape};
 
-/// How an identifier is written in a text, which depends on where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Writing {
-    /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and
-    /// line breaks.
-    Text,
-    /// In the path or the query of another site's address: as in `Text`, and also with percent-escapes, as in
-    /// `https://example.org/?doi=10.1000%2F182`.
-    Address,
-}
-
 /// How LaTeX writes some octets, other than with a backslash before them.
 const LATEX: &[(&[u8], u8)] = &[
     (b"{\\textless}", b'<'),
@@ -47,17 +36,23 @@ impl Unit {
     pub(super) const WIDE: u8 = 0xFE;
 
     /// The first unit of `text`; if the text is empty, a unit that is written with no octet.
-    pub(super) fn first(text: &[u8], writing: Writing) -> Self {
+    pub(super) fn first(text: &[u8]) -> Self {
         let unit = match text {
-            [b'%', high, low, ..] if writing == Writing::Address => {
-                escape::octet(*high, *low).map(|octet| Self { octet, width: 3 })
-            }
             [b'&', ..] => Self::entity(text),
             [b'\\' | b'{' | b'$', ..] => Self::latex(text),
             _ => None,
         };
         let raw = || text.first().map(|octet| Self { octet: *octet, width: 1 });
         unit.or_else(raw).unwrap_or(Self { octet: 0, width: 0 })
+    }
+
+    /// The same in the address of another site, which also has percent-escapes.
+    pub(super) fn in_address(text: &[u8]) -> Self {
+        let octet = match text {
+            [b'%', high, low, ..] => escape::octet(*high, *low),
+            _ => None,
+        };
+        octet.map_or_else(|| Self::first(text), |octet| Self { octet, width: 3 })
     }
 
     fn entity(text: &[u8]) -> Option<Self> {
