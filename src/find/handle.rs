@@ -41,8 +41,11 @@ pub(super) fn labelled(
 /// The prefix of a DOI name at `start`, with its slash, if it is damaged: the name is found as it is, so that a report on
 /// it can say so.
 fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
-    // A text may be cut at a blank after another mark.
-    let is_whole = |prefix: &[u8]| prefix.windows(2).all(|pair| !is_cut(pair[0], pair[1]));
+    // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
+    let is_whole = |prefix: &[u8]| {
+        let mut last = b' ';
+        prefix.iter().all(|octet| !is_cut(core::mem::replace(&mut last, *octet), *octet))
+    };
     before_slash(text, start, |prefix| is_nearly_prefix(prefix) && is_whole(prefix))
 }
 

@@ -207,8 +207,9 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 31] = [
+    const FILES: [&[u8]; 32] = [
         b"10.1002/1(1)1:1<1|A>3.0.CO;2-B 10.1000/18<wbr />4 n=x =AB10.1000/182 x",
+        b"x doi: |10.1371/journal.pone.0000001 x",
         b"10.1000/1|10.1016/S0140-6736(20)\n30183-5 https//:doi.org/10.1000/182 x",
         b"tp/doi.org/10.11037\\/]\x7F\x10 https//doi.org/10.1000/",
         b"htts/doi.org/10.1000/\x1210 htts/doi.org/10.1000/ 10",
