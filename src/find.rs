@@ -21,7 +21,7 @@ mod tests;
 mod unit;
 mod value;
 mod word;
-mod written;
+mod writing;
 
 use alloc::borrow::Cow;
 use core::ops::Range;
@@ -30,7 +30,7 @@ use crate::text::character;
 use beginning::Beginning;
 use ending::Ending;
 use starts::Starts;
-pub use unit::Writing;
+pub use writing::Writing;
 
 /// Finds the identifiers of a text, one after the other.
 ///
@@ -58,7 +58,7 @@ pub const fn find(text: &[u8]) -> Finder<'_> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found<'t> {
-    text: &'t [u8],
+    written: &'t [u8],
     start: usize,
     writing: Writing,
     open: bool,
@@ -68,13 +68,13 @@ impl<'t> Found<'t> {
     /// The range of octets in the searched text at which the identifier stands.
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
-        self.start..self.start + self.text.len()
+        self.start..self.start + self.written.len()
     }
 
     /// The octets verbatim, as they stand in the searched text.
     #[must_use]
     pub const fn written(&self) -> &'t [u8] {
-        self.text
+        self.written
     }
 
     /// How the octets are written, which depends on where they stand.
@@ -88,10 +88,13 @@ impl<'t> Found<'t> {
     /// only if it differs from the octets.
     #[must_use]
     pub fn text(&self) -> Cow<'t, [u8]> {
-        self.writing.text(self.text)
+        self.writing.text(self.written)
     }
 
     /// Whether the identifier ends only because the searched text does, so that the text after it might belong to it.
+    ///
+    /// If this is false, the end of the text may still hide the rest of a SICI, of a tag, of a line break, of a bracket or
+    /// of a word in another script.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.open
@@ -107,7 +110,10 @@ pub struct Finder<'t> {
     /// The octet that stands before the text.
     before: u8,
     starts: Starts,
+    /// Where the next place is sought.
     at: usize,
+    /// Where the last identifier ends.
+    end: usize,
     /// The octets before this one were already read as the rest of something that turned out to be no identifier.
     read_in_vain: usize,
 }
@@ -124,7 +130,7 @@ impl<'t> Finder<'t> {
     /// ```
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
-        Self { text, before, starts: Starts::new(), at: 0, read_in_vain: 0 }
+        Self { text, before, starts: Starts::new(), at: 0, end: 0, read_in_vain: 0 }
     }
 
     fn octet_before(&self, at: usize) -> u8 {
@@ -137,20 +143,22 @@ impl<'t> Iterator for Finder<'t> {
 
     fn next(&mut self) -> Option<Found<'t>> {
         while let Some(place) = self.starts.next(self.text, self.at) {
-            let from = core::mem::replace(&mut self.at, place + 1);
+            self.at = place + 1;
             let before = |at| self.octet_before(at);
             let beginning = Beginning::at(self.text, place, &before);
-            let Some(beginning) = beginning.filter(|found| found.start >= from) else { continue };
+            let Some(beginning) = beginning.filter(|found| found.start >= self.end) else {
+                continue;
+            };
             // Reading the same octets again from another beginning would make the time quadratic.
             if place < self.read_in_vain && !beginning.surely_names(self.text) {
                 continue;
             }
             let ending = Ending::of(self.text, &beginning, &before);
-            if beginning.names(&self.text[beginning.start..ending.at]) {
-                self.at = ending.at;
-                let text = &self.text[beginning.start..ending.at];
-                let writing = beginning.kind.writing();
-                return Some(Found { text, start: beginning.start, writing, open: ending.open });
+            let (start, writing) = (beginning.start, beginning.kind.writing());
+            let written = &self.text[start..ending.at];
+            if beginning.names(written) {
+                (self.at, self.end) = (ending.at, ending.at);
+                return Some(Found { written, start, writing, open: ending.open });
             }
             self.read_in_vain = ending.at + 1;
         }
@@ -164,7 +172,7 @@ impl<'t> Iterator for Finder<'t> {
 /// use handle_syntax::find;
 ///
 /// // A program that reads blocks keeps the octets after the cut for the next block.
-/// let block = b"10.1000/1 and 10.1000/2 or 10.1000/";
+/// let block = b"10.1000/1 or 10.1000/2 and 10.1000/";
 /// let cut = find::last_cut(block, 0).unwrap();
 /// assert_eq!(&block[cut..], b"10.1000/");
 /// ```
@@ -190,9 +198,14 @@ pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
     (0..text.len()).find(is_cut).map(|at| at + 1)
 }
 
+/// How many octets at the end of a text without identifiers are kept if it is cut: nearly every identifier has fewer
+/// before its prefix or its path, so that its beginning is not divided.
+const KEPT: usize = 64;
+
 /// Where to cut a text that stands after the octet `before`, and is too long to keep, but has no place for
 /// [`last_cut`]: before or after an identifier, or between two characters. `None` if the whole text is one identifier,
-/// or may be the beginning of one.
+/// or may be the beginning of one. An identifier before the cut may be too short if the end of the text hides the rest of
+/// a SICI, of a tag, of a line break, of a bracket or of a word in another script.
 ///
 /// ```
 /// use handle_syntax::find;
@@ -205,7 +218,7 @@ pub fn emergency_cut(before: u8, text: &[u8]) -> Option<usize> {
         Some(found) if !found.open => Some(found.range().end),
         Some(found) => Some(found.start).filter(|&start| start > 0),
         None => {
-            let most = text.len().saturating_sub(link::LONGEST);
+            let most = text.len().saturating_sub(KEPT);
             // A character has four octets at most, so the cut goes back three at most.
             let between = |&at: &usize| !text.get(at).copied().is_some_and(character::continues);
             let near = (most.saturating_sub(3)..=most).rev().find(between);

@@ -7,13 +7,14 @@ use memchr::{memchr, memmem};
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{RESOLVER, handle, labelled};
 use super::link::{link, misspelt, misspelt_at, misspelt_before};
-use super::name::{after_prefix, prefix};
+use super::name::{after_prefix, has_suffix, prefix};
 use super::page::is_own_page;
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
-use super::unit::{Writing, escaped_slash, has_suffix, slash};
-use super::word::{divides, is_in_word};
+use super::unit::{escaped_slash, slash};
+use super::word::{JOINING, divides, is_in_word};
+use super::writing::Writing;
 use crate::text::ascii;
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
@@ -31,9 +32,10 @@ pub(super) enum Kind {
     Link,
     /// It is a DOI name, or a handle after a resolver or a label, without a scheme or a link.
     Bare,
-    /// It is a DOI name in the path of a link to another host.
+    /// It is a DOI name in the path of a link to another host, or in a path without its host; or a DOI name or a handle
+    /// in the info URI of a repository.
     InPath,
-    /// It is a DOI name in the query of a link.
+    /// It is a DOI name in the query of a link, in a query without its link, or in metadata that are written like one.
     InQuery,
 }
 
@@ -50,7 +52,8 @@ impl Kind {
 #[derive(Clone, Debug)]
 pub(super) struct Beginning {
     pub(super) start: usize,
-    /// Where the identifier goes on: after its scheme, after the host and its `/`, or after the `/` of a bare DOI name.
+    /// Where the identifier goes on: after its scheme, after the host and its `/` if that is not missing, or after the
+    /// `/` of a bare DOI name or a bare handle. After the info URI of a repository, this is its start.
     pub(super) body: usize,
     pub(super) kind: Kind,
 }
@@ -97,9 +100,7 @@ impl Beginning {
     /// The body after a scheme must begin with a digit, or have a `/` and after it a letter, a digit or a character beyond
     /// ASCII.
     pub(super) fn names(&self, written: &[u8]) -> bool {
-        let Some((head, body)) = written.split_at_checked(self.body - self.start) else {
-            return false;
-        };
+        let (head, body) = written.split_at(self.body - self.start);
         match self.kind {
             Kind::Scheme => {
                 let named = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
@@ -140,8 +141,8 @@ fn own(text: &[u8], start: usize, colon: usize, before: &dyn Fn(usize) -> u8) ->
     {
         return None;
     }
-    if let Some(at) = related(&text[start..colon], rest) {
-        let start = colon + 1 + at;
+    if let Some(at) = related(&text[start..]) {
+        let start = start + at;
         let name = &text[start..];
         let is_name = !begins(name) && name.first().is_some_and(u8::is_ascii_alphanumeric);
         return is_name.then_some(Beginning { start, body: start, kind: Kind::InPath });
@@ -163,7 +164,6 @@ fn follows_label(head: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> boo
 /// The beginning of a DOI name without a scheme.
 fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
     let (head, rest) = text.split_at(start);
-    let prefix = prefix(rest)?;
     // After a digit, a letter or one of these marks, `10.` is the end of a longer number or word. A `_` may also begin
     // emphasis in Markdown.
     let last = before(start);
@@ -171,11 +171,13 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     // A year may follow an equals sign, as in `=2010.1000/2`.
     let is_code = || ends_in_code(head) && !matches!(head, [.., b'=', _, b'0'..=b'9']);
     let goes_on = last.is_ascii_alphanumeric() && !is_code() && !follows_label(head, start, before)
-        || (b".-_+".contains(&last) && !emphasis && !head.ends_with(b"<!--"));
+        || (JOINING.contains(&last) && !emphasis && !head.ends_with(b"<!--"));
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
         return None;
     }
+    // A prefix may have any number of dots, so it is read only where one may begin.
+    let prefix = prefix(rest)?;
     let may_be_inside = follows_escape || INSIDE.contains(&last);
     let rest = &rest[prefix..];
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
@@ -189,10 +191,7 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     if follows_escape && !in_address {
         return None;
     }
-    let slash = match slash(rest) {
-        None if in_address => escaped_slash(rest)?,
-        slash => slash?,
-    };
+    let slash = slash(rest).or_else(|| escaped_slash(rest).filter(|_| in_address))?;
     has_suffix(&rest[slash..]).then_some(Beginning { start, body: start + prefix + slash, kind })
 }
 

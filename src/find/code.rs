@@ -1,6 +1,7 @@
 //! Codes right before an identifier, which are no part of it although they end with a letter or a digit.
 
 use super::json;
+use super::word::JOINING;
 use crate::text::escape;
 
 /// The separator of subfields in MARC.
@@ -24,7 +25,12 @@ pub(super) fn ends_in_code(head: &[u8]) -> bool {
         [.., b'\\', b'x', high, low] => escape::octet(*high, *low).is_some_and(is_apart),
         // Other characters than ASCII have two of these codes or more.
         [.., b'=', high, low] if !high.is_ascii_lowercase() && !low.is_ascii_lowercase() => {
-            let is_wide = matches!(head, [.., b'=', _, _, b'=', _, _]);
+            let is_wide = match head {
+                [.., b'=', high, low, b'=', _, _] => {
+                    escape::octet(*high, *low).is_some_and(|octet| !octet.is_ascii())
+                }
+                _ => false,
+            };
             escape::octet(*high, *low)
                 .is_some_and(|octet| is_apart(octet) && (is_wide || octet.is_ascii()))
         }
@@ -47,5 +53,5 @@ pub(super) fn ends_in_escaped_mark(head: &[u8]) -> bool {
 
 /// Whether an identifier may begin right after this octet.
 fn is_apart(octet: u8) -> bool {
-    !octet.is_ascii_alphanumeric() && !b".-_+".contains(&octet)
+    !octet.is_ascii_alphanumeric() && !JOINING.contains(&octet)
 }

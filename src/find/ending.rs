@@ -7,9 +7,9 @@ use super::beginning::{Beginning, Kind};
 use super::line_break::line_break;
 use super::scheme::begins;
 use super::sici::sici;
-use super::unit::{Unit, Writing};
+use super::unit::Unit;
 use super::value::is_value;
-use super::word::{PUNCTUATION, divides, is_of_another_script, mark};
+use super::word::{PUNCTUATION, divides, is_blank, is_of_another_script, mark};
 use crate::accident::{begins_subfield, file_start};
 use crate::text::entity;
 
@@ -35,9 +35,9 @@ impl Ending {
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
         let delimiter = Some(last)
             .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
-        let at = Scan { text, kind: beginning.kind, around, delimiter }.end(body);
+        let at = Scan { text, beginning, around, delimiter }.end();
         let (open, after) = (at >= text.len(), text.get(at).copied());
-        let is_apart = after.is_some_and(|octet| b" \t\r\n".contains(&octet));
+        let is_apart = after.is_some_and(is_blank);
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let end = trimmed(&text[..note.unwrap_or(at)], body, around, after);
         // Punctuation alone is no name.
@@ -56,7 +56,7 @@ static PLAIN: Class = ALPHA.or(DIGIT).or(Class::of(b"-._/:+=@~"));
 /// An identifier of which the end is sought.
 struct Scan<'t> {
     text: &'t [u8],
-    kind: Kind,
+    beginning: &'t Beginning,
     /// The mark around the identifier, if one stands before it.
     around: Option<u8>,
     /// The delimiter of a table, if one stands right before the identifier.
@@ -64,46 +64,55 @@ struct Scan<'t> {
 }
 
 impl Scan<'_> {
-    /// Where the identifier ends; `body` is the index at which it goes on after its scheme or its host.
-    fn end(&self, body: usize) -> usize {
-        let (text, writing, mut at) = (self.text, self.kind.writing(), body);
+    /// Where the identifier ends, before the marks that may follow it are taken away.
+    fn end(&self) -> usize {
+        let Beginning { start, body, kind } = *self.beginning;
+        let (text, writing, mut at) = (self.text, kind.writing(), body);
         let mut open = [0_usize; BRACKETS.len()];
-        let mut has_slash = !matches!(self.kind, Kind::Scheme | Kind::Link);
+        let mut has_slash = !matches!(kind, Kind::Scheme | Kind::Link);
+        // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
+        let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
             let plain = text[at..].iter().take_while(|octet| PLAIN.contains(**octet)).count();
-            has_slash |= text[at..at + plain].contains(&b'/');
-            at += plain;
+            let plain = &text[at..at + plain];
+            has_slash |= plain.contains(&b'/');
+            last = plain.last().copied().unwrap_or(last);
+            at += plain.len();
             let rest @ [_, ..] = &text[at..] else { break };
-            let gap = line_break(&text[..at], rest).or_else(|| entity::word_break(rest));
-            let unit = Unit::first(rest, writing);
+            let gap = line_break(&text[start..at], rest).or_else(|| entity::word_break(rest));
+            let unit = writing.unit(rest);
             let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
             if let Some(width) = goes_on {
                 at += width;
+                last = text[at - 1];
                 continue;
             }
             let is_mark = (self.delimiter == Some(rest[0]) || closes_string(rest))
                 && open.iter().all(|open| *open == 0);
-            if closes(unit.octet, &mut open) || is_mark || self.ends_before(unit, at, has_slash) {
+            let is_end = closes(unit.octet, &mut open) || is_mark;
+            if is_end || self.ends_before(unit, at, last, has_slash) {
                 break;
             }
+            last = unit.octet;
             has_slash |= unit.octet == b'/';
             at += unit.width;
         }
         at
     }
 
-    /// Whether the identifier ends before the `unit` at `at`; `has_slash` if a `/` was read before.
-    fn ends_before(&self, unit: Unit, at: usize, has_slash: bool) -> bool {
+    /// Whether the identifier ends before the `unit` at `at`, which stands after the octet `last`; `has_slash` if a `/`
+    /// was read before.
+    fn ends_before(&self, unit: Unit, at: usize, last: u8, has_slash: bool) -> bool {
         let rest = &self.text[at..];
         match unit.octet {
             b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
-            b',' | b';' => begins(&rest[1..]),
+            b',' | b';' => begins(&rest[unit.width..]),
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
-            b'&' | b'?' | b'#' => parameter(self.kind, unit.octet, &rest[unit.width..]),
+            b'&' | b'?' | b'#' => parameter(self.beginning.kind, unit.octet, &rest[unit.width..]),
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,
-            0x80.. => mark(rest) || may_end_after(self.text[at - 1]) && is_of_another_script(rest),
+            0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
             b'[' => is_citation(&rest[unit.width..]),
             b'$' => begins_subfield(rest),
             // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
@@ -213,6 +222,6 @@ fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> u
 fn ends_in_entity(text: &[u8]) -> bool {
     let near = &text[text.len().saturating_sub(entity::LONGEST)..];
     let start = near.iter().rposition(|&octet| octet == b'&');
-    let width = |start| Unit::first(&near[start..], Writing::Text).width;
+    let width = |start| Unit::first(&near[start..]).width;
     start.is_some_and(|start| width(start) == near.len() - start)
 }

@@ -3,7 +3,7 @@
 
 use core::ops::Range;
 
-use super::unit::has_suffix;
+use super::name::has_suffix;
 use super::word::{is_cut, is_in_word};
 use crate::accident::is_nearly_prefix;
 use crate::text::ascii;
@@ -41,25 +41,35 @@ pub(super) fn labelled(
 /// The prefix of a DOI name at `start`, with its slash, if it is damaged: the name is found as it is, so that a report on
 /// it can say so.
 fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
-    let rest = text.get(start..)?;
-    let slash = rest.iter().take(LONGEST).position(|octet| *octet == b'/')?;
-    let prefix = &rest[..slash];
-    // A text may be cut at a blank after another mark.
-    let is_whole = prefix.windows(2).all(|pair| !is_cut(pair[0], pair[1]));
-    let body = start + slash + 1;
-    (is_nearly_prefix(prefix) && is_whole && has_suffix(&text[body..])).then_some(start..body)
+    // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
+    let is_whole = |prefix: &[u8]| {
+        let mut last = b' ';
+        prefix.iter().all(|octet| !is_cut(core::mem::replace(&mut last, *octet), *octet))
+    };
+    before_slash(text, start, |prefix| is_nearly_prefix(prefix) && is_whole(prefix))
 }
 
 /// The prefix of a handle at `start`, with its slash: a number of four digits or more, or one of two or three with more
-/// parts after a dot. An octet that may begin a local name follows it.
+/// parts after a dot.
 pub(super) fn handle(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_".contains(octet);
+    let has_number = |prefix: &[u8]| {
+        let digits = prefix.iter().take_while(|octet| octet.is_ascii_digit()).count();
+        let is_doi = prefix.starts_with(ascii::DOI_START.as_bytes());
+        digits >= 4 || digits >= 2 && prefix.get(digits) == Some(&b'.') && !is_doi
+    };
+    before_slash(text, start, |prefix| has_number(prefix) && prefix.iter().all(is_part))
+}
+
+/// The text from `start` to the next slash, with the slash, if it is a prefix, and an octet that may begin a local name
+/// follows.
+fn before_slash(
+    text: &[u8],
+    start: usize,
+    is_prefix: impl Fn(&[u8]) -> bool,
+) -> Option<Range<usize>> {
     let rest = text.get(start..)?;
     let slash = rest.iter().take(LONGEST).position(|octet| *octet == b'/')?;
-    let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_".contains(octet);
-    let digits = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
-    let is_doi = rest.starts_with(ascii::DOI_START.as_bytes());
-    let is_prefix = rest[..slash].iter().all(is_part)
-        && (digits >= 4 || digits >= 2 && rest[digits] == b'.' && !is_doi);
     let body = start + slash + 1;
-    (is_prefix && has_suffix(&text[body..])).then_some(start..body)
+    (is_prefix(&rest[..slash]) && has_suffix(&text[body..])).then_some(start..body)
 }

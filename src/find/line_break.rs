@@ -3,10 +3,12 @@
 use memchr::memmem;
 
 use super::scheme::begins;
+use super::word::{divides, is_blank};
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
 
-/// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. The line before it ends
+/// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. `before` is what the
+/// identifier has before it, and ends
 ///
 /// - with a soft hyphen, or with the `=` of an e-mail, and a word follows;
 /// - with the prefix of a DOI name and its `/`, and a word follows;
@@ -28,7 +30,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
         b'/' if ends_with_prefix(before) => begins_word,
-        b'/' if ends_with_journal(before) && has_digit(next) => true,
+        b'/' if ends_with_journal(before) && has_inner_digit(next) => true,
         b'/' | b'-' | b'_' => {
             // A short number and one of these marks begin the item of a list.
             digits > 0 && !(digits < 4 && matches!(next.get(digits), Some(b'.' | b')')))
@@ -86,10 +88,6 @@ fn is_dated(line: &[u8]) -> bool {
     line.get(FORM.len()).is_some_and(ends) && FORM.iter().zip(line).all(fits)
 }
 
-fn is_blank(octet: u8) -> bool {
-    b" \t\r\n".contains(&octet)
-}
-
 /// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals
 /// sign of an e-mail in quoted-printable.
 const SOFT: [&[u8]; 2] = [b"\xC2\xAD", b"="];
@@ -113,28 +111,25 @@ fn ends_with_journal(text: &[u8]) -> bool {
 }
 
 /// Whether `next` begins with a word that has a digit, but does not begin with one.
-fn has_digit(next: &[u8]) -> bool {
+fn has_inner_digit(next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric());
     !next.first().is_some_and(u8::is_ascii_digit)
         && word.copied().any(|octet| octet.is_ascii_digit())
 }
 
-/// The shortest word that is looked for after a line break, in octets. A shorter one may be the number of a section, and
-/// a number of four digits may be a year.
+/// The shortest word that is looked for after a line break, in octets. A shorter one may be the number of a section.
 const SHORTEST: usize = 3;
 
-/// Whether a DOI name at the end of `before` has a form of the names of its registrant with the next word, without the
-/// punctuation after that, but has none as it is.
+/// Whether the DOI name in `before`, the beginning of an identifier, has a form of the names of its registrant with the
+/// next word, without the punctuation after that, but has none as it is.
 fn makes_whole(before: &[u8], next: &[u8]) -> bool {
-    let start = before.iter().rposition(|octet| *octet <= b' ').map_or(0, |blank| blank + 1);
-    let Some(ten) = memmem::find(&before[start..], DOI_START.as_bytes()) else {
-        return false;
-    };
-    let name = &before[start + ten..];
-    let word = next.iter().take_while(|octet| **octet > b' ' && !b"\"<>".contains(octet)).count();
+    let Some(ten) = memmem::find(before, DOI_START.as_bytes()) else { return false };
+    let name = &before[ten..];
+    let word = next.iter().take_while(|octet| !divides(**octet)).count();
     let word = without_punctuation(&next[..word]);
     let is_number = word.iter().all(u8::is_ascii_digit);
-    // A word after a whole name begins the next sentence, but a long number hardly does.
+    // A word after a whole name begins the next sentence, but a long number hardly does. One of four digits may be a
+    // year.
     let may_follow = if is_number { word.len() > 4 } else { !is_whole(without_punctuation(name)) };
     word.len() >= SHORTEST && may_follow && !is_whole(name) && is_whole(&[name, word].concat())
 }
@@ -179,5 +174,5 @@ fn ends_with_prefix(text: &[u8]) -> bool {
 
 /// How many blanks and line ends `text` begins with.
 pub(super) fn blanks(text: &[u8]) -> usize {
-    text.iter().take_while(|octet| b"\r\n\t ".contains(octet)).count()
+    text.iter().take_while(|octet| is_blank(**octet)).count()
 }

@@ -13,8 +13,8 @@ use crate::accident::{has_broken_scheme, near_host};
 use crate::read::proxy;
 use crate::text::ascii;
 
-/// How many octets are enough to see how an identifier begins: a link to a proxy has fewer before its path.
-pub(super) const LONGEST: usize = 64;
+/// A length that no host of a proxy reaches, in octets.
+const LONGEST: usize = 64;
 
 /// How many indices from the first letter of a word on are searched for the end of a code: it has five letters at most,
 /// as `uabcd` after a backslash.
@@ -76,7 +76,7 @@ fn glued_path(text: &[u8], host: usize) -> Option<usize> {
 
 /// The head of a link whose scheme is misspelt and has a colon here: `htps://`, `https:/`.
 pub(super) fn misspelt_at(text: &[u8], colon: usize) -> Option<Range<usize>> {
-    // Nearly all other words before a colon end with another letter.
+    // `http` and `https` with one error usually end with `p`, `s` or `t`, and few other words do.
     text[..colon].last().filter(|last| b"PSTpst".contains(last))?;
     let marks = text[colon..].iter().take_while(|octet| b":/\\".contains(octet)).count();
     let host = colon + marks;
@@ -107,7 +107,7 @@ pub(super) fn misspelt(text: &[u8], host: usize, path: usize) -> Option<Range<us
     let may_be_code = text[..start].last().is_some_and(|octet| !b" \n\"'(<>".contains(octet));
     let letters = if may_be_code { start..letters_end } else { start..start };
     let start = letters.take(LONGEST_CODE).find(has_code).unwrap_or(start);
-    // Only then does the scheme end right before this host.
+    // Without a letter or digit at `host`, the marks would go on to another host.
     let has_host = text.get(host).is_some_and(u8::is_ascii_alphanumeric);
     (letters_end < host && has_host && has_broken_scheme(&text[start..])).then_some(start..path)
 }

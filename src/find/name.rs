@@ -1,6 +1,7 @@
 //! The prefix of a DOI name, which shows by itself that an identifier begins.
 
-use super::unit::{has_suffix, slash};
+use super::unit::{Unit, slash};
+use super::word::PUNCTUATION;
 use crate::text::ascii::DOI_START;
 
 /// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
@@ -18,18 +19,23 @@ pub(super) fn after_prefix(text: &[u8]) -> Option<&[u8]> {
 /// perhaps more numbers, each after a dot.
 pub(super) fn prefix(text: &[u8]) -> Option<usize> {
     let mut rest = text.strip_prefix(DOI_START.as_bytes())?;
-    let mut digits = 0;
+    let mut least = 4;
     loop {
         let count = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
-        let enough = if digits == 0 { 4..=9 } else { 1..=9 };
-        if !enough.contains(&count) {
+        if !(least..=9).contains(&count) {
             return None;
         }
-        digits += count;
+        least = 1;
         rest = &rest[count..];
         match rest.strip_prefix(b".") {
             Some(more) => rest = more,
             None => return Some(text.len() - rest.len()),
         }
     }
+}
+
+/// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
+pub(super) fn has_suffix(rest: &[u8]) -> bool {
+    let Unit { octet, width } = Unit::first(rest);
+    width > 0 && (!PUNCTUATION.contains(&octet) || b"([".contains(&octet))
 }

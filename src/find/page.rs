@@ -1,6 +1,6 @@
 //! Links to the pages of a proxy, which name nothing.
 
-use super::unit::Writing;
+use super::writing::Writing;
 use crate::text::ascii;
 
 /// The paths at which a proxy of DOI names answers questions to the registry: which agency has a prefix.

@@ -36,32 +36,43 @@ pub(super) fn continues_scheme(octet: u8) -> bool {
 /// A length that no namespace of info URIs reaches, in octets.
 const LONGEST_NAMESPACE: usize = 64;
 
-/// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind: a level of a log, or a lipid
-/// of the blood. A registered namespace or a number shows that it is a scheme.
+/// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind. `INFO:` is a level of a log,
+/// and `HDL:` a value of cholesterol: `INFO` must have a registered namespace after it, and `HDL` a handle. A number after
+/// `info:` must be the prefix of a DOI name.
 pub(super) fn is_word(text: &[u8], len: usize) -> bool {
     let (scheme, rest) = (&text[..len], &text[len + 1..]);
+    let is = |name: &str| scheme.eq_ignore_ascii_case(name.as_bytes());
+    let is_loud = scheme.iter().all(u8::is_ascii_uppercase);
+    if is("hdl") {
+        return is_loud && handle(text, len + 1).is_none();
+    }
+    if !is("info") {
+        return false;
+    }
     let near = &rest[..rest.len().min(LONGEST_NAMESPACE)];
     let namespace = near.split(|octet| *octet == b'/').next().unwrap_or_default();
-    let is_loud = scheme.iter().all(u8::is_ascii_uppercase);
-    match scheme.to_ascii_lowercase().as_slice() {
-        // A namespace has no `@`, but the address of a person has one.
-        b"info" if namespace.contains(&b'@') => true,
-        b"info" if is_loud => Namespace::named(&namespace.to_ascii_lowercase()).is_none(),
-        b"info" => rest.first().is_some_and(u8::is_ascii_digit) && prefix(rest).is_none(),
-        b"hdl" => is_loud && handle(text, len + 1).is_none(),
-        _ => false,
+    // A namespace has no `@`, but the address of a person has one.
+    if namespace.contains(&b'@') {
+        true
+    } else if is_loud {
+        Namespace::named(namespace).is_none()
+    } else {
+        rest.first().is_some_and(u8::is_ascii_digit) && prefix(rest).is_none()
     }
 }
 
-/// Where the DOI name or the handle begins in the text after `info:`, if that is one of a repository:
+/// The scheme of info URIs and its colon.
+const INFO: &str = "info:";
+
+/// Where the DOI name or the handle begins in a text that begins with the info URI of a repository:
 /// `info:eu-repo/semantics/altIdentifier/doi/10.1000/182`.
-pub(super) fn related(scheme: &[u8], rest: &[u8]) -> Option<usize> {
-    let is_related = scheme.eq_ignore_ascii_case(b"info") && ascii::starts_with(rest, RELATED);
-    if is_related { handle_in_info(rest) } else { None }
+pub(super) fn related(text: &[u8]) -> Option<usize> {
+    let is_related = begins_related(text);
+    let start = if is_related { handle_in_info(&text[INFO.len()..]) } else { None };
+    start.map(|start| INFO.len() + start)
 }
 
 /// Whether a word is the info URI with which a repository names a related work, perhaps without its end.
 pub(super) fn begins_related(word: &[u8]) -> bool {
-    const SCHEME: &str = "info:";
-    ascii::starts_with(word, SCHEME) && ascii::starts_with(&word[SCHEME.len()..], RELATED)
+    ascii::starts_with(word, INFO) && ascii::starts_with(&word[INFO.len()..], RELATED)
 }

@@ -1,20 +1,22 @@
 //! SICIs (ANSI/NISO Z39.56), which have `<` and `>`.
 
-use super::unit::{Unit, Writing};
+use super::unit::Unit;
+use super::word::divides;
+use super::writing::Writing;
 
 /// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;
 /// `None` if `text` does not begin with the end of a SICI: `<165::AID-SIM968>3.0.CO;2-B`.
 pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     /// A length that the part between `<` and `>`, which holds a location and a title code, does not reach.
     const LONGEST: usize = 100;
-    let mut at = Unit::first(text, writing).width;
+    let mut at = writing.unit(text).width;
     loop {
         let rest = text.get(at..).filter(|rest| !rest.is_empty() && at < LONGEST)?;
-        let unit = Unit::first(rest, writing);
+        let unit = writing.unit(rest);
         at += unit.width;
         match unit.octet {
             b'>' => break,
-            b'<' | b'"' | 0..=b' ' => return None,
+            octet if divides(octet) || octet == Unit::SPACE => return None,
             _ => {}
         }
     }

@@ -68,6 +68,7 @@ fn a_cut_is_after_a_blank_or_a_mark_that_no_identifier_has() {
         ("a  b", Some(2), Some(2)),
         ("ab\"c|d`e", Some(7), Some(3)),
         ("a\\\"b", None, None),
+        ("or aR b", None, None),
         ("a- b/ c_ d. e\\ f", None, None),
         (" a", None, Some(1)),
         ("abc", None, None),
@@ -82,7 +83,7 @@ fn a_text_may_come_in_pieces() {
     for (text, _) in TABLES.into_iter().flatten() {
         let whole = ["x ", text, " y"].concat();
         let octets = whole.as_bytes();
-        let cuts = (0..octets.len()).filter_map(|from| last_cut(octets, from));
+        let cuts = (1..=octets.len()).filter_map(|end| last_cut(&octets[..end], end - 1));
         for cut in cuts {
             let (head, tail) = octets.split_at(cut);
             let pieces = find(head).chain(Finder::after(head[cut - 1], tail));

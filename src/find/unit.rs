@@ -1,19 +1,8 @@
 //! [`Unit`]: how a text writes one octet of an identifier.
 
 use super::json;
-use super::word::{PUNCTUATION, ends_word};
+use super::word::ends_word;
 use crate::text::{Decoded, entity, escape};
-
-/// How an identifier is written in a text, which depends on where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Writing {
-    /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and
-    /// line breaks.
-    Text,
-    /// In the path or the query of another site's address: as in `Text`, and also with percent-escapes, as in
-    /// `https://example.org/?doi=10.1000%2F182`.
-    Address,
-}
 
 /// How LaTeX writes some octets, other than with a backslash before them.
 const LATEX: &[(&[u8], u8)] = &[
@@ -47,17 +36,23 @@ impl Unit {
     pub(super) const WIDE: u8 = 0xFE;
 
     /// The first unit of `text`; if the text is empty, a unit that is written with no octet.
-    pub(super) fn first(text: &[u8], writing: Writing) -> Self {
-        match text {
-            [b'%', high, low, ..] if writing == Writing::Address => {
-                let decoded = escape::octet(*high, *low).map(|octet| Self { octet, width: 3 });
-                decoded.unwrap_or(Self { octet: b'%', width: 1 })
-            }
-            [b'&', ..] => Self::entity(text).unwrap_or(Self { octet: b'&', width: 1 }),
+    pub(super) fn first(text: &[u8]) -> Self {
+        let unit = match text {
+            [b'&', ..] => Self::entity(text),
             [b'\\' | b'{' | b'$', ..] => Self::latex(text),
-            [octet, ..] => Self { octet: *octet, width: 1 },
-            [] => Self { octet: 0, width: 0 },
-        }
+            _ => None,
+        };
+        let raw = || text.first().map(|octet| Self { octet: *octet, width: 1 });
+        unit.or_else(raw).unwrap_or(Self { octet: 0, width: 0 })
+    }
+
+    /// The same in the address of another site, which also has percent-escapes.
+    pub(super) fn in_address(text: &[u8]) -> Self {
+        let octet = match text {
+            [b'%', high, low, ..] => escape::octet(*high, *low),
+            _ => None,
+        };
+        octet.map_or_else(|| Self::first(text), |octet| Self { octet, width: 3 })
     }
 
     fn entity(text: &[u8]) -> Option<Self> {
@@ -73,30 +68,25 @@ impl Unit {
 
     /// The unit of a character that JSON escapes.
     fn json(character: char) -> Self {
-        let octet = match u8::try_from(character) {
-            Ok(octet @ b'!'..=b'~') => octet,
-            Ok(octet) if octet.is_ascii() => Self::SPACE,
-            _ => Self::WIDE,
-        };
-        Self { octet, width: json::WIDTH }
+        let octet = u8::try_from(character).ok().filter(u8::is_ascii);
+        Self { octet: octet.unwrap_or(Self::WIDE), width: json::WIDTH }
     }
 
-    fn latex(text: &[u8]) -> Self {
+    fn latex(text: &[u8]) -> Option<Self> {
         if let Some((written, octet)) = LATEX.iter().find(|(written, _)| text.starts_with(written))
         {
-            return Self { octet: *octet, width: written.len() };
+            return Some(Self { octet: *octet, width: written.len() });
         }
         match text {
             // A program that writes BibTeX puts these in braces, too.
             [b'{', b'\\', octet, b'}', ..] if b"_%&#$".contains(octet) => {
-                Self { octet: *octet, width: 4 }
+                Some(Self { octet: *octet, width: 4 })
             }
             // A backslash before a punctuation mark says that the mark stands for itself.
-            [b'\\', octet, ..] if octet.is_ascii_punctuation() => Self { octet: *octet, width: 2 },
-            [b'\\', b'u', ..] => {
-                json::escaped(text).map_or(Self { octet: b'\\', width: 1 }, Self::json)
+            [b'\\', octet, ..] if octet.is_ascii_punctuation() => {
+                Some(Self { octet: *octet, width: 2 })
             }
-            _ => Self { octet: text.first().copied().unwrap_or_default(), width: 1 },
+            _ => json::escaped(text).map(Self::json),
         }
     }
 }
@@ -113,10 +103,4 @@ pub(super) fn slash(text: &[u8]) -> Option<usize> {
 /// How many octets an escaped `/` at the beginning of `text` is written with.
 pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
     matches!(text, [b'%', b'2', b'F' | b'f', ..]).then_some(3)
-}
-
-/// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
-pub(super) fn has_suffix(rest: &[u8]) -> bool {
-    let Unit { octet, width } = Unit::first(rest, Writing::Text);
-    width > 0 && (!PUNCTUATION.contains(&octet) || b"([".contains(&octet))
 }

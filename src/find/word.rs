@@ -9,6 +9,14 @@ pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 /// Quotation marks, dashes between sentences, the punctuation of other scripts, and the marks of footnotes.
 const MARKS: &str = "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡";
 
+/// Marks that join the parts of a word: no DOI name begins right after one of them.
+pub(super) const JOINING: &[u8] = b".-_+";
+
+/// Whether an octet is a blank or the end of a line.
+pub(super) fn is_blank(octet: u8) -> bool {
+    b" \t\r\n".contains(&octet)
+}
+
 /// Whether an identifier ends before this octet, unless the octet is a bracket of a SICI.
 pub(super) const fn divides(octet: u8) -> bool {
     octet <= b' ' || matches!(octet, b'"' | b'<' | b'>' | b'|' | b'`' | 0x7F)
@@ -68,9 +76,11 @@ pub(super) fn is_cut(before: u8, octet: u8) -> bool {
         // What stands before the quotation mark of a value shows that it is one.
         b'"' => !b"\\=: \t\r\n".contains(&before),
         b'|' | b'`' => before != b'\\',
+        // A name may go on after `<wbr />`, which has a blank after its last letter.
+        b' ' if before.eq_ignore_ascii_case(&b'r') => false,
         // A line may break inside an identifier, after one of these marks or a soft hyphen, and a handle may follow a
         // label with a colon.
-        b'\t' | b'\n' | b'\r' | b' ' => before > b' ' && !b"/-_.)\\=:\xAD".contains(&before),
+        _ if is_blank(octet) => before > b' ' && !b"/-_.)\\=:\xAD".contains(&before),
         _ => false,
     }
 }

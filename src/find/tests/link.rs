@@ -12,6 +12,7 @@ pub(super) const TABLE: Texts = &[
     // In the address of another site, a DOI name has escapes.
     ("https://example.org/?doi=10.1000%2F182&x=y", &["10.1000/182"]),
     ("https://example.org/?u=https%3A%2F%2Fdoi.org%2f10.1000%2F182&x", &["10.1000/182"]),
+    ("https://example.org/?ids=10.1000/1%2C10.1000/2%2Ca", &["10.1000/1", "10.1000/2,a"]),
     ("https://example.org/works/10.1000%2Fa%28b%29%3Bc", &["10.1000/a(b);c"]),
     ("https://example.org/?id=doi%3A10.1000/a%26b%3Fc%23d#e", &["10.1000/a&b?c#d"]),
     ("https://example.org/?q=%2210.1000/182%22%20and%20more", &["10.1000/182"]),
@@ -51,6 +52,10 @@ pub(super) const TABLE: Texts = &[
             "https//dx.doi.org/10.1000/183",
             "https:/doi.org/10.1000/184",
         ],
+    ),
+    (
+        "https//:doi.org/10.1000/182 http;:/doi.org/10.1000/183",
+        &["https//:doi.org/10.1000/182", "http;:/doi.org/10.1000/183"],
     ),
     (
         "<a href=\"htp://hdl.handle.net/10568/99999\"> a//doi.org/10.1000/182 doi.org/10.1000/183",

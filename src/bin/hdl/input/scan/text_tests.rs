@@ -128,10 +128,15 @@ fn hostile_text_takes_no_longer_than_other_text() {
         "https://https://",
         "info:eu-repo/semantics/altIdentifier/doi/",
         "\\u003ehttp:",
+        "10.1000.",
     ] {
-        let text = unit.repeat((1 << 18) / unit.len());
-        // If the time were not linear, this test would not end.
-        let found = find(text.as_bytes()).map(|found| found.range().len()).sum::<usize>();
-        assert!(found <= text.len(), "{unit}");
+        takes_linear_time(&unit.repeat((1 << 18) / unit.len()));
     }
+    takes_linear_time(&["10.1000/", &"\\u0438".repeat(1 << 16), "-a"].concat());
+}
+
+/// Looks for identifiers in a long text. If the time were not linear, this would not end.
+fn takes_linear_time(text: &str) {
+    let found = find(text.as_bytes()).map(|found| found.range().len()).sum::<usize>();
+    assert!(found <= text.len(), "{}", &text[..20]);
 }

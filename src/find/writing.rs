@@ -1,4 +1,4 @@
-//! The identifier that a written text stands for, and where each of its octets is written.
+//! [`Writing`]: the identifier that a written text stands for, and where each of its octets is written.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -7,8 +7,19 @@ use handle_grammar::class::Class;
 
 use super::json;
 use super::line_break::{blanks, soft_break};
-use super::unit::{Unit, Writing};
+use super::unit::Unit;
 use crate::text::entity;
+
+/// How an identifier is written in a text, which depends on where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Writing {
+    /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and
+    /// line breaks.
+    Text,
+    /// In the path or the query of another site's address: as in `Text`, and also with percent-escapes, as in
+    /// `https://example.org/?doi=10.1000%2F182`.
+    Address,
+}
 
 /// Octets that may not stand for themselves.
 static SPECIAL: Class = Class::of(b"&\\{$<").or(Class::range(0, b' '));
@@ -62,6 +73,14 @@ impl Writing {
         place
     }
 
+    /// The first unit of `text`.
+    pub(super) fn unit(self, text: &[u8]) -> Unit {
+        match self {
+            Self::Text => Unit::first(text),
+            Self::Address => Unit::in_address(text),
+        }
+    }
+
     /// Whether every octet stands for itself.
     fn is_verbatim(self, written: &[u8]) -> bool {
         let is_special =
@@ -81,7 +100,7 @@ impl Writing {
         if let Some(character) = json::escaped(rest) {
             return (json::WIDTH, character.encode_utf8(room).as_bytes());
         }
-        let Unit { octet, width } = Unit::first(rest, self);
+        let Unit { octet, width } = self.unit(rest);
         room[0] = octet;
         (width, &room[..1])
     }
