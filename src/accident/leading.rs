@@ -280,9 +280,11 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = dots > start || text[start..end].iter().any(u8::is_ascii_alphabetic);
     let is_address = dots == start || text.get(dots) == Some(&b'/');
     let is_doi = name::registered_doi_slash(text, end).is_some();
-    // There are other rules for the path of a link, and for `hdl/`.
+    // There are other rules for `hdl/`, for words in the path of a link, and for pages at other hosts.
+    let is_word_or_slash = |octet: &u8| octet.is_ascii_alphabetic() || *octet == b'/';
+    let is_worded = pasted.kind == Kind::Web && text[start..end].iter().all(is_word_or_slash);
     let is_part =
-        matches!(pasted.kind, Kind::Name | Kind::Hdl | Kind::InfoHandle) && !pasted.has_segment();
+        (pasted.kind == Kind::Name || pasted.says_handle()) && !pasted.has_segment() && !is_worded;
     (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))
 }
 
