@@ -154,8 +154,8 @@ pub(crate) fn is_a_list(file: &[u8], separator: u8, step: usize, limits: Limits)
     assert_eq!(found, expected, "{}", shown());
 }
 
-/// The octets that may be punctuation at the end of an identifier.
-const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
+/// The octets that may be punctuation or the end of a comment at the end of an identifier.
+const PUNCTUATION: &[u8] = br".,;:!?'*/\([{";
 
 /// Asserts that the identifiers found lie in the text, in order and apart, that each octet of an identifier has a
 /// place, and that each identifier is found again by itself, unless only the address around it says how it is written,
@@ -207,7 +207,8 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 32] = [
+    const FILES: [&[u8]; 33] = [
+        b"(SICI) \"\":\"hdl:10:*/\"\"\"\".\":",
         b"10.1002/1(1)1:1<1|A>3.0.CO;2-B 10.1000/18<wbr />4 n=x =AB10.1000/182 x",
         b"x doi: |10.1371/journal.pone.0000001 x",
         b"10.1000/1|10.1016/S0140-6736(20)\n30183-5 https//:doi.org/10.1000/182 x",
