@@ -5,7 +5,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use super::code::{ends_in_code, ends_in_escaped_mark};
-use super::name::begins_name;
+use super::name::after_prefix;
 use super::scheme::LINKS;
 use super::unit::slash;
 use super::word::divides;
@@ -71,7 +71,10 @@ fn glued_path(text: &[u8], host: usize) -> Option<usize> {
     let known = proxy::HOSTS.iter().find(|known| ascii::starts_with(rest, known))?;
     let marks = usize::from(matches!(rest.get(known.len()), Some(b'.' | b':')));
     let path = known.len() + marks;
-    begins_name(&rest[path..]).then_some(host + path)
+    // Of a prefix alone, nothing shows that a name begins there.
+    let suffix = after_prefix(&rest[path..])?;
+    let begins = |octet: &u8| octet.is_ascii_alphanumeric() || b"([".contains(octet);
+    suffix.first().is_some_and(begins).then_some(host + path)
 }
 
 /// The head of a link whose scheme is misspelt and has a colon here: `htps://`, `https:/`.
