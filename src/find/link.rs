@@ -72,9 +72,11 @@ fn glued_path(text: &[u8], host: usize) -> Option<usize> {
     let marks = usize::from(matches!(rest.get(known.len()), Some(b'.' | b':')));
     let path = known.len() + marks;
     // Of a prefix alone, nothing shows that a name begins there.
-    let suffix = after_prefix(&rest[path..])?;
-    let begins = |octet: &u8| octet.is_ascii_alphanumeric() || b"([".contains(octet);
-    suffix.first().is_some_and(begins).then_some(host + path)
+    let begins = match after_prefix(&rest[path..])? {
+        [b'(' | b'[', first, ..] | [first, ..] => first.is_ascii_alphanumeric(),
+        [] => false,
+    };
+    begins.then_some(host + path)
 }
 
 /// The head of a link whose scheme is misspelt and has a colon here: `htps://`, `https:/`.
