@@ -2,6 +2,7 @@
 
 use super::handle::handle;
 use super::name::{begins_name, prefix};
+use super::word::divides;
 use crate::accident::{RELATED, handle_in_info};
 use crate::registry::Namespace;
 use crate::text::ascii;
@@ -50,7 +51,8 @@ pub(super) fn is_word(text: &[u8], len: usize) -> bool {
         return false;
     }
     let near = &rest[..rest.len().min(LONGEST_NAMESPACE)];
-    let namespace = near.split(|octet| *octet == b'/').next().unwrap_or_default();
+    let ends = |octet: &u8| *octet == b'/' || divides(*octet);
+    let namespace = near.split(ends).next().unwrap_or_default();
     // A namespace has no `@`, but the address of a person has one.
     if namespace.contains(&b'@') {
         true

@@ -207,7 +207,8 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 34] = [
+    const FILES: [&[u8]; 35] = [
+        b"info:10.1371/jo info:10.1371^\x0E info\t\t@ x",
         b"http://hdl.handle.net10.1185/\0jouk https://doi.org10.1185/\" http://doi.org10.1185/(\0",
         b"(SICI) \"\":\"hdl:10:*/\"\"\"\".\":",
         b"10.1002/1(1)1:1<1|A>3.0.CO;2-B 10.1000/18<wbr />4 n=x =AB10.1000/182 x",
