@@ -4,7 +4,6 @@ mod slash;
 
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::digit::digit;
@@ -40,7 +39,7 @@ pub(super) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let number = nearly_prefix(&pasted.flat[place.clone()])?;
     Some(if are_digits_or(number, b".") {
         let hit = Hit::swap(place.start..place.end - number.len(), "10.");
-        commas(pasted, place.end).into_iter().fold(hit, |hit, comma| hit.and(comma, "."))
+        commas(pasted, place.end).fold(hit, |hit, comma| hit.and(comma, "."))
     } else {
         let digits = number.iter().map(|&it| char::from(registrant_digit(it).unwrap_or(it)));
         Hit::swap(place, "10.".chars().chain(digits).collect::<String>())
@@ -67,12 +66,12 @@ fn nearly_prefix(found: &[u8]) -> Option<&[u8]> {
 
 /// The commas of a local name after `slash`, if the prefix has one, too, and the name has no dot: the keypads of some
 /// keyboards have a comma in place of the dot.
-fn commas(pasted: &Pasted<'_>, slash: usize) -> Vec<Range<usize>> {
+fn commas(pasted: &Pasted<'_>, slash: usize) -> impl Iterator<Item = Range<usize>> {
     let (prefix, name) =
         (&pasted.flat[pasted.body.start..slash], &pasted.flat[slash..pasted.body.end]);
     let is_keypad = prefix.contains(&b',') && is_word(name, b"/,-_()");
-    let places = (slash..pasted.body.end).filter(|&at| is_keypad && pasted.flat[at] == b',');
-    places.map(|at| at..at + 1).collect()
+    let places = (slash..pasted.body.end).filter(move |&at| is_keypad && pasted.flat[at] == b',');
+    places.map(|at| at..at + 1)
 }
 
 /// What stands in place of a full stop: dots in the middle of a line, which some journals print and scanners read, the

@@ -8,7 +8,7 @@ use crate::accident::octets;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 
-use super::places::each;
+use super::places::{each, is_inside_word};
 
 /// U+FFFD: a program wrote it for a character that it could not read.
 pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -18,16 +18,16 @@ pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // Between letters or digits, a hyphen or another character of the name was lost, unless its form shows otherwise.
     let mut is_inside = false;
-    let is_word = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
     let hit = each(pasted, |character, range| {
         let is_lost = character == char::REPLACEMENT_CHARACTER;
-        let is_between =
-            is_word(pasted.flat[..range.start].last()) && is_word(pasted.flat.get(range.end));
-        is_inside |= is_lost && is_between;
+        is_inside |= is_lost && is_inside_word(pasted, range);
         is_lost.then(String::new)
     })?;
-    let name = String::from_utf8_lossy(pasted.body()).replace(char::REPLACEMENT_CHARACTER, "");
-    Some(hit.offered(!is_inside || registrant::is_whole(name.as_bytes())))
+    let has_form = || {
+        let name = String::from_utf8_lossy(pasted.body());
+        registrant::is_whole(name.replace(char::REPLACEMENT_CHARACTER, "").as_bytes())
+    };
+    Some(hit.offered(!is_inside || has_form()))
 }
 
 /// `10.1242/?bio.…`: a question mark where a local name begins, in place of a character that a charset lacks. In a URI,

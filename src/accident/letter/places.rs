@@ -56,6 +56,14 @@ pub(super) fn spelled(pasted: &Pasted<'_>, hit: Hit) -> Hit {
 
 /// Whether a digit stands right before a character, and another right after it.
 pub(super) fn is_between_digits(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
-    let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
-    is_digit(pasted.flat[..range.start].last()) && is_digit(pasted.flat.get(range.end))
+    is_between(pasted, range, u8::is_ascii_digit)
+}
+
+/// Whether a letter or a digit of ASCII stands right before a character, and another right after it.
+pub(super) fn is_inside_word(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
+    is_between(pasted, range, u8::is_ascii_alphanumeric)
+}
+
+fn is_between(pasted: &Pasted<'_>, range: &Range<usize>, is: fn(&u8) -> bool) -> bool {
+    pasted.flat[..range.start].last().is_some_and(is) && pasted.flat.get(range.end).is_some_and(is)
 }

@@ -7,7 +7,7 @@ use crate::accident::octets;
 use crate::accident::pasted::Pasted;
 use crate::text::character;
 
-use super::places::{each, is_between_digits};
+use super::places::{each, is_between_digits, is_inside_word};
 
 /// Wide letters, digits and signs of East Asian input methods.
 pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -90,10 +90,8 @@ pub(crate) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.may_be_handle() || !pasted.body().contains(&b'/') {
         return None;
     }
-    let is_alphanumeric = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphanumeric);
     each(pasted, |character, range| {
         let (_, meant) = SIGNS.iter().find(|(sign, _)| sign.starts_with(character))?;
-        let (before, after) = (pasted.flat[..range.start].last(), pasted.flat.get(range.end));
-        (is_alphanumeric(before) && is_alphanumeric(after)).then(|| (*meant).into())
+        is_inside_word(pasted, range).then(|| (*meant).into())
     })
 }

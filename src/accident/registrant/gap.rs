@@ -101,9 +101,12 @@ fn is_note(name: &[u8], blank: usize) -> bool {
 /// Whether `rest` is a version that may be a part of a name which begins with `head`. A form that ends with any letters
 /// and digits takes every version for its end, so it shows none.
 fn is_version(head: &[u8], rest: &[u8]) -> bool {
+    if !is_numbered(rest, "v", 1..=3) {
+        return false;
+    }
     let name = [head, rest].concat();
     let form = Registrant::of(&name).and_then(|known| known.form_of(local_name(&name)));
-    is_numbered(rest, "v", 1..=3) && !form.is_some_and(|form| form.ends_with('@'))
+    !form.is_some_and(|form| form.ends_with('@'))
 }
 
 /// Whether `rest` is the number of a chapter of the book `head`, which has an underscore before it.

@@ -13,8 +13,8 @@ const SHORTEST: usize = 3;
 /// The shortest word that is looked for after a full stop.
 const SHORTEST_OF_SENTENCE: usize = 2;
 
-/// Where a word with a capital letter or an ISSN begins after a name that is whole without it, perhaps after a full stop that ends
-/// the sentence.
+/// Where a word with a capital letter or an ISSN begins after a name that is whole without it, perhaps after a full stop
+/// that ends the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
     let local_name = local_name(name);
