@@ -14,6 +14,7 @@ pub(crate) mod names;
 mod nearest;
 pub(crate) mod nfc;
 pub(crate) mod quote;
+mod run;
 #[cfg(feature = "serde")]
 pub(crate) mod serde;
 mod span;
@@ -26,5 +27,6 @@ pub(crate) use edit::Edit;
 pub use names::UnknownName;
 pub(crate) use names::named;
 pub(crate) use nearest::nearest;
+pub(crate) use run::{run, run_before};
 pub(crate) use span::LONGEST_TEXT;
 pub use span::Span;

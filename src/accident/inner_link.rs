@@ -8,14 +8,14 @@ use crate::text::ascii::{edges, ends_with};
 /// The last words of the schemes that a handle, a DOI name or a web address is written with.
 const SCHEME_WORDS: &[&str] = &["hdl", "doi", "info", "urn", "http", "https"];
 
-/// The last letter of each of [`SCHEME_WORDS`], in either case.
-pub(crate) static SCHEME_END: Class = edges(SCHEME_WORDS, true);
+/// The last letter of each of [`SCHEME_WORDS`] and of each known host, in either case: a `:` may follow both.
+pub(crate) static COLON_END: Class = edges(SCHEME_WORDS, true).or(HOST_END);
 
 /// The last letter of each known host, in either case.
-pub(crate) static HOST_END: Class = edges(HOSTS, true);
+pub(crate) const HOST_END: Class = edges(HOSTS, true);
 
-/// Whether `octets` may have a link in them: a `:` right after one of [`SCHEME_WORDS`], or a `/` right after a known
-/// host.
+/// Whether `octets` may have a link in them: a `:` right after one of [`SCHEME_WORDS`] or, before a port, after a known
+/// host, or a `/` right after a known host.
 pub(crate) fn is_possible(octets: &[u8]) -> bool {
     octets.iter().enumerate().any(|(at, octet)| is_before(*octet, &octets[..at]))
 }
@@ -28,7 +28,7 @@ pub(crate) fn is_before(mark: u8, before: &[u8]) -> bool {
             && words.iter().any(|word| ends_with(before, word))
     };
     match mark {
-        b':' => ends(SCHEME_WORDS, &SCHEME_END),
+        b':' => ends(SCHEME_WORDS, &COLON_END) || ends(HOSTS, &HOST_END),
         b'/' => ends(HOSTS, &HOST_END),
         _ => false,
     }

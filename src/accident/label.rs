@@ -96,12 +96,19 @@ pub(super) fn begins_identifier(text: &[u8], at: usize) -> bool {
 
 /// Where the label for DOI names that begins at `at` ends, with its separator.
 pub(super) fn doi_end(text: &[u8], at: usize) -> Option<usize> {
-    DOI_LABELS.at(text, at).find_map(|label| separator(text, at + label.len()))
+    end_of(&DOI_LABELS, text, at)
 }
 
 /// Where the label for any identifier that begins at `at` ends, with its separator.
 pub(super) fn other_end(text: &[u8], at: usize) -> Option<usize> {
-    LABELS.at(text, at).find_map(|label| separator(text, at + label.len()))
+    end_of(&LABELS, text, at)
+}
+
+/// Where the label at `at` that is one of `labels` ends, with its separator. A host with a port, as in
+/// `hdl.handle.net:8000/10419/1234`, is not a label.
+fn end_of(labels: &Words, text: &[u8], at: usize) -> Option<usize> {
+    let end = labels.at(text, at).find_map(|label| separator(text, at + label.len()))?;
+    name::host_end(text, at).is_none().then_some(end)
 }
 
 /// Where a record's own identifier begins in its identifier for harvesting, which puts `oai:` and a host before it:

@@ -183,7 +183,7 @@ fn linked_name(text: &[u8], start: usize, at: usize) -> Option<usize> {
     if web.is_none() && !apart() {
         return None;
     }
-    let host = name::host(text, web.unwrap_or(at)).is_some();
+    let host = name::host_end(text, web.unwrap_or(at)).is_some();
     let scheme =
         || edge && web.is_none() && name::NAME_SCHEMES.iter().any(|head| starts(text, at, head));
     // The host may be missing after the scheme of the web.

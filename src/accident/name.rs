@@ -166,9 +166,20 @@ pub(super) fn is_proxy(host: &[u8]) -> bool {
     PROXIES.has(host)
 }
 
-/// The known proxy that begins at `at`, if a `/` follows it.
-pub(super) fn host(text: &[u8], at: usize) -> Option<&'static str> {
-    PROXIES.at(text, at).find(|host| text.get(at + host.len()) == Some(&b'/'))
+/// Where the known proxy that begins at `at` ends, with its port if it has one, and the `/` of a path follows.
+pub(super) fn host_end(text: &[u8], at: usize) -> Option<usize> {
+    PROXIES.at(text, at).find_map(|host| {
+        let end = at + host.len();
+        if text.get(end) == Some(&b'/') { Some(end) } else { port_end(text, end) }
+    })
+}
+
+/// Where the port at `at` ends, if the `/` of a path follows it: `:8000/`.
+pub(super) fn port_end(text: &[u8], at: usize) -> Option<usize> {
+    let end = run(text, at + 1, u8::is_ascii_digit);
+    // Nearly all texts have no colon there.
+    let is_port = text.get(at) == Some(&b':') && (at + 2..at + 7).contains(&end);
+    (is_port && text.get(end) == Some(&b'/')).then_some(end)
 }
 
 /// The octets with which a link or URI may begin: those of the web, of known hosts and of schemes.
@@ -184,8 +195,8 @@ pub(super) fn link_end(text: &[u8], at: usize) -> Option<usize> {
         return None;
     }
     let web = web_end(text, at).unwrap_or(at);
-    if let Some(host) = host(text, web) {
-        let start = alias(text, web + host.len());
+    if let Some(host) = host_end(text, web) {
+        let start = alias(text, host);
         return (handle_slash(text, start).is_some() || may_begin_local_name(text, start))
             .then_some(start);
     }

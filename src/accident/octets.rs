@@ -1,4 +1,4 @@
-//! How to walk over the octets of a text: words at some place, runs of octets, digits, and blanks.
+//! How to walk over the octets of a text: words at some place, digits, and blanks.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -6,6 +6,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use crate::text::{ascii, bits};
+pub(super) use crate::text::{run, run_before};
 
 /// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]
@@ -31,17 +32,6 @@ pub(super) fn contains(text: &[u8], part: &str) -> bool {
 /// The index at which `part` first stands in `text`, in the same case.
 pub(super) fn position(text: &[u8], part: &str) -> Option<usize> {
     text.windows(part.len()).position(|octets| octets == part.as_bytes())
-}
-
-/// The first index from `at` on of an octet for which `is` is false, or the end of the text.
-pub(super) fn run(text: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> usize {
-    let rest = text.get(at..).unwrap_or_default();
-    at + rest.iter().position(|octet| !is(octet)).unwrap_or(rest.len())
-}
-
-/// The first index of the octets right before `at` for which `is` is true, or `at` if there is none.
-pub(super) fn run_before(text: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> usize {
-    text[..at].iter().rposition(|octet| !is(octet)).map_or(0, |last| last + 1)
 }
 
 /// Where the letters and digits of ASCII and the `marks` from `at` on end.

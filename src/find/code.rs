@@ -2,7 +2,7 @@
 
 use super::json;
 use super::word::JOINING;
-use crate::text::escape;
+use crate::text::{escape, run_before};
 
 /// The separator of subfields in MARC.
 const SUBFIELD: u8 = 0x1F;
@@ -36,8 +36,7 @@ pub(super) fn ends_in_code(head: &[u8]) -> bool {
         }
         [command @ .., b'm' | b'K'] => {
             let is_number = |octet: &u8| octet.is_ascii_digit() || *octet == b';';
-            let numbers = command.iter().rev().take_while(|octet| is_number(octet)).count();
-            command[..command.len() - numbers].ends_with(ESCAPE)
+            command[..run_before(command, command.len(), is_number)].ends_with(ESCAPE)
         }
         _ => false,
     }

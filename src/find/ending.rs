@@ -12,6 +12,7 @@ use super::value::is_value;
 use super::word::{PUNCTUATION, divides, is_blank, is_of_another_script, mark};
 use crate::accident::{begins_subfield, file_start};
 use crate::text::entity;
+use crate::text::{run, run_before};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -73,8 +74,7 @@ impl Scan<'_> {
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
         let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
-            let plain = text[at..].iter().take_while(|octet| PLAIN.contains(**octet)).count();
-            let plain = &text[at..at + plain];
+            let plain = &text[at..run(text, at, |octet| PLAIN.contains(*octet))];
             has_slash |= plain.contains(&b'/');
             last = plain.last().copied().unwrap_or(last);
             at += plain.len();
@@ -130,7 +130,7 @@ fn may_end_after(octet: u8) -> bool {
 /// Whether the text after a `[` is the rest of the citation of a note: `[^2]` and `[@smith]` of Markdown, or `[12]`,
 /// `[a]` and the empty label `[]` at the end of a word. It may also be the end of an element of BBCode: `[/url]`.
 fn is_citation(rest: &[u8]) -> bool {
-    let label = rest.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    let label = run(rest, 0, u8::is_ascii_alphanumeric);
     let (label, after) = rest.split_at(label);
     let is_short = label.len() < 4 || label.iter().all(u8::is_ascii_alphabetic);
     let ends = match after {
@@ -159,8 +159,7 @@ fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
 /// The index of a bracket after a digit or a letter, if `text` ends with it, perhaps with letters after it: it opens a
 /// note, which goes on after a blank. `body` is where the name begins.
 fn note_start(text: &[u8], body: usize) -> Option<usize> {
-    let letters = text.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
-    let bracket = (text.len() - letters).checked_sub(1)?;
+    let bracket = run_before(text, text.len(), u8::is_ascii_alphabetic).checked_sub(1)?;
     let opens = bracket > body + 1 && b"([".contains(&text[bracket]);
     (opens && text[bracket - 1].is_ascii_alphanumeric()).then_some(bracket)
 }
@@ -185,7 +184,7 @@ fn closes_string(rest: &[u8]) -> bool {
 fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
     let named = || {
         let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-".contains(octet);
-        let len = rest.iter().take_while(|octet| name(octet)).count();
+        let len = run(rest, 0, name);
         len > 0 && rest.get(len) == Some(&b'=')
     };
     match (kind, mark) {

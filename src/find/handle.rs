@@ -7,6 +7,7 @@ use super::name::has_suffix;
 use super::word::{is_cut, is_in_word};
 use crate::accident::is_nearly_prefix;
 use crate::text::ascii;
+use crate::text::run;
 
 /// The resolver of handles, without which nothing shows that a number and a slash begin a handle.
 pub(super) const RESOLVER: &[u8] = b"hdl.handle.net/";
@@ -54,7 +55,7 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
 pub(super) fn handle(text: &[u8], start: usize) -> Option<Range<usize>> {
     let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_".contains(octet);
     let has_number = |prefix: &[u8]| {
-        let digits = prefix.iter().take_while(|octet| octet.is_ascii_digit()).count();
+        let digits = run(prefix, 0, u8::is_ascii_digit);
         let is_doi = prefix.starts_with(ascii::DOI_START.as_bytes());
         digits >= 4 || digits >= 2 && prefix.get(digits) == Some(&b'.') && !is_doi
     };

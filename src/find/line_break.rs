@@ -6,6 +6,7 @@ use super::scheme::begins;
 use super::word::{divides, is_blank};
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
+use crate::text::{run, run_before};
 
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. `before` is what the
 /// identifier has before it, and ends
@@ -26,7 +27,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let blanks = blanks(rest);
     let lines = rest[..blanks].iter().filter(|&&octet| octet == b'\n').count();
     let next = &rest[blanks..];
-    let digits = next.iter().take_while(|octet| octet.is_ascii_digit()).count();
+    let digits = run(next, 0, u8::is_ascii_digit);
     let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
         b'/' if ends_with_prefix(before) => begins_word,
@@ -51,7 +52,7 @@ fn begins_anew(line: &[u8]) -> bool {
 
 /// Whether a line begins with a number and the delimiter of a table. After a comma in a sentence, there is a blank.
 fn is_row(line: &[u8]) -> bool {
-    let digits = line.iter().take_while(|octet| octet.is_ascii_digit()).count();
+    let digits = run(line, 0, u8::is_ascii_digit);
     digits > 0
         && match line[digits..] {
             [b'\t' | b'|', ..] => true,
@@ -63,7 +64,7 @@ fn is_row(line: &[u8]) -> bool {
 /// Whether a line begins with a key and a colon, or with the label of a DOI name: `url: `, `DOI `.
 fn is_keyed(line: &[u8]) -> bool {
     let is_of_key = |octet: &u8| octet.is_ascii_alphabetic() || b"_-".contains(octet);
-    let (key, after) = line.split_at(line.iter().take_while(|octet| is_of_key(octet)).count());
+    let (key, after) = line.split_at(run(line, 0, is_of_key));
     match after {
         [b':', next, ..] => !key.is_empty() && is_blank(*next),
         [next, ..] => key.eq_ignore_ascii_case(b"doi") && is_blank(*next),
@@ -106,8 +107,8 @@ pub(super) fn soft_break(text: &[u8]) -> Option<usize> {
 /// `10.1093/nar/`.
 fn ends_with_journal(text: &[u8]) -> bool {
     let rest = text.strip_suffix(b"/").unwrap_or_default();
-    let journal = rest.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
-    journal > 0 && ends_with_prefix(&rest[..rest.len() - journal])
+    let journal = run_before(rest, rest.len(), u8::is_ascii_alphabetic);
+    journal < rest.len() && ends_with_prefix(&rest[..journal])
 }
 
 /// Whether `next` begins with a word that has a digit, but does not begin with one.
@@ -125,7 +126,7 @@ const SHORTEST: usize = 3;
 fn makes_whole(before: &[u8], next: &[u8]) -> bool {
     let Some(ten) = memmem::find(before, DOI_START.as_bytes()) else { return false };
     let name = &before[ten..];
-    let word = next.iter().take_while(|octet| !divides(**octet)).count();
+    let word = run(next, 0, |octet| !divides(*octet));
     let word = without_punctuation(&next[..word]);
     let is_number = word.iter().all(u8::is_ascii_digit);
     // A word after a whole name begins the next sentence, but a long number hardly does. One of four digits may be a
@@ -144,14 +145,14 @@ fn without_punctuation(text: &[u8]) -> &[u8] {
 /// year, with the month and the number of an article. After a sentence, the next name of a list, the number of a section
 /// or a quantity may follow, which does not continue a name: `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
-    let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    let word = run(next, 0, u8::is_ascii_alphanumeric);
     let (word, rest) = next.split_at(word);
     let is_number = !word.is_empty() && word.iter().all(u8::is_ascii_digit);
     if before.ends_with(b"/osf") && word == b"io" && rest.starts_with(b"/") {
         return true;
     }
     let Some(rest) = rest.strip_prefix(b".") else { return false };
-    let digits = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
+    let digits = run(rest, 0, u8::is_ascii_digit);
     match before {
         [.., b'.', b'1' | b'2', a, b, c] if is_number => {
             [a, b, c].into_iter().all(u8::is_ascii_digit) && (word.len(), digits) == (2, 3)
@@ -168,11 +169,11 @@ fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
 /// Whether `text` ends with the prefix of a DOI name and its `/`.
 fn ends_with_prefix(text: &[u8]) -> bool {
     let prefix = text.strip_suffix(b"/").unwrap_or_default();
-    let digits = prefix.iter().rev().take_while(|octet| octet.is_ascii_digit()).count();
-    digits > 3 && prefix[..prefix.len() - digits].ends_with(b"10.")
+    let digits = run_before(prefix, prefix.len(), u8::is_ascii_digit);
+    prefix.len() - digits > 3 && prefix[..digits].ends_with(b"10.")
 }
 
 /// How many blanks and line ends `text` begins with.
 pub(super) fn blanks(text: &[u8]) -> usize {
-    text.iter().take_while(|octet| is_blank(**octet)).count()
+    run(text, 0, |octet| is_blank(*octet))
 }

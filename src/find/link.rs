@@ -12,6 +12,7 @@ use super::word::divides;
 use crate::accident::{has_broken_scheme, near_host};
 use crate::read::proxy;
 use crate::text::ascii;
+use crate::text::{run, run_before};
 
 /// A length that no host of a proxy reaches, in octets.
 const LONGEST: usize = 64;
@@ -83,8 +84,7 @@ fn glued_path(text: &[u8], host: usize) -> Option<usize> {
 pub(super) fn misspelt_at(text: &[u8], colon: usize) -> Option<Range<usize>> {
     // `http` and `https` with one error usually end with `p`, `s` or `t`, and few other words do.
     text[..colon].last().filter(|last| b"PSTpst".contains(last))?;
-    let marks = text[colon..].iter().take_while(|octet| b":/\\".contains(octet)).count();
-    let host = colon + marks;
+    let host = run(text, colon, |octet| b":/\\".contains(octet));
     let len = text[host..].iter().take(LONGEST).position(|octet| *octet == b'/')?;
     misspelt(text, host, host + len + 1)
 }
@@ -101,11 +101,8 @@ pub(super) fn misspelt_before(text: &[u8], place: usize) -> Option<Range<usize>>
 /// The head of a link with its host and its path at these indices, if its scheme is misspelt or lacks a mark. The
 /// link is found whole, so that a report on it can say so.
 pub(super) fn misspelt(text: &[u8], host: usize, path: usize) -> Option<Range<usize>> {
-    let count_back = |end: usize, is: fn(&u8) -> bool| {
-        text[..end].iter().rev().take_while(|octet| is(octet)).count()
-    };
-    let letters_end = host - count_back(host, |octet| b":;/\\".contains(octet));
-    let start = letters_end - count_back(letters_end, u8::is_ascii_alphabetic);
+    let letters_end = run_before(text, host, |octet| b":;/\\".contains(octet));
+    let start = run_before(text, letters_end, u8::is_ascii_alphabetic);
     // The first letters may be the end of a code before the scheme. No code has one of these marks, after which nearly
     // all links stand.
     let has_code = |at: &usize| ends_in_code(&text[..*at]) || ends_in_escaped_mark(&text[..*at]);

@@ -3,6 +3,7 @@
 use super::unit::{Unit, slash};
 use super::word::PUNCTUATION;
 use crate::text::ascii::DOI_START;
+use crate::text::run;
 
 /// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
 pub(super) fn begins_name(text: &[u8]) -> bool {
@@ -21,7 +22,7 @@ pub(super) fn prefix(text: &[u8]) -> Option<usize> {
     let mut rest = text.strip_prefix(DOI_START.as_bytes())?;
     let mut least = 4;
     loop {
-        let count = rest.iter().take_while(|octet| octet.is_ascii_digit()).count();
+        let count = run(rest, 0, u8::is_ascii_digit);
         if !(least..=9).contains(&count) {
             return None;
         }

@@ -3,6 +3,7 @@
 use super::unit::Unit;
 use super::word::divides;
 use super::writing::Writing;
+use crate::text::run;
 
 /// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;
 /// `None` if `text` does not begin with the end of a SICI: `<165::AID-SIM968>3.0.CO;2-B`.
@@ -22,7 +23,7 @@ pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     }
     let (number, rest) = text.get(at..)?.split_at_checked(4)?;
     let numbered = matches!(number, [a, b'.', b, b'.'] if a.is_ascii_digit() && b.is_ascii_digit());
-    let medium = rest.iter().take_while(|octet| octet.is_ascii_alphanumeric()).count();
+    let medium = run(rest, 0, u8::is_ascii_alphanumeric);
     // The check character may be `#`, which ends other names in the path of a link.
     let is_checked = matches!(&rest[medium..], [b';', b'0'..=b'9', b'-', b'#', ..]);
     let checked = if is_checked { number.len() + medium + ";2-#".len() } else { 0 };

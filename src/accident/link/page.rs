@@ -182,7 +182,8 @@ fn bare_host(text: &[u8]) -> Option<usize> {
     let letters =
         (2..=10).contains(&top.len()) && top.iter().all(u8::is_ascii_alphabetic) && top.len() < end;
     let is_prefix = |slash| name::doi_slash(text, slash + 1).is_none();
-    let known = name::host(text, 0).is_some() || name::handle_slash(text, 0).is_some_and(is_prefix);
+    let known =
+        name::host_end(text, 0).is_some() || name::handle_slash(text, 0).is_some_and(is_prefix);
     (letters && !known && text.get(end) == Some(&b'/') && text[0].is_ascii_alphabetic())
         .then_some(end)
 }

@@ -109,7 +109,7 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
         Hit::cut(0..sign).called(meant)
     } else {
         // If a known host follows, the whole link is the accident, and another rule reports it.
-        let is_unknown = |scheme: &Scheme| name::host(body, scheme.signs.end).is_none();
+        let is_unknown = |scheme: &Scheme| name::host_end(body, scheme.signs.end).is_none();
         let Scheme { signs, meant, .. } = scheme(body).filter(is_unknown)?;
         Hit::at(0..signs.end).called(meant)
     };
@@ -169,6 +169,6 @@ fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.
 pub(crate) fn relative(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let known = text.starts_with(b"//") && name::host(text, 2).is_some();
+    let known = text.starts_with(b"//") && name::host_end(text, 2).is_some();
     known.then(|| Hit::swap(0..0, "https:"))
 }

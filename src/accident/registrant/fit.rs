@@ -3,7 +3,7 @@
 use handle_grammar::class::Class;
 
 use crate::accident::digit;
-use crate::accident::inner_link::SCHEME_END;
+use crate::accident::inner_link::COLON_END;
 use crate::accident::octets::{has_digit, run};
 use crate::accident::pattern;
 
@@ -205,7 +205,7 @@ fn other_mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -
 /// Whether a word with a `:` after it looks like a scheme: `arXiv:1706.03762` in place of `arXiv.1706.03762`. After
 /// other words, a quick look at a name does not see the `:`.
 fn ends_a_scheme(word: &[u8]) -> bool {
-    word.last().is_some_and(|&last| SCHEME_END.contains(last) || last.eq_ignore_ascii_case(&b'v'))
+    word.last().is_some_and(|&last| COLON_END.contains(last) || last.eq_ignore_ascii_case(&b'v'))
 }
 
 /// The end of the letter of a form at `at`, which may be a digit that looks like it.

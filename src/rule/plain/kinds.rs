@@ -1,7 +1,7 @@
 //! [`KINDS`]: what the octets of a name show at a glance, alone and in pairs.
 
 use crate::accident::DIGITLIKE;
-use crate::accident::inner_link::{HOST_END, SCHEME_END};
+use crate::accident::inner_link::{COLON_END, HOST_END};
 
 // The low bits of [`KINDS`] say what the octets of a name show.
 
@@ -64,7 +64,7 @@ pub(super) static KINDS: [u32; 256] = {
         let (seen, before) = match octet as u8 {
             letter @ (b'A'..=b'Z' | b'a'..=b'z') => {
                 let host = if HOST_END.contains(letter) { HOST } else { 0 };
-                let scheme = if SCHEME_END.contains(letter) { SCHEME } else { 0 };
+                let scheme = if COLON_END.contains(letter) { SCHEME } else { 0 };
                 let (word, begun) = match letter.to_ascii_lowercase() {
                     b'p' => (0, PM),
                     // A host may end with `.com` or with `.edu`.

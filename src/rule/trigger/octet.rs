@@ -62,7 +62,7 @@ const DOUBLE: &[Double] = &[
         escaped: NOTHING,
         second: Class::of(b"./:%"),
     },
-    Double { trigger: Triggers::HOST, raw: HOST_END, escaped: NOTHING, second: Class::of(b"/%") },
+    Double { trigger: Triggers::HOST, raw: HOST_END, escaped: NOTHING, second: Class::of(b"/:%") },
     Double { trigger: Triggers::END, raw: TAIL, escaped: TAIL, second: NOTHING },
 ];
 
