@@ -65,19 +65,34 @@ static SENTENCES: Words = Words::new(&[
     "Although", "Here", "However", "Our", "The", "There", "These", "They", "This", "When", "While",
 ]);
 
-/// Words on the buttons below a reference on a publisher's page. They count only with a capital letter, because some
-/// names end with the same words in small letters.
+/// Words on the buttons of a publisher's page, and words with which the next line of a first page begins. They count only
+/// with a capital letter, because some names end with the same words in small letters.
 static BUTTONS: Words = Words::new(&[
     "ISSN",
     "PMID",
     "Abstract",
     "Article",
+    "Author",
+    "Authors",
     "CAS",
+    "Citation",
+    "Cite",
     "Copied",
     "Copy",
+    "Corresponding",
     "CrossrefMedline",
+    "Download",
+    "Introduction",
+    "JEL",
+    "Keywords",
     "OpenURL",
+    "Original",
+    "Resumen",
+    "Resumo",
     "Scopus",
+    "Submitted",
+    "View",
+    "Zusammenfassung",
 ]);
 
 /// Whether this is a word at the end of a note, or on a button.

@@ -1,7 +1,7 @@
 //! Labels that people write before an identifier.
 
 use super::name;
-use super::octets::{Words, blanks, starts, word_end};
+use super::octets::{Words, blanks, run, starts, word_end};
 
 /// Labels that people write before a DOI name.
 static DOI_LABELS: Words = Words::new(&[
@@ -120,15 +120,15 @@ pub(super) fn harvested(text: &[u8]) -> Option<usize> {
     is_oai.then_some(host + 1)
 }
 
-/// The bracket of East Asian keyboards, which a label may have before its identifier.
-const WIDE_BRACKET: &str = "（";
+/// Arrows, dashes, and marks of East Asian keyboards, which a label may have before its identifier.
+const SIGNS: &[&str] = &["（", "；", "。", "->", "=>", "→", "»", "—", "–"];
 
 /// Where the separator at `at` ends, after a label: blanks, with a colon, an equals sign, a dash or another mark among
 /// them.
-fn separator(text: &[u8], at: usize) -> Option<usize> {
+pub(super) fn separator(text: &[u8], at: usize) -> Option<usize> {
     let mut end = blanks(text, at);
-    if starts(text, end, WIDE_BRACKET) {
-        return Some(blanks(text, end + WIDE_BRACKET.len()));
+    if let Some(sign) = SIGNS.iter().find(|sign| starts(text, end, sign)) {
+        return Some(blanks(text, end + sign.len()));
     }
     let sign = text.get(end).is_some_and(|octet| b":=-.;,#>|([".contains(octet));
     if sign {
@@ -138,9 +138,10 @@ fn separator(text: &[u8], at: usize) -> Option<usize> {
         }
         let dotted = text[end] == b'.' && text.get(end + 1) == Some(&b':');
         end = blanks(text, end + 1 + usize::from(dotted));
-        // The mark may be doubled, as in `DOI:: ` and `DOI -- `.
-        let twice = text.get(end).is_some_and(|mark| *mark != b' ' && *mark == text[end - 1]);
-        end = if twice { blanks(text, end + 1) } else { end };
+        // The mark may be repeated, as in `DOI:: `, `DOI -- ` and `DOI...`.
+        let mark = text[end - 1];
+        let again = if mark == b' ' { end } else { run(text, end, |octet| *octet == mark) };
+        end = if again > end { blanks(text, again) } else { end };
     }
     (end > at).then_some(end)
 }

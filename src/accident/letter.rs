@@ -27,4 +27,6 @@ pub(super) use mojibake::mojibake;
 pub(super) use percent::{double_escapes, escaped, escapes};
 pub(crate) use script::latin;
 pub(super) use script::{script, times};
-pub(super) use variant::{begins_unspaced, digits, fullwidth, ligature, signs, slashes};
+pub(super) use variant::{
+    begins_unspaced, digits, fullwidth, is_styled, ligature, signs, slashes, styled,
+};

@@ -244,22 +244,3 @@ pub(super) fn doubled_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let named = pasted.is_known && end > start + 1;
     (named && name::handle_slash(text, end).is_some()).then(|| Hit::swap(start..end, "/"))
 }
-
-/// `/10.…`, `:10.…`: a slash that remains from a link, or a mark that remains from a label or a list.
-pub(super) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.body(), pasted.body.start);
-    // In an `hdl` URI, a server may be missing between two slashes, and a proxy removes slashes.
-    let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle) || text.first() != Some(&b'/');
-    let mark = |octet: &u8| b":;,#|-~".contains(octet) || slash && *octet == b'/';
-    let end = run(text, 0, mark);
-    let are_all = |mark: u8| text[..end].iter().all(|&octet| octet == mark);
-    let is_named = if pasted.kind == Kind::Hdl && are_all(b':') {
-        // A scheme may have a second colon, as in `hdl::2381/12345`.
-        text[end..].contains(&b'/')
-    } else if are_all(b'/') {
-        name::handle_slash(text, end).is_some()
-    } else {
-        name::doi_slash(text, end).is_some()
-    };
-    (pasted.expects_handle() && end > 0 && is_named).then(|| Hit::cut(start..start + end))
-}

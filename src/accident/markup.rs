@@ -5,6 +5,7 @@
 //! spreadsheets.
 
 mod around;
+mod braces;
 pub(super) mod end;
 mod only;
 mod quotes;
@@ -18,6 +19,7 @@ use super::octets::{Words, blanks, run, run_before, starts, word_end};
 use super::pasted::Pasted;
 
 pub(super) use around::around;
+pub(super) use braces::braces;
 pub(super) use end::name_end;
 pub(super) use only::{identifiers, keep, only};
 pub(super) use quotes::{bracketed, enclosed, opened, pairs};

@@ -107,6 +107,8 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
         // The naming authorities of the system itself are words, such as `0.NA`; `0.O1000` and `0.Ol000` lost a digit.
         (b"0", Some(b'.')) => authority["0.".len()..].iter().all(u8::is_ascii_alphabetic),
         (b"" | b"010" | b"110" | b"123456789", _) => false,
+        // Keys were struck twice, or in the wrong order.
+        (b"1010" | b"00" | b"01", Some(_)) => false,
         // Only shortDOIs have this prefix.
         (b"10", None) => !local_name.contains(&b'/'),
         (b"10", Some(b'.')) => is_registrant(&authority["10.".len()..]),

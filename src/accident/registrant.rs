@@ -11,6 +11,7 @@ mod glued;
 mod lost;
 mod mistyped;
 mod nearly;
+mod percentless;
 mod slip;
 mod table;
 
@@ -29,13 +30,14 @@ pub(crate) use lost::{has_lost_dot, has_lost_ten};
 pub(super) use lost::{has_no_number, numberless, prefixless, tenless, with_lost_digit};
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
+pub(super) use percentless::percentless;
 use table::Registrant;
 pub(crate) use table::is_whole;
 pub(super) use table::{Extent, extent};
 
 /// Whether a name with plain octets is not as its registrant would give it: it has a form, but its check character does
-/// not fit; or it has no form, and has a slip, lacks its end, has a number that is too short or too long, or has a word
-/// after it. Names without a form are looked at only if the registrant is strict.
+/// not fit; or it has no form, and has a slip, lacks its end, has a number that is too short or too long, or has a
+/// word after it or the rest of an escape before it. Names without a form are looked at only if the registrant is strict.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
     let Some(known) = Registrant::of(name) else { return false };
@@ -47,6 +49,7 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
                 && (has_slip(name)
                     || has_no_number(name)
                     || count::of_name(known, local_name).is_some()
+                    || percentless::begins_with_digits(known, local_name)
                     || glued_start(name).is_some())
         }
     }

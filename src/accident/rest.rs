@@ -4,16 +4,19 @@
 //! off. This file recognises what begins with a mark of its own: a bar, a bracket, the sign of copyright, or the note
 //! of a program.
 
+mod after_sici;
 mod broken;
 mod button;
 mod gap;
 mod goes_on;
 mod left;
+mod letters;
 mod next_line;
 mod note;
 mod opened;
 mod punctuation;
 mod query;
+mod separator;
 mod space;
 mod truncated;
 mod two;
@@ -27,8 +30,10 @@ use super::octets::{
 use super::other::is_issn;
 use super::pasted::Pasted;
 
+pub(super) use after_sici::{after_sici, single_colon};
 pub(super) use broken::{broken, underscores};
 pub(super) use left::left;
+pub(super) use letters::letters;
 pub(super) use note::note;
 pub(super) use opened::opened;
 pub(super) use punctuation::{ellipsis, punctuation};

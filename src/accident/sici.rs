@@ -3,6 +3,9 @@
 
 use core::ops::Range;
 
+/// What follows the page in a SICI of Wiley that lost one of its two colons.
+pub(super) const SINGLE_COLON: &str = ":AID-";
+
 /// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem after the prefix.
 pub(crate) fn is_plain(handle: &[u8]) -> bool {
     after_sici(handle).is_some_and(<[u8]>::is_empty)
@@ -26,7 +29,11 @@ fn after_sici(handle: &[u8]) -> Option<&[u8]> {
         b'[' => b']',
         _ => return None,
     };
-    let page = number(rest)?.strip_prefix(b":")?;
+    let page = number(rest)?;
+    if page.starts_with(SINGLE_COLON.as_bytes()) {
+        return None;
+    }
+    let page = page.strip_prefix(b":")?;
     let title = after(page.strip_prefix(b":").unwrap_or(page), |octet| {
         octet.is_ascii_alphanumeric() || *octet == b'-'
     });

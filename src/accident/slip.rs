@@ -1,5 +1,6 @@
 //! Accidents of typing, reading and scanning: in a naming authority, and in the file of the folder at the slash after it.
 
+mod head;
 mod slash;
 
 use alloc::format;
@@ -13,6 +14,7 @@ use super::octets::{are_digits, are_digits_or, has_digit, is_word, run, run_befo
 use super::pasted::Pasted;
 use super::registrant;
 
+pub(super) use head::head;
 pub(super) use slash::{slash, slash_end, slashless};
 
 /// The digit that an octet in the number of a registrant stands for. Here, scanners also read `S` and `B` in place of
@@ -211,7 +213,20 @@ fn is_grouped(prefix: &[u8]) -> bool {
     let mut numbers = prefix.split(|&octet| octet == b'.');
     prefix.iter().any(|octet| b", ".contains(octet))
         && are_digits_or(prefix, b"., ")
-        && numbers.any(is_group)
+        && (numbers.any(is_group) || has_comma_in_number(prefix))
+}
+
+/// `10.3,6266`: whether a comma stands after the first digits of a registrant, whose number has four digits or five.
+fn has_comma_in_number(prefix: &[u8]) -> bool {
+    let number = prefix.strip_prefix(b"10.").unwrap_or_default();
+    let mut parts = number.split(|&octet| octet == b',');
+    let (first, second) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    are_digits(first)
+        && are_digits(second)
+        && (1..4).contains(&first.len())
+        && (4..6).contains(&(first.len() + second.len()))
+        && parts.next().is_none()
+        && first != b"10"
 }
 
 /// Whether a number is in groups of three digits.

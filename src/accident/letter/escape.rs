@@ -80,9 +80,16 @@ pub(crate) fn latex_end(text: &[u8], at: usize) -> Option<usize> {
     text.get(end).is_some_and(u8::is_ascii_alphanumeric).then_some(end)
 }
 
+/// How JSON and many programs write a line end. It counts only inside a name, and alone only after a mark, where a line
+/// may be broken: elsewhere, the `\` may stand in place of a slash.
+const LINE_END: &str = "\\n";
+
 /// How JSON writes some characters.
 const JSON: &[(&str, &str)] = &[
     ("\\/", "/"),
+    ("\\r\\n", ""),
+    ("=\\n", ""),
+    (LINE_END, ""),
     ("\\u0026", "&"),
     ("\\u003c", "<"),
     ("\\u003e", ">"),
@@ -160,7 +167,12 @@ fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
             at += 1;
             continue;
         }
-        match ways.iter().find(|(way, _)| octets::starts(text, at, way)) {
+        let stands = |way: &str| {
+            let goes_on = text.get(at + way.len()).is_some_and(u8::is_ascii_alphanumeric);
+            let is_at_mark = way != LINE_END || at > 0 && b"-._(".contains(&text[at - 1]);
+            !way.ends_with(LINE_END) || goes_on && is_at_mark
+        };
+        match ways.iter().find(|(way, _)| octets::starts(text, at, way) && stands(way)) {
             Some((way, meant)) => {
                 let text = if *meant == "/" { String::from("/") } else { pasted.written(meant) };
                 places.push((at..at + way.len(), text));
@@ -169,10 +181,26 @@ fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
             None => at += 1,
         }
     }
-    let what = match places.first()?.1.as_str() {
+    let (range, meant) = places.first()?;
+    let what = named(&text[range.clone()], meant);
+    Some(Hit::all(places)?.called(what))
+}
+
+/// What messages call the character that is written so, in place of which `meant` was meant.
+fn named(way: &[u8], meant: &str) -> String {
+    if let Some(character) = numbered(way) {
+        return quote::character(character);
+    }
+    match meant {
+        "" if way.ends_with(LINE_END.as_bytes()) => "a line end".into(),
         "" => "an invisible character".into(),
         " " => "a space".into(),
         meant => quote::text(meant.as_bytes()),
-    };
-    Some(Hit::all(places)?.called(what))
+    }
+}
+
+/// The character that JSON writes as its number: `\u2013`.
+fn numbered(way: &[u8]) -> Option<char> {
+    let digits = way.strip_prefix(b"\\u").or_else(|| way.strip_prefix(b"\\U"))?;
+    char::from_u32(u32::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok()?)
 }

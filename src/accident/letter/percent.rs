@@ -1,6 +1,7 @@
 //! Percent-escapes in a name, which has none, and escapes of escapes in a link.
 
 use alloc::borrow::Cow;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
@@ -46,6 +47,8 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
             && let Ok(meant) = core::str::from_utf8(&octets)
         {
             let text = match pasted.kind {
+                // The first slash of the name stands there twice, once as it is and once as an escape.
+                Kind::Name if meant == "/" && doubles_slash(text, at) => String::new(),
                 Kind::Name => meant.into(),
                 // The first slash of a handle is written unescaped, even in a link.
                 _ if !slash && meant == "/" => meant.into(),
@@ -103,6 +106,11 @@ fn undone(escapes: &[u8], wholly: bool) -> Cow<'_, [u8]> {
         octets = Cow::Owned(Decoded::part(&octets, 0, true).to_cow().into_owned());
     }
     octets
+}
+
+/// Whether the only slash of a name so far stands right before `at`.
+fn doubles_slash(text: &[u8], at: usize) -> bool {
+    text[..at].iter().position(|&octet| octet == b'/').is_some_and(|slash| slash + 1 == at)
 }
 
 /// Whether the escape of a blank of ASCII stands at the beginning of `text`.

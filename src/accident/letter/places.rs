@@ -64,6 +64,7 @@ pub(super) fn is_inside_word(pasted: &Pasted<'_>, range: &Range<usize>) -> bool 
     is_between(pasted, range, u8::is_ascii_alphanumeric)
 }
 
-fn is_between(pasted: &Pasted<'_>, range: &Range<usize>, is: fn(&u8) -> bool) -> bool {
+/// Whether such an octet stands right before a character, and another right after it.
+pub(super) fn is_between(pasted: &Pasted<'_>, range: &Range<usize>, is: fn(&u8) -> bool) -> bool {
     pasted.flat[..range.start].last().is_some_and(is) && pasted.flat.get(range.end).is_some_and(is)
 }

@@ -7,7 +7,9 @@ use crate::accident::octets;
 use crate::accident::pasted::Pasted;
 use crate::text::character;
 
-use super::places::{each, is_between_digits, is_inside_word};
+use unicode_normalization::char::decompose_compatible;
+
+use super::places::{each, is_between, is_between_digits, is_inside_word};
 
 /// Wide letters, digits and signs of East Asian input methods.
 pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -20,8 +22,8 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
-            '。' if (shows_slip || is_between_digits(pasted, range))
-                && text.get(range.end).is_some_and(u8::is_ascii_alphanumeric)
+            '。' if (shows_slip || is_inside_word(pasted, range))
+                && text.get(range.end).is_some_and(u8::is_ascii_digit)
                 && !begins_unspaced(&text[range.end..]) =>
             {
                 '.'
@@ -55,10 +57,10 @@ pub(crate) fn ligature(pasted: &Pasted<'_>) -> Option<Hit> {
     each(pasted, |character, _| letters(character).map(|(_, letters)| (*letters).into()))
 }
 
-/// The zeros of other scripts, each with the other nine digits after it.
-const ZEROS: &[char] = &['\u{660}', '\u{6F0}', '\u{966}'];
+/// The zeros of Arabic, Persian, Hindi, Bengali and Thai, each with the other nine digits after it.
+const ZEROS: &[char] = &['\u{660}', '\u{6F0}', '\u{966}', '\u{9E6}', '\u{E50}'];
 
-/// Arabic, Persian or Hindi digits in the prefix.
+/// Digits of another script, in the prefix or in a local name that has no letters of another script.
 pub(crate) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
     let digit = |character: char| {
         let after = |&zero: &char| u32::from(character).checked_sub(u32::from(zero));
@@ -66,10 +68,15 @@ pub(crate) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     // The digits and dots of ASCII may come first.
     let start = octets::run(pasted.flat, pasted.body.start, |octet| b"0123456789.".contains(octet));
-    if pasted.flat.get(start)?.is_ascii() || !pasted.may_be_handle() {
+    let rest = || pasted.characters(start).filter_map(|(character, _)| character);
+    let in_prefix = rest().next().and_then(digit).is_some();
+    let has_letter = || rest().any(|character| !character.is_ascii() && character.is_alphabetic());
+    if !pasted.may_be_handle()
+        || !rest().any(|character| digit(character).is_some())
+        || !in_prefix && has_letter()
+    {
         return None;
     }
-    pasted.characters(start).next()?.0.and_then(digit)?;
     each(pasted, |character, _| match character {
         // The decimal separator of Arabic.
         '\u{66B}' => Some(".".into()),
@@ -78,20 +85,54 @@ pub(crate) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Signs of mathematics and typography, and the signs of ASCII that they look like.
-const SIGNS: &[(&str, &str)] = &[("․", "."), ("⁄", "/"), ("∕", "/"), ("⧸", "/"), ("╱", "/")];
+const SIGNS: &[(&str, &str)] =
+    &[("․", "."), ("⁄", "/"), ("∕", "/"), ("⧸", "/"), ("╱", "/"), ("·", "."), ("∙", ".")];
 
 /// The signs that look like a slash.
 pub(crate) fn slashes() -> impl Iterator<Item = &'static str> {
     SIGNS.iter().filter(|(_, meant)| *meant == "/").map(|(sign, _)| *sign)
 }
 
-/// A sign that looks like a full stop or a slash, between letters or digits. There is another rule for the first slash.
+/// A sign that looks like a full stop or a slash, between letters or digits. There are other rules for the first slash,
+/// and for dots in the middle of a line in the prefix.
 pub(crate) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
-    if !pasted.may_be_handle() || !pasted.body().contains(&b'/') {
+    if !pasted.may_be_handle() {
         return None;
     }
+    let slash = pasted.body.start + pasted.body().iter().position(|&octet| octet == b'/')?;
     each(pasted, |character, range| {
         let (_, meant) = SIGNS.iter().find(|(sign, _)| sign.starts_with(character))?;
-        is_inside_word(pasted, range).then(|| (*meant).into())
+        let has_other_rule = range.start < slash && "·∙".contains(character);
+        (!has_other_rule && is_inside_word(pasted, range)).then(|| (*meant).into())
     })
+}
+
+/// Letters and digits of typography and mathematics in a local name: `¹`, `①`, `ⅳ`, `ℓ`, `𝟎`. Unicode says which
+/// letters and digits of ASCII they are compatible with.
+pub(crate) fn styled(pasted: &Pasted<'_>) -> Option<Hit> {
+    let slash = pasted.slash_of_handle()?;
+    each(pasted, |character, range| {
+        // The digits after a name may be the number of a note, for which there is another rule.
+        let ends = !pasted.flat.get(range.end).is_some_and(u8::is_ascii_alphanumeric);
+        let is_note = (is_raised(character) || matches!(character, '①'..='⓿')) && ends;
+        // Between two letters, it may belong to a formula: `x²y`.
+        let is_of_formula = is_between(pasted, range, u8::is_ascii_alphabetic);
+        if range.start < slash || is_note || is_of_formula || !is_styled(character) {
+            return None;
+        }
+        let mut meant = String::new();
+        decompose_compatible(character, |part| meant.push(part));
+        meant.bytes().all(|octet| octet.is_ascii_alphanumeric()).then_some(meant)
+    })
+}
+
+/// Whether a character is a superscript digit.
+const fn is_raised(character: char) -> bool {
+    matches!(character, '¹' | '²' | '³' | '\u{2070}'..='\u{2079}')
+}
+
+/// Whether a character is in a part of Unicode that has letters or digits in other styles.
+pub(crate) const fn is_styled(character: char) -> bool {
+    is_raised(character)
+        || matches!(character, 'ſ' | '\u{2080}'..='\u{2089}' | '\u{2100}'..='\u{218F}' | '\u{2460}'..='\u{24FF}' | '\u{1D400}'..='\u{1D7FF}')
 }

@@ -16,7 +16,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
         // A prefix may follow the host, too; then the slash between them is missing.
         host.get(known.len()) == Some(&b'.')
             && host.len() > known.len() + 1
-            && !host[known.len() + 1].is_ascii_digit()
+            && host[known.len() + 1].is_ascii_alphabetic()
             && is_hyphenated(&host[..known.len()], known)
     };
     let known = HOSTS.iter().find(begins)?;
@@ -39,14 +39,16 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_elsewhere() || host.is_empty() {
         return None;
     }
-    // A label in place of the host: `https://doi:10.…`.
-    let label = pasted.host.start..pasted.host.start + "doi:".len();
-    if starts(host, 0, "doi:") && name::doi_slash(pasted.flat, label.end).is_some() {
-        return Some(Hit::swap(label, "doi.org/").called("doi.org"));
+    // A label or a part of a host in place of the host: `https://doi:10.…`, `https://www.10.…`.
+    for word in ["doi:", "www."] {
+        let label = pasted.host.start..pasted.host.start + word.len();
+        if starts(host, 0, word) && name::doi_slash(pasted.flat, label.end).is_some() {
+            return Some(Hit::swap(label, "doi.org/").called("doi.org"));
+        }
     }
     let glued = HOSTS.iter().find_map(|known| {
         let end = pasted.host.start + known.len();
-        let name = run(pasted.flat, end, |octet| b":. ".contains(octet));
+        let name = run(pasted.flat, end, |octet| b":;,.- ".contains(octet));
         let follows =
             || starts(pasted.flat, name, "10.") || name::handle_slash(pasted.flat, name).is_some();
         (starts(host, 0, known) && follows()).then_some((*known, end..name))

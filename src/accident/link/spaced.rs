@@ -7,19 +7,26 @@ use crate::accident::name;
 use crate::accident::octets::{blanks, is_blank, joined, run, starts};
 use crate::accident::pasted::Pasted;
 
+/// How the schemes of the web and the hosts of the known proxies begin.
+const BEGINNINGS: &[&str] = &["http", "doi", "dx", "www", "hdl"];
+
 /// Blanks beside the marks of a link, of which at least one stands in its scheme or its host.
 pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !starts(text, 0, "http") {
+    if !BEGINNINGS.iter().any(|beginning| starts(text, 0, beginning)) {
         return None;
     }
     let end = end(text);
     let first =
         gaps(text, end).next().filter(|_| gaps(text, end).all(|gap| pasted.is_raw(&gap)))?;
     let link = joined(&text[..end]);
-    let host = name::web_end(&link, 0).filter(|_| name::link_end(&link, 0).is_some())?;
+    let host = name::web_end(&link, 0).unwrap_or(0);
+    name::host_end(&link, host).and_then(|_| name::link_end(&link, 0))?;
+    // After the colon of a label such as `doi.org: `, there is no link.
+    let is_label = host == 0 && text[..first.start].ends_with(b":");
     let path = run(&link, host, |octet| *octet != b'/');
-    (first.start < path).then(|| Hit::all(gaps(text, end).map(|gap| (gap, "".into()))))?
+    (first.start < path && !is_label)
+        .then(|| Hit::all(gaps(text, end).map(|gap| (gap, "".into()))))?
 }
 
 /// The blanks before `end`.

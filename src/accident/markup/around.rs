@@ -15,7 +15,8 @@ const PIECES: &[&str] = &[
     "<a ", "</", "/>", "href=", "src=", "=\"", "='", "](", "={", "= {", "= \"", "|doi", "=\\\"",
     "\": ", "\":\"", "{{", "}}", "<br", "<p>", "<b>", "<i>", "<span", "<div", "<doi", "<id", "``",
     "}{10.", "[[", "[http", "[/", "]]", "DO  - ", "AID - ", "LID - ", "UR  - ", "M3  - ", "L3  - ",
-    "%R ", "<!--", "<http", "'doi'", "\\r", "\\n", "<link", "<meta", "<dc:", "<rdf:", "\"doi\"",
+    "%R ", "<!--", "<http", "'doi'", "\\r", "\\n", "<link", "<meta", "<li>", "<td>", "<p ", "<a>",
+    "<em>", "<strong>", "<dc:", "<rdf:", "\"doi\"",
 ];
 
 static SIGNS: Words = Words::new(PIECES);

@@ -6,14 +6,17 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{Words, is_blank, run};
+use crate::accident::octets::{Words, has_digit, is_blank, run, starts};
 use crate::accident::pasted::Pasted;
 
 /// The elements that say only how a part of a name looks.
 pub(super) static LOOKS: Words = Words::new(&["b", "em", "i", "span", "strong", "u"]);
 
 /// The other elements that a page may have inside of a name: they say where its line may be broken, or how it looks.
-static OTHERS: Words = Words::new(&["br", "font", "mark", "nobr", "small", "wbr"]);
+static OTHERS: Words = Words::new(&["br", "font", "mark", "nobr", "small", "sub", "sup", "wbr"]);
+
+/// The elements after which a digit may be the number of a note.
+static NOTED: Words = Words::new(&["sub", "sup"]);
 
 /// `10.1080/<wbr>00031305.2016.1154108`, `<b>10.1016</b>/j.cell.2020.01.001`, `10.1016/j.<i>cell</i>.2020.01.001`: tags
 /// in a DOI name, which goes on after them.
@@ -38,15 +41,26 @@ pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_closed = !is_closing(text, first) && is_closing(text, last);
     let is_inside = is_closed
         && text.get(last.end).is_some_and(|octet| b"0123456789.-_/(:;".contains(octet))
+        && !(NOTED.stand(text, last.start + "</".len()) && text[last.end].is_ascii_digit())
+        && !name.iter().any(is_blank);
+    let is_broken = tags.iter().all(|tag| is_line_break(text, tag))
+        && before.last().is_some_and(|last| b".-_/".contains(last))
+        && text.get(last.end).is_some_and(u8::is_ascii_alphanumeric)
+        && has_digit(&name[before.len()..])
         && !name.iter().any(is_blank);
     let is_name = name::registered_doi_slash(&name, 0).is_some();
     Hit::all(tags.iter().map(|tag| (tag.clone(), String::new())))
-        .filter(|_| is_name && (is_in_prefix || is_at_slash || is_inside))
+        .filter(|_| is_name && (is_in_prefix || is_at_slash || is_inside || is_broken))
 }
 
 /// Whether a tag is that of the end of an element.
 fn is_closing(text: &[u8], tag: &Range<usize>) -> bool {
     text[tag.start + 1] == b'/'
+}
+
+/// Whether a tag breaks the line, or says that it may be broken there.
+fn is_line_break(text: &[u8], tag: &Range<usize>) -> bool {
+    ["<br", "<wbr"].iter().any(|start| starts(text, tag.start, start))
 }
 
 /// Where the tag that begins at `at` ends.

@@ -7,6 +7,7 @@ use crate::accident::name;
 use crate::accident::octets::{
     Words, are_digits, has_digit, is_word, run, run_before, starts, word_end,
 };
+use crate::text::ascii::DOI_START;
 
 /// The text without slashes and punctuation at its end.
 pub(super) fn trimmed(text: &[u8]) -> &[u8] {
@@ -145,7 +146,9 @@ pub(super) fn is_mail(text: &[u8]) -> bool {
     let Some(at) = text.iter().position(|&octet| octet == b'@') else { return false };
     let (user, host) = (&text[..at], &text[at + 1..]);
     let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
+    // In the name of a file, `@` may stand in place of the slash of a DOI name.
     !user.is_empty()
+        && !user.starts_with(DOI_START.as_bytes())
         && is_word(user, b"._+-")
         && host.contains(&b'.')
         && is_word(host, b"._+-")

@@ -1,4 +1,5 @@
-//! `10.1016/j.cell.2020.01.001Editor`: the first word of the next line, or an ISSN, right after a name.
+//! `10.1016/j.cell.2020.01.001Editor`, `10.1038/nature12373,which`: the first word of the next line, an ISSN, or a mark
+//! and more text, right after a name.
 
 use crate::accident::name::local_name;
 use crate::accident::octets::run;
@@ -13,12 +14,28 @@ const SHORTEST: usize = 3;
 /// The shortest word that is looked for after a full stop.
 const SHORTEST_OF_SENTENCE: usize = 2;
 
-/// Where a word with a capital letter or an ISSN begins after a name that is whole without it, perhaps after a full stop
-/// that ends the sentence.
+/// The marks after which no name goes on that is whole before them: those between the cells of a table or the parts of
+/// a sentence, and that of a language in RDF.
+const MARKS: &[u8] = b",;@";
+
+/// Whether more text follows the mark: after `@`, it is the tag of a language.
+fn goes_on_after_mark(text: &[u8]) -> bool {
+    match text {
+        [b'@', language @ ..] => language.len() == 2 && language.iter().all(u8::is_ascii_lowercase),
+        [_, next, ..] => next.is_ascii_alphanumeric(),
+        _ => false,
+    }
+}
+
+/// Where a word with a capital letter, an ISSN or one of [`MARKS`] begins after a name that is whole without it, perhaps
+/// after a full stop that ends the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
     let local_name = local_name(name);
     let begins = |&at: &usize| {
+        if MARKS.contains(&local_name[at]) {
+            return goes_on_after_mark(&local_name[at..]) && !local_name.contains(&b' ');
+        }
         let shortest = match local_name[at - 1] {
             b'0'..=b'9' | b'a'..=b'z' => SHORTEST,
             // There is another rule for the text after a blank.

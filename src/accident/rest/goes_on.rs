@@ -1,7 +1,9 @@
 //! Whether a name goes on after a blank, so that the text after the blank may not be cut off.
 
 use crate::accident::date::is_date;
-use crate::accident::octets::{are_digits, has_digit, is_blank, is_word, is_year};
+use crate::accident::octets::{
+    are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, run, run_before,
+};
 
 /// Whether a name may go on with `rest` after a blank: the part before the blank is not whole, or `rest` is not a note.
 pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
@@ -18,16 +20,35 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
         || has_digit(first) && is_word(first, b"._-()") && !first.starts_with(b"(");
     are_numbers_of_name(rest) && !is_year(first)
         || is_last && is_jointed(first)
+        || is_hyphenated(name, rest)
+        || is_rest_of_isbn(name, rest)
         || !has_digit(name) && (is_first_number() || goes_on_after_words(rest))
         || is_bracketed_part(name, first)
 }
 
-/// Whether `rest` is short numbers, or one that is neither the number of a page nor a PMID: it begins with a zero, or
-/// has more than eight digits.
+/// Whether `rest` is short numbers, or one, perhaps with hyphens, that is neither the number of a page nor a PMID: it
+/// begins with a zero, or has more than eight digits.
 fn are_numbers_of_name(rest: &[u8]) -> bool {
     let is_short = |word: &[u8]| word.len() < 5 && are_digits(word);
-    let is_long = || are_digits(rest) && (rest.starts_with(b"0") || rest.len() > 8);
+    let is_long = || are_digits_or(rest, b"-") && (rest.starts_with(b"0") || digit_count(rest) > 8);
     rest.split(is_blank).all(is_short) || is_long()
+}
+
+/// Whether a hyphen stands between a digit and a word of letters or digits, with a blank before it and perhaps another one
+/// after it: `GT2010 - 12345`.
+fn is_hyphenated(name: &[u8], rest: &[u8]) -> bool {
+    let Some(word) = rest.strip_prefix(b"-").map(<[u8]>::trim_ascii_start) else { return false };
+    let is_apart = word.len() + 1 < rest.len();
+    // With blanks around the hyphen, a short number may be a page or a year.
+    let is_part = has_digit(word) && (word.len() > 4 || !is_apart) || word.len() == 1 && !is_apart;
+    name.last().is_some_and(u8::is_ascii_digit) && is_part && is_word(word, b"-")
+}
+
+/// Whether the digits before and after the blank make an ISBN: `97813500 12345`.
+fn is_rest_of_isbn(name: &[u8], rest: &[u8]) -> bool {
+    let number = &name[run_before(name, name.len(), u8::is_ascii_digit)..];
+    let digits = run(rest, 0, u8::is_ascii_digit);
+    number.starts_with(b"978") && number.len() + digits == "9781350012345".len()
 }
 
 /// Whether a number at the end of a name may go on after a blank: a short number follows, or one with letters or several
@@ -98,7 +119,8 @@ fn is_bracketed_part(name: &[u8], first: &[u8]) -> bool {
     let end = inside.iter().position(|&octet| octet == b')').unwrap_or(inside.len());
     let rest = inside.get(end + 1..).unwrap_or_default();
     let is_numbered = end > 0 && are_digits(&inside[..end]);
-    is_numbered && (inside[0] == b'0' || rest.first().is_some_and(u8::is_ascii_alphanumeric))
+    let goes_on = rest.strip_prefix(b".").unwrap_or(rest).first();
+    is_numbered && (inside[0] == b'0' || goes_on.is_some_and(u8::is_ascii_alphanumeric))
 }
 
 /// Whether a name with a digit may end here.

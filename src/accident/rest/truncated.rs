@@ -109,8 +109,9 @@ fn is_gutted(octets: &[u8]) -> bool {
     starts(octets, end, "co;") && number.is_some_and(|number| number.len() > 1)
 }
 
-/// Whether these are the numbers of a volume and perhaps of an issue. The number of an article is longer.
+/// Whether these are the numbers of a volume and perhaps of one issue or two: `17:15/16`. The number of an article is
+/// longer.
 fn is_issue(octets: &[u8]) -> bool {
-    let mut numbers = octets.splitn(2, |&octet| octet == b':');
+    let mut numbers = octets.splitn(3, |octet| b":/".contains(octet));
     numbers.all(|number| (1..5).contains(&number.len()) && are_digits(number))
 }

@@ -11,11 +11,13 @@ use crate::accident::label;
 use crate::accident::markup;
 use crate::accident::name;
 use crate::accident::octets::{
-    are_digits, are_digits_or, blank, blanks, blanks_before, digit_count, is_blank, run,
-    run_before, separators_before, starts,
+    are_digits, are_digits_or, blanks_before, digit_count, has_digit, run, run_before,
+    separators_before, starts,
 };
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+
+use super::separator::{SEPARATOR, Separator};
 
 /// Two or more identifiers in one field.
 pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -54,52 +56,12 @@ pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_list && is_other).then(|| Hit::at(second).called("another identifier"))
 }
 
-/// Octets that may stand between two identifiers, besides blanks.
-const SEPARATOR: Class = Class::of(b",;|<>([+&\"'");
-
-/// The commas and semicolons of East Asia, the comma and semicolon of Arabic, and dashes and arrows between two names.
-const WIDE: &[&str] = &["、", "，", "；", "،", "؛", "–", "—", "→", "⇒"];
-
 /// The octets with which a separator, a blank, a link or a DOI name may begin. The search skips all others.
 const STARTS: Class = SEPARATOR
     .or(SP)
     .or(Class::range(b'\t', b'\r'))
     .or(Class::range(0xC0, 0xFF))
     .or(Class::of(b"DdHhIiUu1"));
-
-/// Words that may stand between two identifiers, after a blank.
-const JOINING: &[&str] =
-    &["and ", "or ", "und ", "et ", "y ", "to ", "bis ", "through ", "vs ", "vs. "];
-
-/// What stands between two identifiers: blanks and marks, and perhaps a word.
-struct Separator {
-    /// The first octet, or a comma in place of a mark beyond ASCII.
-    sign: u8,
-    /// Whether it begins with a blank.
-    is_spaced: bool,
-    end: usize,
-}
-
-impl Separator {
-    fn at(text: &[u8], at: usize) -> Option<Self> {
-        let octet = *text.get(at)?;
-        let is_spaced = blank(text, at) > 0;
-        let wide = WIDE.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());
-        if !is_spaced && wide == 0 && !SEPARATOR.contains(octet) {
-            return None;
-        }
-        let is_part = |octet: &u8| is_blank(octet) || SEPARATOR.contains(*octet);
-        let mut end = blanks(text, run(text, at + wide, is_part));
-        if is_spaced {
-            // A hyphen or a slash with blanks around it separates, too.
-            if matches!(text.get(end), Some(b'-' | b'/')) && blank(text, end + 1) > 0 {
-                end = blanks(text, end + 1);
-            }
-            end += JOINING.iter().find(|word| starts(text, end, word)).map_or(0, |word| word.len());
-        }
-        Some(Self { sign: if wide > 0 { b',' } else { octet }, is_spaced, end })
-    }
-}
 
 /// The next identifier at `from` or later, after the name that begins at `first`: where the separator before it begins,
 /// and its range.
@@ -197,12 +159,21 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
 /// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter, a digit or a dot; or after
 /// another mark, if the name that begins at `first` is whole before it.
 fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
-    let (number, mark) = (at + "10.".len(), text[at - 1]);
-    text[at..].starts_with(b"10.")
-        && (mark.is_ascii_alphanumeric()
-            || mark == b'.'
-            || b"/-_#".contains(&mark) && registrant::is_whole(&text[first..at - 1]))
-        && name::registered_doi_slash(text, at) == Some(run(text, number, u8::is_ascii_digit))
+    let Some(slash) = name::registered_doi_slash(text, at) else { return false };
+    let begins = match text[at - 1] {
+        b'0'..=b'9' => is_after_digit(text, at, slash),
+        mark if mark.is_ascii_alphabetic() || mark == b'.' => true,
+        mark => b":/-_#".contains(&mark) && registrant::is_whole(&text[first..at - 1]),
+    };
+    begins && slash == run(text, at + "10.".len(), u8::is_ascii_digit)
+}
+
+/// Whether the `10.` after a digit at `at` begins a DOI name, with its slash at `slash`, rather than ends a year or
+/// another number: in `10.3389/fnins.2010.00123/full`, the page of an article follows the slash.
+fn is_after_digit(text: &[u8], at: usize, slash: usize) -> bool {
+    let ends_year = text[..at].ends_with(b"20") && !text[at - "120".len()].is_ascii_digit();
+    let begins_registrant = text[at + "10.".len()] != b'0';
+    !ends_year && begins_registrant && has_digit(&text[slash..])
 }
 
 /// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part
@@ -211,7 +182,10 @@ fn is_second(text: &[u8], first: usize, at: usize, separator: &Separator) -> boo
     if name::link_end(text, at).is_some() {
         return true;
     }
-    let Some(slash) = name::handle_slash(text, at) else { return false };
+    let Some(slash) = name::handle_slash(text, at).filter(|_| !separator.divides_issn(text, at))
+    else {
+        return false;
+    };
     let authority = &text[at..slash];
     let same = text[first..].starts_with(authority);
     let doi = authority.starts_with(b"10.") && authority.len() > 6;

@@ -1,5 +1,5 @@
-//! Text in another script right after an identifier: Chinese, Japanese and Korean write no space there, and in other
-//! languages it was lost.
+//! Text in another script or language right after an identifier: Chinese, Japanese and Korean write no space there, and
+//! in other languages it was lost.
 
 use crate::accident::hit::Hit;
 use crate::accident::letter::{STROKES, begins_unspaced, latin};
@@ -31,7 +31,8 @@ fn start(name: &[u8]) -> Option<usize> {
     let doi = registered_doi_slash(name, 0);
     let slash = doi.or_else(|| usual_slash(name))?;
     let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;
-    let end = run_before(name, at, |octet| b".,;:!)".contains(octet));
+    let word = word_start(name, at);
+    let end = word.unwrap_or_else(|| run_before(name, at, |octet| b".,;:!)".contains(octet)));
     let latin = name.get(slash + 1..end)?;
     if doi.is_none() && !are_digits(latin) {
         return None;
@@ -50,7 +51,26 @@ fn start(name: &[u8]) -> Option<usize> {
     let letter =
         if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
     let follows = parts || character::is_unspaced(letter) || is_in_another_script(&name[at..]);
-    (ends && has_digit(latin) && follows).then_some(end)
+    (ends && has_digit(latin) && (follows || word.is_some())).then_some(end)
+}
+
+/// Where a word of Latin letters, one of them beyond ASCII, begins at the end of a name: a capital right after a digit or
+/// a small letter, and small letters after it, as in `n171.12345Ingeniería`. `at` is where its first letter beyond ASCII
+/// stands.
+fn word_start(name: &[u8], at: usize) -> Option<usize> {
+    /// The shortest word, in octets: names end with shorter groups of letters.
+    const SHORTEST: usize = 5;
+    let start = name[..at]
+        .iter()
+        .rposition(u8::is_ascii_uppercase)
+        .filter(|start| name[start + 1..at].iter().all(u8::is_ascii_lowercase));
+    let start = start.unwrap_or(at);
+    let mut letters = core::str::from_utf8(name.get(start..)?).ok()?.chars();
+    let first = letters.next().filter(|first| first.is_uppercase() && *first < '\u{250}');
+    let is_small = |letter: char| letter.is_lowercase() && letter < '\u{250}';
+    let follows = matches!(name[start - 1], b'0'..=b'9' | b'a'..=b'z');
+    (first.is_some() && follows && letters.all(is_small) && name.len() >= start + SHORTEST)
+        .then_some(start)
 }
 
 /// Whether the text after a full stop is a year or begins with a capital letter, so that a sentence has ended there.

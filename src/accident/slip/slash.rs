@@ -44,8 +44,8 @@ fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
 /// brackets, or where the form of the name shows it.
 pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    if let Some(digit) = digit_for_slash(pasted) {
-        return Some(Hit::swap(digit..digit + 1, "/"));
+    if let Some(digits) = digits_for_slash(pasted) {
+        return Some(Hit { place: start..digits.start, ..Hit::swap(digits, "/") });
     }
     let end = registrant_end(text, start).or_else(|| end_in_digits(pasted))?;
     let local_name = text.get(end..pasted.body.end)?;
@@ -76,16 +76,21 @@ fn end_in_digits(pasted: &Pasted<'_>) -> Option<usize> {
     Some(pasted.body.start + "10.".len() + end)
 }
 
-/// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`: the place of a digit that stands for the slash, because German
-/// keyboards have `/` above the `7`, and scanners read it as `1`. The forms of a registrant show it.
-fn digit_for_slash(pasted: &Pasted<'_>) -> Option<usize> {
+/// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`, `10.10072Fs00134-020-06294-x`: the place of a digit that stands
+/// for the slash, because German keyboards have `/` above the `7`, and scanners read it as `1`, or of the digits of the
+/// escape `%2F`. The forms of a registrant show it.
+fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let body = pasted.body();
-    let end = run(body, "10.".len(), u8::is_ascii_digit);
-    let is_digit =
-        starts(body, 0, "10.") && end > "10.1000".len() && b"71".contains(&body[end - 1]);
-    let with_slash = || [&body[..end - 1], b"/", &body[end..]].concat();
-    let is_whole = is_digit && !body.contains(&b'/') && registrant::is_whole(&with_slash());
-    (is_whole && pasted.may_be_handle()).then(|| pasted.body.start + end - 1)
+    let last = run(body, "10.".len(), u8::is_ascii_digit) - 1;
+    let end = match body.get(last)? {
+        b'7' | b'1' => last + 1,
+        b'2' if starts(body, last, "2F") => last + 2,
+        _ => return None,
+    };
+    let is_possible = starts(body, 0, "10.") && last >= "10.1000".len() && !body.contains(&b'/');
+    let is_whole = || registrant::is_whole(&[&body[..last], b"/", &body[end..]].concat());
+    let start = pasted.body.start;
+    (is_possible && is_whole() && pasted.may_be_handle()).then(|| start + last..start + end)
 }
 
 /// Something else in place of the slash of a name.

@@ -175,6 +175,16 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
+        find: rest::after_sici,
+        needs: Signs::ROUND,
+        message: "{text} follows the whole name, and does not belong to it",
+        help: "delete it",
+        bad: aside("10.1043/0003-3219(1999)069<0026:ACEOTE>2.3.CO;2Introduction"),
+        meant: aside("10.1043/0003-3219(1999)069<0026:ACEOTE>2.3.CO;2"),
+        basis: aside("the end of a SICI (ANSI/NISO Z39.56); lines of PDFs"),
+    },
+    Accident {
+        code: Code::TrailingText,
         find: clinging::clinging,
         needs: Signs::all(&[Signs::CLINGING, Signs::FORMLESS]),
         message: "{text} belongs to the text around the identifier",

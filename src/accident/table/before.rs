@@ -92,8 +92,8 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::LeadingText,
-        find: link::marks,
-        needs: Signs::MARK,
+        find: leading::marks,
+        needs: Signs::all(&[Signs::MARK, Signs::HEAD]),
         message: "{text} stands before the identifier, and is not part of it",
         help: "delete it",
         bad: aside("/10.1000/182"),

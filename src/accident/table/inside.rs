@@ -37,6 +37,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("UTS #39, confusable characters"),
     },
     Accident {
+        code: Code::ScriptLookalike,
+        find: letter::styled,
+        needs: Signs::FOREIGN,
+        message: "{text} looks like {meant}, but is another character",
+        help: "write the letters and digits of ASCII: identifiers are compared byte by byte",
+        bad: aside("10.1016/j.jbusres.20¹9.01.001"),
+        meant: aside("10.1016/j.jbusres.2019.01.001"),
+        basis: aside("UAX #15, compatibility decompositions; PDFs with superscripts"),
+    },
+    Accident {
         code: Code::InnerSpace,
         find: rest::underscores,
         needs: Signs::BLANK,
@@ -55,6 +65,18 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("1016/j.cell.2011.02.013"),
         meant: aside("10.1016/j.cell.2011.02.013"),
         basis: aside("the forms of the names of publishers"),
+    },
+    Accident {
+        code: Code::LocalNameLookalike,
+        find: registrant::percentless,
+        needs: Signs::FORMLESS,
+        message: "{text} is left over from `%2F`, the escape of the slash before it",
+        help: "delete it",
+        bad: aside("10.1177/2F0956797611417632"),
+        meant: aside("10.1177/0956797611417632"),
+        basis: aside(
+            "links in which the slash was escaped, and from which a program deleted the `%`",
+        ),
     },
     Accident {
         code: Code::LocalNameLookalike,
@@ -165,6 +187,18 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10,1000/182"),
         meant: aside("10.1000/182"),
         basis: aside("DOI Handbook 2.2"),
+    },
+    Accident {
+        code: Code::PrefixLookalike,
+        find: slip::head,
+        needs: Signs::HEAD,
+        message: "{text} stands where the prefix of a DOI name has `10`",
+        help: "write `10`",
+        bad: aside("1010.5281/zenodo.3678326"),
+        meant: aside("10.5281/zenodo.3678326"),
+        basis: aside(
+            "DOI Handbook 2.2; keys that were struck twice, with Shift or beside the right one",
+        ),
     },
     Accident {
         code: Code::PrefixLookalike,
@@ -289,6 +323,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;"),
         meant: aside(""),
         basis: aside("the form of SICI (ANSI/NISO Z39.56); lists that were divided at every `;`"),
+    },
+    Accident {
+        code: Code::LocalNameLookalike,
+        find: rest::single_colon,
+        needs: Signs::ROUND,
+        message: "a colon is missing: in names of this kind, two stand before `AID`",
+        help: "write `::`",
+        bad: aside("10.1002/(SICI)1097-4571(199806)49:8<693:AID-ASI4>3.0.CO;2-O"),
+        meant: aside("10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O"),
+        basis: aside("the SICIs of Wiley (ANSI/NISO Z39.56)"),
     },
     Accident {
         code: Code::LocalNameLookalike,

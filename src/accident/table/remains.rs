@@ -37,6 +37,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("character references of HTML and XML"),
     },
     Accident {
+        code: Code::EnclosingMarks,
+        find: markup::braces,
+        needs: Signs::TAIL,
+        message: "the braces around the UUID are not part of the identifier",
+        help: "delete them",
+        bad: aside("21.14100/{2b6e6455-0a14-4c69-b1d1-2b8c3c94ee83}"),
+        meant: aside("21.14100/2b6e6455-0a14-4c69-b1d1-2b8c3c94ee83"),
+        basis: aside("UUIDs as programs of Windows write them"),
+    },
+    Accident {
         code: Code::Markup,
         find: markup::tags,
         needs: Signs::ANGLE,

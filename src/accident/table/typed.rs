@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, aside};
 use crate::accident::sign::Signs;
-use crate::accident::{letter, link, slip};
+use crate::accident::{letter, link, rest, slip};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -17,6 +17,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside(
             "PDFs of publishers that have a space after each mark at which a line may break",
         ),
+    },
+    Accident {
+        code: Code::InnerSpace,
+        find: rest::letters,
+        needs: Signs::BLANK,
+        message: "a space stands after every character",
+        help: "delete the spaces",
+        bad: aside("1 0 . 1 0 0 0 / 1 8 2"),
+        meant: aside("10.1000/182"),
+        basis: aside("text recognised on pages whose letters are set wide apart"),
     },
     Accident {
         code: Code::MissingSlash,
@@ -61,7 +71,7 @@ pub(super) const ROWS: &[Accident] = &[
     Accident {
         code: Code::ScriptLookalike,
         find: letter::digits,
-        needs: Signs::HEAD,
+        needs: Signs::all(&[Signs::HEAD, Signs::FOREIGN]),
         message: "{text} is written in the digits of another script",
         help: "write it in the digits `0` to `9`",
         bad: aside("۱۰.۱۰۰۰/۱۸۲"),

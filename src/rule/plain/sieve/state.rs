@@ -50,7 +50,8 @@ pub(super) enum FirstDigits {
     Usual,
     /// `1`: few numbers below 200 are prefixes.
     One,
-    /// `10`: a long number that begins so may be the prefix of a DOI name without its dot.
+    /// `10`: a long number that begins so may be the prefix of a DOI name without its dot, and one before a dot may be
+    /// `10` with a digit too many.
     Ten,
 }
 
@@ -123,7 +124,9 @@ impl State {
             b'0' if count == 1 && first == FirstDigits::One => Self::Ten { notation },
             _ if notation == LineNotation::Doi => Self::Doubt,
             b'0'..=b'9' if count < most => Self::Digits { count: count + 1, first, notation },
-            b'.' if may_end => Self::Part { begun: false, ends: false, notation },
+            b'.' if may_end && first != FirstDigits::Ten => {
+                Self::Part { begun: false, ends: false, notation }
+            }
             b'/' if may_end => Self::Name { name: NameState::of_handle(), forms: None, notation },
             _ => Self::Doubt,
         }

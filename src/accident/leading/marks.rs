@@ -1,0 +1,51 @@
+//! Marks before an identifier.
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::name;
+use crate::accident::octets::{is_blank, run, starts};
+use crate::accident::pasted::Pasted;
+
+/// `/10.…`, `:10.…`: a slash that remains from a link, or marks that remain from a label, a list or a sentence.
+pub(crate) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.body(), pasted.body.start);
+    // In an `hdl` URI, a server may be missing between two slashes, and a proxy removes slashes.
+    let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle) || text.first() != Some(&b'/');
+    let mark = |octet: &u8| b":;,#|-~".contains(octet) || slash && *octet == b'/';
+    let end = run(text, 0, mark);
+    let are_all = |mark: u8| text[..end].iter().all(|&octet| octet == mark);
+    let is_named = if pasted.kind == Kind::Hdl && are_all(b':') {
+        // A scheme may have a second colon, as in `hdl::2381/12345`.
+        text[end..].contains(&b'/')
+    } else if are_all(b'/') {
+        name::handle_slash(text, end).is_some()
+    } else {
+        name::doi_slash(text, end).is_some()
+    };
+    if !pasted.expects_handle() {
+        return None;
+    }
+    if end > 0 && is_named {
+        return Some(Hit::cut(start..start + end));
+    }
+    any_marks(pasted)
+}
+
+/// `: 10.1000/182`, `**10.1000/182**`, `...10.1000/182`: marks and blanks before a DOI name, and perhaps the same marks
+/// after it. There are other rules for quotation marks and for brackets.
+fn any_marks(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.body(), pasted.body.start);
+    let is_mark = |octet: &u8| {
+        is_blank(octet) || octet.is_ascii_punctuation() && !b"\"'`<({[/".contains(octet)
+    };
+    // `10/`, which only shortDOIs have, may stand before a whole name.
+    let end = if starts(text, 0, "10/") { "10/".len() } else { run(text, 0, is_mark) };
+    // A single dot may be that of a prefix, for which there is another rule.
+    let slash =
+        name::registered_doi_slash(text, end).filter(|_| end > 0 && &text[..end] != b".")?;
+    let hit = Hit::cut(start..start + end);
+    let marks = &text[..end];
+    let close = pasted.body.end - marks.len();
+    let is_closed = text[slash..].ends_with(marks) && !marks.iter().any(u8::is_ascii_digit);
+    Some(if is_closed { hit.and(close..pasted.body.end, "") } else { hit })
+}

@@ -1,0 +1,96 @@
+//! Words before an identifier.
+
+use crate::accident::date::is_date;
+use crate::accident::hit::Hit;
+use crate::accident::label;
+use crate::accident::name;
+use crate::accident::octets::{are_digits, blank, blanks_before, is_year, starts};
+use crate::accident::pasted::Pasted;
+use crate::text::character;
+
+use super::list::begins_prefixes;
+
+/// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
+pub(crate) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, begin) = (pasted.flat, pasted.body.start);
+    if !pasted.expects_handle() || name::identifier(text, begin) {
+        return None;
+    }
+    // Every identifier has a slash.
+    let last = begin + pasted.body().iter().rposition(|&octet| octet == b'/')?;
+    let at = (begin + 1..last).find(|&at| follows_words(text, begin, at))?;
+    // A punctuation mark alone is not a word. Some languages write no blanks between words.
+    let before = &text[begin..at];
+    let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
+    let is_cell = before.len() > 3 && before.last().is_some_and(|last| b",;".contains(last));
+    let is_apart = is_cell
+        || (begin..at).any(|at| blank(text, at) > 0)
+        || core::str::from_utf8(before).is_ok_and(|words| words.contains(is_of_script));
+    if !before.iter().any(is_word) || !is_apart {
+        return None;
+    }
+    // A label right before the identifier is left to the rule for labels.
+    let start = (begin..at)
+        .find(|&start| label::end(text, start) == Some(at) && is_edge(text, start))
+        .unwrap_or(at);
+    let cut = if start == begin { at } else { start };
+    // A bracket alone is left to the rules for brackets.
+    let is_bracket = matches!(text[begin..cut], [b'(' | b'<']);
+    (!is_bracket).then(|| Hit::cut(begin..cut))
+}
+
+/// Whether an identifier begins at `at`, after the words from `begin` on and not within the last of them.
+fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
+    let is_spaced = blanks_before(text, at) < at;
+    let is_apart =
+        is_spaced || b":=([<{|\"'>,;".contains(&text[at - 1]) || is_after_script(&text[..at]);
+    let is_hdl = || starts(text, at, "hdl:") && is_long_handle(text, at + "hdl:".len());
+    let is_link =
+        || is_hdl() || name::web_end(text, at).is_some() && name::link_end(text, at).is_some();
+    is_apart && (name::doi_slash(text, at).is_some() || is_link())
+        || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
+}
+
+/// Whether a handle with a long prefix begins at `at`. A number with a short prefix may be a fraction, and a year with
+/// a short number after the slash may be an issue or a law. After a colon, a shorter prefix is enough, unless the local
+/// name is very short.
+fn is_long_handle(text: &[u8], at: usize) -> bool {
+    let Some(slash) = name::handle_slash(text, at) else { return false };
+    let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
+    let is_number = local_name.len() < 5 && are_digits(local_name);
+    let is_labelled = text[..blanks_before(text, at)].ends_with(b":");
+    let least = match (prefix.contains(&b'.'), is_labelled && local_name.len() > 2) {
+        (false, _) => 4,
+        (true, true) => 6,
+        (true, false) => 8,
+    };
+    prefix.len() >= least && prefix[0] != b'0' && !(is_year(prefix) && is_number)
+}
+
+/// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or
+/// the beginning of the prefix.
+fn are_words(octets: &[u8]) -> bool {
+    let words = &octets[..blanks_before(octets, octets.len())];
+    let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))
+        || is_date(words);
+    let is_number = are_digits(words) && !begins_prefixes(words);
+    let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
+    (is_dated || is_number || words.iter().any(is_letter)) && !words.contains(&b'/')
+}
+
+/// Whether a text ends with a letter or a sign after which some languages write no blank.
+fn is_after_script(text: &[u8]) -> bool {
+    let start = text.iter().rposition(|octet| !character::continues(*octet)).unwrap_or(0);
+    character::first(&text[start..]).is_some_and(is_of_script)
+}
+
+/// Whether this is a pictogram, or a letter of a script in which nobody writes DOI names.
+fn is_of_script(character: char) -> bool {
+    matches!(character, '\u{2190}'..='\u{2BFF}' | '\u{10000}'..)
+        || character >= '\u{370}' && character.is_alphabetic()
+}
+
+/// Whether no letter or digit stands before `at`.
+fn is_edge(text: &[u8], at: usize) -> bool {
+    at == 0 || !text[at - 1].is_ascii_alphanumeric()
+}

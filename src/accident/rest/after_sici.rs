@@ -1,0 +1,24 @@
+//! Text right after a SICI, and a colon that a SICI lost.
+
+use crate::accident::hit::Hit;
+use crate::accident::octets::position;
+use crate::accident::pasted::Pasted;
+use crate::accident::sici;
+
+/// `…2.3.CO;2.pdf`, `…2.0.CO;2Introduction`: the kind of a file, or the first word of the next line.
+pub(crate) fn after_sici(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (name, rest) = sici::split(pasted.body())?;
+    let word = rest.strip_prefix(b".").unwrap_or(rest);
+    let start = pasted.body.start + name.len();
+    word.first()?.is_ascii_alphanumeric().then(|| Hit::cut(start..pasted.body.end))
+}
+
+/// `<693:AID-ASI4>`: a single colon between the page and the number of an article of Wiley.
+pub(crate) fn single_colon(pasted: &Pasted<'_>) -> Option<Hit> {
+    let body = pasted.body();
+    let colon = position(body, sici::SINGLE_COLON)?;
+    let is_single = body[..colon].last().is_some_and(u8::is_ascii_digit);
+    let is_sici = position(body, "(SICI)").is_some_and(|at| at < colon);
+    let at = pasted.body.start + colon;
+    (is_single && is_sici).then(|| Hit::swap(at..at + 1, "::"))
+}

@@ -1,0 +1,21 @@
+//! `1 0 . 1 0 0 0 / 1 8 2`: a text that shows a blank after every character.
+
+use alloc::string::String;
+
+use crate::accident::hit::Hit;
+use crate::accident::octets::is_blank;
+use crate::accident::pasted::Pasted;
+
+/// The fewest characters of such a text: those of a short prefix.
+const FEWEST: usize = 7;
+
+/// The blanks between the characters, if one stands after each.
+pub(crate) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, start) = (pasted.body(), pasted.body.start);
+    let is_letter = |pair: &[u8]| matches!(pair, [letter, rest @ ..] if letter.is_ascii_graphic() && rest.iter().all(is_blank));
+    let is_spaced = body.len() >= 2 * FEWEST && body.chunks(2).all(is_letter);
+    let begins = body.starts_with(b"1 0 .") || pasted.says_handle();
+    let blanks = (0..body.len()).filter(|at| at % 2 == 1).map(|at| start + at);
+    let hit = || Hit::all(blanks.map(|at| (at..at + 1, String::new())));
+    if is_spaced && begins { hit() } else { None }
+}
