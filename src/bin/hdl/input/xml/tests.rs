@@ -109,9 +109,9 @@ fn punctuation_after_an_identifier_alone_in_its_element_is_part_of_the_text() {
 fn a_text_is_read_only_beside_another_one() {
     let path = "//f[s[@c='2']='doi']/s[@c='a']";
     for (file, expected) in [
-        ("<f><s c='a'>1</s><s c='2'>doi</s></f>", &["0:0:1:12 1"][..]),
-        ("<f><s c='2'> d&#111;i\n</s><s c='a'>1</s></f>", &["0:0:2:16 1"]),
-        ("<f><s c='a'>1</s><s c='a'>2</s><s c='2'>doi</s></f>", &["0:0:1:12 1", "1:0:1:26 2"]),
+        ("<f><s c='a'>1</s><s c='2'>doi</s></f>", &["0:0:1:13 1"][..]),
+        ("<f><s c='2'> d&#111;i\n</s><s c='a'>1</s></f>", &["0:0:2:14 1"]),
+        ("<f><s c='a'>1</s><s c='a'>2</s><s c='2'>doi</s></f>", &["0:0:1:13 1", "1:0:1:27 2"]),
         ("<f><s c='a'>1</s><s c='2'>DOI</s></f>", &[]),
         ("<f><s c='a'>1</s><s c='2'/></f>", &[]),
         ("<r><f><s c='a'>1</s></f><f><s c='2'>doi</s></f></r>", &[]),
@@ -119,16 +119,13 @@ fn a_text_is_read_only_beside_another_one() {
         ("<f><s c='2'>doi</s><f><s c='a'>1</s></f></f>", &[]),
         (
             "<f><s c='2'>doi</s><s c='a'>1",
-            &["1:29 the file ends inside of an element", "the rest of the file was not read"],
+            &["1:30 the file ends inside of an element", "the rest of the file was not read"],
         ),
     ] {
         assert(&[path], file, expected);
     }
     let both = "<f><s c='a'>1</s><x>2</x><s c='2'>doi</s><x>3</x></f>";
-    assert(&[path, "//x"], both, &["0:0:1:12 1", "1:1:1:20 2", "2:1:1:45 3"]);
-    // What does not fit into the memory is not waited for.
-    let much = "<s c='a'>1</s>".repeat(20_000);
-    assert(&[path], &format!("<f>{much}<s c='2'>doi</s></f>"), &[]);
+    assert(&[path, "//x"], both, &["0:0:1:13 1", "1:1:1:21 2", "2:1:1:45 3"]);
 }
 
 #[test]
