@@ -35,6 +35,38 @@ fn the_option_wins_over_the_environment() {
     assert!(!is_coloured(&[], &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
 }
 
+/// Cards and trees are drawn with the characters of the locale, also in a pipe; lines, which programs read, and files
+/// keep every text as it is.
+#[test]
+fn the_locale_chooses_the_characters_of_drawings() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cards");
+    let to_file = format!("--output=human={}", file.to_str().unwrap());
+    let out = |variable: (&str, &str), arguments: &[&str]| {
+        let mut command = hdl();
+        command.args(arguments).envs([variable]);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        child.stdin.take().unwrap().write_all("10.1000/é.\n".as_bytes()).unwrap();
+        Ran::of(child).out
+    };
+    for (variable, is_ascii) in [
+        (("LC_ALL", "C"), true),
+        (("LC_ALL", "de_DE.ISO-8859-1"), true),
+        (("TERM", "dumb"), true),
+        (("LC_ALL", "de_DE.UTF-8"), false),
+    ] {
+        let drawings = ["check --format human", "parse hdl:10.1/a"];
+        for drawing in drawings.map(|words| words.split(' ').collect::<Vec<_>>()) {
+            let drawn = out(variable, &drawing);
+            assert_eq!(drawn.is_ascii(), is_ascii, "{variable:?} {drawing:?}: {drawn}");
+        }
+        assert!(out(variable, &["check"]).contains("10.1000/é"), "{variable:?}");
+        out(variable, &["check", &to_file]);
+        assert!(std::fs::read_to_string(&file).unwrap().contains('│'), "{variable:?}");
+    }
+}
+
 /// For every width, every line of a card fits, except for an identifier that the user may copy.
 #[test]
 fn a_card_fits_every_width() {

@@ -107,6 +107,7 @@ fn a_check_says_which_option_reads_the_file() {
         let ran = check(name, content);
         let told = if option == "--find" { text } else { &format!("{fields} {option}\n") };
         assert!(ran.err.contains(&format!("hdl: {name}: {told}")), "{name}: {}", ran.err);
+        assert!(!ran.err.contains("--fix"), "--fix refuses {name}: {}", ran.err);
     }
     let sentence = "This paper describes how handles are resolved.\n";
     let ran = check("paper.txt", &sentence.repeat(3));

@@ -31,6 +31,7 @@ mod json;
 mod kinds;
 mod lists;
 mod memory;
+mod places;
 mod profiles;
 mod records;
 mod reports;

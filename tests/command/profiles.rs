@@ -6,7 +6,7 @@ use crate::run::run;
 const RECORDS: [(&str, usize, &str); 6] = [
     (
         "datacite",
-        8,
+        12,
         "<resource><identifier identifierType='DOI'>10.1000/1</identifier>\
         <identifier identifierType='Handle'>10.1000/1</identifier>\
         <alternateIdentifier alternateIdentifierType='DOI'>10.1000/1</alternateIdentifier>\
@@ -14,7 +14,11 @@ const RECORDS: [(&str, usize, &str); 6] = [
         <relatedIdentifier relatedIdentifierType='DOI'>10.1000/1</relatedIdentifier>\
         <relatedIdentifier relatedIdentifierType='Handle'>10.1000/1</relatedIdentifier>\
         <relatedItemIdentifier relatedItemIdentifierType='DOI'>10.1000/1</relatedItemIdentifier>\
-        <relatedItemIdentifier relatedItemIdentifierType='Handle'>10.1000/1</relatedItemIdentifier></resource>",
+        <relatedItemIdentifier relatedItemIdentifierType='Handle'>10.1000/1</relatedItemIdentifier>\
+        <alternateIdentifier alternateIdentifierType='URL'>https://doi.org/10.1000/1</alternateIdentifier>\
+        <relatedIdentifier relatedIdentifierType='URL'>https://doi.org/10.1000/1</relatedIdentifier>\
+        <relatedItemIdentifier relatedItemIdentifierType='URL'>https://doi.org/10.1000/1</relatedItemIdentifier>\
+        <funderIdentifier>https://doi.org/10.1000/1</funderIdentifier></resource>",
     ),
     (
         "dublin-core",
@@ -29,19 +33,25 @@ const RECORDS: [(&str, usize, &str); 6] = [
     ),
     (
         "jats",
-        8,
+        14,
         "<article><article-id pub-id-type='doi'>10.1000/1</article-id>\
         <object-id pub-id-type='doi'>10.1000/1</object-id><pub-id pub-id-type='doi'>10.1000/1</pub-id>\
         <ext-link ext-link-type='doi' xlink:href='10.1000/1'>a</ext-link>\
         <related-article ext-link-type='doi' xlink:href='10.1000/1'/>\
         <related-object ext-link-type='doi' xlink:href='10.1000/1'/>\
         <ext-link ext-link-type='uri' xlink:href='https://doi.org/10.1000/1'>a</ext-link>\
-        <self-uri xlink:href='https://doi.org/10.1000/1'/></article>",
+        <self-uri xlink:href='https://doi.org/10.1000/1'/><uri xlink:href='https://doi.org/10.1000/1'/>\
+        <institution-id institution-id-type='doi'>10.1000/1</institution-id>\
+        <institution-id>https://doi.org/10.1000/1</institution-id>\
+        <award-id award-id-type='doi'>10.1000/1</award-id><award-id xlink:href='https://doi.org/10.1000/1'/>\
+        <license xlink:href='https://doi.org/10.1000/1'/></article>",
     ),
     (
         "marcxml",
-        3,
-        "<record><datafield tag='024'><subfield code='a'>a hdl:10.1000/1</subfield></datafield>\
+        5,
+        "<record><datafield tag='024'><subfield code='a'>10.1000/1</subfield><subfield code='2'>doi</subfield></datafield>\
+        <datafield tag='024'><subfield code='a'>10.1000/1</subfield><subfield code='2'>hdl</subfield></datafield>\
+        <datafield tag='024'><subfield code='a'>a hdl:10.1000/1</subfield></datafield>\
         <datafield tag='773'><subfield code='o'>a hdl:10.1000/1</subfield></datafield>\
         <datafield tag='856'><subfield code='u'>a hdl:10.1000/1</subfield></datafield></record>",
     ),
@@ -118,4 +128,70 @@ fn the_types_of_identifiers_in_a_record_may_have_any_case() {
     let exact = ["check", "--xml", "//relatedIdentifier[@relatedIdentifierType='DOI']"];
     let ran = run(&exact, record.as_bytes());
     assert_eq!((&*ran.out, ran.status), ("", Some(2)), "a path means what it says");
+}
+
+/// Where a record says that a text is a DOI name or a handle, the text is checked as a whole.
+#[test]
+fn a_damaged_identifier_is_told_where_the_record_says_what_it_is() {
+    let field = |a: &str, two: &str| {
+        format!(
+            "<datafield tag=\"024\" ind1=\"7\"><subfield code=\"a\">{a}</subfield>\
+            <subfield code=\"2\">{two}</subfield></datafield>"
+        )
+    };
+    let space = "[inner-space]";
+    for (profile, record, expected) in [
+        ("marcxml", field("10,1000/182", "doi"), "error [not-a-doi] `10,`"),
+        ("marcxml", field("2027/mdp.39015 ", "HDL"), ""),
+        ("marcxml", field("2027", "hdl"), "error [missing-slash]"),
+        ("marcxml", field("2027/mdp.39015", "doi"), "error [not-a-doi]"),
+        ("marcxml", field("10.1000", "doi"), "error [missing-slash]"),
+        ("marcxml", field("10.1000/18 2", "doi"), space),
+        ("marcxml", field("10.1000/18 2", "other"), space),
+        ("mods", "<mods><identifier type='doi'>2027/1</identifier></mods>".into(), "[not-a-doi]"),
+        ("dublin-core", "<dc:identifier>10.1000</dc:identifier>".into(), "[missing-slash]"),
+        ("dublin-core", "<dc:identifier>https://doi.org/10.1000/18 2</dc:identifier>".into(), "1:"),
+        ("dublin-core", "<dc:identifier>Smith 2020, 10.1000/18, 2</dc:identifier>".into(), ""),
+        ("jats", "<uri xlink:href='https://doi.org/10.1000/1 2'/>".into(), "1:"),
+        (
+            "jats",
+            "<institution-id institution-id-type='doi'>10,1000/1</institution-id>".into(),
+            "1:",
+        ),
+    ] {
+        let ran = run(&["check", "--profile", profile], record.as_bytes());
+        assert!(ran.out.contains(expected), "{record}: {}{}", ran.out, ran.err);
+        assert!(ran.err.starts_with("hdl: 1 checked, "), "{record}: {}", ran.err);
+        assert_eq!(ran.out.is_empty(), expected.is_empty(), "{record}: {}", ran.out);
+    }
+}
+
+/// A link elsewhere, or another kind of identifier, is no mistake.
+#[test]
+fn what_is_something_else_is_passed_over() {
+    for (profile, record) in [
+        ("jats", "<license xlink:href='https://creativecommons.org/licenses/by/4.0/'/>"),
+        ("jats", "<uri xlink:href='https://example.org/10.1000/1'/>"),
+        ("jats", "<institution-id institution-id-type='ringgold'>1234</institution-id>"),
+        ("datacite", "<funderIdentifier>https://ror.org/02mhbdp94</funderIdentifier>"),
+        ("datacite", "<funderIdentifier>501100000780</funderIdentifier>"),
+        ("dublin-core", "<dc:identifier>ISBN 10.5</dc:identifier>"),
+        ("marcxml", "<datafield tag='024'><subfield code='a'>USPR37300012</subfield></datafield>"),
+    ] {
+        let ran = run(&["check", "--profile", profile], record.as_bytes());
+        let counts = "hdl: 0 checked, 0 valid, 0 errors, 0 warnings\n";
+        assert!(ran.err.starts_with(counts), "{record}: {}", ran.err);
+        assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{record}");
+    }
+}
+
+/// The text that says what another one is may follow that, and a fix still finds its place.
+#[test]
+fn a_fix_is_written_where_the_text_stood() {
+    let record = "<r><datafield tag='024'><subfield code='a'> 10.1000/1 x</subfield>\n<subfield code='q'>é</subfield>\
+        <subfield code='2'>doi</subfield></datafield><datafield tag='856'><subfield code='u'>\
+        https://doi.org/10.1000/é</subfield></datafield></r>\n";
+    let ran = run(&["check", "--profile", "marcxml", "--fix"], record.as_bytes());
+    let expected = record.replace("10.1000/é", "10.1000/%C3%A9");
+    assert_eq!(ran.out, expected, "{}", ran.err);
 }

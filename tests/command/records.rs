@@ -74,6 +74,22 @@ fn nul_separates_only_when_asked() {
     assert_eq!(ran.problems()[0]["input"], "a\0b");
 }
 
+/// Whoever writes -0 for a list of lines gets one long identifier, and a note that says why.
+#[test]
+fn a_list_of_lines_is_no_list_of_nul() {
+    let hint = "hdl: <stdin>: it has several lines, but with -0 all of it is one identifier; \
+        without -0, each line is one\n";
+    for (input, expected) in [
+        (&b"10.1/a\n10.1/b\n"[..], true),
+        (b"10.1/a\n10.1/b\n\0", true),
+        (b"10.1/a\n10.1/b\0\0 10.1/c\0", false),
+        (b"10.1\0", false),
+    ] {
+        let ran = run(&["check", "-0"], input);
+        assert_eq!(ran.err.contains(hint), expected, "{}: {}", input.escape_ascii(), ran.err);
+    }
+}
+
 /// Asserts the column and the span of the one problem of a handle.
 #[track_caller]
 fn place(input: &[u8], column: u64, byte: [u64; 2]) {

@@ -25,6 +25,8 @@ pub(crate) fn path(name: &str) -> PathBuf {
 pub(crate) fn hdl() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hdl"));
     command.current_dir(path(""));
+    // Tests expect the same drawings on every machine.
+    command.env("LC_ALL", "C.UTF-8").env("TERM", "xterm");
     command
 }
 

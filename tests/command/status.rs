@@ -131,6 +131,30 @@ fn each_file_must_have_the_field() {
     assert_eq!((ran.err, ran.status), (err, Some(2)));
 }
 
+#[test]
+fn a_directory_without_identifiers_is_named() {
+    let folder = folder("no-list");
+    let ran = run(&["check".as_ref(), folder.as_os_str()], b"");
+    let why =
+        format!("hdl: nothing was checked: no file in {} has an identifier; ", folder.display());
+    assert!(ran.err.contains(&why), "{}", ran.err);
+    assert_eq!(ran.status, Some(0));
+}
+
+/// Records of one kind have their types in upper and lower case.
+#[test]
+fn a_condition_is_met_in_any_case() {
+    for (arguments, input) in [
+        (["--column=id", "--where=type=doi"], "type,id\nDOI,10.1/a\n"),
+        (["--field=/id", "--where=type=doi"], "{\"type\": \"DOI\", \"id\": \"10.1/a\"}"),
+        (["--field=id", "--where=type=doi"], "@a{b, type = {DOI}, id = {10.1/a}}"),
+        (["--xml=//id", "--where=type=doi"], "<id type='DOI'>10.1/a</id>"),
+    ] {
+        let ran = run(&[&["check"], &arguments[..]].concat(), input.as_bytes());
+        assert!(ran.err.starts_with("hdl: 1 checked, 1 valid"), "{input}: {}", ran.err);
+    }
+}
+
 /// A slip in `--where` or `--glob` hides every identifier, which must not look like success.
 #[test]
 fn a_run_that_checks_nothing_says_why() {
@@ -139,9 +163,9 @@ fn a_run_that_checks_nothing_says_why() {
     let glob = ["check", "--glob=*.nope", "tests/identifiers"];
     let fix = ["check", "--fix", "--column=doi", "--where=id=99"];
     for (arguments, why) in [
-        (&where_[..], "nothing meets --where"),
-        (&fix, "nothing meets --where"),
-        (&glob, "no file of a directory has a name that --glob wants"),
+        (&where_[..], "nothing meets --where 'id=99'"),
+        (&fix, "nothing meets --where 'id=99'"),
+        (&glob, "no file that --glob '*.nope' matches has an identifier"),
     ] {
         let ran = run(arguments, b"id,doi\n1,10.1000/182\n");
         assert_eq!((ran.err, ran.status), (format!("{none}{why}\n"), Some(0)), "{arguments:?}");
@@ -149,7 +173,7 @@ fn a_run_that_checks_nothing_says_why() {
     for command in [&["unique"][..], &["normalize"], &["convert", "--to=handle"]] {
         let arguments = [command, &where_[1..]].concat();
         let ran = run(&arguments, b"id,doi\n1,10.1000/182\n");
-        let why = "hdl: nothing was read: nothing meets --where\n";
+        let why = "hdl: nothing was read: nothing meets --where 'id=99'\n";
         assert!(ran.err.ends_with(why) && ran.status == Some(0), "{arguments:?}: {}", ran.err);
     }
 }

@@ -11,6 +11,8 @@ fn transcripts() {
     trycmd::TestCases::new()
         .env("COLUMNS", "100")
         .env("NO_COLOR", "1")
+        .env("LC_ALL", "C.UTF-8")
+        .env("TERM", "xterm")
         .case("tests/command/transcripts/*.md")
         .case("README.md")
         .case("src/bin/hdl/README.md");

@@ -113,3 +113,19 @@ fn a_configuration_says_how_a_file_is_read() {
     file("hdl.toml", "colum = 1\n");
     assert_eq!(unique(&[]), (String::new(), Some(2)));
 }
+
+/// The reason is the error that `hdl check` reports, even if a warning comes before it.
+#[test]
+fn a_text_without_a_handle_has_the_reason_of_the_check() {
+    let info =
+        "this text means no handle; of info URIs, only those of `info:hdl/` and `info:doi/` do";
+    for (text, reason) in [
+        ("DOI:N/A", "<stdin>:1:5: error [placeholder] `N/A` stands here in place of an identifier"),
+        ("10.1000", "<stdin>:1:8: error [missing-slash] the handle has no `/`"),
+        ("info:lccn/2002022641", &format!("<stdin>:1:1: {info}")),
+    ] {
+        let ran = run(&["unique"], text.as_bytes());
+        let expected = format!("{reason}\nhdl: 1 text, 1 without a handle, 0 handles\n");
+        assert_eq!((ran.err, ran.status), (expected, Some(1)), "{text}");
+    }
+}

@@ -45,6 +45,9 @@ pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::
     {
         answer.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
     }
+    if let Some(value) = in_lower_case(&answer) {
+        answer.insert(ContextKind::SuggestedValue, ContextValue::String(value));
+    }
     if answer.kind() == ErrorKind::UnknownArgument {
         answer.remove(ContextKind::Suggested);
         if let Some(meant) = meant(&answer, arguments) {
@@ -56,6 +59,16 @@ pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::
         answer.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
     }
     answer
+}
+
+/// The value that was meant by one in capital letters: `json` by `JSON`.
+fn in_lower_case(answer: &clap::Error) -> Option<String> {
+    match (answer.get(ContextKind::InvalidValue)?, answer.get(ContextKind::ValidValue)?) {
+        (ContextValue::String(given), ContextValue::Strings(known)) => {
+            known.iter().find(|name| name.eq_ignore_ascii_case(given)).cloned()
+        }
+        _ => None,
+    }
 }
 
 /// The command that was perhaps meant by a file or an identifier in place of a command.

@@ -45,7 +45,7 @@ pub(crate) use source::Source;
 pub(crate) use texts::{ResultFormat, Texts};
 pub(crate) use unique::{Unique, UniqueFormat};
 
-/// Checks lists of handles, hdl and info URIs by the documents that define them.
+/// Checks lists of handles, DOI names, hdl and info URIs by the documents that define them.
 #[derive(Debug, Parser)]
 #[command(name = "hdl", version, after_help = "Try `hdl check --help` for examples.")]
 #[command(args_override_self = true)]
@@ -65,7 +65,7 @@ pub(crate) struct Args {
     )]
     color: ColorChoice,
 
-    /// Draw with ASCII characters only; the default where the locale or TERM allows no others.
+    /// Draw with ASCII characters only; the default where the locale or TERM allows no others, except in files.
     #[arg(long, global = true, display_order = 101, help_heading = "How it looks")]
     ascii: bool,
 }

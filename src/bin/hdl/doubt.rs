@@ -83,16 +83,17 @@ fn is_link(text: &[u8]) -> bool {
     Dialect::by_scheme(text) == Dialect::Proxy
 }
 
-/// A line about the first warning or error of a report on a text, with its place and the whole text repaired; `None`
-/// if the report has none. If the report is not one on the text itself, the line has
-/// the place of the text.
+/// A line about the first error of a report on a text, or else its first warning, with its place and the whole text
+/// repaired; `None` if the report has neither. If the report is not one on the text itself, the line has the place of
+/// the text.
 pub(crate) fn line(
     file: &str,
     (record, found): (&Record<'_>, Option<&Located<'_>>),
     report: &Report<'_>,
     is_of_handle: bool,
 ) -> Option<String> {
-    let problem = report.problems().find(|problem| is_warning(*problem))?;
+    let error = report.problems().find(|problem| problem.severity() == Severity::Error);
+    let problem = error.or_else(|| report.problems().find(|problem| is_warning(*problem)))?;
     let octet = if is_of_handle { 0 } else { problem.span().range().start };
     let alone = || (record.line, if is_of_handle { 1 } else { problem.column() as u64 });
     let place = found.map_or_else(alone, |found| found.place(octet));

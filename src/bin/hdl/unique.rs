@@ -193,15 +193,24 @@ impl<'a> Gathering<'a> {
     }
 
     /// Counts a text that means no handle, and says why if it is one of the first.
-    fn without<'t>(&mut self, found: &Located<'_>, report: impl FnOnce() -> Report<'t>) {
+    fn without<'t>(
+        &mut self,
+        found: &Located<'_>,
+        check: impl FnOnce() -> (&'static str, Report<'t>),
+    ) {
         if !self.without.shows_next() || self.args.quiet {
             return;
         }
         let file = self.files.last().map_or("", String::as_str);
         let place = (&found.record, Some(found));
-        let line = doubt::line(file, place, &report(), false).unwrap_or_else(|| {
-            let (line, column) = found.place(0);
-            format!("{}:{line}:{column}: this text means no handle\n", sanitize::masked(file))
+        let (name, report) = check();
+        let line = doubt::line(file, place, &report, false).unwrap_or_else(|| {
+            let (file, (line, column)) = (sanitize::masked(file), found.place(0));
+            let why = match name == Dialect::InfoUri.name() {
+                true => "; of info URIs, only those of `info:hdl/` and `info:doi/` do",
+                false => "",
+            };
+            format!("{file}:{line}:{column}: this text means no handle{why}\n")
         });
         self.tell(Some(line));
     }
@@ -224,7 +233,7 @@ impl Visitor for Gathering<'_> {
         let text = found.record.text.unwrap_or_default();
         let handle = selection::handle(reading, text, notation.options());
         let Some(handle) = handle.or_else(|| doi_name(reading, text, notation.options())) else {
-            self.without(&found, || notation.report(own, &found.record).1);
+            self.without(&found, || notation.report(own, &found.record));
             return ControlFlow::Continue(());
         };
         let check = || notation.check(own, text).1;

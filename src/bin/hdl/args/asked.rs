@@ -14,6 +14,19 @@ pub(crate) struct Asked<P> {
     pub(crate) reading: Option<Selection>,
 }
 
+impl<P: PartialEq> Asked<P> {
+    fn is(&self, other: &Self) -> bool {
+        let name = |asked: &Self| asked.reading.as_ref().map(Selection::name);
+        self.place == other.place && name(self) == name(other)
+    }
+}
+
+/// The arguments without repetitions, which would count each identifier again.
+pub(super) fn distinct<P: PartialEq>(asked: &[Asked<P>]) -> impl Iterator<Item = &Asked<P>> {
+    let is_new = |number: usize, it: &Asked<P>| !asked[..number].iter().any(|other| other.is(it));
+    asked.iter().enumerate().filter_map(move |(number, it)| is_new(number, it).then_some(it))
+}
+
 impl<P: FromStr<Err = &'static str>> FromStr for Asked<P> {
     type Err = String;
 

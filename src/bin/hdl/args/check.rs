@@ -109,8 +109,10 @@ pub(crate) struct Check {
     /// Print at most this many problems.
     ///
     /// The run stops there if one of them is an error. Otherwise it goes on without printing, up to the first error, so
-    /// that the exit status is right. For example `hdl check --max 20 ids.txt`.
+    /// that the exit status is right. --group, --statistics and --format html count all problems, and take no --max.
+    /// For example `hdl check --max 20 ids.txt`.
     #[arg(help_heading = "What to report", long, value_name = "N", value_parser = number::<u64>)]
+    #[arg(allow_negative_numbers = true)]
     pub(crate) max: Option<u64>,
 
     /// Print nothing, in any format: the exit status says whether there are errors.
@@ -123,8 +125,9 @@ pub(crate) struct Check {
     /// Add to the summary how often each problem, dialect and prefix occurs, and what fixes the problems.
     ///
     /// At most eight problems of a record are reported and counted. The prefixes are those of valid identifiers, and
-    /// the twenty most frequent ones are shown; if there are more than 65536, the rarer half is forgotten, and the
-    /// counts of the others may be too low. For example `hdl check --statistics ids.txt > problems.txt`.
+    /// the twenty most frequent ones are shown; only those of letters, digits, `.`, `-` and `_` are named. If there are
+    /// more than 65536, the rarer half is forgotten, and the counts of the others may be too low. For example `hdl
+    /// check --statistics ids.txt > problems.txt`.
     #[arg(help_heading = "How to report it", long, conflicts_with_all = ["quiet", "max"])]
     pub(crate) statistics: bool,
 
@@ -135,6 +138,7 @@ pub(crate) struct Check {
     ///
     /// The output is the same for any number. For example `hdl check --threads 2 ids.txt`.
     #[arg(help_heading = "The run", long, value_name = "N", value_parser = number::<u16>)]
+    #[arg(allow_negative_numbers = true)]
     threads: Option<u16>,
 }
 
@@ -144,6 +148,8 @@ impl Check {
         let fixes = self.fix || self.diff;
         let why = if fixes && self.max.is_some() {
             Some("--fix and --diff go through all files, so --max cannot end them early")
+        } else if self.max.is_some() && self.wants_examples() {
+            Some("--group and --format html count all problems, so --max cannot end the run early")
         } else if fixes && self.choice.write_baseline.is_some() {
             Some("a baseline has the problems of files as they are: write it before or after --fix")
         } else {

@@ -10,7 +10,7 @@ pub(crate) struct ConfigArgs {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
 
-    /// The configuration; without it, the nearest `hdl.toml`, upwards from the working directory.
+    /// The configuration file; without it, the nearest `hdl.toml`, upwards from the working directory.
     #[arg(long, value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
 }

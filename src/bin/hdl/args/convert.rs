@@ -121,11 +121,13 @@ Examples:
   hdl convert --to handle --allow-loss host,query https://hdl.handle.net/10.1000/182?noredirect
   hdl convert --from sun98-uri --charset shift_jis --to handle < references.txt
   hdl convert --from info-uri --to doi info:doi/10.1000/182
+  hdl convert --to proxy --resolver doi.org --column doi < articles.csv > linked.csv
   hdl convert --to cordra-http --resolver id.test --resolver-segment hdl 100.102/F5
 
 Each text is decoded to its handle, and the handle is written in the other notation. A query, a
 resolver and other parts are kept if both notations have a place for them; if the target has none,
 the text is refused, unless `--allow-loss` allows the loss. `--resolver-segment` belongs to the text
-that is written, if that is cordra-http, or else to the text that is read.
+that is written, if that is cordra-http, or else to the text that is read. With --column, --field,
+--xml, --profile or --find, the standard input is one file, which is written with the results in it.
 
 Exit status: 0 every text was converted, 1 one was refused, 2 the work could not be done.";

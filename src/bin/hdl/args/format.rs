@@ -11,6 +11,7 @@ pub(crate) enum Format {
     Concise,
     /// JSON Lines: one object per problem, with everything known about it; the last object of a record has the whole
     /// corrected record as `repaired`, and in `more` how many problems follow the eight that are reported.
+    #[value(alias = "jsonl")]
     Json,
     /// SARIF 2.1.0: one log for code scanning, with every safe fix.
     Sarif,

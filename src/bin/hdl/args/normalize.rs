@@ -33,7 +33,7 @@ pub(crate) struct Normalize {
     #[arg(long, value_name = "MODE", default_value = "section5", value_parser = MODE, hide_possible_values = true)]
     mode: Mode,
 
-    /// Then apply the rules of the info registry to info URIs, and to texts that are read as DOI names.
+    /// Also apply the rules of the info registry to info URIs, and to texts that are read as DOI names.
     ///
     /// A text after `doi:`, or any text with --as doi, is read as a DOI name: its letters are then written in upper case,
     /// as in `info:doi/`. A name alone is read as a handle, and a link as a link: both stay as they are.
@@ -68,9 +68,11 @@ Examples:
   hdl normalize --registry info:lccn/n78-890351
   hdl normalize --namespace lccn n78-890351
   hdl normalize < uris.txt | sort -u
+  hdl normalize --column doi < articles.csv > normal.csv
 
 Scheme, namespace and host are written in lower case, escapes of characters that need none are
 decoded, and the digits of all others are written in upper case. Dot-segments, fragments, and the
-case of everything else are left alone, and so are native handles.
+case of everything else are left alone, and so are native handles. With --column, --field, --xml,
+--profile or --find, the standard input is one file, which is written with the results in it.
 
 Exit status: 0 every text has a normal form, 1 one has none, 2 the work could not be done.";

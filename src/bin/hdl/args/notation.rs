@@ -20,7 +20,8 @@ fn long_help() -> String {
         The dialects are {dialects}.\n\n\
         By scheme, `info:hdl/` is info-hdl, other `info:` info-uri, `hdl://` hdl-uri, other `hdl:` hdl-resolver, \
         `http:` and `https:` proxy, `doi:` doi, and anything else a handle. any-doi is a DOI name in any spelling, and \
-        nothing else: the name, the name after `doi:` or `info:doi/`, or a link to a known proxy."
+        nothing else: the name, the name after `doi:` or `info:doi/`, or a link to a known proxy.\n\n\
+        `hdl explain` lists all dialects and rules, and explains each."
     )
 }
 
@@ -116,12 +117,13 @@ pub(crate) struct Hints {
     #[arg(long, value_name = "VALUE")]
     resolver_segment: Option<String>,
 
-    /// Texts of the 1998 dialects are already decoded characters; a modifier does not decode them again.
+    /// Texts of the dialects of 1998, handle-sun98, sun98-uri and sun98-proxy, are already decoded characters: a
+    /// modifier, which names a charset before an `@`, does not decode them again.
     #[arg(long)]
     characters: bool,
 
-    /// The charset of the document that holds references of 1998; it applies to references that have no modifier and
-    /// are not UTF-8.
+    /// The charset of the document that holds texts of the dialects of 1998; it applies to those that have no modifier
+    /// and are not UTF-8.
     #[arg(long, value_name = "LABEL", value_parser = CHARSET, hide_possible_values = true)]
     charset: Option<Charset>,
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::asked::{Asked, Condition, Field};
+use super::asked::{Asked, Condition, Field, distinct};
 use super::column::{Column, Columns, delimiter};
 use super::profile::{PROFILE, Profile};
 use super::shape::Shape;
@@ -11,7 +11,7 @@ use crate::input::entries::Names;
 use crate::input::json::Fields;
 use crate::input::layout::Layout;
 use crate::input::xml;
-use crate::input::xml::elements::Elements;
+use crate::input::xml::elements::{Content, Elements};
 use crate::names::selection::Selection;
 
 /// What is said about JSON Pointers and names of fields together.
@@ -31,8 +31,9 @@ pub(crate) struct Places {
 
     /// Read only where another column, another member of the same JSON object, or an XML attribute has this text.
     ///
-    /// Many exports say in one field what kind of identifier is in the next: `hdl check --column value --where
-    /// type=DOI identifiers.csv`. Given several times, all must match.
+    /// Many exports say in one field what kind of identifier is in the next: `hdl check --column value --where type=DOI
+    /// identifiers.csv`. N is the number of a column. Upper and lower case are the same. Given several times, all must
+    /// match.
     #[arg(long = "where", value_name = "NAME|N=TEXT", requires = "place")]
     conditions: Vec<Condition>,
 
@@ -78,9 +79,11 @@ pub(crate) struct Places {
     /// Read the text of an element or an attribute of XML, of any size, by a path as in XPath.
     ///
     /// A path may have `/`, `//`, names, `*` and attributes: `hdl check --xml "//identifier[@identifierType='DOI']"
-    /// record.xml`, `hdl check --xml //ext-link/@href article.xml`. A name without a prefix matches any prefix. The
-    /// argument may be given several times, and each path may have a dialect of its own, as a column may. White space
-    /// at the start and end of a text is skipped; entities and CDATA sections are decoded, and tags are removed.
+    /// record.xml`, `hdl check --xml //ext-link/@href article.xml`. The element around the last one may have to hold
+    /// another element with a certain text: `//datafield[subfield[@code='2']='doi']/subfield[@code='a']`. A name
+    /// without a prefix matches any prefix. The argument may be given several times, and each path may have a dialect
+    /// of its own, as a column may. White space at the start and end of a text is skipped; entities and CDATA sections
+    /// are decoded, and tags are removed.
     #[arg(
         long,
         value_name = "PATH[=DIALECT]",
@@ -91,9 +94,11 @@ pub(crate) struct Places {
 
     /// Read the places of identifiers in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
     ///
-    /// For example `hdl check --profile datacite record.xml`. Where an element may hold any text, identifiers are found
-    /// in it as with --find; but if it holds only one, punctuation after that is a mistake, and not the end of a
-    /// sentence. Types such as `DOI` may be written in any case.
+    /// For example `hdl check --profile datacite record.xml`. A text whose type is that of DOI names or handles is
+    /// checked as one; types such as `DOI` may be written in any case. A link is checked if it leads to a known
+    /// resolver. In an element for identifiers of any kind, a text that begins with one is checked as a whole; in any
+    /// other text, identifiers are found as with --find, but if it holds only one, punctuation after that is a mistake,
+    /// and not the end of a sentence.
     #[arg(
         long,
         value_name = "NAME",
@@ -126,9 +131,9 @@ impl Places {
     /// of what is found in a text.
     pub(crate) fn readings(&self) -> impl Iterator<Item = Option<&Selection>> {
         // Only one of these four can have elements: the arguments exclude each other.
-        let columns = self.column.iter().map(|asked| &asked.reading);
-        let fields = self.field.iter().map(|asked| &asked.reading);
-        let elements = self.xml.iter().map(|asked| &asked.reading);
+        let columns = distinct(&self.column).map(|asked| &asked.reading);
+        let fields = distinct(&self.field).map(|asked| &asked.reading);
+        let elements = distinct(&self.xml).map(|asked| &asked.reading);
         let profile = self.profile.iter().flat_map(Profile::readings);
         let named = columns.chain(fields).chain(elements).chain(profile).map(Option::as_ref);
         named.chain(self.find.then_some(Some(&Selection::Found)))
@@ -156,7 +161,7 @@ impl Places {
 
     fn columns(&self) -> Columns {
         Columns {
-            columns: self.column.iter().map(|asked| asked.place.clone()).collect(),
+            columns: distinct(&self.column).map(|asked| asked.place.clone()).collect(),
             conditions: self.conditions(|condition| condition.column.clone()),
             split: self.split(),
             delimiter: self.delimiter,
@@ -169,7 +174,7 @@ impl Places {
         let (conditions, split) =
             (self.conditions(|condition| condition.name.clone()), self.split());
         let (mut paths, mut names) = (Vec::new(), Vec::new());
-        for asked in &self.field {
+        for asked in distinct(&self.field) {
             match &asked.place {
                 Field::Pointer(path) => paths.push(path.clone()),
                 Field::Name(name) => names.push(name.clone()),
@@ -187,16 +192,16 @@ impl Places {
         let split = self.split();
         if let Some(profile) = &self.profile {
             let paths = profile.paths();
-            return Some(Elements { paths, each: false, folds_case: true, split });
+            return Some(Elements { paths, is_profile: true, split });
         }
         let with = |path: xml::path::Path, condition: &Condition| {
             path.with(&condition.name, &condition.text)
         };
         let path = |asked: &Asked<xml::path::Path>| {
-            (self.conditions.iter().fold(asked.place.clone(), with), false)
+            (self.conditions.iter().fold(asked.place.clone(), with), Content::Identifier)
         };
-        let paths: Vec<_> = self.xml.iter().map(path).collect();
-        (!paths.is_empty()).then_some(Elements { paths, each: true, folds_case: false, split })
+        let paths: Vec<_> = distinct(&self.xml).map(path).collect();
+        (!paths.is_empty()).then_some(Elements { paths, is_profile: false, split })
     }
 
     /// Why the arguments contradict each other; `None` if they do not.
@@ -219,9 +224,18 @@ impl Places {
         ))
     }
 
-    /// The probable reason why nothing was read: a slip in `--where` hides everything.
-    pub(crate) fn why_nothing(&self) -> Option<&'static str> {
-        (!self.conditions.is_empty()).then_some("nothing meets --where")
+    /// The condition that perhaps nothing meets, so that nothing was read.
+    pub(crate) fn unmet(&self) -> Option<String> {
+        let wanted = |it: &Condition| format!("--where '{}={}'", it.name, it.text);
+        let wanted: Vec<_> = self.conditions.iter().map(wanted).collect();
+        (!wanted.is_empty()).then(|| format!("nothing meets {}", wanted.join(" ")))
+    }
+
+    /// Where no identifier was, if the arguments let it be looked for.
+    pub(crate) fn not_found(&self) -> Option<String> {
+        let in_text = self.find.then_some("no identifier was found in the text");
+        let by_profile = self.profile.as_ref().map(|_| "no identifier is where the profile looks");
+        in_text.or(by_profile).map(str::to_owned)
     }
 
     fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {

@@ -4,12 +4,13 @@ use std::str::FromStr;
 
 use handle_syntax::Dialect;
 
+use crate::input::xml::elements::Content;
 use crate::input::xml::path::Path;
 use crate::names::parser::NameParser;
 use crate::names::selection::Selection;
 use crate::names::suggest;
 
-/// The paths of a format that lead to identifiers.
+/// The paths of a format that lead to identifiers. The first one that leads to a text says how it is read.
 #[derive(Clone, Debug)]
 pub(crate) struct Profile {
     rows: &'static [ProfilePath],
@@ -23,10 +24,36 @@ type ProfilePath = (&'static str, Kind);
 enum Kind {
     /// An identifier of this dialect.
     Of(Dialect),
+    /// A DOI name in any spelling.
+    Doi,
     /// An identifier whose scheme says which dialect it is.
     Any,
+    /// An identifier if the text begins as one; identifiers are found in any other text.
+    Mixed,
+    /// An identifier if the text begins with a link to a known resolver; other links are none.
+    Link,
     /// Any text, in which identifiers are found.
     Text,
+}
+
+impl Kind {
+    fn content(self) -> Content {
+        match self {
+            Self::Of(_) | Self::Doi | Self::Any => Content::Identifier,
+            Self::Mixed => Content::Mixed,
+            Self::Link => Content::Link,
+            Self::Text => Content::Prose,
+        }
+    }
+
+    fn reading(self) -> Option<Selection> {
+        match self {
+            Self::Of(dialect) => Some(Selection::Dialect(dialect)),
+            Self::Doi => Some(Selection::AnyDoi),
+            Self::Any => None,
+            Self::Mixed | Self::Link | Self::Text => Some(Selection::Found),
+        }
+    }
 }
 
 const PROFILES: &[(&str, &[ProfilePath])] = &[
@@ -35,25 +62,29 @@ const PROFILES: &[(&str, &[ProfilePath])] = &[
         &[
             ("//resource/identifier[@identifierType='DOI']", Kind::Of(Dialect::Doi)),
             ("//resource/identifier[@identifierType='Handle']", Kind::Any),
-            ("//alternateIdentifier[@alternateIdentifierType='DOI']", Kind::Any),
+            ("//alternateIdentifier[@alternateIdentifierType='DOI']", Kind::Doi),
+            ("//alternateIdentifier[@alternateIdentifierType='URL']", Kind::Link),
             ("//alternateIdentifier[@alternateIdentifierType='Handle']", Kind::Any),
-            ("//relatedIdentifier[@relatedIdentifierType='DOI']", Kind::Any),
+            ("//relatedIdentifier[@relatedIdentifierType='DOI']", Kind::Doi),
+            ("//relatedIdentifier[@relatedIdentifierType='URL']", Kind::Link),
             ("//relatedIdentifier[@relatedIdentifierType='Handle']", Kind::Any),
-            ("//relatedItemIdentifier[@relatedItemIdentifierType='DOI']", Kind::Any),
+            ("//relatedItemIdentifier[@relatedItemIdentifierType='DOI']", Kind::Doi),
+            ("//relatedItemIdentifier[@relatedItemIdentifierType='URL']", Kind::Link),
             ("//relatedItemIdentifier[@relatedItemIdentifierType='Handle']", Kind::Any),
+            ("//funderIdentifier", Kind::Mixed),
         ],
     ),
     (
         "dublin-core",
         &[
-            ("//dc:identifier", Kind::Text),
+            ("//dc:identifier", Kind::Mixed),
             ("//dc:relation", Kind::Text),
             ("//dc:source", Kind::Text),
-            ("//dcterms:identifier", Kind::Text),
+            ("//dcterms:identifier", Kind::Mixed),
             ("//dcterms:isPartOf", Kind::Text),
             ("//dcterms:isVersionOf", Kind::Text),
             ("//dcterms:references", Kind::Text),
-            ("//dcvalue[@element='identifier']", Kind::Text),
+            ("//dcvalue[@element='identifier']", Kind::Mixed),
             ("//dcvalue[@element='relation']", Kind::Text),
         ],
     ),
@@ -63,34 +94,42 @@ const PROFILES: &[(&str, &[ProfilePath])] = &[
             ("//article-id[@pub-id-type='doi']", Kind::Of(Dialect::Doi)),
             ("//object-id[@pub-id-type='doi']", Kind::Of(Dialect::Doi)),
             ("//pub-id[@pub-id-type='doi']", Kind::Of(Dialect::Doi)),
-            ("//ext-link[@ext-link-type='doi']/@xlink:href", Kind::Any),
-            ("//related-article[@ext-link-type='doi']/@xlink:href", Kind::Any),
-            ("//related-object[@ext-link-type='doi']/@xlink:href", Kind::Any),
-            ("//ext-link[@ext-link-type='uri']/@xlink:href", Kind::Text),
-            ("//self-uri/@xlink:href", Kind::Text),
+            ("//ext-link[@ext-link-type='doi']/@xlink:href", Kind::Doi),
+            ("//related-article[@ext-link-type='doi']/@xlink:href", Kind::Doi),
+            ("//related-object[@ext-link-type='doi']/@xlink:href", Kind::Doi),
+            ("//ext-link[@ext-link-type='uri']/@xlink:href", Kind::Mixed),
+            ("//self-uri/@xlink:href", Kind::Mixed),
+            ("//uri/@xlink:href", Kind::Link),
+            ("//institution-id[@institution-id-type='doi']", Kind::Doi),
+            ("//institution-id", Kind::Link),
+            ("//award-id[@award-id-type='doi']", Kind::Doi),
+            ("//award-id/@xlink:href", Kind::Link),
+            ("//license/@xlink:href", Kind::Link),
         ],
     ),
     (
         "marcxml",
         &[
-            ("//datafield[@tag='024']/subfield[@code='a']", Kind::Text),
+            ("//datafield[@tag='024'][subfield[@code='2']='doi']/subfield[@code='a']", Kind::Doi),
+            ("//datafield[@tag='024'][subfield[@code='2']='hdl']/subfield[@code='a']", Kind::Any),
+            ("//datafield[@tag='024']/subfield[@code='a']", Kind::Mixed),
             ("//datafield[@tag='773']/subfield[@code='o']", Kind::Text),
-            ("//datafield[@tag='856']/subfield[@code='u']", Kind::Text),
+            ("//datafield[@tag='856']/subfield[@code='u']", Kind::Mixed),
         ],
     ),
     (
         "mods",
         &[
-            ("//mods//identifier[@type='doi']", Kind::Any),
+            ("//mods//identifier[@type='doi']", Kind::Doi),
             ("//mods//identifier[@type='hdl']", Kind::Any),
-            ("//mods//identifier[@type='uri']", Kind::Text),
-            ("//mods//location/url", Kind::Text),
+            ("//mods//identifier[@type='uri']", Kind::Mixed),
+            ("//mods//location/url", Kind::Mixed),
         ],
     ),
     (
         "oai-pmh",
         &[
-            ("//record/metadata//identifier", Kind::Text),
+            ("//record/metadata//identifier", Kind::Mixed),
             ("//record/metadata//relation", Kind::Text),
             ("//record/metadata//source", Kind::Text),
         ],
@@ -105,11 +144,10 @@ fn names() -> Vec<&'static str> {
 }
 
 impl Profile {
-    /// The paths to identifiers, and whether each leads to any text, in which identifiers must be found.
-    pub(super) fn paths(&self) -> Vec<(Path, bool)> {
+    /// The paths to identifiers, and what each leads to.
+    pub(super) fn paths(&self) -> Vec<(Path, Content)> {
         let path = |(path, kind): &ProfilePath| {
-            let path = path.parse().ok()?;
-            Some((path, matches!(kind, Kind::Text)))
+            Some((path.parse::<Path>().ok()?.folding_case(), kind.content()))
         };
         self.rows.iter().filter_map(path).collect()
     }
@@ -126,11 +164,7 @@ impl FromStr for Profile {
     fn from_str(given: &str) -> Result<Self, String> {
         let found = PROFILES.iter().find(|(name, _)| *name == given);
         let (_, rows) = *found.ok_or_else(|| suggest::not_one_of(given, &names()))?;
-        let reading = |(_, kind): &ProfilePath| match kind {
-            Kind::Of(dialect) => Some(Selection::Dialect(*dialect)),
-            Kind::Any => None,
-            Kind::Text => Some(Selection::Found),
-        };
+        let reading = |(_, kind): &ProfilePath| kind.reading();
         Ok(Self { rows, readings: rows.iter().map(reading).collect() })
     }
 }

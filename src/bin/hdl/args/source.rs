@@ -93,11 +93,20 @@ impl Source {
         if self.is_default() { self.places.file_for_title("") } else { None }
     }
 
-    /// The probable reason why nothing was read, if the arguments show one: a slip in `--where` or `--glob` hides
-    /// everything.
-    pub(crate) fn why_nothing(&self) -> Option<&'static str> {
-        let glob = "no file of a directory has a name that --glob wants";
-        self.places.why_nothing().or((!self.folders.glob.is_empty()).then_some(glob))
+    /// The probable reason why nothing was read, if the arguments show one.
+    pub(crate) fn why_nothing(&self) -> Option<String> {
+        let folder = self.files.iter().find(|file| file.is_dir());
+        let in_folder = || match &*self.folders.glob {
+            [] => folder.map(|folder| {
+                let not_read = "without --hidden and --no-ignore, some files are not read";
+                format!("no file in {} has an identifier; {not_read}", folder.display())
+            }),
+            globs => {
+                let globs = globs.join("' --glob '");
+                Some(format!("no file that --glob '{globs}' matches has an identifier"))
+            }
+        };
+        self.places.unmet().or_else(in_folder).or_else(|| self.places.not_found())
     }
 
     /// The file name that reports give to the standard input.

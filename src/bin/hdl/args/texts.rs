@@ -35,6 +35,7 @@ pub(crate) enum ResultFormat {
     /// One line per text, empty if the text was refused; problems go to the standard error.
     Plain,
     /// JSON Lines: one object per text, with its problems.
+    #[value(alias = "jsonl")]
     Json,
 }
 

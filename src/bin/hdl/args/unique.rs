@@ -28,6 +28,7 @@ pub(crate) struct Unique {
 
     /// How many places of a handle are printed.
     #[arg(help_heading = "What to write", long, value_name = "N", default_value_t = 3, value_parser = number::<usize>)]
+    #[arg(allow_negative_numbers = true)]
     pub(crate) places: usize,
 
     /// Which letters of a handle mean the same in upper and lower case: octets, handle, service, doi or sun98.
@@ -40,6 +41,7 @@ pub(crate) struct Unique {
 
     /// How many MiB of memory the handles may take before they are sorted into temporary files.
     #[arg(help_heading = "The run", long, value_name = "MIB", default_value_t = 256, value_parser = number::<u32>)]
+    #[arg(allow_negative_numbers = true)]
     pub(crate) memory: u32,
 
     /// Print only the handles: no summary, and no progress on a terminal.
@@ -64,6 +66,7 @@ pub(crate) enum UniqueFormat {
     /// One line per handle: how often it occurs, the handle, and its first places, with tabs between them.
     Plain,
     /// JSON Lines: one object per handle, with the text at each of its first places.
+    #[value(alias = "jsonl")]
     Json,
 }
 

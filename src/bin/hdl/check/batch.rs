@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
+use memchr::memchr_iter;
+
 use crate::check::damage::Damage;
+use crate::check::kind::Kind;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::config::Rules;
@@ -16,9 +19,20 @@ pub(crate) struct File {
     /// Its name as it was given; it may hold characters that a terminal would obey.
     pub(crate) name: String,
     pub(crate) layout: Layout,
+    /// What it is, if it is read as a list but is none.
+    pub(crate) misread: Option<Kind>,
+    /// Whether it is compressed.
+    pub(crate) is_packed: bool,
     /// The rules that apply to it; `None` for `hdl unique`, which checks nothing.
     pub(crate) rules: Option<Arc<Rules>>,
     pub(crate) damage: Damage,
+}
+
+impl File {
+    /// Whether `--fix` takes it. A summary must not promise what `--fix` then refuses.
+    pub(crate) fn is_fixed(&self) -> bool {
+        self.misread.is_none() && !self.is_packed
+    }
 }
 
 /// The number of a file, and the number of a batch of this file. Batches are written in the order of their numbers.
@@ -46,12 +60,42 @@ pub(crate) struct Batch {
     pub(crate) trouble: Option<String>,
     /// How many binary files of a directory were skipped.
     pub(crate) skipped: u64,
-    /// Whether a line with problems has CR inside of it, so that CR perhaps ends lines.
-    pub(crate) has_return: bool,
-    /// How many lines with problems are whole sentences.
-    pub(crate) sentences: u64,
+    /// What shows that the file is perhaps no list of this kind.
+    pub(crate) signs: Signs,
     /// Whether a text is not UTF-8, and perhaps others of the file are not either.
     pub(crate) is_damaged: bool,
+}
+
+/// What shows that a file is perhaps no list, or that its records do not end as the arguments say.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Signs {
+    /// Whether a record with problems has CR inside of it, or LF.
+    pub(crate) has_return: bool,
+    pub(crate) has_line_end: bool,
+    /// How many records with problems are whole sentences.
+    pub(crate) sentences: u64,
+}
+
+impl Signs {
+    /// Looks at a record with problems.
+    pub(crate) fn look(&mut self, text: &[u8]) {
+        self.has_return |= text.contains(&b'\r');
+        self.has_line_end |= text.contains(&b'\n');
+        self.sentences += u64::from(is_sentence(text));
+    }
+
+    /// Adds the signs of another part of the file.
+    pub(crate) fn join(&mut self, other: Self) {
+        self.has_return |= other.has_return;
+        self.has_line_end |= other.has_line_end;
+        self.sentences += other.sentences;
+    }
+}
+
+/// Whether a text has as many words as a sentence, and more than any identifier.
+fn is_sentence(text: &[u8]) -> bool {
+    const WORDS: usize = 6;
+    memchr_iter(b' ', text).nth(WORDS - 2).is_some()
 }
 
 impl Batch {
@@ -70,8 +114,8 @@ impl Batch {
     pub(crate) fn clear(&mut self) {
         self.rendered.iter_mut().for_each(Rendered::clear);
         self.counts = Counts::default();
-        (self.rows, self.fields, self.has_return) = (0, 0, false);
-        (self.sentences, self.is_damaged) = (0, false);
+        (self.rows, self.fields, self.is_damaged) = (0, 0, false);
+        self.signs = Signs::default();
         self.trouble = None;
         self.skipped = 0;
     }

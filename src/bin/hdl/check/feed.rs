@@ -9,6 +9,7 @@ use indicatif::ProgressBar;
 use super::batch::{self, Batch};
 use super::damage::Damage;
 use super::head::{self, FileBlocks};
+use super::kind::Kind;
 use crate::args::Shape;
 use crate::config::Rules;
 use crate::files;
@@ -159,16 +160,17 @@ fn open(
 ) -> io::Result<OpenFile> {
     let (shape, rules) = settings;
     bar.set_message(masked(name).into_owned());
-    let source = if is_stdin(path) {
-        source::plain(bar.wrap_read(files::stdin()?), shape.contents_of_stdin())?
+    let (source, is_packed) = if is_stdin(path) {
+        source::unpacked(bar.wrap_read(files::stdin()?), shape.contents_of_stdin())?
     } else {
-        source::plain(bar.wrap_read(files::open(path)?), shape.contents())?
+        source::unpacked(bar.wrap_read(files::open(path)?), shape.contents())?
     };
     let begun = head::begin(source, &shape, name, block)?;
     let damage = Damage::of(Some(path).filter(|path| !is_stdin(path)));
     let (name, layout) = (name.to_owned(), begun.layout.clone());
+    let misread = Kind::misread(&layout, &name, block.text());
     Ok(OpenFile {
-        file: Arc::new(batch::File { name, layout, rules, damage }),
+        file: Arc::new(batch::File { name, layout, misread, is_packed, rules, damage }),
         blocks: begun.blocks,
     })
 }

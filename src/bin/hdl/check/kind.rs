@@ -6,10 +6,11 @@ use std::path::Path;
 
 use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
+use crate::input::layout::Layout;
 use crate::input::octets::without_mark;
 
 /// What a file is.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Kind {
     Table,
     /// JSON or, if so much is known, JSON Lines.
@@ -82,6 +83,12 @@ impl Kind {
         let is_entry = line.starts_with(b"TY  - ") || line.iter().any(|it| b"{(".contains(it));
         let entries = Self::by_head(line).filter(|kind| matches!(kind, Self::Entries(_)));
         known.or(entries.filter(|_| is_entry))
+    }
+
+    /// The kind of a file that is read as a list although its name or its beginning shows that it is none.
+    pub(crate) fn misread(layout: &Layout, name: &str, head: &[u8]) -> Option<Self> {
+        let is_list = layout.is_lines();
+        is_list.then(|| Self::by_name(name).or_else(|| Self::of_no_list(head))).flatten()
     }
 
     /// The kind that the beginning of a file shows to those who do not read it as a list.

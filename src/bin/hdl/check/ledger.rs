@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use indicatif::ProgressBar;
 
-use super::batch::{Batch, File};
+use super::batch::{Batch, File, Signs};
 use super::kind::Kind;
 use crate::args::Check;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
+use crate::input::layout::Layout;
 use crate::names::suggest;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
@@ -57,10 +58,8 @@ pub(super) struct Ledger<W> {
     problems: u64,
     rows: u64,
     fields: u64,
-    /// Whether a line of the file with problems has CR inside of it, how many of these lines are whole sentences, and
-    /// how many lines were checked.
-    has_return: bool,
-    sentences: u64,
+    /// The signs in the file that it is perhaps no list, and how many of its records were checked.
+    signs: Signs,
     checked: u64,
     /// Whether nothing more is to be written.
     over: bool,
@@ -80,8 +79,7 @@ impl<W: Write> Ledger<W> {
             problems: 0,
             rows: 0,
             fields: 0,
-            has_return: false,
-            sentences: 0,
+            signs: Signs::default(),
             checked: 0,
             over: false,
             bar,
@@ -150,8 +148,7 @@ impl<W: Write> Ledger<W> {
         self.problems += batch.problems() as u64;
         self.rows += batch.rows;
         self.fields |= batch.fields;
-        self.has_return |= batch.has_return;
-        self.sentences += batch.sentences;
+        self.signs.join(batch.signs);
         self.checked += batch.counts.checked;
         self.outcome.statistics.join(&mut batch.statistics);
         if batch.problems() > 0 {
@@ -198,11 +195,10 @@ impl<W: Write> Ledger<W> {
     fn end_file(&mut self) {
         let (problems, rows) = (mem::take(&mut self.problems), mem::take(&mut self.rows));
         let seen = mem::take(&mut self.fields);
-        let has_return = mem::take(&mut self.has_return);
-        let (sentences, checked) = (mem::take(&mut self.sentences), mem::take(&mut self.checked));
+        let (signs, checked) = (mem::take(&mut self.signs), mem::take(&mut self.checked));
         let Some(file) = self.file.take() else { return };
-        if problems > 0 && self.outcome.misread.is_none() && file.layout.is_lines() {
-            let advice = advice(&file, has_return, 2 * sentences > checked);
+        if problems > 0 && self.outcome.misread.is_none() {
+            let advice = advice(&file, signs, checked);
             self.outcome.misread = advice.map(|advice| (file.name.clone(), advice));
         }
         for missing in file.layout.missing(seen, rows, suggest::near_dialect) {
@@ -221,12 +217,19 @@ impl<W: Write> Ledger<W> {
 }
 
 /// What to do with a file with problems that was read as a list, if it is probably none.
-fn advice(file: &File, has_return: bool, has_sentences: bool) -> Option<String> {
-    if has_return {
+fn advice(file: &File, signs: Signs, checked: u64) -> Option<String> {
+    if matches!(file.layout, Layout::List(b'\0')) && checked == 1 && signs.has_line_end {
+        let why = "it has several lines, but with -0 all of it is one identifier; without -0, each line is one";
+        return Some(why.into());
+    }
+    if !file.layout.is_lines() {
+        return None;
+    }
+    if signs.has_return {
         let why =
             "if its lines end with CR alone, `tr '\\r' '\\n'` makes lines of them that can be read";
         return Some(why.into());
     }
-    let prose = has_sentences.then_some(Kind::Text("prose"));
-    Kind::by_name(&file.name).or(prose).map(Kind::read_as_list)
+    let prose = (2 * signs.sentences > checked).then_some(Kind::Text("prose"));
+    file.misread.or(prose).map(Kind::read_as_list)
 }

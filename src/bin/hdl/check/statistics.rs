@@ -2,19 +2,22 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::mem;
 
 use handle_syntax::Options;
 
 use crate::args::Check;
 use crate::input::scan::{Located, Standing};
 use crate::names::selection::{self, Selection};
-use crate::terminal::sanitize::masked;
 
 /// How many prefixes are remembered at once.
 const MOST: usize = 1 << 16;
 
 /// The longest prefix that is remembered, in octets.
 const LONGEST: usize = 128;
+
+/// What the prefixes are called that are not named.
+pub(crate) const OTHERS: &str = "with another prefix, which has unusual characters";
 
 /// How many prefixes are shown.
 const SHOWN: usize = 20;
@@ -24,7 +27,9 @@ const SHOWN: usize = 20;
 #[derive(Debug, Default)]
 pub(crate) struct Statistics {
     dialects: HashMap<String, u64>,
-    prefixes: HashMap<Vec<u8>, u64>,
+    prefixes: HashMap<String, u64>,
+    /// How many valid identifiers have a prefix that does not look like one, such as `=HYPERLINK("https:`.
+    others: u64,
     /// Whether prefixes were forgotten.
     forgot: bool,
 }
@@ -42,8 +47,10 @@ impl Statistics {
         let handle = text.and_then(|text| selection::handle(reading, text, options));
         let prefix =
             handle.as_deref().and_then(|handle| handle.split(|&octet| octet == b'/').next());
-        if let Some(prefix) = prefix.filter(|prefix| prefix.len() <= LONGEST) {
-            count(&mut self.prefixes, prefix);
+        match prefix.map(usual) {
+            None => {}
+            Some(None) => self.others += 1,
+            Some(Some(prefix)) => count(&mut self.prefixes, prefix),
         }
     }
 
@@ -59,13 +66,14 @@ impl Statistics {
 
     /// About how many octets of memory the prefixes take.
     pub(crate) fn octets(&self) -> usize {
-        self.prefixes.len() * (size_of::<(Vec<u8>, u64)>() + LONGEST / 4)
+        self.prefixes.len() * (size_of::<(String, u64)>() + LONGEST / 4)
     }
 
     /// Moves the counts of `other` into these.
     pub(crate) fn join(&mut self, other: &mut Self) {
         add(&mut self.dialects, &mut other.dialects);
         add(&mut self.prefixes, &mut other.prefixes);
+        self.others += mem::take(&mut other.others);
         if self.prefixes.len() > MOST {
             self.forgot = true;
             let mut counts: Vec<_> = self.prefixes.values().copied().collect();
@@ -74,12 +82,19 @@ impl Statistics {
         }
     }
 
-    /// The prefixes, the most frequent first.
-    pub(crate) fn prefixes(&self) -> Vec<(u64, String)> {
-        let name = |prefix: &[u8]| masked(&String::from_utf8_lossy(prefix)).into_owned();
-        let prefixes = self.prefixes.iter().map(|(prefix, count)| (*count, name(prefix)));
-        ranked(prefixes.collect())
+    /// The prefixes, the most frequent first, and how many identifiers have other ones.
+    pub(crate) fn prefixes(&self) -> (Vec<(u64, String)>, u64) {
+        let prefixes = self.prefixes.iter().map(|(prefix, count)| (*count, prefix.clone()));
+        (ranked(prefixes.collect()), self.others)
     }
+}
+
+/// The prefix, if it is short and has only the characters of prefixes that are in use. Any other one is probably a
+/// piece of the text around an identifier, and its name would tell nobody anything.
+fn usual(prefix: &[u8]) -> Option<&str> {
+    let is_usual = |it: char| it.is_alphanumeric() || matches!(it, '.' | '-' | '_');
+    let prefix = std::str::from_utf8(prefix).ok()?;
+    (prefix.len() <= LONGEST && prefix.chars().all(is_usual)).then_some(prefix)
 }
 
 /// Moves the counts of `more` into `counts`.
@@ -112,7 +127,12 @@ impl fmt::Display for Statistics {
             (false, true) => "most frequent prefixes",
             (false, false) => "prefixes",
         };
-        list(f, title, self.prefixes())
+        let (prefixes, others) = self.prefixes();
+        list(f, title, prefixes)?;
+        match others {
+            0 => Ok(()),
+            others => writeln!(f, "{others:>10}  {OTHERS}"),
+        }
     }
 }
 
@@ -156,6 +176,17 @@ mod tests {
             prefixes:\n         3  10.3\n         2  10.1\n         1  10.2\n";
         assert_eq!(all.to_string(), expected);
         assert_eq!(Statistics::default().to_string(), "");
+    }
+
+    #[test]
+    fn only_a_usual_prefix_is_named() {
+        let long = format!("{}/1", "9".repeat(200));
+        let others =
+            ["\"10.1000/1", "=HYPERLINK(\"https://doi.org/10.1000/1", "10.1\u{202E}/1", &long];
+        let usual = ["10.1000/1", "cnri.test-a_b/1", "日本/1"];
+        let all = statistics(others.into_iter().chain(usual).map(Into::into)).prefixes();
+        let names: Vec<_> = all.0.iter().map(|(_, name)| &**name).collect();
+        assert_eq!((&*names, all.1), (&["10.1000", "cnri.test-a_b", "日本"][..], 4));
     }
 
     #[test]

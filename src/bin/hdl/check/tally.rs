@@ -38,7 +38,7 @@ pub(crate) struct CodeGroup {
 }
 
 /// Whether `--fix` changes a record, and whether it changes more of the record with `--apply`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Changes {
     pub(crate) by_fix: bool,
     pub(crate) by_apply: bool,

@@ -5,7 +5,7 @@ use std::io;
 use super::kind::Kind;
 use crate::args::Columns;
 use crate::input::block::Block;
-use crate::input::csv::{self, Bad, Style};
+use crate::input::csv::{self, Bad, Cell, Style};
 use crate::input::layout::Table;
 use crate::input::limits::LONGEST;
 use crate::input::returns;
@@ -28,8 +28,9 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
         };
         io::Error::other(format!("in the first row, {bad}{advice}"))
     })?;
-    let titles = cells.iter().map(|cell| String::from_utf8_lossy(&cell.text(row)).into_owned());
-    let titles: Vec<_> = titles.collect();
+    // The blanks around a title are those of a table that was typed by hand.
+    let title = |cell: &Cell| String::from_utf8_lossy(&cell.text(row)).trim().to_owned();
+    let titles: Vec<_> = cells.iter().map(title).collect();
     // A spreadsheet reads this line as the delimiter, and every other program as a row.
     if let [b's', b'e', b'p', b'=', delimiter] = row {
         let delimiter = char::from(*delimiter);
@@ -110,7 +111,7 @@ const DELIMITERS: [(char, &str); 4] = [(',', "','"), (';', "';'"), ('\t', "tab")
 /// takes it, and the one of these titles that is `title` or nearly so.
 fn divided(title: &str, whole: &str) -> Option<(&'static str, String)> {
     let divides = |(divider, name): &(char, &'static str)| {
-        let titles = whole.split(*divider).map(|other| other.trim_matches('"').to_owned());
+        let titles = whole.split(*divider).map(|other| other.trim().trim_matches('"').to_owned());
         let titles: Vec<_> = titles.collect();
         let near = suggest::nearest(title, &titles).filter(|_| titles.len() > 1)?;
         let found = titles.iter().find(|other| *other == title).unwrap_or(near);
@@ -121,6 +122,7 @@ fn divided(title: &str, whole: &str) -> Option<(&'static str, String)> {
 
 /// The number of the column with this title.
 fn number(title: &str, titles: &[String]) -> io::Result<usize> {
+    let title = title.trim();
     let mut found = titles.iter().enumerate().filter(|(_, other)| *other == title);
     match (found.next(), found.count()) {
         (Some((number, _)), 0) => Ok(number),

@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use handle_syntax::Report;
-use memchr::memchr_iter;
 
 use super::batch::Batch;
 use super::feed::FileReader;
 use super::sequencer::Sequencer;
 use crate::args::Check;
+use crate::check::tally::Changes;
 use crate::config::Rules;
 use crate::fix::decide;
 use crate::input::block::Block;
@@ -109,12 +109,6 @@ impl<'a, W: Write> Worker<'a, W> {
     }
 }
 
-/// Whether a text has as many words as a sentence, and more than any identifier.
-fn is_sentence(text: &[u8]) -> bool {
-    const WORDS: usize = 6;
-    memchr_iter(b' ', text).nth(WORDS - 2).is_some()
-}
-
 impl<W: Write> Visitor for Worker<'_, W> {
     #[inline]
     fn passes(&mut self, wanted: usize, text: &[u8]) -> bool {
@@ -169,11 +163,14 @@ impl<W: Write> Worker<'_, W> {
             return ControlFlow::Continue(());
         }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
-        self.batch.has_return |= text.contains(&b'\r');
-        self.batch.sentences += u64::from(is_sentence(text));
+        self.batch.signs.look(text);
         let is_damaged = file.damage.is_told_by(&report);
         self.batch.is_damaged |= is_damaged;
-        let (changes, repaired) = decide::changes(rules, found, &report, (is_known, !is_damaged));
+        let (mut changes, repaired) =
+            decide::changes(rules, found, &report, (is_known, !is_damaged));
+        if !file.is_fixed() {
+            changes = Changes::default();
+        }
         let (said, repaired) = ((dialect, &report), repaired.as_ref());
         let findings =
             findings(&file.name, said, &found.record, Some(found), (repaired, !is_damaged));

@@ -40,7 +40,7 @@ pub(crate) struct Table {
     pub(crate) titles: usize,
     /// The columns that are read, in the order of the arguments.
     pub(crate) columns: Vec<usize>,
-    /// Columns and texts of other cells: a row is read only if it has all of them.
+    /// Columns and texts of other cells: a row is read only if it has all of them, in any case.
     pub(crate) conditions: Vec<(usize, Vec<u8>)>,
     /// The separator of several identifiers in one cell.
     pub(crate) split: Option<Vec<u8>>,
@@ -89,7 +89,7 @@ impl Table {
         let mut choice = RowChoice::Taken;
         for (column, expected) in &self.conditions {
             match cell(*column) {
-                Some(text) if *text == **expected => {}
+                Some(text) if text.eq_ignore_ascii_case(expected) => {}
                 Some(_) => return RowChoice::Passed,
                 None => choice = RowChoice::Unknown,
             }
@@ -130,7 +130,7 @@ impl Layout {
             Self::Entries(names, format) => {
                 unseen(&names.names, seen, |name| no_field(name) + (format.advice)(name))
             }
-            Self::Xml(elements) if elements.each => {
+            Self::Xml(elements) if !elements.is_profile => {
                 let paths = elements.paths.iter().map(|(path, _)| path);
                 unseen(paths, seen, |path| format!("nothing was found at `{path}`"))
             }

@@ -25,19 +25,28 @@ const CHUNK: usize = 1 << 16;
 
 /// The plain contents of a source; its first octets say whether `gzip` or `zstd` has compressed it.
 pub(crate) fn plain(source: impl Read + Send + 'static, contents: Contents) -> io::Result<Input> {
+    unpacked(source, contents).map(|(input, _)| input)
+}
+
+/// The plain contents of a source, and whether it is compressed.
+pub(crate) fn unpacked(
+    source: impl Read + Send + 'static,
+    contents: Contents,
+) -> io::Result<(Input, bool)> {
     let mut source = Fused::new(source);
     let (head, kind) = magic::head(&mut source)?;
     let packed = |head, source| BufReader::with_capacity(CHUNK, Cursor::new(head).chain(source));
-    match kind {
-        None => Ok(Box::new(contents.look(head, source)?)),
+    let input: Input = match kind {
+        None => Box::new(contents.look(head, source)?),
         Some(Kind::Gzip) => {
-            Ok(Box::new(contents.look(Vec::new(), Archive(Gzip::new(packed(head, source))))?))
+            Box::new(contents.look(Vec::new(), Archive(Gzip::new(packed(head, source))))?)
         }
         Some(Kind::Zstd) => {
-            Ok(Box::new(contents.look(Vec::new(), Archive(Zstd::new(packed(head, source))))?))
+            Box::new(contents.look(Vec::new(), Archive(Zstd::new(packed(head, source))))?)
         }
-        Some(kind) => Err(refusal(kind, &head, &mut source)),
-    }
+        Some(kind) => return Err(refusal(kind, &head, &mut source)),
+    };
+    Ok((input, kind.is_some()))
 }
 
 /// A source that must not be compressed, because it will be written again.

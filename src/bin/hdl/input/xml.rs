@@ -5,6 +5,7 @@ pub(crate) mod escapes;
 mod levels;
 pub(crate) mod path;
 mod tape;
+mod waiting;
 
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -20,9 +21,10 @@ use crate::input::position::Position;
 use crate::input::positioned::Chunks;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
-use elements::Elements;
-use levels::Levels;
+use elements::{Content, Elements};
+use levels::{Ends, Levels};
 use tape::Tape;
+use waiting::{Text, Waiting};
 
 /// How many identifiers are gathered for a block.
 const ENOUGH: usize = 256;
@@ -35,6 +37,7 @@ pub(crate) struct Document<R> {
     longest: usize,
     /// The wanted elements that have begun and not ended, the innermost last.
     open: Vec<Open>,
+    waiting: Waiting,
     buffer: Vec<u8>,
     /// The paths that have led to something.
     seen: u64,
@@ -49,8 +52,8 @@ struct Open {
     /// Where its text begins, in the file and among the octets kept.
     start: Position,
     kept: usize,
-    /// The paths that lead to it.
-    wanted: u64,
+    /// The paths that need it.
+    ends: Ends,
 }
 
 /// Whether and how the file has ended.
@@ -71,6 +74,7 @@ impl<R: Read> Document<R> {
         Self {
             reader,
             levels: Levels::new(elements),
+            waiting: Waiting::new(elements),
             elements: Arc::clone(elements),
             longest: limits.longest,
             open: Vec::new(),
@@ -86,12 +90,13 @@ impl<R: Read> Document<R> {
     }
 
     /// The position in the file after everything that was read; the text of an open element comes after it, unless it
-    /// is too long already.
+    /// is too long already, and so do texts that wait.
     pub(crate) fn octet(&mut self) -> u64 {
         let tape = self.reader.get_mut();
         let (read, kept) = (tape.position().octet, tape.kept());
         let is_held = |open: &&Open| self.end == End::No && kept - open.kept <= self.longest;
-        self.open.iter().find(is_held).map_or(read, |open| open.start.octet)
+        let held = self.open.iter().find(is_held).map(|open| open.start.octet);
+        held.into_iter().chain(self.waiting.first()).min().unwrap_or(read)
     }
 
     /// Reads until there is enough for a block; returns `false` at the end of the file.
@@ -126,14 +131,14 @@ impl<R: Read> Document<R> {
         let read = self.reader.read_event_into(&mut buffer);
         match read {
             Ok(Event::Start(tag)) => {
-                let wanted = self.tag(&tag, before, pieces);
+                let ends = self.tag(&tag, before, pieces);
                 if self.levels.are_too_many() {
                     self.fail(before, "there are too many elements in elements here", pieces);
                 }
-                if wanted != 0 {
+                if ends.texts | ends.besides != 0 {
                     let start = self.reader.get_mut().position();
                     let kept = self.reader.get_mut().keep();
-                    self.open.push(Open { depth: self.levels.depth(), start, kept, wanted });
+                    self.open.push(Open { depth: self.levels.depth(), start, kept, ends });
                 }
             }
             Ok(Event::Empty(tag)) => {
@@ -160,75 +165,89 @@ impl<R: Read> Document<R> {
     }
 
     fn fail(&mut self, place: Position, why: &str, pieces: &mut Vec<Piece>) {
+        let waiting = self.waiting.end();
+        self.give(waiting, pieces);
         pieces.push(Piece::Unread(Unread::new((place.line, place.column), why)));
         self.end = End::Broken;
     }
 
-    /// Opens an element, and reads its attributes; returns the paths that lead to its text.
-    fn tag(&mut self, tag: &BytesStart<'_>, before: Position, pieces: &mut Vec<Piece>) -> u64 {
-        let (texts, attributes) = self.levels.open(tag);
-        self.seen |= texts;
-        if attributes != 0 {
+    /// Opens an element, and reads its attributes; returns the paths that need something of it.
+    fn tag(&mut self, tag: &BytesStart<'_>, before: Position, pieces: &mut Vec<Piece>) -> Ends {
+        let ends = self.levels.open(tag);
+        self.seen |= ends.texts;
+        if ends.attributes != 0 {
             let content: &str = tag;
             // The name of the element follows a `<`.
             let start = before.after(b"<");
             for attribute in tag.attributes().flatten() {
-                let wanted = self.levels.attribute(attributes, attribute.key);
+                let wanted = self.levels.attribute(ends.attributes, attribute.key);
                 let value = &*attribute.value;
                 let at = value.as_ptr().addr().wrapping_sub(content.as_ptr().addr());
                 if wanted != 0 && content.get(at..at + value.len()) == Some(value) {
                     self.seen |= wanted;
                     let start = start.after(&content.as_bytes()[..at]);
-                    self.text(wanted, start, Some(value.as_bytes()), pieces);
+                    let text = Text { wanted, start, raw: Some(value.as_bytes().to_vec()) };
+                    self.take(text, pieces);
                 }
             }
         }
-        texts
+        ends
     }
 
     /// Ends an element; `kept` counts the octets kept up to its end tag.
     fn close(&mut self, kept: usize, pieces: &mut Vec<Piece>) {
-        let ended = self.open.pop_if(|open| open.depth == self.levels.depth());
-        self.levels.close();
-        if let Some(Open { start, kept: from, wanted, .. }) = ended {
+        let depth = self.levels.depth();
+        if let Some(Open { start, kept: from, ends, .. }) = self.open.pop_if(|it| it.depth == depth)
+        {
             let raw = self.reader.get_mut().take(from..kept, self.open.is_empty());
-            self.text(wanted, start, raw.as_deref(), pieces);
+            if ends.besides != 0 {
+                let text = escapes::text(raw.as_deref().unwrap_or_default());
+                self.waiting.note(depth - 1, ends.besides, text.trim_ascii());
+            }
+            if ends.texts != 0 {
+                self.take(Text { wanted: ends.texts, start, raw }, pieces);
+            }
+        }
+        let waiting = self.waiting.close(depth);
+        self.give(waiting, pieces);
+        self.levels.close();
+    }
+
+    /// Takes the text of the innermost element, or of an attribute of it.
+    fn take(&mut self, text: Text, pieces: &mut Vec<Piece>) {
+        let decided = self.waiting.push(self.levels.depth().saturating_sub(1), text);
+        self.give(decided, pieces);
+    }
+
+    /// Gives texts that wait no longer.
+    fn give(&self, texts: Vec<Text>, pieces: &mut Vec<Piece>) {
+        for text in texts {
+            let lowest = text.wanted & text.wanted.wrapping_neg();
+            let wanted = if self.elements.is_profile { lowest } else { text.wanted };
+            fields(wanted).for_each(|number| self.text(number, &text, pieces));
         }
     }
 
-    /// Takes the text of an element or an attribute; `None` if it is too long.
-    fn text(&self, wanted: u64, start: Position, raw: Option<&[u8]>, pieces: &mut Vec<Piece>) {
-        for number in fields(wanted) {
-            let is_found = self.elements.paths.get(number).is_some_and(|(_, is_found)| *is_found);
-            let text = |start, raw: Option<&[u8]>, escapes| {
-                let raw = raw.map(<[u8]>::to_vec);
-                Piece::Text(RawText { start, raw, wanted: number, escapes })
-            };
-            match raw.filter(|raw| is_found && !is_identifier(raw)) {
-                None => pieces.push(text(start, raw, Escapes::Xml)),
-                Some(raw) => {
-                    let mut track = Track::new(raw, start);
-                    for found in Finder::after(b'\n', raw) {
-                        let start = track.position(found.range().start);
-                        pieces.push(text(
-                            start,
-                            Some(found.written()),
-                            Escapes::Found(found.writing()),
-                        ));
-                    }
+    /// Gives what is an identifier in a text, according to the path of this number.
+    fn text(&self, number: usize, read: &Text, pieces: &mut Vec<Piece>) {
+        let content = self.elements.paths.get(number).map_or(Content::Identifier, |(_, it)| *it);
+        let text = |start, raw: Option<&[u8]>, escapes| {
+            let raw = raw.map(<[u8]>::to_vec);
+            Piece::Text(RawText { start, raw, wanted: number, escapes })
+        };
+        match read.raw.as_deref().filter(|raw| !content.is_identifier(raw)) {
+            None => pieces.push(text(read.start, read.raw.as_deref(), Escapes::Xml)),
+            Some(_) if content == Content::Link => {}
+            Some(raw) => {
+                let mut track = Track::new(raw, read.start);
+                for found in Finder::after(b'\n', raw) {
+                    let start = track.position(found.range().start);
+                    let escapes = Escapes::Found(found.writing());
+                    pieces.push(text(start, Some(found.written()), escapes));
                 }
             }
         }
     }
-}
-
-/// Whether the text of an element is an identifier and the punctuation after it. In prose, that would belong to the
-/// sentence, but here it is a mistake of the record.
-fn is_identifier(raw: &[u8]) -> bool {
-    let Some(found) = Finder::after(b'\n', raw).next() else { return false };
-    let text = escapes::text(raw);
-    let rest = text.trim_ascii().strip_prefix(&*found.text());
-    rest.is_some_and(|rest| !rest.is_empty() && rest.iter().all(u8::is_ascii_punctuation))
 }
 
 #[cfg(test)]

@@ -125,7 +125,7 @@ pub(crate) fn problem_hint(name: &str) -> String {
     let names: Vec<_> = codes.clone().chain(GROUPS.iter().map(|group| group.name)).collect();
     match (meant(name, &names), &*with_word(name, codes).collect::<Vec<_>>()) {
         (Some(hint), _) => hint,
-        (None, []) => "no problem has this name; `hdl explain` lists every name".into(),
+        (None, []) => format!("no problem is called `{name}`; `hdl explain` lists every name"),
         (None, near) => did_you_mean(near),
     }
 }

@@ -16,13 +16,13 @@ pub(crate) fn problem(
 ) -> io::Result<()> {
     let place = (finding.line(), finding.column());
     let line = in_line(finding.file, place, finding.problem, &finding.line_of_text());
-    writeln!(writer, "{}", if look.ascii { plain(&line) } else { line.into() })
+    writeln!(writer, "{}", if look.escapes { plain(&line) } else { line.into() })
 }
 
 /// The same line for a text on the standard error.
 pub(crate) fn line(file: &str, place: (u64, u64), problem: Problem<'_>, text: &str) -> String {
     let line = in_line(file, place, problem, text) + "\n";
-    if Look::stderr().ascii { plain(&line).into_owned() } else { line }
+    if Look::stderr().escapes { plain(&line).into_owned() } else { line }
 }
 
 fn in_line(file: &str, (line, column): (u64, u64), problem: Problem<'_>, text: &str) -> String {

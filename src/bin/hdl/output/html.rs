@@ -6,6 +6,7 @@ use std::io::{self, Write};
 
 use handle_syntax::Code;
 
+use crate::check::statistics::OTHERS;
 use crate::check::tally::{CodeGroup, Tally, share};
 use crate::names::meaning::meaning;
 use crate::output::counts::{Counts, plural};
@@ -32,11 +33,12 @@ pub(crate) fn page(writer: &mut impl Write, summary: &Summary<'_>) -> io::Result
     writeln!(writer, "<h1>{title}</h1>\n<p>{}</p>", verdict(counts))?;
     problems(writer, tally)?;
     files(writer, tally)?;
-    let rows: Vec<_> = prefixes
-        .iter()
-        .take(SHOWN)
-        .map(|(count, prefix)| format!("<td><code>{}</code><td>{count}", escaped(prefix)))
-        .collect();
+    let (named, others) = prefixes;
+    let row = |(count, prefix): &(u64, String)| {
+        format!("<td><code>{}</code><td>{count}", escaped(prefix))
+    };
+    let others = (*others > 0).then(|| format!("<td>{OTHERS}<td>{others}"));
+    let rows: Vec<_> = named.iter().take(SHOWN).map(row).chain(others).collect();
     table(writer, "Prefixes of valid identifiers", &["Prefix", "Identifiers"], &rows)?;
     for (code, group) in tally.ranked() {
         section(writer, code, group)?;

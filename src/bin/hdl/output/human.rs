@@ -102,8 +102,11 @@ impl Canvas {
         }
         self.remark("rule", &problem.rule());
         match problem.clause() {
-            Some(clause) => self.remark("from", &format!("{}; {clause}", problem.document())),
-            None => self.remark("from", problem.document()),
+            // The document of our own rules is named with its sources, of which the clause may be one.
+            Some(clause) if !problem.document().contains(clause) => {
+                self.remark("from", &format!("{}; {clause}", problem.document()));
+            }
+            _ => self.remark("from", problem.document()),
         }
         if finding.more > 0 {
             self.remark("more", &format!("{} in this record", finding.more));

@@ -17,8 +17,11 @@ pub(crate) struct Look {
     /// How many columns there are.
     pub(crate) width: usize,
     pub(crate) colours: bool,
-    /// Whether only ASCII can be shown.
+    /// Whether drawings, and the texts in them, are in ASCII only.
     pub(crate) ascii: bool,
+    /// Whether texts in lines are in ASCII only. A program that reads lines from a pipe wants the texts as they are,
+    /// whatever the locale is.
+    pub(crate) escapes: bool,
 }
 
 static ASCII: OnceLock<bool> = OnceLock::new();
@@ -44,16 +47,21 @@ impl Look {
 
     /// The look of a file.
     pub(crate) fn file() -> Self {
-        Self::of(false, ColorChoice::Never)
+        let look = Self::of(false, ColorChoice::Never);
+        // Files are always UTF-8.
+        Self { ascii: look.escapes, ..look }
     }
 
     fn of(is_terminal: bool, colours: ColorChoice) -> Self {
         let asked = || env::var("COLUMNS").ok()?.parse().ok();
         let width = terminal_size().filter(|_| is_terminal).map(|(Width(width), _)| width.into());
+        let is_asked = ASCII.get() == Some(&true);
+        let is_poor = !shows_unicode();
         Self {
             width: width.or_else(asked).unwrap_or(WIDTH).max(NARROWEST),
             colours: colours != ColorChoice::Never,
-            ascii: ASCII.get() == Some(&true) || is_terminal && !shows_unicode(),
+            ascii: is_asked || is_poor,
+            escapes: is_asked || is_terminal && is_poor,
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::output::counts::Counts;
 pub(crate) struct Summary<'a> {
     pub(crate) counts: &'a Counts,
     pub(crate) tally: &'a Tally,
-    /// How often the most frequent prefixes of valid identifiers occur; empty if no format shows them.
-    pub(crate) prefixes: Vec<(u64, String)>,
+    /// How often the most frequent prefixes of valid identifiers occur, and how many have other ones that are not
+    /// named; empty if no format shows them.
+    pub(crate) prefixes: (Vec<(u64, String)>, u64),
 }

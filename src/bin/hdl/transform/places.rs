@@ -76,7 +76,7 @@ pub(super) fn run<W: Write, E: Write>(
         && read.is_ok()
         && missing.is_empty()
         && !args.quiet
-        && let Some(why) = args.places.why_nothing()
+        && let Some(why) = args.places.unmet().or_else(|| args.places.not_found())
     {
         note(format_args!("nothing was read: {why}"));
     }

@@ -14,7 +14,7 @@ use crate::input::unread::Unread;
 pub(crate) struct Names {
     /// Their names; at most [`FIELDS`](crate::input::limits::FIELDS). Upper and lower case are the same.
     pub(crate) names: Vec<String>,
-    /// Names and texts of other fields: an identifier is read only if its entry has all of them.
+    /// Names and texts of other fields: an identifier is read only if its entry has all of them, in any case.
     pub(crate) conditions: Vec<(String, Vec<u8>)>,
     /// The separator of several identifiers in one field.
     pub(crate) split: Option<Vec<u8>>,
@@ -113,7 +113,9 @@ impl Taker {
         let start = Track::new(raw.as_deref().unwrap_or_default(), start).position(inner.start);
         let raw = raw.map(|raw| raw[inner].to_vec());
         let text = raw.as_deref().and_then(|raw| escapes.text(raw));
-        self.meet(&name, |expected| text.as_deref() == Some(expected), pieces);
+        let is =
+            |expected: &[u8]| text.as_deref().is_some_and(|it| it.eq_ignore_ascii_case(expected));
+        self.meet(&name, is, pieces);
         if raw.as_ref().is_some_and(Vec::is_empty) {
             return;
         }

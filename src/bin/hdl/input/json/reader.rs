@@ -15,7 +15,7 @@ use super::level::Levels;
 pub(crate) struct Fields {
     /// Their paths; at most [`FIELDS`](crate::input::limits::FIELDS).
     pub(crate) paths: Vec<Pointer>,
-    /// Names and texts of other members: an identifier is read only if its object has all of them.
+    /// Names and texts of other members: an identifier is read only if its object has all of them, in any case.
     pub(crate) conditions: Vec<(String, Vec<u8>)>,
     /// The separator of several identifiers in one value.
     pub(crate) split: Option<Vec<u8>>,
@@ -136,7 +136,8 @@ impl Reader {
         let named = &fields.conditions[name].0;
         for (number, (other, expected)) in fields.conditions.iter().enumerate() {
             if other == named {
-                self.holds.meet(number, text == Some(expected), pieces);
+                let is_met = text.is_some_and(|text| text.eq_ignore_ascii_case(expected));
+                self.holds.meet(number, is_met, pieces);
             }
         }
     }

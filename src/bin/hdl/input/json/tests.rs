@@ -93,7 +93,7 @@ fn a_value_is_read_only_if_its_object_meets_the_conditions() {
         (r#"{"type": "DOI", "value": "a"}"#, &["0:1:27 a"]),
         (r#"{"value": "a", "type": "DOI"}"#, &["0:1:12 a"]),
         (r#"{"value": "a", "type": "D\u004fI"}"#, &["0:1:12 a"]),
-        (r#"{"value": "a", "type": "doi"}"#, &[]),
+        (r#"{"value": "a", "type": "doi"}"#, &["0:1:12 a"]),
         (r#"{"value": "a"}"#, &[]),
         (r#"{"value": "a", "more": {"type": "DOI"}}"#, &[]),
         (r#"{"value": 1, "type": "DOI"}"#, &["1:11 the field is not a string"]),

@@ -1,18 +1,60 @@
 //! [`Elements`]: where identifiers are in XML.
 
+use handle_syntax::find::Finder;
+
+use super::escapes;
 use super::path::Path;
 
 /// Which elements and attributes of XML have identifiers.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Elements {
-    /// Paths to identifiers, at most [`FIELDS`](crate::input::limits::FIELDS), each with whether its text is free prose
-    /// in which identifiers must be found.
-    pub(crate) paths: Vec<(Path, bool)>,
-    /// Whether each path must lead somewhere; otherwise it is enough if one does.
-    pub(crate) each: bool,
-    /// Whether the attributes that a path demands may have their texts in another case: records of one format differ in
-    /// this, but a path that the user wrote is taken literally.
-    pub(crate) folds_case: bool,
+    /// Paths to identifiers, at most [`FIELDS`](crate::input::limits::FIELDS), each with what it leads to.
+    pub(crate) paths: Vec<(Path, Content)>,
+    /// Whether the paths are those of a profile. Then it is enough if one of them leads somewhere, and the first one
+    /// that leads to a text reads it; otherwise each path must lead somewhere, and reads every text that it leads to.
+    pub(crate) is_profile: bool,
     /// The separator of several identifiers in one element.
     pub(crate) split: Option<Vec<u8>>,
+}
+
+/// What the text of an element or an attribute is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Content {
+    /// An identifier.
+    Identifier,
+    /// An identifier if it begins as one; otherwise prose.
+    Mixed,
+    /// An identifier if it begins with a link to a known resolver; otherwise a link to something else.
+    Link,
+    /// Prose, in which identifiers must be found.
+    Prose,
+}
+
+impl Content {
+    /// Whether a text is one identifier as a whole, perhaps a damaged one.
+    pub(super) fn is_identifier(self, raw: &[u8]) -> bool {
+        let text = escapes::text(raw);
+        let text = text.trim_ascii();
+        match self {
+            Self::Identifier => true,
+            Self::Mixed => after_identifier(raw, text).is_some() || begins_with_prefix(text),
+            Self::Link => after_identifier(raw, text).is_some() && text.starts_with(b"http"),
+            // The punctuation after an identifier would belong to a sentence, but there is none here.
+            Self::Prose => after_identifier(raw, text)
+                .is_some_and(|rest| !rest.is_empty() && rest.iter().all(u8::is_ascii_punctuation)),
+        }
+    }
+}
+
+/// What follows the identifier with which a text begins; `None` if it does not begin with one. The text is written as
+/// `raw`.
+fn after_identifier<'t>(raw: &[u8], text: &'t [u8]) -> Option<&'t [u8]> {
+    let found = Finder::after(b'\n', raw).next()?;
+    text.strip_prefix(&*found.text())
+}
+
+/// Whether a text begins with the prefix of a DOI name, even if no `/` follows that.
+fn begins_with_prefix(text: &[u8]) -> bool {
+    let digits = text.strip_prefix(b"10.").unwrap_or_default();
+    digits.iter().take_while(|octet| octet.is_ascii_digit()).count() >= 4
 }

@@ -7,7 +7,7 @@ use quick_xml::name::QName;
 
 use super::elements::Elements;
 use super::escapes;
-use super::path::{Path, Step};
+use super::path::{Expected, Name, Path, Step};
 
 /// The most elements that may be open.
 const MOST: usize = 10_000;
@@ -18,6 +18,17 @@ pub(super) struct Levels {
     /// For the document and each open element, for each path: bit n is set if its first n steps lead into the
     /// element.
     open: Vec<Vec<u64>>,
+}
+
+/// Paths that need something of an element: a bit for each.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Ends {
+    /// Those that lead to its text.
+    pub(super) texts: u64,
+    /// Those that lead to one of its attributes.
+    pub(super) attributes: u64,
+    /// Those that demand its text beside that of another element.
+    pub(super) besides: u64,
 }
 
 impl Levels {
@@ -40,10 +51,10 @@ impl Levels {
         }
     }
 
-    /// Opens an element; returns the paths that lead to its text, and those that lead to one of its attributes.
-    pub(super) fn open(&mut self, tag: &BytesStart<'_>) -> (u64, u64) {
+    /// Opens an element; returns the paths that need something of it.
+    pub(super) fn open(&mut self, tag: &BytesStart<'_>) -> Ends {
         let elements = Arc::clone(&self.elements);
-        let (mut texts, mut attributes, mut inside) = (0, 0, Vec::new());
+        let (mut ends, mut inside) = (Ends::default(), Vec::new());
         let around = self.open.last().map_or(&[][..], Vec::as_slice);
         for (number, ((path, _), &reached)) in elements.paths.iter().zip(around).enumerate() {
             let mut reaches = 0;
@@ -52,16 +63,21 @@ impl Levels {
                     continue;
                 }
                 reaches |= u64::from(step.anywhere) << at;
-                reaches |= u64::from(is_meant(step, tag, elements.folds_case)) << (at + 1);
+                reaches |= u64::from(is_meant(step, tag)) << (at + 1);
             }
             if reaches >> path.steps.len() & 1 == 1 {
-                let ends = if path.attribute.is_none() { &mut texts } else { &mut attributes };
+                let is_text = path.attribute.is_none();
+                let ends = if is_text { &mut ends.texts } else { &mut ends.attributes };
                 *ends |= 1 << number;
+            }
+            let is_inside = reached >> (path.steps.len() - 1) & 1 == 1;
+            if is_inside && path.beside.as_ref().is_some_and(|it| is_meant(&it.step, tag)) {
+                ends.besides |= 1 << number;
             }
             inside.push(reaches);
         }
         self.open.push(inside);
-        (texts, attributes)
+        ends
     }
 
     /// Which of these paths lead to the attribute with this name.
@@ -75,18 +91,14 @@ impl Levels {
     }
 }
 
-fn is_meant(step: &Step, tag: &BytesStart<'_>, folds_case: bool) -> bool {
-    let is_same = |found: &[u8], text: &str| match folds_case {
-        true => found.eq_ignore_ascii_case(text.as_bytes()),
-        false => found == text.as_bytes(),
-    };
-    let has = |(name, text): &(super::path::Name, String)| {
+fn is_meant(step: &Step, tag: &BytesStart<'_>) -> bool {
+    let has = |(name, text): &(Name, Expected)| {
         let mut attributes = tag.attributes().flatten().filter(|other| is(name, other.key));
-        attributes.any(|other| is_same(&escapes::text(other.value.as_bytes()), text))
+        attributes.any(|other| text.is(&escapes::text(other.value.as_bytes())))
     };
     step.name.as_ref().is_none_or(|name| is(name, tag.name())) && step.attributes.iter().all(has)
 }
 
-fn is(wanted: &super::path::Name, name: QName<'_>) -> bool {
+fn is(wanted: &Name, name: QName<'_>) -> bool {
     wanted.is(name.as_ref(), name.local_name().as_ref())
 }

@@ -9,6 +9,8 @@ pub(crate) struct Path {
     pub(super) steps: Vec<Step>,
     /// The attribute that the path ends with, instead of the text of the element.
     pub(super) attribute: Option<Name>,
+    /// The text that another element must have, in the same element as the last one.
+    pub(super) beside: Option<Beside>,
 }
 
 /// An element on the way.
@@ -19,7 +21,38 @@ pub(super) struct Step {
     /// `None` matches any name.
     pub(super) name: Option<Name>,
     /// The attributes that it must have, and their texts.
-    pub(super) attributes: Vec<(Name, String)>,
+    pub(super) attributes: Vec<(Name, Expected)>,
+}
+
+/// An element beside another one, and its text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Beside {
+    pub(super) step: Step,
+    pub(super) text: Expected,
+}
+
+/// The text that an attribute or an element must have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Expected {
+    text: String,
+    folds_case: bool,
+}
+
+impl Expected {
+    /// Whether this is the text.
+    pub(super) fn is(&self, text: &[u8]) -> bool {
+        match self.folds_case {
+            true => text.eq_ignore_ascii_case(self.text.as_bytes()),
+            false => text == self.text.as_bytes(),
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let quote = if self.text.contains('\'') { '"' } else { '\'' };
+        write!(f, "{quote}{}{quote}", self.text)
+    }
 }
 
 /// A name; without a prefix, it matches an element or attribute with any prefix.
@@ -34,57 +67,111 @@ impl Name {
 }
 
 impl Path {
-    /// The same path; its last element must also have this attribute.
+    /// The same path; its last element must also have this attribute, with a text in any case.
     pub(crate) fn with(mut self, name: &str, text: &str) -> Self {
         if let Some(last) = self.steps.last_mut() {
-            last.attributes.push((Name(name.into()), text.into()));
+            let text = Expected { text: text.into(), folds_case: true };
+            last.attributes.push((Name(name.into()), text));
         }
         self
+    }
+
+    /// The same path; the texts that it demands may have any case.
+    pub(crate) fn folding_case(mut self) -> Self {
+        let beside = self.beside.iter_mut();
+        let others = beside.flat_map(|it| it.step.texts().chain([&mut it.text]));
+        self.steps
+            .iter_mut()
+            .flat_map(Step::texts)
+            .chain(others)
+            .for_each(|it| it.folds_case = true);
+        self
+    }
+}
+
+impl Step {
+    fn texts(&mut self) -> impl Iterator<Item = &mut Expected> {
+        self.attributes.iter_mut().map(|(_, text)| text)
     }
 }
 
 const FORM: &str =
     "a path is written like `/resource/identifier[@identifierType='DOI']` or `//a/@href`";
 
+/// What stands at the start of a text, and the rest; or what is wrong.
+type Part<'t, T> = Result<(T, &'t str), &'static str>;
+
 impl FromStr for Path {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (mut steps, mut rest) = (Vec::new(), text);
+        let mut beside: Option<(usize, Beside)> = None;
         while let Some(after) = rest.strip_prefix('/') {
             let (anywhere, after) =
                 after.strip_prefix('/').map_or((false, after), |after| (true, after));
             if let Some(name) = after.strip_prefix('@') {
                 let (attribute, rest) = name_of(name)?;
-                return match (rest, anywhere || steps.is_empty()) {
-                    ("", false) => Ok(Self { steps, attribute: Some(attribute) }),
+                return match (rest, anywhere || steps.is_empty() || beside.is_some()) {
+                    ("", false) => Ok(Self { steps, attribute: Some(attribute), beside: None }),
                     _ => Err(FORM),
                 };
             }
-            let (name, mut after) = match after.strip_prefix('*') {
+            let (name, after) = match after.strip_prefix('*') {
                 Some(after) => (None, after),
                 None => name_of(after).map(|(name, after)| (Some(name), after))?,
             };
-            let mut attributes = Vec::new();
-            while let Some(condition) = after.strip_prefix("[@") {
-                let (name, rest) = name_of(condition)?;
-                let (text, rest) = rest.strip_prefix('=').and_then(quoted).ok_or(FORM)?;
-                attributes.push((name, text.to_owned()));
-                after = rest.strip_prefix(']').ok_or(FORM)?;
+            let (attributes, mut after) = attributes(after)?;
+            if let Some(condition) = after.strip_prefix('[').filter(|_| beside.is_none()) {
+                let (found, rest) = beside_of(condition)?;
+                beside = Some((steps.len(), found));
+                after = rest;
             }
             steps.push(Step { anywhere, name, attributes });
             rest = after;
         }
-        if steps.is_empty() || !rest.is_empty() {
-            Err(FORM)
-        } else {
-            Ok(Self { steps, attribute: None })
+        // Only an element right around the last one is still open when both texts are known.
+        let is_around = |at: usize| at + 2 == steps.len();
+        if steps.is_empty()
+            || !rest.is_empty()
+            || beside.as_ref().is_some_and(|it| !is_around(it.0))
+        {
+            return Err(FORM);
         }
+        Ok(Self { steps, attribute: None, beside: beside.map(|(_, beside)| beside) })
     }
 }
 
+/// The conditions on attributes at the start of a text, and the rest.
+fn attributes(text: &str) -> Part<'_, Vec<(Name, Expected)>> {
+    let (mut attributes, mut after) = (Vec::new(), text);
+    while let Some(condition) = after.strip_prefix("[@") {
+        let (name, rest) = name_of(condition)?;
+        let (text, rest) = expected(rest)?;
+        attributes.push((name, text));
+        after = rest;
+    }
+    Ok((attributes, after))
+}
+
+/// The condition on an element inside of another one, after its `[`, and the rest.
+fn beside_of(text: &str) -> Part<'_, Beside> {
+    let (name, rest) = name_of(text)?;
+    let (attributes, rest) = attributes(rest)?;
+    let (text, rest) = expected(rest)?;
+    let step = Step { anywhere: false, name: Some(name), attributes };
+    Ok((Beside { step, text }, rest))
+}
+
+/// The text that a condition demands, after `=` and before `]`, and the rest.
+fn expected(text: &str) -> Part<'_, Expected> {
+    let (text, rest) = text.strip_prefix('=').and_then(quoted).ok_or(FORM)?;
+    let text = Expected { text: text.to_owned(), folds_case: false };
+    Ok((text, rest.strip_prefix(']').ok_or(FORM)?))
+}
+
 /// The name at the start of a text, and the rest.
-fn name_of(text: &str) -> Result<(Name, &str), &'static str> {
+fn name_of(text: &str) -> Part<'_, Name> {
     let end = text.find(['/', '[', ']', '=', '@', '*', '\'', '"', ' ']).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
     if name.is_empty() { Err(FORM) } else { Ok((Name(name.into()), rest)) }
@@ -98,15 +185,22 @@ fn quoted(text: &str) -> Option<(&str, &str)> {
 
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for Step { anywhere, name, attributes } in &self.steps {
-            f.write_str(if *anywhere { "//" } else { "/" })?;
-            f.write_str(name.as_ref().map_or("*", |name| &name.0))?;
-            for (name, text) in attributes {
-                let quote = if text.contains('\'') { '"' } else { '\'' };
-                write!(f, "[@{}={quote}{text}{quote}]", name.0)?;
+        for (at, step) in self.steps.iter().enumerate() {
+            write!(f, "{}{step}", if step.anywhere { "//" } else { "/" })?;
+            if let Some(Beside { step, text }) =
+                self.beside.as_ref().filter(|_| at + 2 == self.steps.len())
+            {
+                write!(f, "[{step}={text}]")?;
             }
         }
         self.attribute.iter().try_for_each(|name| write!(f, "/@{}", name.0))
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name.as_ref().map_or("*", |name| &name.0))?;
+        self.attributes.iter().try_for_each(|(name, text)| write!(f, "[@{}={text}]", name.0))
     }
 }
 
@@ -120,6 +214,7 @@ mod tests {
             "/resource/identifier[@identifierType='DOI']",
             "//dc:identifier",
             "/*//a[@b='c'][@d=\"e'\"]/@xlink:href",
+            "//a[@b='c'][d[@e='f']='g']/h[@i='j']",
         ];
         for path in paths {
             let read = path.parse::<Path>().map(|path| path.to_string());
@@ -127,6 +222,8 @@ mod tests {
         }
         for path in
             ["", "a", "/", "//", "/a/", "/@a", "/a//@b", "/a[b='c']", "/a[@b=c]", "/a[@b='c'"]
+                .into_iter()
+                .chain(["/a[b='c']/d/e", "/a[b='c']/d/@e", "/a[b]/d", "/a[b='c'][d='e']/f"])
         {
             assert_eq!(path.parse::<Path>(), Err(FORM), "{path}");
         }

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::Document;
-use super::elements::Elements;
+use super::elements::{Content, Elements};
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
@@ -54,10 +54,10 @@ fn seen(elements: &Arc<Elements>, file: &[u8], step: usize) -> Vec<String> {
 #[track_caller]
 fn assert(paths: &[&str], file: &str, expected: &[&str]) {
     let paths = paths.iter().map(|path| match path.strip_prefix("find ") {
-        Some(path) => (path.parse().unwrap(), true),
-        None => (path.parse().unwrap(), false),
+        Some(path) => (path.parse().unwrap(), Content::Prose),
+        None => (path.parse().unwrap(), Content::Identifier),
     });
-    let elements = Elements { paths: paths.collect(), each: true, folds_case: false, split: None };
+    let elements = Elements { paths: paths.collect(), is_profile: false, split: None };
     let elements = Arc::new(elements);
     for step in [1, 3, usize::MAX] {
         assert_eq!(seen(&elements, file.as_bytes(), step), expected, "{file}, {step} at a time");
@@ -102,6 +102,30 @@ fn punctuation_after_an_identifier_alone_in_its_element_is_part_of_the_text() {
         assert(&[path], file, &[expected]);
     }
     assert(&[path], "<a>10.1000/a, 10.1000/b.</a>", &["0:0:1:4 10.1000/a", "1:0:1:15 10.1000/b"]);
+}
+
+/// The other element may come before or after, and be written in any way.
+#[test]
+fn a_text_is_read_only_beside_another_one() {
+    let path = "//f[s[@c='2']='doi']/s[@c='a']";
+    for (file, expected) in [
+        ("<f><s c='a'>1</s><s c='2'>doi</s></f>", &["0:0:1:13 1"][..]),
+        ("<f><s c='2'> d&#111;i\n</s><s c='a'>1</s></f>", &["0:0:2:14 1"]),
+        ("<f><s c='a'>1</s><s c='a'>2</s><s c='2'>doi</s></f>", &["0:0:1:13 1", "1:0:1:27 2"]),
+        ("<f><s c='a'>1</s><s c='2'>DOI</s></f>", &[]),
+        ("<f><s c='a'>1</s><s c='2'/></f>", &[]),
+        ("<r><f><s c='a'>1</s></f><f><s c='2'>doi</s></f></r>", &[]),
+        ("<f><s c='a'>1</s><f><s c='2'>doi</s></f></f>", &[]),
+        ("<f><s c='2'>doi</s><f><s c='a'>1</s></f></f>", &[]),
+        (
+            "<f><s c='2'>doi</s><s c='a'>1",
+            &["1:30 the file ends inside of an element", "the rest of the file was not read"],
+        ),
+    ] {
+        assert(&[path], file, expected);
+    }
+    let both = "<f><s c='a'>1</s><x>2</x><s c='2'>doi</s><x>3</x></f>";
+    assert(&[path, "//x"], both, &["0:0:1:13 1", "1:1:1:21 2", "2:1:1:45 3"]);
 }
 
 #[test]

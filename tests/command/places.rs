@@ -1,0 +1,38 @@
+//! The options that say where identifiers are.
+
+use crate::run::run;
+
+/// A place that is named twice is read once, unless two dialects are asked.
+#[test]
+fn a_repeated_place_counts_once() {
+    let (table, json) = ("doi,x\n10.1000/1,y\n", "{\"doi\": \"10.1000/1\"}\n");
+    let (bib, xml) = ("@a{b, doi = {10.1000/1}}\n", "<a>10.1000/1</a>");
+    for (arguments, input, checked) in [
+        (["--column=doi", "--column=doi"], table, 1),
+        (["--column=doi=doi", "--column=doi=doi"], table, 1),
+        (["--column=doi=doi", "--column=doi=handle"], table, 2),
+        (["--field=/doi", "--field=/doi"], json, 1),
+        (["--field=doi", "--field=doi"], bib, 1),
+        (["--xml=//a", "--xml=//a"], xml, 1),
+    ] {
+        let ran = run(&[&["check"], &arguments[..]].concat(), input.as_bytes());
+        let counts = format!("hdl: {checked} checked, {checked} valid, 0 errors, 0 warnings\n");
+        assert_eq!((ran.err, ran.status), (counts, Some(0)), "{arguments:?}");
+    }
+}
+
+#[test]
+fn blanks_around_a_title_do_not_count() {
+    let table = " DOI ,\"Title, x\",kind \n10.1000/1,a,b\n";
+    for arguments in [
+        &["--column=DOI"][..],
+        &["--column= DOI "],
+        &["--column=DOI", "--where=Title, x=a", "--where=kind=b"],
+    ] {
+        let ran = run(&[&["check"], arguments].concat(), table.as_bytes());
+        let counts = "hdl: 1 checked, 1 valid, 0 errors, 0 warnings\n";
+        assert_eq!((&*ran.err, ran.status), (counts, Some(0)), "{arguments:?}");
+    }
+    let ran = run(&["check", "--column=DOI"], b"DOI, DOI\n1,2\n");
+    assert!(ran.err.contains("2 columns are called `DOI`"), "{}", ran.err);
+}
