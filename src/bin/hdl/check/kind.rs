@@ -84,6 +84,15 @@ impl Kind {
         known.or(entries.filter(|_| is_entry))
     }
 
+    /// Whether a file is written in TeX or BibTeX.
+    pub(super) fn is_tex(self) -> bool {
+        match self {
+            Self::Text(name) => name == "TeX",
+            Self::Entries(format) => format.is_tex,
+            Self::Table | Self::Json { .. } | Self::Xml => false,
+        }
+    }
+
     /// The kind that the beginning of a file shows to those who do not read it as a list.
     pub(super) fn by_head(head: &[u8]) -> Option<Self> {
         match without_mark(head) {

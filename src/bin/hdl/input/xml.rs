@@ -18,6 +18,7 @@ use crate::input::limits::{Limits, fields};
 use crate::input::piece::{Piece, RawText, Track};
 use crate::input::position::Position;
 use crate::input::positioned::Chunks;
+use crate::input::prose::Markup;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
 use elements::Elements;
@@ -213,7 +214,7 @@ impl<R: Read> Document<R> {
                         pieces.push(text(
                             start,
                             Some(found.written()),
-                            Escapes::Found(found.writing()),
+                            Escapes::Found(found.writing(), Markup::Unknown),
                         ));
                     }
                 }
