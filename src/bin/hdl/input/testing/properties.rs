@@ -205,6 +205,8 @@ fn is_shown_by_label(text: &[u8]) -> bool {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
+    use crate::input::prose::Prose;
+
     use super::{
         Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter, titled,
     };
