@@ -17,6 +17,7 @@ mod telling;
 use command::input;
 use input::layout::Layout;
 use input::limits::Limits;
+use input::prose::Prose;
 use sample::Sample;
 use shared::testing::properties;
 
@@ -25,5 +26,5 @@ const SMALL: Limits = Limits { longest: 80, chunk: 16 };
 
 libfuzzer_sys::fuzz_target!(|sample: Sample| {
     properties::is_found(&sample.text);
-    properties::hold(&Layout::Text, &sample.text, 1 + sample.up_to(31), SMALL);
+    properties::hold(&Layout::Text(Prose::UNKNOWN), &sample.text, 1 + sample.up_to(31), SMALL);
 });

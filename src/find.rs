@@ -5,13 +5,17 @@
 //! of the resolver (`hdl.handle.net/2027/abc`). An identifier ends where a person would say that it ends.
 
 mod beginning;
+mod broken;
 mod code;
+mod cut;
+mod divider;
 mod ending;
 mod handle;
 mod json;
 mod line_break;
 mod link;
 mod name;
+mod note;
 mod page;
 mod scheme;
 mod sici;
@@ -109,6 +113,8 @@ pub struct Finder<'t> {
     text: &'t [u8],
     /// The octet that stands before the text.
     before: u8,
+    /// The octet that divides the text, if it is known.
+    mark: Option<u8>,
     starts: Starts,
     /// Where the next place is sought.
     at: usize,
@@ -130,7 +136,22 @@ impl<'t> Finder<'t> {
     /// ```
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
-        Self { text, before, starts: Starts::new(), at: 0, end: 0, read_in_vain: 0 }
+        Self { text, before, mark: None, starts: Starts::new(), at: 0, end: 0, read_in_vain: 0 }
+    }
+
+    /// Finds the identifiers of a text that this octet divides, as a comma divides the cells of a table: an identifier
+    /// also ends before it, unless it stands in quotation marks or braces.
+    ///
+    /// ```
+    /// use handle_syntax::find::find;
+    ///
+    /// let row = b"10.1000/182,journal-article";
+    /// assert_eq!(find(row).divided_by(b',').next().unwrap().written(), b"10.1000/182");
+    /// ```
+    #[must_use]
+    pub const fn divided_by(mut self, mark: u8) -> Self {
+        self.mark = Some(mark);
+        self
     }
 
     fn octet_before(&self, at: usize) -> u8 {
@@ -153,7 +174,7 @@ impl<'t> Iterator for Finder<'t> {
             if place < self.read_in_vain && !beginning.surely_names(self.text) {
                 continue;
             }
-            let ending = Ending::of(self.text, &beginning, &before);
+            let ending = Ending::of(self.text, &beginning, &before, self.mark);
             let (start, writing) = (beginning.start, beginning.kind.writing());
             let written = &self.text[start..ending.at];
             if beginning.names(written) {
@@ -178,11 +199,12 @@ impl<'t> Iterator for Finder<'t> {
 /// ```
 #[must_use]
 pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
-    let is_cut = |&at: &usize| word::is_cut(text[at - 1], text[at]);
+    let is_cut = |&at: &usize| cut::is_cut(&text[..at], text[at]);
     (from.max(1)..text.len()).rev().find(is_cut).map(|at| at + 1)
 }
 
-/// The first index of `text`, which stands after the octet `before`, at which a cut divides no identifier.
+/// The first index of `text`, which stands after the octet `before`, at which a cut divides no identifier, except one
+/// that a blank breaks.
 ///
 /// ```
 /// use handle_syntax::find;

@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use memchr::{memchr, memmem};
 
+use super::broken::labelled_body;
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{RESOLVER, handle, labelled};
 use super::link::{link, misspelt, misspelt_at, misspelt_before};
@@ -73,6 +74,9 @@ impl Beginning {
             _ => misspelt_before(text, place)
                 .filter(|_| after_prefix(&text[place..]).is_some())
                 .map(Self::of_link)
+                .or_else(|| {
+                    labelled_body(text, place, before).map(|body| Self::of_handle(place..body))
+                })
                 .or_else(|| bare(text, place, before)),
         }
     }
@@ -192,7 +196,14 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
         return None;
     }
     let slash = slash(rest).or_else(|| escaped_slash(rest).filter(|_| in_address))?;
-    has_suffix(&rest[slash..]).then_some(Beginning { start, body: start + prefix + slash, kind })
+    let is_name =
+        has_suffix(&rest[slash..]) && !(kind == Kind::InPath && is_folder(&rest[slash..]));
+    is_name.then_some(Beginning { start, body: start + prefix + slash, kind })
+}
+
+/// Whether `rest`, after a prefix in a path, begins with the folder in which a publisher keeps the files of its pages.
+fn is_folder(rest: &[u8]) -> bool {
+    rest.starts_with(b"asset/")
 }
 
 /// Whether a DOI name that follows `before` stands by itself, or in the path or query of a link.

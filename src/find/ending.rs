@@ -4,15 +4,17 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::{Beginning, Kind};
+use super::broken::end_of_value;
+use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
-use super::scheme::begins;
+use super::note::{is_citation, is_superscript, note_start};
 use super::sici::sici;
 use super::unit::Unit;
-use super::value::is_value;
+use super::value;
 use super::word::{PUNCTUATION, divides, is_blank, is_of_another_script, mark};
 use crate::accident::{begins_subfield, file_start};
 use crate::text::entity;
-use crate::text::{run, run_before};
+use crate::text::run;
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -28,21 +30,34 @@ pub(super) struct Ending {
 }
 
 impl Ending {
-    /// Where the identifier with this beginning ends; `before` gives the octet before an index.
-    pub(super) fn of(text: &[u8], beginning: &Beginning, before: &dyn Fn(usize) -> u8) -> Self {
+    /// Where the identifier with this beginning ends; `before` gives the octet before an index, and `mark` divides the
+    /// text.
+    pub(super) fn of(
+        text: &[u8],
+        beginning: &Beginning,
+        before: &dyn Fn(usize) -> u8,
+        mark: Option<u8>,
+    ) -> Self {
         let last = before(beginning.start);
-        let around = Some(last).filter(|octet| AROUND.contains(octet));
+        // Two equals signs mark a word in Markdown. One of them stands before a value.
+        let is_double = || beginning.start > 0 && before(beginning.start - 1) == b'=';
+        let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_double();
+        let around = Some(last).filter(is_around);
         let body = beginning.body;
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
         let delimiter = Some(last)
             .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
-        let at = Scan { text, beginning, around, delimiter }.end();
+        let is_value = b"\"{".contains(&last);
+        let mark = mark.filter(|_| !is_value);
+        let at = Scan { text, beginning, around, delimiter, mark, is_value }.end();
+        let at = end_of_value(text, beginning.start, at, last).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(is_blank);
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let end = trimmed(&text[..note.unwrap_or(at)], body, around, after);
         // Punctuation alone is no name.
-        let keeps = (body + 1..at).contains(&end) && is_value(beginning.start, before, after);
+        let keeps =
+            (body + 1..at).contains(&end) && value::is_value(beginning.start, before, after);
         let end = if keeps { at } else { end };
         // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
         let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
@@ -62,6 +77,10 @@ struct Scan<'t> {
     around: Option<u8>,
     /// The delimiter of a table, if one stands right before the identifier.
     delimiter: Option<u8>,
+    /// The mark that divides the text, unless the identifier is a value.
+    mark: Option<u8>,
+    /// Whether the opening mark of a value stands right before the identifier.
+    is_value: bool,
 }
 
 impl Scan<'_> {
@@ -74,7 +93,8 @@ impl Scan<'_> {
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
         let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
-            let plain = &text[at..run(text, at, |octet| PLAIN.contains(*octet))];
+            let is_plain = |octet: &u8| PLAIN.contains(*octet) && self.mark != Some(*octet);
+            let plain = &text[at..run(text, at, is_plain)];
             has_slash |= plain.contains(&b'/');
             last = plain.last().copied().unwrap_or(last);
             at += plain.len();
@@ -89,7 +109,8 @@ impl Scan<'_> {
             }
             let is_mark = (self.delimiter == Some(rest[0]) || closes_string(rest))
                 && open.iter().all(|open| *open == 0);
-            let is_end = closes(unit.octet, &mut open) || is_mark;
+            let is_divided = self.mark.is_some_and(|mark| divides_cells(&text[..at], rest, mark));
+            let is_end = closes(unit.octet, &mut open) || is_mark || is_divided;
             if is_end || self.ends_before(unit, at, last, has_slash) {
                 break;
             }
@@ -106,13 +127,17 @@ impl Scan<'_> {
         let rest = &self.text[at..];
         match unit.octet {
             b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
-            b',' | b';' => begins(&rest[unit.width..]),
+            b',' | b';' => {
+                let name = &self.text[self.beginning.start..at];
+                is_item(&rest[unit.width..], name, self.is_value)
+            }
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => parameter(self.beginning.kind, unit.octet, &rest[unit.width..]),
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,
             0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
+            b'^' => is_superscript(&rest[1..]),
             b'[' => is_citation(&rest[unit.width..]),
             b'$' => begins_subfield(rest),
             // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
@@ -125,20 +150,6 @@ impl Scan<'_> {
 /// Whether an identifier may end after this octet although text in another script follows without a space.
 fn may_end_after(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b")]".contains(&octet)
-}
-
-/// Whether the text after a `[` is the rest of the citation of a note: `[^2]` and `[@smith]` of Markdown, or `[12]`,
-/// `[a]` and the empty label `[]` at the end of a word. It may also be the end of an element of BBCode: `[/url]`.
-fn is_citation(rest: &[u8]) -> bool {
-    let label = run(rest, 0, u8::is_ascii_alphanumeric);
-    let (label, after) = rest.split_at(label);
-    let is_short = label.len() < 4 || label.iter().all(u8::is_ascii_alphabetic);
-    let ends = match after {
-        [b']'] => true,
-        [b']', next, ..] => divides(*next) || PUNCTUATION.contains(next),
-        _ => false,
-    };
-    matches!(after, [b'^' | b'@' | b'/', ..]) && label.is_empty() || is_short && ends
 }
 
 /// Whether `octet` closes a bracket that was not opened. `open` counts the open brackets of each pair.
@@ -154,14 +165,6 @@ fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
         }
     }
     false
-}
-
-/// The index of a bracket after a digit or a letter, if `text` ends with it, perhaps with letters after it: it opens a
-/// note, which goes on after a blank. `body` is where the name begins.
-fn note_start(text: &[u8], body: usize) -> Option<usize> {
-    let bracket = run_before(text, text.len(), u8::is_ascii_alphabetic).checked_sub(1)?;
-    let opens = bracket > body + 1 && b"([".contains(&text[bracket]);
-    (opens && text[bracket - 1].is_ascii_alphanumeric()).then_some(bracket)
 }
 
 /// Whether `text` ends with the first characters of a dash of UTF-8 that was read as Windows-1252, such as `â€“`.

@@ -24,9 +24,8 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !matches!(rest, [b'\n' | b'\r', ..]) {
         return None;
     }
-    let blanks = blanks(rest);
-    let lines = rest[..blanks].iter().filter(|&&octet| octet == b'\n').count();
-    let next = &rest[blanks..];
+    let (gap, lines) = (gap(rest), lines(&rest[..blanks(rest)]));
+    let next = &rest[gap..];
     let digits = run(next, 0, u8::is_ascii_digit);
     let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
@@ -42,7 +41,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     };
     // An e-mail may be broken anywhere, so that its next line may look like one of a table.
     let is_apart = || begins(next) || !ends_softly(before) && begins_anew(next);
-    (lines == 1 && goes_on && !is_apart()).then_some(blanks)
+    (lines == 1 && goes_on && !is_apart()).then_some(gap)
 }
 
 /// Whether a line is one of a table, a record or a log, and not the rest of the line before it.
@@ -62,7 +61,7 @@ fn is_row(line: &[u8]) -> bool {
 }
 
 /// Whether a line begins with a key and a colon, or with the label of a DOI name: `url: `, `DOI `.
-fn is_keyed(line: &[u8]) -> bool {
+pub(super) fn is_keyed(line: &[u8]) -> bool {
     let is_of_key = |octet: &u8| octet.is_ascii_alphabetic() || b"_-".contains(octet);
     let (key, after) = line.split_at(run(line, 0, is_of_key));
     match after {
@@ -90,17 +89,18 @@ fn is_dated(line: &[u8]) -> bool {
 }
 
 /// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals
-/// sign of an e-mail in quoted-printable.
-const SOFT: [&[u8]; 2] = [b"\xC2\xAD", b"="];
+/// sign of an e-mail in quoted-printable. In TeX, a percent sign makes a comment of the line end.
+const SOFT: [&[u8]; 3] = [b"\xC2\xAD", b"=", b"%"];
 
 fn ends_softly(text: &[u8]) -> bool {
-    SOFT.iter().any(|mark| text.ends_with(mark))
+    // No equals sign of an e-mail stands for itself, so two of them are something else.
+    SOFT.iter().any(|mark| text.ends_with(mark)) && !text.ends_with(b"==")
 }
 
 /// How many octets a soft mark and the line break after it have at the beginning of `text`.
 pub(super) fn soft_break(text: &[u8]) -> Option<usize> {
     let rest = SOFT.iter().find_map(|mark| text.strip_prefix(*mark))?;
-    matches!(rest, [b'\n' | b'\r', ..]).then_some(text.len() - rest.len() + blanks(rest))
+    matches!(rest, [b'\n' | b'\r', ..]).then_some(text.len() - rest.len() + gap(rest))
 }
 
 /// Whether `text` ends with the prefix of a DOI name and a journal, between slashes and without a digit:
@@ -173,7 +173,38 @@ fn ends_with_prefix(text: &[u8]) -> bool {
     prefix.len() - digits > 3 && prefix[..digits].ends_with(b"10.")
 }
 
+/// What stands at the beginning of each line of an answer to a message, or of a comment. A longer marker comes before
+/// those that it begins with.
+const MARKERS: [&[u8]; 9] =
+    [b"> > ", b">> ", b"> ", b"# ", b"// ", b"/// ", b"//! ", b"% ", b"%% "];
+
+/// A length that a line end, the blanks after it and a marker do not reach, in octets.
+pub(super) const LONGEST_GAP: usize = 64;
+
+/// The same in the comments of many programs, where it stands after a space. Without the space, it begins an item.
+const STAR: &[u8] = b"* ";
+
+/// How many octets a line end, the blanks around it and the marker of the next line have at the beginning of `text`.
+pub(super) fn gap(text: &[u8]) -> usize {
+    let blanks = blanks(text);
+    let (gap, line) = text.split_at(blanks);
+    let star = Some(STAR).filter(|star| gap.ends_with(b" ") && line.starts_with(star));
+    let marker = star.or_else(|| MARKERS.into_iter().find(|marker| line.starts_with(marker)));
+    let marker = marker.filter(|marker| blanks + marker.len() < LONGEST_GAP);
+    marker.map_or(blanks, |marker| run(text, blanks + marker.len(), |octet| *octet == b' '))
+}
+
+/// How many lines end in `blanks`: with LF, with CR, or with both.
+fn lines(blanks: &[u8]) -> usize {
+    let mut after = blanks.iter().skip(1);
+    let ends = |octet: &&u8| {
+        let next = after.next();
+        **octet == b'\n' || **octet == b'\r' && next != Some(&b'\n')
+    };
+    blanks.iter().filter(ends).count()
+}
+
 /// How many blanks and line ends `text` begins with.
-pub(super) fn blanks(text: &[u8]) -> usize {
+fn blanks(text: &[u8]) -> usize {
     run(text, 0, |octet| is_blank(*octet))
 }

@@ -1,7 +1,10 @@
 //! The prefix of a DOI name, which shows by itself that an identifier begins.
 
+use memchr::memmem;
+
 use super::unit::{Unit, slash};
 use super::word::PUNCTUATION;
+use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
 use crate::text::run;
 
@@ -33,6 +36,16 @@ pub(super) fn prefix(text: &[u8]) -> Option<usize> {
             None => return Some(text.len() - rest.len()),
         }
     }
+}
+
+/// A length that no name reaches that is compared with the forms of its registrant, in octets.
+const LONGEST_KNOWN: usize = 128;
+
+/// Whether `text` ends with a DOI name that has a form of its registrant, and has no other before that.
+pub(super) fn is_known_whole(text: &[u8]) -> bool {
+    let start =
+        if text.len() < LONGEST_KNOWN { memmem::find(text, DOI_START.as_bytes()) } else { None };
+    start.is_some_and(|start| is_whole(&text[start..]))
 }
 
 /// Whether `rest` begins with an octet that may begin the suffix of a DOI name.

@@ -46,6 +46,32 @@ fn the_octet_before_the_text_counts() {
 }
 
 #[test]
+fn a_mark_that_divides_the_text_ends_an_identifier() {
+    let table: [(u8, &str, &[&str]); 7] = [
+        (b',', "10.1000/182,12345,x\n10.1000/a(b,c)d", &["10.1000/182", "10.1000/a(b"]),
+        (b',', "\"10.1000/182,1\",x,\"see 10.1000/a,b\",\"c\"", &["10.1000/182,1", "10.1000/a,b"]),
+        (b',', "10.1000/182,\"x\",10.1000/183,\"\"", &["10.1000/182", "10.1000/183"]),
+        (b';', "10.1000/182,1;2", &["10.1000/182,1"]),
+        (
+            b';',
+            "\"10.1002/1(1)1:1<1::A>3.0.CO;2-B\";1 10.1002/1(1)1:1<1::A>3.0.CO;2-B",
+            &["10.1002/1(1)1:1<1::A>3.0.CO;2-B", "10.1002/1(1)1:1<1::A>3.0.CO;2-B"],
+        ),
+        (
+            b'~',
+            r"10.1093/nar/gkab1112~foo \url{https://doi.org/10.1000/~a}",
+            &["10.1093/nar/gkab1112", "https://doi.org/10.1000/~a"],
+        ),
+        (b'\t', "10.1000/182,1\t2", &["10.1000/182,1"]),
+    ];
+    for (mark, text, expected) in table {
+        let found: Vec<_> = find(text.as_bytes()).divided_by(mark).collect();
+        let texts = found.iter().map(|it| String::from_utf8_lossy(&it.text()).into_owned());
+        assert_eq!(texts.collect::<Vec<_>>(), expected, "in {text:?}");
+    }
+}
+
+#[test]
 fn an_identifier_is_open_if_only_the_text_ends() {
     let open =
         |text: &'static str| find(text.as_bytes()).map(|it| it.is_open()).collect::<Vec<_>>();
@@ -69,7 +95,15 @@ fn a_cut_is_after_a_blank_or_a_mark_that_no_identifier_has() {
         ("ab\"c|d`e", Some(7), Some(3)),
         ("a\\\"b", None, None),
         ("or aR b", None, None),
-        ("a- b/ c_ d. e\\ f", None, None),
+        ("a- b/ c_ d. e\\ f% g", None, None),
+        // A broken name may go on after a blank, but not if it began before the text.
+        ("DOI x", None, Some(4)),
+        ("a DOI x", Some(2), Some(2)),
+        ("10.1000 /x", None, Some(8)),
+        ("{10.1000/18 2 b", Some(14), Some(12)),
+        ("10.1000/18 2", None, Some(11)),
+        ("a=\"b=10.1000/18 c", Some(16), Some(16)),
+        ("x-\n> a-\n# b-\n ** c", None, Some(5)),
         (" a", None, Some(1)),
         ("abc", None, None),
     ] {

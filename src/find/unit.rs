@@ -13,6 +13,8 @@ const LATEX: &[(&[u8], u8)] = &[
     (b"{\\textunderscore}", b'_'),
     (b"\\textunderscore{}", b'_'),
     (b"{\\textendash}", b'-'),
+    (b"{-}", b'-'),
+    (b"{--}", b'-'),
     (b"$<$", b'<'),
     (b"$>$", b'>'),
     (b"$\\_$", b'_'),

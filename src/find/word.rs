@@ -7,7 +7,8 @@ use crate::text::character;
 pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 
 /// Quotation marks, dashes between sentences, the punctuation of other scripts, and the marks of footnotes.
-const MARKS: &str = "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡";
+const MARKS: &str =
+    "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡〔〕［］〖〗׃։።།។။";
 
 /// Marks that join the parts of a word: no DOI name begins right after one of them.
 pub(super) const JOINING: &[u8] = b".-_+";
@@ -44,8 +45,10 @@ pub(super) fn is_of_another_script(text: &[u8]) -> bool {
     if json::character(text).is_some_and(|(character, _)| character::is_unspaced(character)) {
         return true;
     }
+    // The middle dot joins syllables in a word, and is a mark after it.
     let is_of_it = |character: &char| {
-        *character >= '\u{370}' && character.is_alphabetic()
+        *character == '·'
+            || *character >= '\u{370}' && character.is_alphabetic()
             || character::is_mark(*character)
             || is_directional(*character)
     };
@@ -70,7 +73,7 @@ fn is_directional(character: char) -> bool {
     matches!(character, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether no identifier that has the octet `before` can go on with this one.
+/// Whether no identifier that has the octet `before` can go on with this one, except one that a blank breaks.
 pub(super) fn is_cut(before: u8, octet: u8) -> bool {
     match octet {
         // What stands before the quotation mark of a value shows that it is one.
@@ -80,7 +83,7 @@ pub(super) fn is_cut(before: u8, octet: u8) -> bool {
         b' ' if before.eq_ignore_ascii_case(&b'r') => false,
         // A line may break inside an identifier, after one of these marks or a soft hyphen, and a handle may follow a
         // label with a colon.
-        _ if is_blank(octet) => before > b' ' && !b"/-_.)\\=:\xAD".contains(&before),
+        _ if is_blank(octet) => before > b' ' && !b"/-_.)\\=%:\xAD".contains(&before),
         _ => false,
     }
 }

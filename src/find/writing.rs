@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use handle_grammar::class::Class;
 
 use super::json;
-use super::line_break::{blanks, soft_break};
+use super::line_break::{gap, soft_break};
 use super::unit::Unit;
 use crate::text::entity;
 
@@ -95,7 +95,7 @@ impl Writing {
             return (width, &[]);
         }
         if matches!(rest, [b'\n' | b'\r', ..]) {
-            return (blanks(rest), &[]);
+            return (gap(rest), &[]);
         }
         if let Some(character) = json::escaped(rest) {
             return (json::WIDTH, character.encode_utf8(room).as_bytes());

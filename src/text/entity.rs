@@ -101,9 +101,9 @@ pub(crate) fn named(name: &[u8]) -> Option<char> {
     entity.map(|&(_, character)| character)
 }
 
-/// How many octets at the beginning of `text` are a tag with which HTML allows a line to break inside a word.
+/// How many octets at the beginning of `text` are a tag with which HTML or JATS allows a line to break inside a word.
 pub(crate) fn word_break(text: &[u8]) -> Option<usize> {
-    ["<wbr>", "<wbr/>", "<wbr />"]
+    ["<wbr>", "<wbr/>", "<wbr />", "<break/>", "<break />"]
         .into_iter()
         .find(|tag| ascii::starts_with(text, tag))
         .map(str::len)

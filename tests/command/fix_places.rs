@@ -113,6 +113,28 @@ fn a_fix_is_escaped_for_its_format() {
     }
 }
 
+/// In TeX, `%` begins a comment, unless it stands in the argument of a command that takes a link as it is. Only what
+/// really differs is written, so that the brackets between two dashes stay as they are.
+#[test]
+fn a_fix_in_a_text_is_written_place_by_place() {
+    let table = [
+        ("a.tex", "https://doi.org/10.1000/café x", "https://doi.org/10.1000/caf\\%C3\\%A9 x"),
+        (
+            "a.tex",
+            "{hdl:10.1/a\\_bé} hdl:10.1/%41é",
+            "{hdl:10.1/a\\_b\\%C3\\%A9} hdl:10.1/%41%C3%A9",
+        ),
+        ("a.bib", "url={https://doi.org/10.1000/é},", "url={https://doi.org/10.1000/\\%C3\\%A9},"),
+        ("a.txt", "10.1016/S0140–6736(97)11096–0", "10.1016/S0140-6736(97)11096-0"),
+        ("a.txt", "10.1016/S0140–\n6736(97)11096–0", "10.1016/S0140–\n6736(97)11096–0"),
+    ];
+    for (name, before, after) in table {
+        let arguments = ["check", "--find", "--fix", "--apply=lint", "--stdin-name", name];
+        let ran = run(&arguments, before.as_bytes());
+        assert_eq!(ran.out, after, "{before}: {}", ran.err);
+    }
+}
+
 /// The `;` of an entity ends the cell, so what looks like a broken entity is a row that cannot be read.
 #[test]
 fn a_suggestion_is_not_applied_in_a_row_that_cannot_be_read() {

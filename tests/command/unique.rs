@@ -129,3 +129,22 @@ fn a_text_without_a_handle_has_the_reason_of_the_check() {
         assert_eq!((ran.err, ran.status), (expected, Some(1)), "{text}");
     }
 }
+
+/// An identifier ends with its cell, and a line may end with CR alone.
+#[test]
+fn an_identifier_found_in_a_table_is_one_of_its_cells() {
+    for (name, text, expected) in [
+        (
+            "a.csv",
+            "doi,n\n10.1000/182,1\n\"10.1000/a,b\",2\n",
+            "1\t10.1000/182\ta.csv:2:1\n1\t10.1000/a,b\ta.csv:3:2\n",
+        ),
+        ("a.csv", "doi;n;t\n10.1000/182,1;2,x\n", "1\t10.1000/182,1\ta.csv:2:1\n"),
+        ("a.tex", "10.1000/182~x\n", "1\t10.1000/182\ta.tex:1:1\n"),
+        ("a.txt", "10.1000/182~x\n", "1\t10.1000/182~x\ta.txt:1:1\n"),
+        ("a.txt", "a\rb: 10.1000/182\r", "1\t10.1000/182\ta.txt:2:4\n"),
+    ] {
+        let ran = run(&["unique", "--find", "--stdin-name", name], text.as_bytes());
+        assert_eq!(ran.out, expected, "{name} {text}: {}", ran.err);
+    }
+}

@@ -29,7 +29,7 @@ use crate::output::look;
 
 pub(crate) use check::Check;
 pub(crate) use choice::Grades;
-pub(crate) use column::Columns;
+pub(crate) use column::{Columns, usual_delimiter};
 pub(crate) use compare::{AnswerFormat, Compare};
 pub(crate) use config::ConfigArgs;
 pub(crate) use convert::Convert;

@@ -11,6 +11,7 @@ pub(crate) mod feed;
 pub(crate) mod head;
 pub(crate) mod kind;
 mod ledger;
+mod prose;
 mod sequencer;
 pub(crate) mod statistics;
 pub(crate) mod tally;

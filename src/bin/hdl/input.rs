@@ -16,6 +16,7 @@ pub(crate) mod piece;
 pub(crate) mod pointer;
 pub(crate) mod position;
 mod positioned;
+pub(crate) mod prose;
 pub(crate) mod record;
 pub(crate) mod returns;
 pub(crate) mod scan;

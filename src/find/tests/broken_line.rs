@@ -85,4 +85,30 @@ pub(super) const TABLE: Texts = &[
     ("1 GET 10.4103/1008-\n2020-01-02T00:00:00Z GET\n", &["10.4103/1008-"]),
     ("10.4103/1008-\n2020-01-023 or", &["10.4103/1008-2020-01-023"]),
     ("10.1000/abc=\r\n123,d 10.1000/abc=\nhttps://x.y", &["10.1000/abc123,d", "10.1000/abc="]),
+    // A marker stands before each line, of a message or of a comment.
+    (
+        "> see https://doi.org/10.1371/journal.\n> pone.0012345",
+        &["https://doi.org/10.1371/journal.pone.0012345"],
+    ),
+    ("# 10.1371/journal.\n# pone.0012345\n", &["10.1371/journal.pone.0012345"]),
+    (" * 10.1371/journal.\n *   pone.0012345\n */", &["10.1371/journal.pone.0012345"]),
+    ("// 10.1016/S0140-\r\n// 6736(97)11096-0\r\n", &["10.1016/S0140-6736(97)11096-0"]),
+    (
+        "%% 10.1016/\n%% j.cell.2020.02.052 >> 10.1016/\n>> j.cell.2020.02.053",
+        &["10.1016/j.cell.2020.02.052", "10.1016/j.cell.2020.02.053"],
+    ),
+    ("\t// 10.1371/journal.\n\t\t // pone.0012345", &["10.1371/journal.pone.0012345"]),
+    ("* 10.1000/abc-\n* 123 items", &["10.1000/abc-"]),
+    ("> 10.1000/182.\n> 10.1000/183.\n> Next", &["10.1000/182", "10.1000/183"]),
+    ("# 10.1000/182\n# 3 more\n\n# 10.1000/a-\n\n# 2", &["10.1000/182", "10.1000/a-"]),
+    // In TeX, a comment may begin at the end of a line inside a name.
+    (
+        "doi:10.1103/%\n  PhysRevB.50.17953 10.1000/50%",
+        &["doi:10.1103/PhysRevB.50.17953", "10.1000/50%"],
+    ),
+    // Lines may end with CR alone.
+    (
+        "10.1371/journal.\rpone.0012345\r10.1371/journal.\r\rpone",
+        &["10.1371/journal.pone.0012345", "10.1371/journal"],
+    ),
 ];

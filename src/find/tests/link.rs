@@ -156,4 +156,9 @@ pub(super) const TABLE: Texts = &[
         "https://doi.org10.1016/a https://dx.doi.org.10.1016/b http://doi.org:10.1016/c https://doi.org10.a/b",
         &["https://doi.org10.1016/a", "https://dx.doi.org.10.1016/b", "http://doi.org:10.1016/c"],
     ),
+    // The folders of a publisher are no names.
+    (
+        "<img src=\"/cms/10.1002/asset/ab.png\"> https://x.org/doi/10.1002/asset1",
+        &["10.1002/asset1"],
+    ),
 ];

@@ -97,7 +97,7 @@ pub(super) fn delimiter(text: &str) -> Result<u8, &'static str> {
 }
 
 /// The delimiter of a file of this name if no argument names one.
-fn usual_delimiter(name: &str) -> u8 {
+pub(crate) fn usual_delimiter(name: &str) -> u8 {
     if matches!(extension(name).as_deref(), Some("tsv" | "tab")) { b'\t' } else { b',' }
 }
 

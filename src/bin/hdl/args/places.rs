@@ -10,6 +10,7 @@ use super::shape::Shape;
 use crate::input::entries::Names;
 use crate::input::json::Fields;
 use crate::input::layout::Layout;
+use crate::input::prose::Prose;
 use crate::input::xml;
 use crate::input::xml::elements::{Content, Elements};
 use crate::names::selection::Selection;
@@ -155,7 +156,7 @@ impl Places {
         } else if let Some(elements) = self.elements() {
             Some(Shape::Known(Layout::Xml(Arc::new(elements))))
         } else {
-            self.find.then_some(Shape::Known(Layout::Text))
+            self.find.then_some(Shape::Known(Layout::Text(Prose::UNKNOWN)))
         }
     }
 

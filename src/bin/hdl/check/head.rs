@@ -1,5 +1,5 @@
-//! Reads the beginning of a file: the titles of a table, enough to know whether JSON is JSON Lines, or the first block,
-//! which shows whether a list or a table can be read.
+//! Reads the beginning of a file: the titles of a table, enough to know whether JSON is JSON Lines or how a text is
+//! written, or the first block, which shows whether a list or a table can be read.
 
 use std::io::{self, Chain, Cursor, Read};
 use std::mem;
@@ -8,6 +8,7 @@ use std::sync::Arc;
 use memchr::memchr;
 
 use super::kind::Kind;
+use super::prose;
 use super::titles;
 use crate::args::{MIXED, Shape};
 use crate::input::block::{Block, Blocks};
@@ -59,6 +60,9 @@ pub(crate) fn begin<R: Read>(
     // What had to be read to find the layout.
     let mut first = Vec::new();
     let layout = match shape {
+        Shape::Known(Layout::Text(_)) => {
+            Layout::Text(prose::of_file(name, &mut source, &mut first)?)
+        }
         Shape::Known(layout) => layout.clone(),
         Shape::Columns(columns) => Layout::Table(columns.numbered(name)),
         Shape::Fields(fields) => {

@@ -91,6 +91,15 @@ impl Kind {
         is_list.then(|| Self::by_name(name).or_else(|| Self::of_no_list(head))).flatten()
     }
 
+    /// Whether a file is written in TeX or BibTeX.
+    pub(super) fn is_tex(self) -> bool {
+        match self {
+            Self::Text(name) => name == "TeX",
+            Self::Entries(format) => format.is_tex,
+            Self::Table | Self::Json { .. } | Self::Xml => false,
+        }
+    }
+
     /// The kind that the beginning of a file shows to those who do not read it as a list.
     pub(super) fn by_head(head: &[u8]) -> Option<Self> {
         match without_mark(head) {

@@ -105,7 +105,8 @@ fn has_column(number: usize, row: &[u8], most: usize) -> io::Result<()> {
 }
 
 /// The usual delimiters, and how `--delimiter` writes each of them.
-const DELIMITERS: [(char, &str); 4] = [(',', "','"), (';', "';'"), ('\t', "tab"), ('|', "'|'")];
+pub(super) const DELIMITERS: [(char, &str); 4] =
+    [(',', "','"), (';', "';'"), ('\t', "tab"), ('|', "'|'")];
 
 /// For a first row that was read as one title, `whole`: the delimiter that divides it into titles, as `--delimiter`
 /// takes it, and the one of these titles that is `title` or nearly so.

@@ -79,6 +79,7 @@ impl<R: Read> Blocks<R> {
         Self {
             source: Chunks::new(reader, limits.chunk),
             boundary: layout.boundary(limits.longest),
+            next: Position { line_end: layout.line_end(), ..Position::default() },
             layout,
             limits,
             rest: Vec::new(),
@@ -86,7 +87,6 @@ impl<R: Read> Blocks<R> {
             begun: false,
             skipping: false,
             inside: None,
-            next: Position::default(),
         }
     }
 
@@ -171,7 +171,7 @@ impl<R: Read> Blocks<R> {
     fn long(&mut self, block: &mut Block) -> io::Result<()> {
         self.searched = 0;
         match &self.layout {
-            Layout::List(_) | Layout::Xml(_) | Layout::Entries(..) | Layout::Text => {
+            Layout::List(_) | Layout::Xml(_) | Layout::Entries(..) | Layout::Text(_) => {
                 let (start, escapes) = (self.next, Escapes::None);
                 block.pieces.push(Piece::Text(RawText { start, raw: None, wanted: 0, escapes }));
                 let rest = mem::take(&mut self.rest);

@@ -8,6 +8,7 @@ use crate::input::boundary::Boundary;
 use crate::input::csv::{Quotes, Style};
 use crate::input::entries::{EntryFormat, Names};
 use crate::input::json::Fields;
+use crate::input::prose::Prose;
 use crate::input::unescape::Escapes;
 use crate::input::xml::elements::Elements;
 
@@ -29,7 +30,7 @@ pub(crate) enum Layout {
     /// Some fields of the entries of a bibliography are the identifiers.
     Entries(Arc<Names>, &'static EntryFormat),
     /// Identifiers may be anywhere in a text.
-    Text,
+    Text(Prose),
 }
 
 /// Which cells of a table are identifiers. The first column is 0.
@@ -104,13 +105,21 @@ impl Layout {
         matches!(self, Self::List(b'\n'))
     }
 
+    /// The octet that ends a line of a file of this layout.
+    pub(crate) fn line_end(&self) -> u8 {
+        match self {
+            Self::Text(prose) => prose.line_end,
+            _ => b'\n',
+        }
+    }
+
     /// Where a file of this layout may be cut; an identifier has at most `longest` octets.
     pub(crate) fn boundary(&self, longest: usize) -> Boundary {
         match self {
             Self::List(separator) => Boundary::Lines(*separator),
             Self::Table(table) => Boundary::Table(Quotes::new(table.style, longest)),
             Self::Fields { .. } => Boundary::Lines(b'\n'),
-            Self::Xml(_) | Self::Entries(..) | Self::Text => Boundary::Words,
+            Self::Xml(_) | Self::Entries(..) | Self::Text(_) => Boundary::Words,
         }
     }
 
@@ -135,7 +144,7 @@ impl Layout {
                 unseen(paths, seen, |path| format!("nothing was found at `{path}`"))
             }
             Self::Xml(_) if seen == 0 => vec!["nothing was found where the profile looks".into()],
-            Self::Xml(_) | Self::List(_) | Self::Table(_) | Self::Text => Vec::new(),
+            Self::Xml(_) | Self::List(_) | Self::Table(_) | Self::Text(_) => Vec::new(),
         }
     }
 
@@ -151,7 +160,7 @@ impl Layout {
             Self::Fields { fields, .. } => fields.split.as_deref(),
             Self::Xml(elements) => elements.split.as_deref(),
             Self::Entries(names, _) => names.split.as_deref(),
-            Self::List(_) | Self::Text => None,
+            Self::List(_) | Self::Text(_) => None,
         }
     }
 }

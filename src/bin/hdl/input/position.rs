@@ -16,18 +16,21 @@ pub(crate) struct Position {
     pub(crate) rows: u64,
     /// The octet before the place.
     pub(crate) before: u8,
+    /// The octet that ends a line.
+    pub(crate) line_end: u8,
 }
 
 impl Default for Position {
     fn default() -> Self {
-        Self { line: 1, column: 1, octet: 0, rows: 0, before: b'\n' }
+        Self { line: 1, column: 1, octet: 0, rows: 0, before: b'\n', line_end: b'\n' }
     }
 }
 
 impl Position {
-    /// The position after `text`, whose lines end with LF and do not count as rows.
+    /// The position after `text`, whose lines do not count as rows.
     pub(crate) fn after(self, text: &[u8]) -> Self {
-        let (line, column) = Cursor::new(0, self.line, self.column, b'\n').go(text, text.len());
+        let (line, column) =
+            Cursor::new(0, self.line, self.column, self.line_end).go(text, text.len());
         let octet = self.octet + text.len() as u64;
         let before = text.last().copied().unwrap_or(self.before);
         Self { line, column, octet, before, ..self }

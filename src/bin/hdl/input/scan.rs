@@ -1,18 +1,19 @@
 //! Visits every identifier of a block, with its place in the file.
 
+mod difference;
 mod json;
 pub(crate) mod located;
 mod table;
 
 use std::ops::{ControlFlow, Range};
 
-use handle_syntax::find::Finder;
 use memchr::{memmem, memrchr};
 
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::Cursor;
+use crate::input::prose::Prose;
 use crate::input::record::{Record, Rows};
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
@@ -56,7 +57,7 @@ impl Layout {
             Self::Table(table) => scan.table(table),
             Self::Fields { fields, .. } => scan.lines(fields),
             Self::Xml(_) | Self::Entries(..) => scan.pieces(block.start.rows, &block.pieces),
-            Self::Text => scan.text(),
+            Self::Text(prose) => scan.text(*prose),
         }
     }
 }
@@ -122,14 +123,15 @@ struct Scan<'a, V> {
 }
 
 impl<V: Visitor> Scan<'_, V> {
-    fn text(mut self) -> ControlFlow<()> {
+    fn text(mut self, prose: Prose) -> ControlFlow<()> {
         let (around, start) = (self.block.text(), self.block.start);
-        let mut cursor = Cursor::new(0, start.line, start.column, b'\n');
-        for found in Finder::after(start.before, around) {
+        let mut cursor = Cursor::new(0, start.line, start.column, prose.line_end);
+        for found in prose.finder(start.before, around) {
             let (at, len) = (found.range().start, found.range().len());
             let (line, _) = cursor.go(around, at);
             let record = Record { number: line - 1, line, text: Some(found.written()) };
-            let (origin, escapes) = (start.octet, Escapes::Found(found.writing()));
+            let escapes = Escapes::Found(found.writing(), prose.markup);
+            let origin = start.octet;
             self.written(record, 0, Written { around, at, len, origin, escapes, cursor })?;
         }
         let (line, _) = cursor.go(around, around.len());

@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use handle_syntax::find::Writing;
 
+use crate::input::prose::Markup;
 use crate::input::xml::escapes;
 
 /// How a file writes the characters of a text.
@@ -28,8 +29,8 @@ pub(crate) enum Escapes {
     Tex,
     /// `&lt;`, `&#233;` and CDATA sections, in XML; tags and comments are not part of the text.
     Xml,
-    /// How an identifier is written that was found in a text.
-    Found(Writing),
+    /// How an identifier is written that was found in a text with this markup.
+    Found(Writing, Markup),
 }
 
 impl Escapes {
@@ -41,7 +42,7 @@ impl Escapes {
             Self::Json => memchr::memchr(b'\\', raw).is_some(),
             Self::Tex => return Some(tex::text(raw)),
             Self::Xml => return Some(escapes::text(raw)),
-            Self::Found(writing) => return Some(writing.text(raw)),
+            Self::Found(writing, _) => return Some(writing.text(raw)),
         };
         if !escaped {
             return Some(raw.into());
@@ -92,14 +93,9 @@ impl Escapes {
             Self::Tex => tex::written(text, range, raw),
             Self::Xml => escapes::written_in(text, range, raw),
             // In a text of an unknown kind, any character may have a meaning of its own, except these.
-            Self::Found(writing) => {
-                let is_plain = |octet: &u8| {
-                    octet.is_ascii_alphanumeric()
-                        || b"/:.-".contains(octet)
-                        || *octet == b'%' && writing == Writing::Text
-                };
-                text.iter().all(is_plain).then(|| text.to_vec())
-            }
+            // In an address, `%` begins an escape.
+            Self::Found(Writing::Address, _) if text.contains(&b'%') => None,
+            Self::Found(_, markup) => markup.written(text, raw),
         }
     }
 
@@ -143,7 +139,7 @@ impl Escapes {
         match self {
             Self::None | Self::Line | Self::Cell(_) | Self::Bare(_) => return at,
             Self::Xml => return escapes::place(raw, at),
-            Self::Found(writing) => return writing.place(raw, at),
+            Self::Found(writing, _) => return writing.place(raw, at),
             Self::Tex => return tex::place(raw, at),
             Self::Quotes | Self::Json => {}
         }
@@ -211,7 +207,9 @@ fn unit(digits: &[u8]) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Escapes, Writing};
+    use super::{Escapes, Markup, Writing};
+
+    const FOUND: Escapes = Escapes::Found(Writing::Text, Markup::Unknown);
 
     /// Each text, how it is written, and where each of its characters is written.
     const TABLE: [(Escapes, &str, &str, &[usize]); 10] = [
@@ -222,10 +220,10 @@ mod tests {
         (Escapes::Tex, r"a{B}\_{{C}D}", "aB_CD", &[0, 2, 4, 8, 10]),
         (Escapes::Json, r#"a\/b\n\"c"#, "a/b\n\"c", &[0, 1, 3, 4, 6, 8]),
         (Escapes::Json, r"\u0041\u00e9\u65E5é\ud83d\ude00x", "Aé日é😀x", &[0, 6, 12, 18, 20, 32]),
-        (Escapes::Found(Writing::Text), "a&amp;b&lt;&c", "a&b<&c", &[0, 1, 6, 7, 11, 12]),
-        (Escapes::Found(Writing::Text), "&amp;amp;", "&amp;", &[0, 5, 6, 7, 8]),
+        (FOUND, "a&amp;b&lt;&c", "a&b<&c", &[0, 1, 6, 7, 11, 12]),
+        (FOUND, "&amp;amp;", "&amp;", &[0, 5, 6, 7, 8]),
         (
-            Escapes::Found(Writing::Address),
+            Escapes::Found(Writing::Address, Markup::Unknown),
             "1%2Fa%26amp;%4",
             "1/a&amp;%4",
             &[0, 1, 4, 5, 8, 9, 10, 11, 12, 13],

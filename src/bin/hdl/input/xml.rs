@@ -19,6 +19,7 @@ use crate::input::limits::{Limits, fields};
 use crate::input::piece::{Piece, RawText, Track};
 use crate::input::position::Position;
 use crate::input::positioned::Chunks;
+use crate::input::prose::Markup;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
 use elements::{Content, Elements};
@@ -242,7 +243,7 @@ impl<R: Read> Document<R> {
                 let mut track = Track::new(raw, read.start);
                 for found in Finder::after(b'\n', raw) {
                     let start = track.position(found.range().start);
-                    let escapes = Escapes::Found(found.writing());
+                    let escapes = Escapes::Found(found.writing(), Markup::Unknown);
                     pieces.push(text(start, Some(found.written()), escapes));
                 }
             }

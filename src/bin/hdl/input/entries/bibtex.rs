@@ -20,6 +20,7 @@ pub(super) const FORMAT: EntryFormat = EntryFormat {
     name: "BibTeX",
     extensions: &["bib", "bibtex"],
     marks: b"@%",
+    is_tex: true,
     option: "--field doi",
     advice: |_| "",
     machine: |taker| Box::new(Bibtex::new(taker)),

@@ -14,6 +14,8 @@ pub(crate) struct EntryFormat {
     pub(super) extensions: &'static [&'static str],
     /// A file with another extension has this format if its first octet after white space is one of these.
     pub(super) marks: &'static [u8],
+    /// Whether its values are written in TeX.
+    pub(crate) is_tex: bool,
     /// The argument that reads the DOI names of its entries.
     pub(crate) option: &'static str,
     /// What else to say if no entry has a field of this name.

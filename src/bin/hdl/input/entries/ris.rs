@@ -16,6 +16,7 @@ pub(super) const FORMAT: EntryFormat = EntryFormat {
     name: "RIS",
     extensions: &["ris"],
     marks: b"",
+    is_tex: false,
     option: "--field DO",
     advice: |name| if name.len() == 2 { "" } else { "; RIS has tags of two letters, such as `DO`" },
     machine: |taker| Box::new(Ris::new(taker)),

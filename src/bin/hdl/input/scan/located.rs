@@ -1,12 +1,15 @@
 //! [`Located`]: a record with its place in the file.
 
+use std::ops::Range;
+
 use handle_syntax::find::Writing;
 
-use crate::input::octets;
 use crate::input::position::Cursor;
 use crate::input::record::Record;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
+
+use super::difference::{Difference, differences};
 
 /// A record, and how it is written in the file.
 pub(crate) struct Located<'a> {
@@ -81,17 +84,13 @@ impl<'a> Located<'a> {
         }
         let (raw, old) = (self.written.raw(), self.record.text?);
         let Written { at, origin, escapes, .. } = self.written;
-        let (start, end) = difference(old, new);
-        if start == 0 && self.is_in_address() {
+        let places = differences(old, new);
+        if self.is_in_address() && places.first().is_some_and(|first| first.old.start == 0) {
             return None;
         }
-        let place = |octet: usize| escapes.place(raw, self.before + octet);
-        let after = escapes.end(raw, self.before + old.len() - end);
-        let range = place(start)..after.max(place(start));
-        let text = &new[start..new.len() - end];
-        let is_whole = self.before == 0 && place(old.len()) == raw.len();
-        let (range, text) = match escapes.written(text, range.clone(), raw) {
-            Some(text) => (range, text),
+        let is_whole = self.before == 0 && escapes.place(raw, old.len()) == raw.len();
+        let (range, text) = match self.rewritten(new, &places) {
+            Some(change) => change,
             // A cell without quotes can get quotes, but only if the record is the whole cell.
             None if is_whole => (0..raw.len(), escapes.quoted(new)?),
             None => return None,
@@ -100,11 +99,28 @@ impl<'a> Located<'a> {
         Some(Change { octet, len: range.len() as u64, text })
     }
 
+    /// The range from the first of these places to the last one, and what is written there instead: between the places,
+    /// the octets of the file stay as they are.
+    fn rewritten(&self, new: &[u8], places: &[Difference]) -> Option<(Range<usize>, Vec<u8>)> {
+        let (raw, escapes) = (self.written.raw(), self.written.escapes);
+        let (mut whole, mut text) = (None::<Range<usize>>, Vec::new());
+        for Difference { old, new: place } in places {
+            let start = escapes.place(raw, self.before + old.start);
+            let end = escapes.end(raw, self.before + old.end).max(start);
+            if let Some(whole) = &whole {
+                text.extend_from_slice(raw.get(whole.end..start)?);
+            }
+            text.extend(escapes.written(&new[place.clone()], start..end, raw)?);
+            whole = Some(whole.map_or(start, |whole| whole.start)..end);
+        }
+        whole.map(|whole| (whole, text))
+    }
+
     /// Why something cannot be written in place of the record.
     pub(crate) fn obstacle(&self) -> &'static str {
         match self.written.escapes {
             _ if self.is_in_address() => "this is a part of an address",
-            Escapes::Found(_) => {
+            Escapes::Found(..) => {
                 "some of its characters may have a meaning of their own in this text"
             }
             Escapes::Cell(_) => "the cell would need quotes, and has several identifiers",
@@ -120,8 +136,8 @@ impl<'a> Located<'a> {
     pub(crate) fn is_in_address(&self) -> bool {
         let Written { around, at, escapes, .. } = self.written;
         match escapes {
-            Escapes::Found(Writing::Address) => true,
-            Escapes::Found(_) => around[..at].ends_with(b"/"),
+            Escapes::Found(Writing::Address, _) => true,
+            Escapes::Found(..) => around[..at].ends_with(b"/"),
             _ => false,
         }
     }
@@ -141,20 +157,4 @@ pub(crate) struct Change {
     pub(crate) octet: u64,
     pub(crate) len: u64,
     pub(crate) text: Vec<u8>,
-}
-
-/// How many octets two texts have in common at their beginning and at their end, without dividing a character.
-fn difference(old: &[u8], new: &[u8]) -> (usize, usize) {
-    let inside = |octet: Option<&u8>| octet.is_some_and(|octet| octets::continues(*octet));
-    let mut start = old.iter().zip(new).take_while(|(a, b)| a == b).count();
-    while start > 0 && (inside(old.get(start)) || inside(new.get(start))) {
-        start -= 1;
-    }
-    let (old, new) = (&old[start..], &new[start..]);
-    let ends = old.iter().rev().zip(new.iter().rev());
-    let mut end = ends.take_while(|(a, b)| a == b).count();
-    while end > 0 && inside(old.get(old.len() - end)) {
-        end -= 1;
-    }
-    (start, end)
 }

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 use super::{Layout, Located, Unread, Visitor};
 use crate::input::block::{Block, Blocks};
 use crate::input::limits::{LONGEST, Limits};
+use crate::input::prose::Prose;
 use crate::input::testing::properties::field;
 use crate::input::testing::trickle::Trickle;
 
@@ -98,7 +99,7 @@ fn a_field_has_its_place_in_the_file() {
 fn a_text_has_lines_and_columns_too() {
     let file = "日 hdl:1/2\n\n(é&amp;doi:10.1/a&amp;b)";
     assert(
-        &Layout::Text,
+        &Layout::Text(Prose::UNKNOWN),
         file,
         &[is(0, "hdl:1/2", [(1, 3), (1, 9)]), is(2, "doi:10.1/a&b", [(3, 8), (3, 23)])],
     );

@@ -12,6 +12,7 @@ use proptest::sample::select;
 use crate::input::block::{Block, Blocks};
 use crate::input::layout::Layout;
 use crate::input::limits::{CHUNK, LONGEST, Limits};
+use crate::input::prose::Prose;
 use crate::input::scan::{Located, Visitor};
 use crate::input::testing::properties::is_found;
 use crate::input::testing::trickle::Trickle;
@@ -21,7 +22,9 @@ use crate::input::unread::Unread;
 const TEXTS: &str = "(see hdl:10.1000/a(1)b), 10.1000/2-\n3&amp;b; https://doi.org/10.1/(c)). \
     'hdl:1/a'b' 10.1002/(SICI)1096(1999)39:1<165::AID>3.0.CO;2-B \"10.1000/x\" |info:a/b| \
     \\u003ehttps://doi.org/10.1000/2\\u2013a \\u00a010.1000/\nER  - \ndoi: 10. 1000/2 /10.1000/\n2020-01-02 a-\n4,b \
-    DOI:https://https://doi.org/10.1000/\nkey: info:eu-repo/semantics/altIdentifier/doi/10.1000%2F1 ?id=doi:10.1000/";
+    DOI:https://https://doi.org/10.1000/\nkey: info:eu-repo/semantics/altIdentifier/doi/10.1000%2F1 ?id=doi:10.1000/ \
+    \"10.1000/18 2\" doi = {10.1000/18 3} DOI 10.1371/ journal.pone.0012345 DOI: 10.1000 /2 \"doi\": \"10.1000\" \
+    > 10.1371/journal.\n> pone.0012345,b: # 10.1000/\r\n# 3 10.1103/%\n a ==10.1000/1== 10.1000/1·";
 
 /// The line, column and text of all identifiers found in a file.
 #[derive(Debug, Default, PartialEq)]
@@ -42,10 +45,11 @@ impl Visitor for Seen {
 
 fn seen(text: &[u8], step: usize) -> Seen {
     let mut seen = Seen::default();
-    let mut blocks = Blocks::new(Trickle::new(text, step), Layout::Text, Limits::default());
+    let mut blocks =
+        Blocks::new(Trickle::new(text, step), Layout::Text(Prose::UNKNOWN), Limits::default());
     let mut block = Block::default();
     while blocks.read(&mut block).unwrap() {
-        assert!(Layout::Text.each(&block, &mut seen).is_continue());
+        assert!(Layout::Text(Prose::UNKNOWN).each(&block, &mut seen).is_continue());
     }
     seen
 }
@@ -129,6 +133,13 @@ fn hostile_text_takes_no_longer_than_other_text() {
         "info:eu-repo/semantics/altIdentifier/doi/",
         "\\u003ehttp:",
         "10.1000.",
+        "\"10.1000/1 2",
+        "doi: 10.1000/ ",
+        "doi = {10.1000",
+        "10.1371/journal.pone.0012345,",
+        "10.1000/1,a",
+        "10.1000/-\n> ",
+        "10.1000/^a",
     ] {
         takes_linear_time(&unit.repeat((1 << 18) / unit.len()));
     }

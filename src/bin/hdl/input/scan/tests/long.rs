@@ -3,6 +3,7 @@
 use super::{assert, is, is_not, seen};
 use crate::input::layout::Layout;
 use crate::input::limits::LONGEST;
+use crate::input::prose::Prose;
 use crate::input::testing::properties::{column, field};
 
 #[test]
@@ -19,7 +20,7 @@ fn a_record_is_read_up_to_the_limit() {
         (column(1), &beside, "\r", 0),
         (field("/a"), "{\"a\":\"", "\"}", 0),
         (field("/a"), &padded, "\"}\r", 0),
-        (Layout::Text, "hdl:1/", "", 6),
+        (Layout::Text(Prose::UNKNOWN), "hdl:1/", "", 6),
     ];
     for (layout, head, tail, held) in layouts {
         let is_read = |len: usize| {
@@ -36,7 +37,7 @@ fn a_record_is_read_up_to_the_limit() {
 fn an_identifier_that_is_too_long_has_its_line() {
     for end in ["", " "] {
         let file = format!("\nhdl:1/{}{end}", "x".repeat(LONGEST));
-        assert(&Layout::Text, &file, &[is(1, "", [(2, 1); 2])]);
+        assert(&Layout::Text(Prose::UNKNOWN), &file, &[is(1, "", [(2, 1); 2])]);
     }
 }
 

@@ -1,0 +1,121 @@
+//! DOI names that are broken by a blank, or that are only a prefix: what stands around them shows that they are names.
+
+use super::cut::{NEAR, OPENING};
+use super::name::{is_known_whole, prefix};
+use super::scheme::begins;
+use super::word::{divides, is_blank, is_in_word};
+use crate::text::ascii::{self, DOI_START};
+use crate::text::{run, run_before};
+
+/// The longest word after a blank that is the rest of a name, in octets.
+const LONGEST_REST: usize = 8;
+
+/// Where the identifier at `start` really ends if a blank at `end` breaks it: it begins right after the `opening` mark
+/// of a value, and the value ends after one more word, which has a digit and is neither a year nor an identifier.
+pub(super) fn end_of_value(text: &[u8], start: usize, end: usize, opening: u8) -> Option<usize> {
+    let closing = match opening {
+        b'"' | b'\'' => opening,
+        b'{' => b'}',
+        _ => return None,
+    };
+    let (name, rest) = (&text[start..end], text[end..].strip_prefix(b" ")?);
+    let rest = &rest[..rest.len().min(LONGEST_REST + 1)];
+    let is_of_word = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_/()".contains(octet);
+    let (word, after) = rest.split_at(run(rest, 0, is_of_word));
+    let is_rest = has_digit_inside(word) && !is_year(word) && !begins(word);
+    // A comma before the blank belongs to a sentence. What else is looked at here is what the cuts of a text look at.
+    let is_broken = name.last().is_some_and(|octet| !b",;:".contains(octet));
+    let is_near = name.len() < NEAR && begins(name);
+    let is_plain = !name.iter().any(|octet| OPENING.contains(octet) || is_blank(*octet));
+    let goes_on = after.first() == Some(&closing) && is_rest && is_broken && is_near && is_plain;
+    (goes_on && !is_known_whole(name)).then_some(end + 1 + word.len())
+}
+
+/// Whether a word begins and ends with a letter or a digit, and has a digit.
+fn has_digit_inside(word: &[u8]) -> bool {
+    let ends = [word.first(), word.last()];
+    ends.into_iter().all(|end| end.is_some_and(u8::is_ascii_alphanumeric))
+        && word.iter().any(u8::is_ascii_digit)
+}
+
+fn is_year(word: &[u8]) -> bool {
+    matches!(word, [b'1' | b'2', rest @ ..] if rest.len() == 3 && rest.iter().all(u8::is_ascii_digit))
+}
+
+/// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names: the slash after its prefix has a
+/// blank beside it, and a word with a digit follows; or the prefix is all that the label has, and then the name goes on
+/// after its `10.`.
+pub(super) fn labelled_body(
+    text: &[u8],
+    start: usize,
+    before: &dyn Fn(usize) -> u8,
+) -> Option<usize> {
+    let label = Label::at_end(&text[..start], before)?;
+    let number = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
+    let end = run_before(text, number, |octet| *octet == b'.');
+    if prefix(text.get(start..end)?) != Some(end - start) {
+        return None;
+    }
+    let body = match text[end..] {
+        [b' ', b'/', b' ', ..] => end + " / ".len(),
+        [b' ', b'/', ..] | [b'/', b' ', ..] => end + "/ ".len(),
+        _ => {
+            let is_alone = label == Label::WithMark && ends_alone(&text[end..]);
+            return is_alone.then_some(start + DOI_START.len());
+        }
+    };
+    begins_rest(&text[body..]).then_some(body)
+}
+
+/// Whether `text` begins with a word that has a digit and is no identifier.
+fn begins_rest(text: &[u8]) -> bool {
+    let near = &text[..text.len().min(NEAR)];
+    let word = &near[..run(near, 0, |octet| !divides(*octet))];
+    let is_word = word.first().is_some_and(u8::is_ascii_alphanumeric);
+    is_word && word.iter().any(u8::is_ascii_digit) && !begins(word)
+}
+
+/// Whether a line, a sentence or a value ends before `text`.
+fn ends_alone(text: &[u8]) -> bool {
+    let ends = |octet: &u8| b"\r\n".contains(octet) || b"\"'})]<".contains(octet);
+    match text {
+        [b'.' | b';', after @ ..] => {
+            after.first().is_none_or(|octet| ends(octet) || is_blank(*octet))
+        }
+        [b'/', after @ ..] => after.first().is_some_and(|octet| b"\"'}".contains(octet)),
+        _ => text.first().is_none_or(ends),
+    }
+}
+
+/// The label of a DOI name.
+#[derive(PartialEq, Eq)]
+enum Label {
+    /// `doi: `, `doi = {`, `"doi": "`
+    WithMark,
+    /// `doi `
+    Bare,
+}
+
+impl Label {
+    /// The label that `head` ends with, perhaps with an opening mark of a value after it.
+    fn at_end(head: &[u8], before: &dyn Fn(usize) -> u8) -> Option<Self> {
+        const LABEL: &str = "doi";
+        let blanks = |at| run_before(head, at, |octet| b" \t".contains(octet));
+        let last = |at: usize| at.checked_sub(1).map(|at| head[at]);
+        let one = |at: usize, marks: &[u8]| {
+            at - usize::from(last(at).is_some_and(|octet| marks.contains(&octet)))
+        };
+        let value = blanks(one(head.len(), OPENING));
+        let is_marked = last(value).is_some_and(|octet| b":=".contains(&octet));
+        let key = one(value, b":=");
+        let end = match last(key) {
+            Some(b'"' | b'\'') if is_marked => key - 1,
+            _ => blanks(key),
+        };
+        let is_label = end < head.len() && ascii::ends_with(&head[..end], LABEL);
+        if !is_label || is_in_word(before(end - LABEL.len())) {
+            return None;
+        }
+        Some(if is_marked { Self::WithMark } else { Self::Bare })
+    }
+}

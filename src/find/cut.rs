@@ -1,0 +1,60 @@
+//! Where a text may be cut into pieces, so that no identifier is divided.
+
+use super::line_break::LONGEST_GAP;
+use super::scheme::begins;
+use super::word::{self, is_blank};
+use crate::text::ascii;
+use crate::text::run_before;
+
+/// How many octets an identifier in quotation marks or braces has at most if it goes on after a blank.
+pub(super) const NEAR: usize = 64;
+
+/// The marks after which a whole value may begin.
+pub(super) const OPENING: &[u8] = b"\"'{";
+
+/// Whether no identifier of a text that begins with `head` can go on with this octet, which follows it. The text before
+/// `head`, if there is any, ends at such a place.
+pub(super) fn is_cut(head: &[u8], octet: u8) -> bool {
+    let Some(before) = head.last() else { return false };
+    word::is_cut(*before, octet)
+        && match octet {
+            b' ' => !may_go_on(head),
+            b'"' => !ascii::ends_with(head, "doi"),
+            _ => true,
+        }
+}
+
+/// Whether an identifier may go on after a space: after the label of DOI names or the prefix after that, in a value,
+/// after the marker of a line, and in a tag.
+fn may_go_on(head: &[u8]) -> bool {
+    ["doi", "<break"].into_iter().any(|word| ascii::ends_with(head, word))
+        || ends_with_prefix(head)
+        || begins_value(head)
+        || ends_with_marker(head)
+}
+
+/// Whether `head` ends with digits and dots that may be the prefix of a DOI name.
+fn ends_with_prefix(head: &[u8]) -> bool {
+    let near = &head[head.len().saturating_sub(NEAR)..];
+    let digits = run_before(near, near.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
+    near[digits..].starts_with(ascii::DOI_START.as_bytes())
+}
+
+/// Whether `head` ends with the opening mark of a value and an identifier without a blank.
+fn begins_value(head: &[u8]) -> bool {
+    let near = &head[head.len().saturating_sub(NEAR)..];
+    let start = match near.iter().rposition(|octet| OPENING.contains(octet)) {
+        Some(mark) => mark + 1,
+        // The mark may stand right before the text.
+        None if near.len() == head.len() => 0,
+        None => return false,
+    };
+    !near[start..].iter().any(|octet| is_blank(*octet)) && begins(&near[start..])
+}
+
+/// Whether `head` ends with what may be the marker of its last line.
+fn ends_with_marker(head: &[u8]) -> bool {
+    let near = &head[head.len().saturating_sub(LONGEST_GAP)..];
+    let marker = run_before(near, near.len(), |octet| b" \t>#*/%!".contains(octet));
+    marker.checked_sub(1).is_some_and(|line_end| b"\r\n".contains(&near[line_end]))
+}

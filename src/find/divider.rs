@@ -1,0 +1,30 @@
+//! The marks between the cells of a table and the items of a list.
+
+use super::line_break::is_keyed;
+use super::name::is_known_whole;
+use super::scheme::begins;
+use super::word::divides;
+use crate::text::run;
+
+/// The end of a SICI before the semicolon that belongs to it.
+const SICI: &[u8] = b".0.CO";
+
+/// Whether `rest` begins with the mark that divides a text, and no quotation mark shows that it belongs to a cell: the
+/// next one, if it stands in the same word and not at its beginning, closes such a cell. The identifier before `rest`
+/// ends with `name`.
+pub(super) fn divides_cells(name: &[u8], rest: &[u8], mark: u8) -> bool {
+    let Some(cell) = rest.strip_prefix(&[mark]) else { return false };
+    if name.ends_with(SICI) {
+        return false;
+    }
+    let end = run(cell, 0, |octet| !divides(*octet) && *octet != mark);
+    end == 0 || cell.get(end) != Some(&b'"')
+}
+
+/// Whether an identifier ends with `name`, before a comma or a semicolon, because of what follows that: another
+/// identifier, a key, or anything else if the name is known to be whole. If the identifier is a value, the comma may be
+/// the slip of whoever wrote it.
+pub(super) fn is_item(next: &[u8], name: &[u8], is_value: bool) -> bool {
+    let goes_on = || next.first().is_some_and(|octet| !divides(*octet));
+    begins(next) || is_keyed(next) || !is_value && goes_on() && is_known_whole(name)
+}
