@@ -40,6 +40,7 @@ mod subfield;
 mod table;
 
 pub(crate) use hit::{Hit, Offer};
+pub(crate) use info::{is_doi, mended};
 pub(crate) use kind::{RELATED, handle_in_info};
 pub(crate) use pasted::{LONGEST_SEARCHED, Pasted, Room};
 pub(crate) use row::Accident;
@@ -59,8 +60,8 @@ pub(crate) use name::usual_slash;
 #[cfg(test)]
 pub(crate) use registrant::names_of_known_forms;
 pub(crate) use registrant::{
-    Check, DIGITLIKE, Forms, has_lost_dot, has_lost_ten, has_slip, is_unlike_its_registrant,
-    is_whole,
+    Check, DIGITLIKE, Forms, Shows, has_lost_dot, has_lost_ten, has_slip, is_unlike_its_registrant,
+    is_whole, may_show,
 };
 pub(crate) use rest::{has_second, has_serial};
 pub(crate) use seen::has_odd_end;

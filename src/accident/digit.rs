@@ -11,3 +11,13 @@ pub(super) fn digit(octet: u8) -> Option<u8> {
     }
     DIGITS.iter().find(|(letter, _)| *letter == octet).map(|&(_, digit)| digit)
 }
+
+/// The digit that an octet in the number of a registrant stands for. Here, scanners also read `S` and `B` in place of
+/// digits; elsewhere in a handle, these letters may be meant.
+pub(super) fn registrant_digit(octet: u8) -> Option<u8> {
+    match octet {
+        b'S' => Some(b'5'),
+        b'B' => Some(b'8'),
+        _ => digit(octet),
+    }
+}

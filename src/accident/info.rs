@@ -1,5 +1,7 @@
 //! Text around the identifier of an info URI of another namespace than those of handles and of DOI names.
 
+mod slip;
+
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -14,6 +16,8 @@ use super::name;
 use super::octets::{blank, blanks, contains, run_before, separators_before, starts, word_end};
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
+
+pub(crate) use slip::{is_doi, mended};
 
 /// Octets that no URI has, and that stand around an identifier rather than in it.
 const OUTSIDE: Class = Class::of(b" \t\r\n\"<>[]{}|\\`");

@@ -23,7 +23,7 @@ pub(super) use escape::{json, latex, latex_end, quoted_printable};
 pub(super) use hidden::invisible;
 pub(super) use hyphens::{hyphens, line_end};
 pub(super) use lost::{lost, office, replacement};
-pub(super) use mojibake::mojibake;
+pub(super) use mojibake::{controls, mojibake};
 pub(super) use percent::{double_escapes, escaped, escapes};
 pub(crate) use script::latin;
 pub(super) use script::{script, times};

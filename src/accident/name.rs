@@ -9,6 +9,7 @@ use crate::registry::Namespace;
 use crate::text::ascii::{WEB, edges};
 
 use super::date::is_date;
+use super::digit::registrant_digit;
 use super::octets::{
     Words, are_digits, begins, blank, ends, has_digit, is_word, run, starts, word_end,
 };
@@ -114,8 +115,22 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
         (b"10", Some(b'.')) => is_registrant(&authority["10.".len()..]),
         // A year before slashes, or a day or a month, is the beginning of a date.
         (_, None) => !is_date(name),
+        (b"20", Some(b'.')) => !is_misread_repository(authority),
         (_, Some(sign)) => *sign == b'.' && digits > 1,
     }
+}
+
+/// How the prefixes of many repositories begin, which go on with a number.
+const REPOSITORIES: &[u8] = b"20.500.";
+
+/// Whether a naming authority is the prefix of a repository in which letters stand for digits: `20.5OO.12345`.
+pub(super) fn is_misread_repository(authority: &[u8]) -> bool {
+    let meant = |octet: &u8| registrant_digit(*octet).unwrap_or(*octet);
+    let (head, number) = authority.split_at(REPOSITORIES.len().min(authority.len()));
+    number.len() > 3
+        && authority.iter().any(u8::is_ascii_alphabetic)
+        && head.iter().map(meant).eq(REPOSITORIES.iter().copied())
+        && number.iter().all(|octet| meant(octet).is_ascii_digit())
 }
 
 /// The index of the slash of the handle with which an identifier begins, if its naming authority [`is_usual`].

@@ -4,6 +4,7 @@ mod arxiv;
 mod checked;
 mod file;
 mod form;
+mod harvested;
 mod index;
 mod number;
 mod row;
@@ -17,10 +18,11 @@ use super::name;
 use super::octets::{between_blanks, run};
 use super::pasted::Pasted;
 
-pub(super) use arxiv::arxiv;
+pub(super) use arxiv::{arxiv, is_dated};
 pub(super) use checked::{is_isbn, is_issn};
 use form::trimmed;
 pub(super) use form::{UUID_LEN, is_numbered, is_uuid};
+pub(super) use harvested::harvested;
 use index::kinds;
 use row::OtherKind;
 

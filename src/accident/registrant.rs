@@ -12,12 +12,15 @@ mod lost;
 mod mistyped;
 mod nearly;
 mod percentless;
+mod prefix;
 mod slip;
 mod table;
+mod wrong;
+mod zero;
 
 use super::name::local_name;
 pub(crate) use check::Check;
-pub(super) use check::mischecked;
+pub(super) use check::{mischecked, misdated};
 pub(super) use count::miscounted;
 pub(super) use file::{file, file_place};
 pub(crate) use fit::DIGITLIKE;
@@ -31,33 +34,45 @@ pub(super) use lost::{has_no_number, numberless, prefixless, tenless, with_lost_
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
 pub(super) use percentless::percentless;
+pub(super) use prefix::misprefixed;
+pub(crate) use prefix::{Shows, may_show};
 use table::Registrant;
 pub(crate) use table::is_whole;
 pub(super) use table::{Extent, extent};
+pub(super) use wrong::{miswritten, unchanged};
+pub(super) use zero::zeroless;
 
-/// Whether a name with plain octets is not as its registrant would give it: it has a form, but its check character does
-/// not fit; or it has no form, and has a slip, lacks its end, has a number that is too short or too long, or has a
-/// word after it or the rest of an escape before it. Names without a form are looked at only if the registrant is strict.
+/// Whether a name with plain octets is not as its registrant would give it: it has a form that only mistakes have; or it
+/// has another form, but its check character does not fit; or it has no form, and that of another registrant; or it has
+/// no form, and has a slip, lacks its end, has a number that is too short or too long, or has a word after it or the rest
+/// of an escape before it. These last ones are looked at only if the registrant is strict.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
-    let Some(known) = Registrant::of(name) else { return false };
+    let Some(known) = Registrant::of(name) else { return prefix::has_slip(name) };
     let local_name = local_name(name);
+    if known.wrong_of(local_name).is_some() {
+        return true;
+    }
     match known.form_of(local_name) {
         Some(form) => check::mismatch(form, local_name).is_some(),
+        None if prefix::has_slip(name) => true,
         None => {
             known.is_strict
                 && (has_slip(name)
                     || has_no_number(name)
                     || count::of_name(known, local_name).is_some()
                     || percentless::begins_with_digits(known, local_name)
-                    || glued_start(name).is_some())
+                    || glued_start(name).is_some()
+                    || zero::has_lost(known, local_name))
         }
     }
 }
 
-/// Whether a DOI name has no form of its registrant, or has a wrong check character.
+/// Whether a DOI name has no form of its registrant, one that only mistakes have, or a wrong check character; or has a
+/// form that shows another registrant.
 pub(super) fn lacks_form(name: &[u8]) -> bool {
-    let Some(known) = Registrant::of(name) else { return false };
+    let Some(known) = Registrant::of(name) else { return prefix::has_slip(name) };
     let local_name = local_name(name);
     known.form_of(local_name).is_none_or(|form| check::mismatch(form, local_name).is_some())
+        || known.wrong_of(local_name).is_some()
 }

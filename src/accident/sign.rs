@@ -70,8 +70,8 @@ impl Signs {
     /// Text in another script follows the identifier without a space.
     pub(super) const UNSPACED: Self = Self(1 << 32);
 
-    /// The identifier is a DOI name of a registrant whose names have known forms, but has none of them, or has a wrong
-    /// check character.
+    /// The identifier is a DOI name of a registrant whose names have known forms, but has none of them, one that
+    /// only mistakes have, or a wrong check character; or its local name has the form of another registrant.
     pub(super) const FORMLESS: Self = Self(1 << 33);
 
     /// The identifier is a DOI name without its `10.`, or without the dot after `10`.

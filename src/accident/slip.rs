@@ -7,7 +7,7 @@ use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
 
-use super::digit::digit;
+use super::digit::{digit, registrant_digit};
 use super::hit::Hit;
 use super::name;
 use super::octets::{are_digits, are_digits_or, has_digit, is_word, run, run_before, starts};
@@ -16,16 +16,6 @@ use super::registrant;
 
 pub(super) use head::head;
 pub(super) use slash::{slash, slash_end, slashless};
-
-/// The digit that an octet in the number of a registrant stands for. Here, scanners also read `S` and `B` in place of
-/// digits; elsewhere in a handle, these letters may be meant.
-fn registrant_digit(octet: u8) -> Option<u8> {
-    match octet {
-        b'S' => Some(b'5'),
-        b'B' => Some(b'8'),
-        _ => digit(octet),
-    }
-}
 
 /// The range of the identifier before its first slash.
 fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
@@ -179,6 +169,11 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     if is_grouped(found) {
         let digits = found.iter().filter(|octet| !b", ".contains(octet));
         return Some(Hit::swap(place, digits.map(|digit| char::from(*digit)).collect::<String>()));
+    }
+    if name::is_misread_repository(found) {
+        let digits =
+            found.iter().map(|&octet| char::from(registrant_digit(octet).unwrap_or(octet)));
+        return Some(Hit::swap(place, digits.collect::<String>()));
     }
     let (mut digits, mut slips, mut dotted) = (0, 0, false);
     for &octet in found {

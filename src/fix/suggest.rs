@@ -7,6 +7,7 @@ mod sici;
 
 use alloc::string::String;
 
+use crate::accident;
 use crate::code::Code;
 use crate::diagnosis::{Cause, Finding};
 use crate::dialect::Row;
@@ -108,8 +109,8 @@ fn is_without_registrant(text: &[u8], span: Span) -> bool {
     before.ends_with(b"10.") && after.starts_with(b"/")
 }
 
-/// The edit for an identifier that does not have the form of its namespace: it writes the word that was meant, or
-/// deletes a label.
+/// The edits for an identifier that does not have the form of its namespace: they write the word that was meant, delete a
+/// label, undo a slip, or write the namespace of DOI names.
 fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
     let place = span.range();
     let (namespace, identifier) = Namespace::of_identifier(text)?;
@@ -117,6 +118,17 @@ fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
     if let Some((word, meant)) = namespace.misspelt(octets) {
         return (start + word.start == place.start).then(|| Suggestion::attempt(span, meant));
     }
-    let rest = namespace.unlabelled(&text[place.clone()])?;
-    Some(Suggestion::attempt(Span::of(place.start, place.end - rest.len()), ""))
+    if let Some(rest) = namespace.unlabelled(&text[place.clone()]) {
+        return Some(Suggestion::attempt(Span::of(place.start, place.end - rest.len()), ""));
+    }
+    if accident::is_doi(octets) {
+        let end = start - 1;
+        return Some(Suggestion::attempt(Span::of(end - namespace.name().len(), end), "doi"));
+    }
+    let edits = accident::mended(namespace, octets)?.into_iter();
+    let moved = edits.map(|Edit { span, text }| {
+        let place = span.range();
+        Edit { span: Span::of(start + place.start, start + place.end), text }
+    });
+    Some(Suggestion::attempt_all(moved.collect()))
 }

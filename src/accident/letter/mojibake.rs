@@ -8,6 +8,7 @@ use crate::accident::octets;
 use crate::accident::pasted::Pasted;
 use crate::text::{character, quote, windows_1252};
 
+use super::places::each;
 use super::plain::plain;
 
 /// UTF-8 that was read in another charset: `â€“` for an en dash.
@@ -63,6 +64,25 @@ fn dashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let places = (0..text.len()).filter(|&at| !text[at].is_ascii());
     let places = places.filter_map(|at| Some(at..at + dash(at)?.len()));
     Some(Hit::all(places.map(|place| (place, "-".into())))?.called("a dash"))
+}
+
+/// `10.1016/S0140\u{96}6736(20)30183\u{96}5`: control characters in place of those of Windows-1252, in a text that was
+/// read as Latin-1.
+pub(crate) fn controls(pasted: &Pasted<'_>) -> Option<Hit> {
+    let is_edge =
+        |range: &Range<usize>| range.start == pasted.body.start || range.end == pasted.body.end;
+    let mut what = None;
+    let hit = each(pasted, |character, range| {
+        // U+0085 is a line break.
+        let octet = windows_1252::octet(character).filter(|octet| (0x80..0xA0).contains(octet))?;
+        let meant = windows_1252::character(octet);
+        if !character.is_control() || meant.is_control() || octet == 0x85 {
+            return None;
+        }
+        what.get_or_insert(meant);
+        Some(pasted.written(&plain(meant, is_edge(range))))
+    })?;
+    Some(hit.called(what.map(quote::character).unwrap_or_default()))
 }
 
 /// Whether the text has two characters in a row that may be the first two octets of one character, each misread, or an

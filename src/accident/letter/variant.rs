@@ -35,7 +35,8 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         // stand on both sides of a bracket.
         shows_slip |= narrow.is_ascii_alphanumeric()
             || matches!(narrow, '.' | '/' | ':')
-            || matches!(narrow, '(' | ')') && is_between_digits(pasted, range);
+            || matches!(narrow, '(' | ')') && is_between_digits(pasted, range)
+            || narrow == '_' && is_inside_word(pasted, range);
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
     shows_slip.then_some(hit)

@@ -28,6 +28,14 @@ static ARXIV: Words = Words::new(&[
     "arxiv.org/abs/",
     "arxiv.org/pdf/",
     "arxiv.org/html/",
+    "https://export.arxiv.org/abs/",
+    "http://export.arxiv.org/abs/",
+    "https://export.arxiv.org/pdf/",
+    "https://ar5iv.labs.arxiv.org/html/",
+    "https://ar5iv.org/abs/",
+    "https://ar5iv.org/html/",
+    "oai:arxiv.org:",
+    "arxiv preprint arxiv:",
     "https://doi.org/arxiv:",
     "https://doi.org/arxiv.",
     "doi:arxiv:",
@@ -118,7 +126,7 @@ fn without_note(text: &[u8]) -> usize {
 }
 
 /// Whether the first four digits are a year and a month since April 2007.
-fn is_dated(id: &str) -> bool {
+pub(crate) fn is_dated(id: &str) -> bool {
     let number: u32 = id.get(..4).and_then(|digits| digits.parse().ok()).unwrap_or(0);
     (704..=4912).contains(&number) && (1..=12).contains(&(number % 100))
 }

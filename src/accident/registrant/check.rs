@@ -8,28 +8,66 @@ use crate::accident::check_digit;
 use crate::accident::hit::Hit;
 use crate::accident::name::local_name;
 use crate::accident::octets::run;
+use crate::accident::other::is_dated;
 use crate::accident::pasted::Pasted;
 
 use super::table::Registrant;
 
 /// A number of which the digits and the check character do not fit together.
 pub(crate) fn mischecked(pasted: &Pasted<'_>) -> Option<Hit> {
+    match found(pasted)? {
+        (hit, Fault::Character(meant)) => Some(hit.called(format!("`{}`", char::from(meant)))),
+        _ => None,
+    }
+}
+
+/// Digits that are no year and month.
+pub(crate) fn misdated(pasted: &Pasted<'_>) -> Option<Hit> {
+    found(pasted).and_then(|(hit, fault)| (fault == Fault::Date).then_some(hit))
+}
+
+/// A number with too few digits or too many for its date.
+pub(super) fn missized(pasted: &Pasted<'_>) -> Option<Hit> {
+    match found(pasted)? {
+        (hit, Fault::Count(what)) => Some(hit.called(what)),
+        _ => None,
+    }
+}
+
+/// The number of a name that is wrong although the name has a form, and what is wrong with it.
+fn found(pasted: &Pasted<'_>) -> Option<(Hit, Fault)> {
     let body = pasted.body();
     let name = local_name(body);
     let known = Registrant::of(body).filter(|_| pasted.may_be_handle())?;
-    let Mismatch { place, meant } = mismatch(known.form_of(name)?, name)?;
-    let hit = Hit::at(place).moved(pasted.body.end - name.len());
-    Some(hit.called(format!("`{}`", char::from(meant))))
+    let Mismatch { place, fault } = mismatch(known.form_of(name)?, name)?;
+    Some((Hit::at(place).moved(pasted.body.end - name.len()), fault))
 }
 
-/// A number with a check character that its digits do not give.
+/// A number that is wrong.
 pub(super) struct Mismatch {
     place: Range<usize>,
-    /// The check character that the digits give.
-    meant: u8,
+    fault: Fault,
 }
 
-/// The first number of a local name of this form whose check character is wrong.
+impl Mismatch {
+    /// A number with another check character than its digits give, which is `meant`.
+    fn character(place: Range<usize>, meant: u8) -> Self {
+        Self { place, fault: Fault::Character(meant) }
+    }
+}
+
+/// What is wrong with a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fault {
+    /// The digits give this check character.
+    Character(u8),
+    /// There is no such date.
+    Date,
+    /// There are too `few` digits or too `many`.
+    Count(&'static str),
+}
+
+/// The first number of a local name of this form that is wrong.
 pub(super) fn mismatch(form: &str, name: &[u8]) -> Option<Mismatch> {
     Check::of(form)?.mismatch(name)
 }
@@ -45,17 +83,20 @@ pub(crate) enum Check {
     OldPii,
     /// The ISBN of a book, as in `978-3-540-30217-9_1`.
     Isbn,
+    /// A paper of arXiv since April 2007: its number begins with a year and a month, and has a digit more since 2015.
+    Arxiv,
 }
 
 impl Check {
     /// The check for local names of this form; `None` if they have no check character.
     pub(super) fn of(form: &str) -> Option<Self> {
         match form.as_bytes() {
-            [b's', b'^', ..] => Some(Self::Article),
+            [b's', b'^' | b'4', ..] => Some(Self::Article),
             // The PII of a whole issue has a letter in its number.
             [b'S', ..] if form.ends_with("^^-!") || form.ends_with("^^^!") => Some(Self::Pii),
             [b'^', ..] if form.ends_with("^^-!") => Some(Self::OldPii),
             [b'B', b'9', b'7', b'8', ..] | [b'9', b'7', b'8', ..] => Some(Self::Isbn),
+            [b'a', b'r', b'X', b'i', b'v', b'.', b'^', ..] => Some(Self::Arxiv),
             _ => None,
         }
     }
@@ -72,6 +113,7 @@ impl Check {
             Self::Pii => issn(name).or_else(|| pii(name)),
             Self::OldPii => issn(name),
             Self::Isbn => isbn(name),
+            Self::Arxiv => arxiv(name),
         }
     }
 }
@@ -91,7 +133,7 @@ fn article(name: &[u8]) -> Option<Mismatch> {
         _ => return None,
     };
     let meant = characters[sum as usize % characters.len()];
-    (!last.eq_ignore_ascii_case(&meant)).then_some(Mismatch { place: 0..name.len(), meant })
+    (!last.eq_ignore_ascii_case(&meant)).then(|| Mismatch::character(0..name.len(), meant))
 }
 
 /// The weights of the digits of a PII, from the last one on. They are prime numbers; `11` would not count, because the
@@ -99,12 +141,12 @@ fn article(name: &[u8]) -> Option<Mismatch> {
 const PRIMES: [u32; 15] = [2, 3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53];
 
 /// The ISSN with which a PII begins: its own check digit is the eighth.
-fn issn(name: &[u8]) -> Option<Mismatch> {
+pub(super) fn issn(name: &[u8]) -> Option<Mismatch> {
     let start = name.iter().position(u8::is_ascii_digit)?;
     let meant = check_digit::of_issn(values(name));
     let hyphen = usize::from(name.get(start + 4) == Some(&b'-'));
     (values(name).nth(7)? != meant)
-        .then(|| Mismatch { place: start..start + 8 + hyphen, meant: character(meant) })
+        .then(|| Mismatch::character(start..start + 8 + hyphen, character(meant)))
 }
 
 /// A PII: `S`, an ISSN, two digits of the year, a number of five digits and the check character.
@@ -120,8 +162,7 @@ fn pii(name: &[u8]) -> Option<Mismatch> {
     }
     let meant = sum % 11;
     // A number that begins with 9 was given to an older article, and has another rule.
-    (first != 9 && check != meant)
-        .then(|| Mismatch { place: 0..name.len(), meant: character(meant) })
+    (first != 9 && check != meant).then(|| Mismatch::character(0..name.len(), character(meant)))
 }
 
 /// An ISBN of thirteen digits, in a name that may go on after it.
@@ -134,7 +175,24 @@ fn isbn(name: &[u8]) -> Option<Mismatch> {
     }
     let meant = check_digit::of_isbn(values(number));
     (values(number).last() != Some(meant))
-        .then(|| Mismatch { place: start..start + number.len(), meant: character(meant) })
+        .then(|| Mismatch::character(start..start + number.len(), character(meant)))
+}
+
+/// The number of a paper of arXiv, after a label.
+fn arxiv(name: &[u8]) -> Option<Mismatch> {
+    let start = "arXiv.".len();
+    let number = core::str::from_utf8(name.get(start..)?).ok()?;
+    let digits = start + "0704".len();
+    if !is_dated(number) {
+        return Some(Mismatch { place: start..digits, fault: Fault::Date });
+    }
+    let is_longer = number >= "1501";
+    let count = match number.len() - "0704.".len() {
+        4 if is_longer => "few",
+        5 if !is_longer => "many",
+        _ => return None,
+    };
+    Some(Mismatch { place: digits + 1..name.len(), fault: Fault::Count(count) })
 }
 
 /// The values of the digits in a number, in which `X` stands for ten.

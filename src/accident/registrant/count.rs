@@ -8,11 +8,17 @@ use crate::accident::octets::run;
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
+use super::check::missized;
 use super::lost::has_no_number;
 use super::table::Registrant;
+use super::wrong::shortened;
 
-/// A number of a name that lacks digits, or has some too many, so that the name has no form of its registrant.
+/// A number of a name that lacks digits, or has some too many, so that the name has no form of its registrant, one that
+/// only mistakes have, or one of other years.
 pub(crate) fn miscounted(pasted: &Pasted<'_>) -> Option<Hit> {
+    if let Some(hit) = shortened(pasted).or_else(|| missized(pasted)) {
+        return Some(hit);
+    }
     let body = pasted.body();
     // There is another rule for a name that lacks its last digits.
     if !pasted.may_be_handle() || has_no_number(body) {

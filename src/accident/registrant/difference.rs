@@ -20,6 +20,7 @@ const CONFUSED: &[(&str, &str)] = &[
     ("i", "j"),
     ("l", "j"),
     ("vix", "xiv"),
+    ("10", "io"),
 ];
 
 /// The one slip that explains why a name does not have a form: once it is undone, the name has the form. The name and

@@ -83,6 +83,9 @@ impl Fit {
                 (sign == b'^' || is_sici(self.form) || is_number()).then_some(end)
             }
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
+            b'_' if self.is_strict && name.get(at) == Some(&b'_') => {
+                Some(doubled(name, at + 1, b'_', on_slip))
+            }
             sign if b"._-/()<>[];:!".contains(&sign) => match mark(name, at, &form[..1], on_slip) {
                 None if self.is_strict && has_marks && !self.form.starts_with(['#', '$']) => {
                     other_mark(name, at, &form[..1], on_slip)
@@ -161,7 +164,7 @@ fn letters(name: &[u8], at: usize, on_slip: OnSlip<'_>) -> Option<usize> {
 /// What people and programs write in place of a sign of a form.
 const INSTEAD: &[(u8, &[&str])] = &[
     (b'.', &[",", ";", "·"]),
-    (b'-', &["?", "\u{FFFD}", "⁃", "•", "Ð"]),
+    (b'-', &["?", "\u{FFFD}", "⁃", "•", "Ð", "ï¿½", "â€", "â"]),
     (b'(', &["[", "{"]),
     (b')', &["]", "}"]),
     (b'!', &["×"]),
@@ -177,7 +180,8 @@ fn mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Opti
         return pattern::part(name, at, sign);
     }
     if rest.first() == Some(&sign) {
-        return Some(doubled(name, at + 1, sign, on_slip));
+        // A quick look at a name sees no second underscore.
+        return Some(if sign == b'_' { at + 1 } else { doubled(name, at + 1, sign, on_slip) });
     }
     if sign == b'.' && rest.first() == Some(&b':') && ends_a_scheme(&name[..at]) {
         on_slip(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
@@ -222,7 +226,7 @@ fn letter(name: &[u8], at: usize, sign: u8, on_slip: OnSlip<'_>) -> Option<usize
 /// The end of the surplus marks of this kind at `at`: those after the first mark, or at the beginning of a name.
 fn doubled(name: &[u8], at: usize, sign: u8, on_slip: OnSlip<'_>) -> usize {
     let end = run(name, at, |octet| *octet == sign);
-    if end > at && b".-/".contains(&sign) {
+    if end > at && b".-/_".contains(&sign) {
         on_slip(Slip { place: at..end, meant: "", what: "" });
         return end;
     }

@@ -11,7 +11,7 @@ pub(crate) struct Forms {
     /// The index of the registrant in the table; `None` if the registrant is lax and the name has none of its forms, so
     /// that it makes no difference which one it is.
     registrant: Option<usize>,
-    /// How far each form that the name may have has been read.
+    /// How far each form that the name may have has been read, at last those that only mistakes have.
     states: [Option<PatternState>; MOST_FORMS],
 }
 
@@ -20,14 +20,14 @@ impl Forms {
     pub(crate) fn of(number: u32) -> Option<Self> {
         let registrant = Registrant::at(number)?;
         let mut states = [None; MOST_FORMS];
-        let forms = REGISTRANTS[registrant].forms();
+        let forms = REGISTRANTS[registrant].right_and_wrong();
         states.iter_mut().zip(forms).for_each(|(state, _)| *state = Some(PatternState::default()));
         Some(Self { registrant: Some(registrant), states })
     }
 
     /// The same with one more octet.
     pub(crate) fn step(mut self, octet: u8) -> Self {
-        let forms = self.known().into_iter().flat_map(Registrant::forms);
+        let forms = self.known().into_iter().flat_map(Registrant::right_and_wrong);
         for (state, form) in self.states.iter_mut().zip(forms) {
             *state = state.and_then(|state| state.step(form, octet));
         }
@@ -40,6 +40,14 @@ impl Forms {
     /// Whether the name is whole.
     pub(crate) fn is_whole(self) -> bool {
         self.whole().next().is_some()
+    }
+
+    /// Whether the name has a form that only mistakes have.
+    pub(crate) fn is_wrong(self) -> bool {
+        let Some(known) = self.known() else { return false };
+        let read = self.states.into_iter().zip(known.right_and_wrong());
+        let mut wrong = read.skip(known.forms().count());
+        wrong.any(|(state, form)| state.is_some_and(|state| state.is_end(form)))
     }
 
     /// If the name is whole, the check for its check character, which is not read here.
@@ -61,7 +69,8 @@ impl Forms {
 
     /// Whether the name may have one of the forms, or need not have any.
     pub(crate) fn may_be_plain(self) -> bool {
-        !self.are_strict() || self.states.iter().any(Option::is_some)
+        let Some(known) = self.known().filter(|known| known.is_strict) else { return true };
+        self.states.iter().zip(known.forms()).any(|(state, _)| state.is_some())
     }
 
     fn known(self) -> Option<&'static Registrant> {
@@ -95,7 +104,10 @@ pub(crate) fn names() -> impl Iterator<Item = alloc::string::String> {
         });
         name
     };
-    REGISTRANTS.iter().flat_map(move |known| known.forms().map(move |form| name(known, form)))
+    let names = move |known: &'static Registrant| {
+        known.right_and_wrong().map(move |form| name(known, form))
+    };
+    REGISTRANTS.iter().flat_map(names)
 }
 
 #[cfg(test)]

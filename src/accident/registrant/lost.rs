@@ -12,6 +12,7 @@ use crate::accident::pattern;
 use crate::read::proxy;
 use crate::text::ascii::DOI_START;
 
+use super::check::mismatch;
 use super::table::{REGISTRANTS, Registrant, is_telling};
 
 /// `zenodo.3242074`: a local name that shows which prefix it had.
@@ -45,8 +46,8 @@ pub(crate) fn with_lost_digit(number: &[u8], local_name: &[u8]) -> Option<String
 
 /// The only registrant that gives such local names.
 fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
-    let fits = |known: &&Registrant| known.own.iter().any(|form| pattern::is(local_name, form));
-    REGISTRANTS.iter().find(fits)
+    let is = |form: &&&str| pattern::is(local_name, form) && mismatch(form, local_name).is_none();
+    REGISTRANTS.iter().find(|known| known.own.iter().any(|form| is(&form)))
 }
 
 /// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`: a DOI name without its `10.`, or without the dot after `10`.

@@ -7,6 +7,8 @@ use crate::accident::name::local_name;
 use crate::accident::pattern;
 use crate::text::ascii::DOI_START;
 
+use super::wrong::{WrongForm, checkless, short, slip, template};
+
 /// How a registrant writes its local names, as [patterns](pattern).
 pub(super) struct Registrant {
     /// The number after `10.` in the prefix.
@@ -15,27 +17,44 @@ pub(super) struct Registrant {
     pub(super) is_strict: bool,
     /// The forms that no other registrant has, so that such a local name shows the prefix that it lost.
     pub(super) own: &'static [&'static str],
+    /// The forms that other registrants have, too, but none of a number that is nearly the same.
+    pub(super) near: &'static [&'static str],
     /// The other forms.
     usual: &'static [&'static str],
+    /// The forms that only mistakes have. A name may have one of them and one of the other forms.
+    pub(super) wrong: &'static [WrongForm],
 }
 
 type FormList = &'static [&'static str];
 
 /// A registrant of which nearly all names have one of these forms.
 const fn strict(number: u32, own: FormList, usual: FormList) -> Registrant {
-    Registrant { number, is_strict: true, own, usual }
+    Registrant { number, is_strict: true, own, near: &[], usual, wrong: &[] }
 }
 
 /// A registrant that has many other names, too.
 const fn lax(number: u32, own: FormList, usual: FormList) -> Registrant {
-    Registrant { number, is_strict: false, own, usual }
+    Registrant { is_strict: false, ..strict(number, own, usual) }
+}
+
+impl Registrant {
+    /// The same with forms that no registrant of nearly the same number has.
+    const fn near(self, near: FormList) -> Self {
+        Self { near, ..self }
+    }
+
+    /// The same with forms that only mistakes have.
+    const fn never(self, wrong: &'static [WrongForm]) -> Self {
+        Self { wrong, ..self }
+    }
 }
 
 /// Repositories, journals and publishers whose local names have few forms, in the order of their numbers. Letters are
 /// written as the registrant writes them.
 pub(super) const REGISTRANTS: &[Registrant] = &[
+    lax(1000, &[], &[]).never(&[template("xyz123"), template("example"), template("your-doi")]),
     strict(1001, &[], &["$.%.#", "$.#.#.#", "$.#.#", "$.#.#.#$", "%.$.#"]),
-    lax(1002, &[], &["$.#", "$#.#"]),
+    lax(1002, &[], &["$.#", "$#.#"]).never(&[slip("$20^^^^^^^", "$.20^^^^^^^")]),
     strict(
         1007,
         &[],
@@ -51,19 +70,27 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "PL#",
             "JHEP#(#)#",
             "978-#-#-#-!_#-#",
-            "#-#-#-!_#",
-            "#-#-#-!",
+            "^-#-#-!_#",
+            "^-#-#-!",
+            "^^-#-#-!_#",
+            "^^-#-#-!",
             "SpringerReference_#",
             "#_%_#",
             "#_#",
         ],
-    ),
+    )
+    .never(&[
+        checkless("978-#-#-#_#"),
+        template("s00000-000-0000-0"),
+        template("xxxxxx-xxx-xxxx-x"),
+        template("sxxxxx-xxx-xxxx-x"),
+        slip("^^^^^-^^^-^^^^-!", "s^^^^^-^^^-^^^^-!"),
+        slip("^^^^^-^^^-^^^^^-!", "s^^^^^-^^^-^^^^^-!"),
+    ]),
     strict(
         1016,
         &[],
         &[
-            "j.$.%.^^.^^#",
-            "j.$.%.^^^^^#",
             "j.$.%.$#",
             "S^^^^-^^^^(^^)^^^^^-!",
             "S^^^^-^^^X(^^)^^^^^-!",
@@ -75,8 +102,26 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "B978-#-#-#-!.#-!",
             "B978-#-#-#-!.$#-!",
         ],
-    ),
-    lax(1017, &[], &["S^^^^^^^!^^^^^^^!"]),
+    )
+    .near(&["j.$.%.^^.^^#", "j.$.%.^^^^^#"])
+    .never(&[
+        template("j.xxx.%.^^.^^#"),
+        template("j.xxxx.%.^^.^^#"),
+        template("j.xxxxx.%.^^.^^#"),
+        slip("PIIS^^^^-^^^!(^^)^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
+        slip("S^^^^^^^!^^^^^^^!", "S^^^^-^^^!(^^)^^^^^-!"),
+        slip("S^^^^^^^!^^^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
+        slip("S^^^^-^^^!^^^^^^^!", "S^^^^-^^^!(^^)^^^^^-!"),
+        slip("S^^^^-^^^!^^^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
+        slip("S^^^^-^^^!-^^-^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
+        slip("S^^^^-^^^!/^^/^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
+        // The names of the last century have no `S`, but others of these years have it.
+        slip("^^^^-^^^!(1^)0^^^^-!", "S^^^^-^^^!(1^)0^^^^-!"),
+        slip("^^^^-^^^!(1^)3^^^^-!", "S^^^^-^^^!(1^)3^^^^-!"),
+        slip("^^^^-^^^!(2^)3^^^^-!", "S^^^^-^^^!(2^)3^^^^-!"),
+    ]),
+    lax(1017, &[], &["S^^^^^^^!^^^^^^^!"])
+        .never(&[slip("5^^^^^^^!^^^^^^^!", "S^^^^^^^!^^^^^^^!"), short("S^^^^^^^!^^^^^^!")]),
     strict(
         1021,
         &[],
@@ -87,22 +132,43 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "$.^c^^^^^",
             "$#$",
             "$#",
-            "$#$#",
+            "!!^^^^^$^^^",
+            "ed^^^$#",
             "$#+",
             "bk-#-#.ch#",
             "bk-#-#",
         ],
     ),
     strict(1023, &["A:#", "B:$.#.#.@"], &[]),
-    lax(1029, &[], &["%$#"]),
+    lax(1029, &[], &["%!!^^^^^^"]),
     strict(
         1037,
         &[],
-        &["&&-&&.#.#.#", "&&-&!X.#.#.#", "$#", "#-#", "$#-#", "/&&-&&.#.#.#", "/&&-&!X.#.#.#"],
+        &[
+            "&&-&&.#.#.#",
+            "&&-&!X.#.#.#",
+            "a^^^^^^^",
+            "$^^^^^^^",
+            "#-#",
+            "$#-#",
+            "/&&-&&.#.#.#",
+            "/&&-&!X.#.#.#",
+        ],
     ),
     strict(
         1038,
-        &["nature^^^^^", "ncomms^^^#", "srep^^^^^", "nmeth.#", "nphys#", "nmat#"],
+        &[
+            "nature^^^^^",
+            "ncomms^^^#",
+            "srep^^^^^",
+            "nmeth.#",
+            "nphys#",
+            "nmat#",
+            "s4158^-^^^-^^^^-!",
+            "s4158^-^^^-^^^^^-!",
+            "s4159^-^^^-^^^^-!",
+            "s4159^-^^^-^^^^^-!",
+        ],
         &[
             "s^^^^^-^^^-^^^^-!",
             "s^^^^^-^^^-^^^^^-!",
@@ -119,10 +185,21 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "s41562-01!-0^^^",
             "s41570-01!-0^^^",
         ],
-    ),
+    )
+    .never(&[
+        template("s41586-xxx-xxxx-x"),
+        slip("4^^^^-^^^-^^^^-!", "s4^^^^-^^^-^^^^-!"),
+        slip("4^^^^-^^^-^^^^^-!", "s4^^^^-^^^-^^^^^-!"),
+        slip("natue^^^^^", "nature^^^^^"),
+        slip("nautre^^^^^", "nature^^^^^"),
+        slip("natrue^^^^^", "nature^^^^^"),
+        slip("nature.^^^^^", "nature^^^^^"),
+    ]),
     strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
     lax(1051, &[], &["^^^^-^^^!:#", "^^^^-^^^!/#"]),
-    strict(1056, &["NEJM$^^^^^#", "NEJM^^^^^#"], &["EVID$#", "AI$#", "CAT.#.#"]),
+    // The names have one digit more since 2008.
+    strict(1056, &["NEJM$^^^^^#", "NEJM^^^^^#"], &["EVID$#", "AI$#", "CAT.#.#"])
+        .never(&[short("NEJM$1^^^^^"), short("NEJM$2^^^^^")]),
     lax(
         1061,
         &[],
@@ -131,7 +208,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     strict(1063, &[], &["1.#", "5.#", "#.#", "1.#.#", "#_#"]),
     strict(1073, &["pnas.^^^^^^^^#", "pnas.#.#.#"], &[]),
     strict(1074, &["jbc.$#.#", "jbc.$#"], &["jbc.#.#.#", "mcp.$#.#", "mcp.$#", "mcp.$#-$#"]),
-    strict(1080, &[], &["&&&&.%.^^^^#", "&&&!X.%.^^^^#", "#"]),
+    strict(1080, &[], &["^^^^^^^^.%.^^^^#", "^^^^^^^X.%.^^^^#", "#"]),
     strict(
         1088,
         &[],
@@ -147,14 +224,28 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "0954-898X_#_#_#",
         ],
     ),
-    lax(1093, &[], &["$/$#"]),
+    lax(1093, &[], &["$/$#"]).never(&[
+        template("bioinformatics/btxxx"),
+        template("bioinformatics/btxxxx"),
+        slip("bioinfomatics/$#", "bioinformatics/$#"),
+        slip("nar.gk$#", "nar/gk$#"),
+        slip("nar/gka!l^^^", "nar/gka!1^^^"),
+    ]),
     strict(1101, &["cshperspect.a#"], &["%.&.&.^^^^^#", "#", "$.#.#", "$.#", "$.$#", "$.#.#.#"]),
     strict(
         1103,
         &["PhysRev$.#.#", "PhysRev.#.#", "RevModPhys.#.#"],
         &["PhysRev$.#.$#", "PhysRev.#.$#", "PRXQuantum.#.#", "PRXEnergy.#.#", "PRXLife.#.#"],
     ),
-    strict(1109, &[], &["$.%.#", "$#.%.#", "#.#"]),
+    strict(1109, &[], &["$.%.#", "$#.%.#", "#.#"]).never(&[
+        template("XXX.%.#"),
+        template("XXXX.%.#"),
+        template("TXXX.%.#"),
+        template("ACCESS.2024.0429000"),
+        slip("ACESS.%.#", "ACCESS.%.#"),
+        slip("ACCES.%.#", "ACCESS.%.#"),
+        slip("TPAMl.%.#", "TPAMI.%.#"),
+    ]),
     strict(
         1111,
         &[],
@@ -171,7 +262,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     ),
     strict(
         1126,
-        &["science.#", "science.$#", "sciadv.$#", "sciadv.#"],
+        &["science.#", "science.a$#", "sciadv.a$#", "sciadv.#"],
         &["science.#.#.#", "scitranslmed.$#", "scitranslmed.#", "scisignal.$#", "scisignal.#"],
     ),
     lax(1134, &[], &["S^^^^^^^!^^^^^^^!"]),
@@ -190,14 +281,33 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "$-%-#.#",
         ],
     ),
-    strict(1145, &[], &["#.#", "#"]),
+    strict(1145, &[], &["#.#", "#"]).never(&[
+        template("1122445.1122456"),
+        template("8888888.7777777"),
+        template("1234567.1234567"),
+        template("0000000.0000000"),
+        template("0000001.0000001"),
+    ]),
     strict(
         1146,
         &["annurev.$.#.#.#", "annurev-$-#-#"],
         &["annurev.$.#.#", "annurev-$-#", "annurev-$-#-#-#"],
     ),
     lax(1163, &[], &["^^^^-^^^!_$_$_#", "^^^^-^^^!_$_#"]),
-    strict(1177, &[], &["#", "#X#", "#$", "#X#$"]),
+    strict(
+        1177,
+        &[],
+        &[
+            "^^^^^^^^^^^^^^^^",
+            "^^^^^^^^^^^^^^^^^",
+            "^^^^^^^^^^^^^^^^^^",
+            "^^^^^^^^^^^^^^^^^^^",
+            "^^^^^^^^^^^^^^^^^^^^",
+            "#X#",
+            "#$",
+            "#X#$",
+        ],
+    ),
     strict(
         1186,
         &[],
@@ -216,7 +326,9 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     ),
     lax(1200, &[], &["JCO.%.#.#_suppl.#", "JCO.%.#.^^^^", "JCO.#.^^^^^"]),
+    lax(1234, &[], &[]).never(&[template("abcd"), template("example")]),
     lax(1243, &[], &["PIME_PROC_%_#_#_#"]),
+    lax(1257, &[], &["$.%^^^^", "$.p%^^^^", "$.#.#.#"]).never(&[slip("$20^^^^^^", "$.20^^^^^^")]),
     strict(
         1371,
         &["journal.p$.^^^^^^^"],
@@ -228,13 +340,30 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "image.p$.v#.i#",
             "issue.p$.v#.i#",
         ],
-    ),
+    )
+    .never(&[
+        template("journal.p$.0000000"),
+        slip("journal.pon.^^^^^^^", "journal.pone.^^^^^^^"),
+        slip("journal.phone.^^^^^^^", "journal.pone.^^^^^^^"),
+        slip("journal.pome.^^^^^^^", "journal.pone.^^^^^^^"),
+    ]),
     lax(1590, &["SciELOPreprints.#"], &[]),
     strict(1594, &["PANGAEA.#"], &["IEDA/#", "IEDA.#"]),
     lax(2118, &[], &["#-$"]),
-    strict(2139, &[], &["ssrn.#"]),
+    strict(2139, &["ssrn.#"], &[]),
+    lax(3386, &[], &["w#", "t#", "h#"]),
     strict(3389, &[], &["f$.%.^^^^#"]),
-    strict(3390, &[], &["$#"]),
+    strict(3390, &[], &["$#"]).never(&[
+        slip("$-^^^^^^^^", "$^^^^^^^^"),
+        slip("sul^^^^^^^", "su1^^^^^^^"),
+        slip("ijmsl^^^^^^^", "ijms1^^^^^^^"),
+        slip("ijerphl^^^^^^^", "ijerph1^^^^^^^"),
+        slip("moleculesl^^^^^^^", "molecules1^^^^^^^"),
+        slip("nul^^^^^^^", "nu1^^^^^^^"),
+        slip("enl^^^^^^^", "en1^^^^^^^"),
+        slip("mal^^^^^^^", "ma1^^^^^^^"),
+        slip("rsl^^^^^^^", "rs1^^^^^^^"),
+    ]),
     strict(3886, &["ICPSR#.v#", "ICPSR#"], &["E#V#"]),
     lax(3969, &[], &["j.issn.#-#.#.#.#", "j.issn.#-#X.#.#.#"]),
     strict(
@@ -262,11 +391,12 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         &["gatesopenres.#.#", "openreseurope.#.#", "hrbopenres.#.#"],
     ),
     strict(13140, &["RG.#.#.#.#"], &["#.#.#.#"]),
+    strict(14814, &["phy2.#"], &[]),
     strict(17487, &["RFC#"], &[]),
-    strict(17605, &[], OSF),
+    strict(17605, &[], &[]).near(OSF),
     strict(18637, &["jss.v#.i#"], &["jss.v#.c#", "jss.v#.b#", "jss.v#.s#"]),
-    strict(21105, &["joss.^^^^^", "jose.^^^^^"], &[]),
-    strict(21203, &["rs.#.rs-#/v#", "rs.#.rs-#"], &["rs.#.#/v#"]),
+    strict(21105, &["joss.^^^^^", "jose.^^^^^"], &[]).never(&[template("joss.0XXXX")]),
+    strict(21203, &["rs.#.rs-#/v^", "rs.#.rs-#/v#", "rs.#.rs-#"], &["rs.#.#/v#"]),
     strict(26434, &["chemrxiv-#-@", "chemrxiv.#.v#"], &["chemrxiv.#", "chemrxiv.#/v#"]),
     strict(31219, &[], OSF),
     strict(31222, &[], OSF),
@@ -274,19 +404,20 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     strict(31235, &[], OSF),
     strict(
         48550,
-        &[],
         &["arXiv.^^^^.^^^^", "arXiv.^^^^.^^^^^", "arXiv.$/#", "arXiv.$-$/#", "arXiv.$.$/#"],
+        &[],
     ),
 ];
 
 /// The forms of the names of OSF and of its preprint servers.
 const OSF: FormList = &["osf.io/!!!!!", "osf.io/!!!!!_v#"];
 
-/// How many forms a registrant has at most.
+/// How many forms a registrant has at most, with those that only mistakes have.
 pub(super) const MOST_FORMS: usize = {
     let (mut most, mut at) = (0, 0);
     while at < REGISTRANTS.len() {
-        let count = REGISTRANTS[at].own.len() + REGISTRANTS[at].usual.len();
+        let known = &REGISTRANTS[at];
+        let count = known.own.len() + known.near.len() + known.usual.len() + known.wrong.len();
         most = if count > most { count } else { most };
         at += 1;
     }
@@ -323,7 +454,17 @@ impl Registrant {
     }
 
     pub(super) fn forms(&self) -> impl Iterator<Item = &'static str> {
-        self.own.iter().chain(self.usual).copied()
+        self.own.iter().chain(self.near).chain(self.usual).copied()
+    }
+
+    /// The forms that a name should have, and after them those that only mistakes have.
+    pub(super) fn right_and_wrong(&self) -> impl Iterator<Item = &'static str> {
+        self.forms().chain(self.wrong.iter().map(|wrong| wrong.form))
+    }
+
+    /// The first form that a local name has only by mistake.
+    pub(super) fn wrong_of(&self, local_name: &[u8]) -> Option<&'static WrongForm> {
+        self.wrong.iter().find(|wrong| pattern::is(local_name, wrong.form))
     }
 
     /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a

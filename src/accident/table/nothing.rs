@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, aside};
 use crate::accident::sign::Signs;
-use crate::accident::{other, placeholder};
+use crate::accident::{other, placeholder, registrant};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -57,6 +57,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("how manuals write a DOI name that stands for any other"),
     },
     Accident {
+        code: Code::Placeholder,
+        find: registrant::unchanged,
+        needs: Signs::FORMLESS,
+        message: "{text} is the DOI name of a template, not that of a publication",
+        help: "replace it by the DOI name that was assigned",
+        bad: aside("10.1145/1122445.1122456"),
+        meant: aside(""),
+        basis: aside("the templates that publishers give to authors, and examples in documents"),
+    },
+    Accident {
         code: Code::OtherIdentifier,
         find: other::arxiv,
         needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
@@ -67,6 +77,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside(
             "arXiv identifier schemes of 1991 and 2007; DataCite prefix 10.48550, since 2022",
         ),
+    },
+    Accident {
+        code: Code::OtherIdentifier,
+        find: other::harvested,
+        needs: Signs::HEAD,
+        message: "{text} is an identifier for harvesting (OAI), not a handle or a DOI name",
+        help: "use the DOI name of the same record",
+        bad: aside("oai:zenodo.org:3678326"),
+        meant: aside("10.5281/zenodo.3678326"),
+        basis: aside("how Zenodo gives DOI names and identifiers for harvesting"),
     },
     Accident {
         code: Code::OtherIdentifier,

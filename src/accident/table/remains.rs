@@ -135,6 +135,18 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("UTF-8 (RFC 3629) read as Windows-1252 or ISO 8859-1"),
     },
     Accident {
+        code: Code::Mojibake,
+        find: letter::controls,
+        needs: Signs::FOREIGN,
+        message: "{text} is {what} that was read in the wrong charset",
+        help: "read the source again as Windows-1252: it was opened as ISO 8859-1",
+        bad: aside("10.1016/S0140\u{96}6736(97)11096-0"),
+        meant: aside("10.1016/S0140-6736(97)11096-0"),
+        basis: aside(
+            "Windows-1252 read as ISO 8859-1, in which these octets are control characters",
+        ),
+    },
+    Accident {
         code: Code::DashLookalike,
         find: letter::hyphens,
         needs: Signs::all(&[Signs::FOREIGN]),

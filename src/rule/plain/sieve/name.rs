@@ -1,12 +1,13 @@
 //! [`NameState`]: what has been read of a local name or of an identifier, as far as it decides whether this part is
 //! plain.
 
-use crate::accident::{self, last_word};
+use crate::accident::{self, Shows, last_word};
 use crate::rule::plain::kinds::{
     AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, HYPHENS, KINDS, OTHER, PAIRS, REOPENED,
     SCHEME, SECOND, SEEN, TOUCHING,
 };
 use crate::rule::plain::sieve::link::LinkStart;
+use crate::rule::plain::sieve::short::Short;
 use crate::rule::plain::sieve::tail::DoiEnd;
 use crate::rule::plain::sieve::word::LastLetters;
 
@@ -34,6 +35,8 @@ enum NameKind {
         slipped: bool,
         /// The name has a round bracket.
         has_bracket: bool,
+        /// The first octets of the name, if they may show that its prefix has a slip.
+        start: Option<Short>,
     },
     /// Another handle, and how many digits and dots come last, up to four. If so many stand before its second slash, they
     /// may be its prefix, which stands there twice.
@@ -48,10 +51,14 @@ const SLIPS: u32 = BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV;
 impl NameKind {
     fn step(self, octet: u8, seen: u32, after_digit: bool, has_form: bool) -> Option<Self> {
         Some(match self {
-            Self::Doi { end, slipped, has_bracket } => Self::Doi {
+            Self::Doi { end, slipped, has_bracket, start } => Self::Doi {
                 end: end.step(octet, after_digit)?,
                 slipped: slipped || seen & SLIPS != 0,
                 has_bracket: has_bracket || seen & BRACKET != 0 && !has_form,
+                start: match start {
+                    Some(start) => longer_start(start, octet)?,
+                    None => None,
+                },
             },
             Self::Handle { .. } | Self::Identifier if seen & BRACKET != 0 => return None,
             // So may the month of a date.
@@ -71,9 +78,12 @@ impl NameKind {
 }
 
 impl NameState {
-    /// The beginning of the local name of a DOI name, after the slash.
-    pub(super) fn of_doi() -> Self {
-        let kind = NameKind::Doi { end: DoiEnd::default(), slipped: false, has_bracket: false };
+    /// The beginning of the local name of a DOI name, after the slash. If it must have a form of its registrant, its
+    /// prefix has no slip.
+    pub(super) fn of_doi(has_form: bool) -> Self {
+        let start = if has_form { None } else { Some(Short::EMPTY) };
+        let kind =
+            NameKind::Doi { end: DoiEnd::default(), slipped: false, has_bracket: false, start };
         Self {
             last: KINDS[usize::from(b'/')] >> BEFORE & (!PAIRS | TOUCHING | REOPENED),
             ends: false,
@@ -86,12 +96,12 @@ impl NameState {
 
     /// The beginning of the local name of another handle, after the slash.
     pub(super) fn of_handle() -> Self {
-        Self { kind: NameKind::Handle { prefix: 0 }, ..Self::of_doi() }
+        Self { kind: NameKind::Handle { prefix: 0 }, ..Self::of_doi(true) }
     }
 
     /// The beginning of the identifier of an info URI. If it begins with a digit, it may be a DOI name.
     pub(super) fn of_identifier(octet: u8) -> Self {
-        let doi = Self { last: !PAIRS, ..Self::of_doi() };
+        let doi = Self { last: !PAIRS, ..Self::of_doi(true) };
         if octet.is_ascii_digit() { doi } else { Self { kind: NameKind::Identifier, ..doi } }
     }
 
@@ -133,7 +143,7 @@ impl NameState {
         self.ends
             && self.fillers < 2
             && match self.kind {
-                NameKind::Doi { end, slipped, has_bracket } => {
+                NameKind::Doi { end, slipped, has_bracket, .. } => {
                     let fits = match form {
                         FormMatch::Whole => true,
                         FormMatch::Unknown => !slipped || !has_bracket,
@@ -145,6 +155,17 @@ impl NameState {
                     !self.word.may_be(last_word::is_placeholder)
                 }
             }
+    }
+}
+
+/// The first octets of a name with one more, while they may show that its prefix has a slip; `None` if they show it, so
+/// that the prefix must be compared.
+fn longer_start(start: Short, octet: u8) -> Option<Option<Short>> {
+    let longer = start.with(octet.to_ascii_lowercase())?;
+    match accident::may_show(longer.as_slice()) {
+        Shows::Nothing => Some(None),
+        Shows::More => Some(Some(longer)),
+        Shows::Registrant => None,
     }
 }
 

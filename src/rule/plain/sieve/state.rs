@@ -18,9 +18,9 @@ pub(super) enum State {
     Ten { notation: LineNotation },
     /// `10.` and so many digits. The number is 0 if no registrant with known forms has a number that begins so.
     Registrant { count: u8, number: u32, notation: LineNotation },
-    /// A part after the first dot of a naming authority: whether it has an octet yet (`begun`), and whether the naming
-    /// authority may end here (`ends`).
-    Part { begun: bool, ends: bool, notation: LineNotation },
+    /// A part after the first dot of a naming authority: whether it has an octet yet (`begun`), whether the naming
+    /// authority may end here (`ends`), and whether a letter in it may be a misread digit (`is_number`).
+    Part { begun: bool, ends: bool, is_number: bool, notation: LineNotation },
     /// What follows the naming authority, or the namespace of an info URI, and how much it has of the forms of its
     /// registrant if they are known.
     Name { forms: Option<Forms>, name: NameState, notation: LineNotation },
@@ -50,6 +50,10 @@ pub(super) enum FirstDigits {
     Usual,
     /// `1`: few numbers below 200 are prefixes.
     One,
+    /// `2`, which may begin `20`.
+    Two,
+    /// `20`: most prefixes that begin so are `20.500.` and a number.
+    Twenty,
     /// `10`: a long number that begins so may be the prefix of a DOI name without its dot, and one before a dot may be
     /// `10` with a digit too many.
     Ten,
@@ -74,7 +78,9 @@ impl State {
             Self::Registrant { count, number, notation } => {
                 Self::in_registrant(count, number, notation, octet)
             }
-            Self::Part { begun, ends, notation } => Self::in_part(begun, ends, notation, octet),
+            Self::Part { begun, ends, is_number, notation } => {
+                Self::in_part(begun, ends, is_number, notation, octet)
+            }
             Self::Name { name, forms, notation } => Self::in_name(name, forms, notation, octet),
             Self::Number => match octet {
                 b'0'..=b'9' => Self::Number,
@@ -101,7 +107,11 @@ impl State {
                 word.map_or(Self::Doubt, Self::Head)
             }
             (Some(Following::Handle(notation)), b'1'..=b'9') => {
-                let first = if octet == b'1' { FirstDigits::One } else { FirstDigits::Usual };
+                let first = match octet {
+                    b'1' => FirstDigits::One,
+                    b'2' => FirstDigits::Two,
+                    _ => FirstDigits::Usual,
+                };
                 Self::Digits { count: 1, first, notation }
             }
             (Some(Following::Number), b'0'..=b'9') => Self::Number,
@@ -118,14 +128,23 @@ impl State {
     }
 
     fn in_digits(count: u8, first: FirstDigits, notation: LineNotation, octet: u8) -> Self {
-        let may_end = count > if first == FirstDigits::Usual { 1 } else { 3 };
+        let is_one = matches!(first, FirstDigits::One | FirstDigits::Ten);
+        let may_end = count > if is_one { 3 } else { 1 };
         let most = if first == FirstDigits::Ten { 5 } else { 9 };
         match octet {
             b'0' if count == 1 && first == FirstDigits::One => Self::Ten { notation },
             _ if notation == LineNotation::Doi => Self::Doubt,
-            b'0'..=b'9' if count < most => Self::Digits { count: count + 1, first, notation },
+            b'0'..=b'9' if count < most => {
+                let first = match first {
+                    FirstDigits::Two if octet == b'0' && count == 1 => FirstDigits::Twenty,
+                    FirstDigits::Two | FirstDigits::Twenty => FirstDigits::Usual,
+                    other => other,
+                };
+                Self::Digits { count: count + 1, first, notation }
+            }
             b'.' if may_end && first != FirstDigits::Ten => {
-                Self::Part { begun: false, ends: false, notation }
+                let is_number = first == FirstDigits::Twenty;
+                Self::Part { begun: false, ends: false, is_number, notation }
             }
             b'/' if may_end => Self::Name { name: NameState::of_handle(), forms: None, notation },
             _ => Self::Doubt,
@@ -153,19 +172,27 @@ impl State {
                 Self::Registrant { count: count + 1, number: known(more), notation }
             }
             (b'/', 4..) => {
-                Self::Name { name: NameState::of_doi(), forms: Forms::of(number), notation }
+                let forms = Forms::of(number);
+                let has_form = forms.is_some_and(Forms::are_strict);
+                Self::Name { name: NameState::of_doi(has_form), forms, notation }
             }
             _ => Self::Doubt,
         }
     }
 
-    fn in_part(begun: bool, ends: bool, notation: LineNotation, octet: u8) -> Self {
+    fn in_part(
+        begun: bool,
+        ends: bool,
+        is_number: bool,
+        notation: LineNotation,
+        octet: u8,
+    ) -> Self {
         match octet {
-            b'.' if begun => Self::Part { begun: false, ends: false, notation },
+            b'.' if begun => Self::Part { begun: false, ends: false, is_number, notation },
             b'/' if ends => Self::Name { name: NameState::of_handle(), forms: None, notation },
-            b'-' | b'_' => Self::Part { begun: true, ends: false, notation },
-            _ if octet.is_ascii_alphanumeric() => {
-                Self::Part { begun: true, ends: octet.is_ascii_digit(), notation }
+            b'-' | b'_' => Self::Part { begun: true, ends: false, is_number, notation },
+            _ if octet.is_ascii_alphanumeric() && !(is_number && octet.is_ascii_alphabetic()) => {
+                Self::Part { begun: true, ends: octet.is_ascii_digit(), is_number, notation }
             }
             _ => Self::Doubt,
         }
@@ -205,7 +232,7 @@ impl State {
             Self::Name { name, forms: Some(forms), .. } => {
                 let is_whole = forms.is_whole();
                 let form = if is_whole { FormMatch::Whole } else { FormMatch::None };
-                let may_end = is_whole || !forms.are_strict();
+                let may_end = (is_whole || !forms.are_strict()) && !forms.is_wrong();
                 (may_end && name.is_plain(form), forms.check())
             }
             Self::Number | Self::Fragment => (true, None),

@@ -1,0 +1,63 @@
+//! Slips in the identifier of an info URI: the identifier has the form of its namespace once one is undone.
+
+use alloc::vec::Vec;
+
+use crate::accident::digit::digit;
+use crate::accident::hit::Hit;
+use crate::accident::name;
+use crate::accident::octets::{are_digits, run_before};
+use crate::registry::Namespace;
+use crate::text::Edit;
+use crate::text::edit::applied;
+
+use super::fits_record;
+
+/// The edits of an identifier that does not have the form of its namespace, after which it has this form.
+pub(crate) fn mended(namespace: Namespace, identifier: &[u8]) -> Option<Vec<Edit>> {
+    let hits = WAYS.iter().filter_map(|undone| undone(identifier));
+    let mut edits = hits.map(|hit| hit.edits);
+    edits.find(|edits| fits_record(namespace, &applied(edits, identifier)))
+}
+
+/// Whether an identifier is a DOI name: `10.1111/jan.14123`.
+pub(crate) fn is_doi(identifier: &[u8]) -> bool {
+    name::registered_doi_slash(identifier, 0).is_some()
+}
+
+/// A way to undo a slip in an identifier.
+type Way = fn(&[u8]) -> Option<Hit>;
+
+/// The ways, the first of which that gives the form of the namespace is taken.
+const WAYS: &[Way] = &[misread, grouped, fraction, slash];
+
+/// `2766548l`: letters that look like digits, in a number.
+fn misread(identifier: &[u8]) -> Option<Hit> {
+    let digits = identifier.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let letters = identifier.iter().enumerate().filter(|(_, octet)| !octet.is_ascii_digit());
+    let misread = letters.map(|(at, octet)| Some((at..at + 1, char::from(digit(*octet)?).into())));
+    let hit = Hit::all(misread.collect::<Option<Vec<_>>>()?)?;
+    (2 * digits > identifier.len()).then_some(hit)
+}
+
+/// `27,665,487`: commas between groups of three digits.
+fn grouped(identifier: &[u8]) -> Option<Hit> {
+    let mut groups = identifier.split(|octet| *octet == b',');
+    let first = groups.next().filter(|first| (1..4).contains(&first.len()))?;
+    let are_groups = are_digits(first) && groups.all(|group| group.len() == 3 && are_digits(group));
+    let commas = (0..identifier.len()).filter(|&at| are_groups && identifier[at] == b',');
+    Hit::all(commas.map(|at| (at..at + 1, "".into())))
+}
+
+/// `27665487.0`: the fraction that a program writes after a number.
+fn fraction(identifier: &[u8]) -> Option<Hit> {
+    let number = identifier.strip_suffix(b".0").filter(|number| are_digits(number))?;
+    Some(Hit::cut(number.len()..identifier.len()))
+}
+
+/// `hep-th9901001`, `hep-th:9901001`: another mark before the number at the end, or no mark, in place of a slash.
+fn slash(identifier: &[u8]) -> Option<Hit> {
+    let number = run_before(identifier, identifier.len(), u8::is_ascii_digit);
+    let word = run_before(identifier, number, |octet| b":.-_".contains(octet));
+    let is_number = number < identifier.len() && number - word < 2;
+    (word > 0 && is_number).then(|| Hit::swap(word..number, "/"))
+}

@@ -1,0 +1,21 @@
+//! Identifiers for harvesting (OAI) of which the host shows the DOI name.
+
+use alloc::format;
+
+use crate::accident::hit::Hit;
+use crate::accident::octets::{are_digits, between_blanks, starts};
+use crate::accident::pasted::Pasted;
+
+/// How such identifiers begin, and how the DOI names begin that go on in the same way, with digits.
+const HARVESTED: &[(&str, &str)] = &[("oai:zenodo.org:", "10.5281/zenodo.")];
+
+/// `oai:zenodo.org:3678326`: an identifier for harvesting in place of the DOI name.
+pub(crate) fn harvested(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let whole = between_blanks(text, 0..text.len());
+    let (head, name) = HARVESTED.iter().find(|(head, _)| starts(text, whole.start, head))?;
+    let number = &text[whole.start + head.len()..whole.end];
+    let is_number = pasted.is_name() && !number.is_empty() && are_digits(number);
+    let number = core::str::from_utf8(number).ok().filter(|_| is_number)?;
+    Some(Hit::swap(whole, format!("{name}{number}")).whole())
+}

@@ -1,0 +1,152 @@
+//! Prefixes with a slip that the form of the name shows: `10.5821/zenodo.3678326`.
+
+use crate::accident::hit::Hit;
+use crate::accident::name::local_name;
+use crate::accident::octets::{are_digits, is_begun, run};
+use crate::accident::pasted::Pasted;
+use crate::accident::pattern;
+use crate::text::ascii::DOI_START;
+
+use super::table::{REGISTRANTS, Registrant, is_whole};
+
+/// A form that shows its registrant, because no other registrant of nearly the same number has it.
+#[derive(Clone, Copy)]
+struct Showing {
+    form: &'static str,
+    /// The index of the registrant.
+    registrant: usize,
+}
+
+/// All such forms.
+static SHOWING: [Showing; count()] = {
+    let mut all = [Showing { form: "", registrant: 0 }; count()];
+    let (mut next, mut registrant) = (0, 0);
+    while registrant < REGISTRANTS.len() {
+        let lists = [REGISTRANTS[registrant].own, REGISTRANTS[registrant].near];
+        let mut list = 0;
+        while list < lists.len() {
+            let mut at = 0;
+            while at < lists[list].len() {
+                all[next] = Showing { form: lists[list][at], registrant };
+                (next, at) = (next + 1, at + 1);
+            }
+            list += 1;
+        }
+        registrant += 1;
+    }
+    all
+};
+
+const fn count() -> usize {
+    let (mut count, mut at) = (0, 0);
+    while at < REGISTRANTS.len() {
+        count += REGISTRANTS[at].own.len() + REGISTRANTS[at].near.len();
+        at += 1;
+    }
+    count
+}
+
+/// For each value of the low five bits of an octet, the forms that begin with such an octet, as one bit for each. A letter
+/// has the same bits in either case. Most names are not compared with more than a few forms.
+static BEGUN: [u128; 32] = {
+    assert!(count() <= u128::BITS as usize, "a form has no bit");
+    let (mut begun, mut at) = ([0; 32], 0);
+    while at < count() {
+        begun[(SHOWING[at].form.as_bytes()[0] & 31) as usize] |= 1 << at;
+        at += 1;
+    }
+    begun
+};
+
+/// The forms that begin with this octet, which is a letter.
+fn begun_with(first: u8) -> impl Iterator<Item = &'static Showing> {
+    let mut bits = if first.is_ascii_alphabetic() { BEGUN[usize::from(first & 31)] } else { 0 };
+    core::iter::from_fn(move || {
+        let showing = SHOWING.get(bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(showing)
+    })
+}
+
+/// The prefix of a name that shows another one.
+pub(crate) fn misprefixed(pasted: &Pasted<'_>) -> Option<Hit> {
+    let body = pasted.body();
+    let known = shown(body).filter(|_| pasted.may_be_handle())?;
+    let start = pasted.body.start;
+    Some(Hit::swap(start..start + run(body, 0, |octet| *octet != b'/'), known.prefix()))
+}
+
+/// Whether the local name of a DOI name shows another prefix than it has.
+pub(super) fn has_slip(name: &[u8]) -> bool {
+    shown(name).is_some()
+}
+
+/// The registrant that a local name shows, if its number is that of the DOI name except for one slip, and the name has no
+/// form of the registrant that it names.
+fn shown(name: &[u8]) -> Option<&'static Registrant> {
+    let local_name = local_name(name);
+    let forms = begun_with(*local_name.first()?);
+    let fits = |showing: &&Showing| pattern::is(local_name, showing.form);
+    let registrants = forms.filter(fits).map(|showing| &REGISTRANTS[showing.registrant]);
+    let number = name.strip_prefix(DOI_START.as_bytes())?.strip_suffix(local_name)?;
+    let number = number.strip_suffix(b"/")?;
+    let mut near = registrants.filter(|known| is_near(number, known.number));
+    near.next().filter(|_| !is_whole(name))
+}
+
+/// Whether a name that begins with these letters may show its registrant: they begin a form, up to its first sign for a
+/// part that varies, or are the first [`TELLING`] octets of it.
+pub(crate) fn may_show(letters: &[u8]) -> Shows {
+    let mut shows = Shows::Nothing;
+    for Showing { form, .. } in letters.first().into_iter().flat_map(|first| begun_with(*first)) {
+        let literal = run(form.as_bytes(), 0, |sign| !pattern::SIGNS.contains(*sign)).min(TELLING);
+        if is_begun(&form[..literal], letters) {
+            shows = if letters.len() == literal { return Shows::Registrant } else { Shows::More };
+        }
+    }
+    shows
+}
+
+/// What the first letters of a local name show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shows {
+    Nothing,
+    /// With more letters, they may show a registrant.
+    More,
+    Registrant,
+}
+
+/// How many octets of a form show a registrant at a quick look.
+const TELLING: usize = 4;
+
+/// How many digits the number of a registrant has at least.
+const SHORTEST: usize = 4;
+
+/// How many digits the number of a registrant has at most.
+const LONGEST: usize = 5;
+
+/// Whether a number is that of a registrant except for one slip: one digit is wrong, doubled or lost, or two digits have
+/// changed places. There is another rule for a number that is too short for any registrant.
+fn is_near(number: &[u8], known: u32) -> bool {
+    if number.len() < SHORTEST || !are_digits(number) {
+        return false;
+    }
+    let (mut digits, mut start, mut rest) = ([0; LONGEST], LONGEST, known);
+    while rest > 0 && start > 0 {
+        start -= 1;
+        digits[start] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+    }
+    let meant = &digits[start..];
+    let same = number.iter().zip(meant).take_while(|(a, b)| a == b).count();
+    let (last, number, meant) = (number[..same].last(), &number[same..], &meant[same..]);
+    let is_wrong = || matches!((number, meant), ([_, a @ ..], [_, b @ ..]) if a == b);
+    let is_swapped = || {
+        matches!((number, meant), ([a, b, rest @ ..], [c, d, end @ ..])
+            if a == d && b == c && rest == end)
+    };
+    let is_doubled =
+        || matches!(number, [digit, rest @ ..] if Some(digit) == last && rest == meant);
+    let is_lost = || matches!(meant, [_, rest @ ..] if rest == number);
+    is_wrong() || is_swapped() || is_doubled() || is_lost()
+}

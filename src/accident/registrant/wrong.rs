@@ -1,0 +1,134 @@
+//! [`WrongForm`]: a form that names of a registrant have only by mistake, such as `10.1016/S0140673620301835`.
+
+use alloc::format;
+use alloc::string::String;
+
+use crate::accident::check_digit;
+use crate::accident::hit::Hit;
+use crate::accident::name::local_name;
+use crate::accident::pasted::Pasted;
+use crate::accident::pattern;
+
+use super::check;
+use super::table::Registrant;
+
+/// A form that names of a registrant have only by mistake.
+pub(super) struct WrongForm {
+    pub(super) form: &'static str,
+    pub(super) mistake: Mistake,
+}
+
+/// What is wrong with a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mistake {
+    /// The name is that of a template, and was never replaced.
+    Template,
+    /// The name lacks a digit.
+    Short,
+    /// The name has an ISBN before its `_`, and lacks the check digit of that.
+    Checkless,
+    /// The name should have this form, which has the same signs for the parts that vary, in the same order.
+    Slip(&'static str),
+}
+
+/// The name of a template that was never replaced.
+pub(super) const fn template(form: &'static str) -> WrongForm {
+    WrongForm { form, mistake: Mistake::Template }
+}
+
+/// A form that lacks a digit.
+pub(super) const fn short(form: &'static str) -> WrongForm {
+    WrongForm { form, mistake: Mistake::Short }
+}
+
+/// A form with an ISBN that lacks its check digit.
+pub(super) const fn checkless(form: &'static str) -> WrongForm {
+    WrongForm { form, mistake: Mistake::Checkless }
+}
+
+/// A form that stands for another one.
+pub(super) const fn slip(form: &'static str, meant: &'static str) -> WrongForm {
+    WrongForm { form, mistake: Mistake::Slip(meant) }
+}
+
+/// The registrant of a text that may be a DOI name, its local name, and what is wrong with the form of this name.
+fn found<'p>(
+    pasted: &'p Pasted<'_>,
+) -> Option<(&'static Registrant, &'p [u8], &'static WrongForm)> {
+    let body = pasted.body();
+    let known = Registrant::of(body).filter(|_| pasted.may_be_handle())?;
+    let name = local_name(body);
+    Some((known, name, known.wrong_of(name)?))
+}
+
+/// `10.1145/1122445.1122456`: the name of a template.
+pub(crate) fn unchanged(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (_, _, wrong) = found(pasted)?;
+    (wrong.mistake == Mistake::Template).then(|| Hit::at(pasted.body.clone()).whole())
+}
+
+/// `10.1017/S000305540300053`: a name that lacks a digit.
+pub(super) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (_, name, wrong) = found(pasted)?;
+    let place = pasted.body.end - name.len()..pasted.body.end;
+    (wrong.mistake == Mistake::Short).then(|| Hit::at(place).called("few"))
+}
+
+/// `10.1016/S0140673620301835`, `10.1109/ACESS.2020.2988510`: a name that stands for one of another form.
+pub(crate) fn miswritten(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (known, name, wrong) = found(pasted)?;
+    let meant = match wrong.mistake {
+        Mistake::Slip(form) => rewritten(name, wrong.form, form)?,
+        Mistake::Checkless => with_check_digit(name)?,
+        Mistake::Template | Mistake::Short => return None,
+    };
+    let right = known.form_of(meant.as_bytes())?;
+    let place = pasted.body.end - name.len()..pasted.body.end;
+    check::mismatch(right, meant.as_bytes()).is_none().then(|| Hit::swap(place, meant))
+}
+
+/// A name that begins with an ISBN, with the check digit of that: `978-3-319-24574-4_28` for `978-3-319-24574_28`.
+fn with_check_digit(name: &[u8]) -> Option<String> {
+    let (isbn, chapter) = core::str::from_utf8(name).ok()?.split_once('_')?;
+    let digits = isbn.bytes().filter(u8::is_ascii_digit).map(|digit| u32::from(digit - b'0'));
+    let is_short = digits.clone().count() == 12;
+    is_short.then(|| format!("{isbn}-{}_{chapter}", check_digit::of_isbn(digits)))
+}
+
+/// A name of one form, written in another one: the parts that vary stay the same.
+fn rewritten(name: &[u8], form: &str, meant: &str) -> Option<String> {
+    let mut signs = meant.bytes();
+    let mut written = String::with_capacity(meant.len() + name.len());
+    let mut at = 0;
+    for sign in form.bytes() {
+        let end = pattern::part(name, at, sign)?;
+        if pattern::SIGNS.contains(sign) {
+            let literals = signs.by_ref().take_while(|sign| !pattern::SIGNS.contains(*sign));
+            written.extend(literals.map(char::from));
+            written.push_str(core::str::from_utf8(&name[at..end]).ok()?);
+        }
+        at = end;
+    }
+    written.extend(signs.map(char::from));
+    Some(written)
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::Mistake;
+    use crate::accident::pattern::SIGNS;
+    use crate::accident::registrant::table::REGISTRANTS;
+
+    #[test]
+    fn a_wrong_form_and_the_right_one_have_the_same_signs() {
+        let signs =
+            |form: &str| form.bytes().filter(|sign| SIGNS.contains(*sign)).collect::<Vec<_>>();
+        for wrong in REGISTRANTS.iter().flat_map(|known| known.wrong) {
+            if let Mistake::Slip(meant) = wrong.mistake {
+                assert_eq!(signs(wrong.form), signs(meant), "{} and {meant}", wrong.form);
+            }
+        }
+    }
+}
