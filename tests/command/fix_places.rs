@@ -121,8 +121,8 @@ fn a_fix_in_a_text_is_written_place_by_place() {
         ("a.tex", "https://doi.org/10.1000/café x", "https://doi.org/10.1000/caf\\%C3\\%A9 x"),
         (
             "a.tex",
-            "{hdl:10.1/a\\_bé} hdl:10.1/%41é",
-            "{hdl:10.1/a\\_b\\%C3\\%A9} hdl:10.1/%41%C3%A9",
+            "{hdl:10.1/a\\_bé} hdl:10.1/a%25é",
+            "{hdl:10.1/a\\_b\\%C3\\%A9} hdl:10.1/a%25%C3%A9",
         ),
         ("a.bib", "url={https://doi.org/10.1000/é},", "url={https://doi.org/10.1000/\\%C3\\%A9},"),
         ("a.txt", "10.1016/S0140–6736(97)11096–0", "10.1016/S0140-6736(97)11096-0"),

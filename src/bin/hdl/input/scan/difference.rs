@@ -70,9 +70,12 @@ fn common(old: &[u8], new: &[u8]) -> (usize, usize) {
 mod tests {
     use super::differences;
 
+    /// Two texts, and what each has at every place at which they differ.
+    type Row = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
     #[test]
     fn only_what_differs_is_a_place() {
-        let table: [(&str, &str, &[(&str, &str)]); 8] = [
+        let table: [Row; 8] = [
             ("S0140–6736(97)1–0", "S0140-6736(97)1-0", &[("–", "-"), ("–", "-")]),
             ("a<b>c", "a%3Cb%3Ec", &[("<b>", "%3Cb%3E")]),
             ("a<bb>c", "a%3Cbb%3Ec", &[("<", "%3C"), (">", "%3E")]),
