@@ -123,7 +123,9 @@ pub(crate) fn styled(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         let mut meant = String::new();
         decompose_compatible(character, |part| meant.push(part));
-        meant.bytes().all(|octet| octet.is_ascii_alphanumeric()).then_some(meant)
+        // `™` stands for two letters, but as a sign of its own.
+        let is_word = meant.bytes().all(|octet| octet.is_ascii_alphanumeric());
+        (is_word && character != '™').then_some(meant)
     })
 }
 

@@ -22,7 +22,8 @@ const MARKS: &[u8] = b",;@";
 fn goes_on_after_mark(text: &[u8]) -> bool {
     match text {
         [b'@', language @ ..] => language.len() == 2 && language.iter().all(u8::is_ascii_lowercase),
-        [_, next, ..] => next.is_ascii_alphanumeric(),
+        // There is another rule for the parameters of an address.
+        [_, next, ..] => next.is_ascii_alphanumeric() && !text.contains(&b'='),
         _ => false,
     }
 }

@@ -10,7 +10,9 @@ pub(crate) fn after_sici(pasted: &Pasted<'_>) -> Option<Hit> {
     let (name, rest) = sici::split(pasted.body())?;
     let word = rest.strip_prefix(b".").unwrap_or(rest);
     let start = pasted.body.start + name.len();
-    word.first()?.is_ascii_alphanumeric().then(|| Hit::cut(start..pasted.body.end))
+    // After a full stop, a number may count the parts of a reference.
+    let follows = word.first()?.is_ascii_alphabetic() || rest[0].is_ascii_digit();
+    follows.then(|| Hit::cut(start..pasted.body.end))
 }
 
 /// `<693:AID-ASI4>`: a single colon between the page and the number of an article of Wiley.

@@ -48,7 +48,7 @@ fn is_hyphenated(name: &[u8], rest: &[u8]) -> bool {
 fn is_rest_of_isbn(name: &[u8], rest: &[u8]) -> bool {
     let number = &name[run_before(name, name.len(), u8::is_ascii_digit)..];
     let digits = run(rest, 0, u8::is_ascii_digit);
-    number.starts_with(b"978") && number.len() + digits == "9781350012345".len()
+    digits > 0 && number.starts_with(b"978") && number.len() + digits == "9781350012345".len()
 }
 
 /// Whether a number at the end of a name may go on after a blank: a short number follows, or one with letters or several
