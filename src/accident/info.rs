@@ -1,5 +1,6 @@
 //! Text around the identifier of an info URI of another namespace than those of handles and of DOI names.
 
+mod record;
 mod slip;
 
 use alloc::vec::Vec;
@@ -8,7 +9,6 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use crate::registry::Namespace;
-use crate::text::Decoded;
 
 use super::hit::Hit;
 use super::kind::Kind;
@@ -17,6 +17,7 @@ use super::octets::{blank, blanks, contains, run_before, separators_before, star
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
+use record::fits_record;
 pub(crate) use slip::{is_doi, mended};
 
 /// Octets that no URI has, and that stand around an identifier rather than in it.
@@ -75,11 +76,6 @@ fn namespace(pasted: &Pasted<'_>) -> Option<Namespace> {
         return None;
     }
     Namespace::of_identifier(pasted.flat).map(|(namespace, _)| namespace)
-}
-
-/// Whether an identifier has the form and a normal form by the record of its namespace.
-fn fits_record(namespace: Namespace, identifier: &[u8]) -> bool {
-    namespace.is_like(Decoded::part(identifier, 0, false)) && namespace.normal(identifier).is_some()
 }
 
 /// `info:pmid/12217522||info:pmid/12217523`: another identifier after the first.

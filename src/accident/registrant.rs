@@ -9,6 +9,7 @@ mod forms;
 mod gap;
 mod glued;
 mod lost;
+mod mistake;
 mod mistyped;
 mod nearly;
 mod percentless;

@@ -10,7 +10,7 @@ use crate::registry::Namespace;
 use crate::text::Edit;
 use crate::text::edit::applied;
 
-use super::fits_record;
+use super::record::fits_record;
 
 /// The edits of an identifier that does not have the form of its namespace, after which it has this form.
 pub(crate) fn mended(namespace: Namespace, identifier: &[u8]) -> Option<Vec<Edit>> {
@@ -59,5 +59,6 @@ fn slash(identifier: &[u8]) -> Option<Hit> {
     let number = run_before(identifier, identifier.len(), u8::is_ascii_digit);
     let word = run_before(identifier, number, |octet| b":.-_".contains(octet));
     let is_number = number < identifier.len() && number - word < 2;
-    (word > 0 && is_number).then(|| Hit::swap(word..number, "/"))
+    let is_after_word = identifier[..word].last().is_some_and(u8::is_ascii_alphabetic);
+    (is_after_word && is_number).then(|| Hit::swap(word..number, "/"))
 }

@@ -7,7 +7,7 @@ use crate::accident::name::local_name;
 use crate::accident::pattern;
 use crate::text::ascii::DOI_START;
 
-use super::wrong::{WrongForm, checkless, short, slip, template};
+use super::mistake::{WrongForm, checkless, short, slip, template};
 
 /// How a registrant writes its local names, as [patterns](pattern).
 pub(super) struct Registrant {

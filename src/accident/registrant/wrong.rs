@@ -1,4 +1,4 @@
-//! [`WrongForm`]: a form that names of a registrant have only by mistake, such as `10.1016/S0140673620301835`.
+//! Names that have a form which only mistakes have: `10.1016/S0140673620301835`.
 
 use alloc::format;
 use alloc::string::String;
@@ -10,46 +10,8 @@ use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
 use super::check;
+use super::mistake::{Mistake, WrongForm};
 use super::table::Registrant;
-
-/// A form that names of a registrant have only by mistake.
-pub(super) struct WrongForm {
-    pub(super) form: &'static str,
-    pub(super) mistake: Mistake,
-}
-
-/// What is wrong with a form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mistake {
-    /// The name is that of a template, and was never replaced.
-    Template,
-    /// The name lacks a digit.
-    Short,
-    /// The name has an ISBN before its `_`, and lacks the check digit of that.
-    Checkless,
-    /// The name should have this form, which has the same signs for the parts that vary, in the same order.
-    Slip(&'static str),
-}
-
-/// The name of a template that was never replaced.
-pub(super) const fn template(form: &'static str) -> WrongForm {
-    WrongForm { form, mistake: Mistake::Template }
-}
-
-/// A form that lacks a digit.
-pub(super) const fn short(form: &'static str) -> WrongForm {
-    WrongForm { form, mistake: Mistake::Short }
-}
-
-/// A form with an ISBN that lacks its check digit.
-pub(super) const fn checkless(form: &'static str) -> WrongForm {
-    WrongForm { form, mistake: Mistake::Checkless }
-}
-
-/// A form that stands for another one.
-pub(super) const fn slip(form: &'static str, meant: &'static str) -> WrongForm {
-    WrongForm { form, mistake: Mistake::Slip(meant) }
-}
 
 /// The registrant of a text that may be a DOI name, its local name, and what is wrong with the form of this name.
 fn found<'p>(
@@ -117,8 +79,8 @@ fn rewritten(name: &[u8], form: &str, meant: &str) -> Option<String> {
 mod tests {
     use alloc::vec::Vec;
 
-    use super::Mistake;
     use crate::accident::pattern::SIGNS;
+    use crate::accident::registrant::mistake::Mistake;
     use crate::accident::registrant::table::REGISTRANTS;
 
     #[test]
