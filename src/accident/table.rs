@@ -2,11 +2,13 @@
 
 mod after;
 mod before;
+mod end;
 mod format;
 mod info;
 mod inside;
 mod link;
 mod nothing;
+mod prefix;
 mod remains;
 mod typed;
 
@@ -17,7 +19,7 @@ use super::row::{Accident, aside};
 use super::sign::Signs;
 
 /// The parts of the table, in the order in which their accidents are undone.
-const PARTS: [&[Accident]; 9] = [
+const PARTS: [&[Accident]; 11] = [
     nothing::ROWS,
     format::ROWS,
     typed::ROWS,
@@ -27,6 +29,8 @@ const PARTS: [&[Accident]; 9] = [
     info::ROWS,
     after::ROWS,
     inside::ROWS,
+    prefix::ROWS,
+    end::ROWS,
 ];
 
 /// Every accident.

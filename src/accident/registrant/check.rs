@@ -11,7 +11,7 @@ use crate::accident::octets::run;
 use crate::accident::other::is_dated;
 use crate::accident::pasted::Pasted;
 
-use super::table::Registrant;
+use super::row::Registrant;
 
 /// A number of which the digits and the check character do not fit together.
 pub(crate) fn mischecked(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -10,7 +10,7 @@ use crate::accident::pattern;
 
 use super::check::missized;
 use super::lost::has_no_number;
-use super::table::Registrant;
+use super::row::Registrant;
 use super::wrong::shortened;
 
 /// A number of a name that lacks digits, or has some too many, so that the name has no form of its registrant, one that

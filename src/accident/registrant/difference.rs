@@ -5,10 +5,10 @@ use core::ops::Range;
 use crate::accident::digit::digit;
 use crate::accident::octets::{has_digit, run, starts};
 
+use super::extent::is_telling;
 use super::fit::Fit;
 use super::mistyped::{Mistyped, is_literal, is_word, word_after, word_before};
 use super::slip::Divergence;
-use super::table::is_telling;
 
 /// Pairs of letters that people and scanners confuse: what the name has, and what was meant.
 const CONFUSED: &[(&str, &str)] = &[

@@ -7,7 +7,7 @@ use crate::accident::octets::are_digits;
 use crate::accident::pasted::Pasted;
 use crate::text::ascii::DOI_START;
 
-use super::table::is_whole;
+use super::extent::is_whole;
 
 /// `10.1007/s00134-020-06294-x.pdf`: the kind of a file after a whole name.
 pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {

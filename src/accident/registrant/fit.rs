@@ -7,9 +7,9 @@ use crate::accident::inner_link::COLON_END;
 use crate::accident::octets::{has_digit, run};
 use crate::accident::pattern;
 
+use super::extent::is_telling;
 use super::mistyped::Mistyped;
 use super::slip::{Divergence, OnSlip, Slip, in_words};
-use super::table::is_telling;
 
 /// The letters that count as misread digits in a name. `i` and `|` do not count, because names have them beside digits
 /// on purpose.

@@ -3,7 +3,8 @@
 use crate::accident::pattern::PatternState;
 
 use super::check::Check;
-use super::table::{MOST_FORMS, REGISTRANTS, Registrant};
+use super::row::Registrant;
+use super::table::{MOST_FORMS, REGISTRANTS};
 
 /// How much of each form has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

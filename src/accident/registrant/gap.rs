@@ -14,7 +14,8 @@ use crate::accident::pasted::Pasted;
 use crate::text::edit::applied;
 use crate::text::{Edit, Span};
 
-use super::table::{Extent, Registrant, extent, is_telling, is_whole};
+use super::extent::{Extent, extent, is_telling, is_whole};
+use super::row::Registrant;
 
 /// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with blanks in it, in place of its dots or
 /// between its words.

@@ -6,7 +6,7 @@ use crate::accident::octets::run;
 use crate::accident::other::is_issn;
 
 use super::check;
-use super::table::Registrant;
+use super::row::Registrant;
 
 /// The shortest word that is looked for: many names end with one letter, or with two.
 const SHORTEST: usize = 3;

@@ -13,7 +13,9 @@ use crate::read::proxy;
 use crate::text::ascii::DOI_START;
 
 use super::check::mismatch;
-use super::table::{REGISTRANTS, Registrant, is_telling};
+use super::extent::is_telling;
+use super::row::Registrant;
+use super::table::REGISTRANTS;
 
 /// `zenodo.3242074`: a local name that shows which prefix it had.
 pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {

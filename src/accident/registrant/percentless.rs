@@ -5,7 +5,7 @@ use crate::accident::name::local_name;
 use crate::accident::octets::starts;
 use crate::accident::pasted::Pasted;
 
-use super::table::Registrant;
+use super::row::Registrant;
 
 /// What is left of `%2F`.
 const DIGITS: &str = "2F";

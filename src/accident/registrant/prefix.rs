@@ -7,7 +7,9 @@ use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::text::ascii::DOI_START;
 
-use super::table::{REGISTRANTS, Registrant, is_whole};
+use super::extent::is_whole;
+use super::row::Registrant;
+use super::table::REGISTRANTS;
 
 /// A form that shows its registrant, because no other registrant of nearly the same number has it.
 #[derive(Clone, Copy)]

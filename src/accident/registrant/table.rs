@@ -1,53 +1,9 @@
 //! The registrants whose local names have known forms.
 
-use alloc::format;
-use alloc::string::String;
-
-use crate::accident::name::local_name;
-use crate::accident::pattern;
 use crate::text::ascii::DOI_START;
 
-use super::mistake::{WrongForm, checkless, short, slip, template};
-
-/// How a registrant writes its local names, as [patterns](pattern).
-pub(super) struct Registrant {
-    /// The number after `10.` in the prefix.
-    pub(super) number: u32,
-    /// Whether nearly all its names have one of the forms. A name without one is then worth another look.
-    pub(super) is_strict: bool,
-    /// The forms that no other registrant has, so that such a local name shows the prefix that it lost.
-    pub(super) own: &'static [&'static str],
-    /// The forms that other registrants have, too, but none of a number that is nearly the same.
-    pub(super) near: &'static [&'static str],
-    /// The other forms.
-    usual: &'static [&'static str],
-    /// The forms that only mistakes have. A name may have one of them and one of the other forms.
-    pub(super) wrong: &'static [WrongForm],
-}
-
-type FormList = &'static [&'static str];
-
-/// A registrant of which nearly all names have one of these forms.
-const fn strict(number: u32, own: FormList, usual: FormList) -> Registrant {
-    Registrant { number, is_strict: true, own, near: &[], usual, wrong: &[] }
-}
-
-/// A registrant that has many other names, too.
-const fn lax(number: u32, own: FormList, usual: FormList) -> Registrant {
-    Registrant { is_strict: false, ..strict(number, own, usual) }
-}
-
-impl Registrant {
-    /// The same with forms that no registrant of nearly the same number has.
-    const fn near(self, near: FormList) -> Self {
-        Self { near, ..self }
-    }
-
-    /// The same with forms that only mistakes have.
-    const fn never(self, wrong: &'static [WrongForm]) -> Self {
-        Self { wrong, ..self }
-    }
-}
+use super::mistake::{checkless, short, slip, template};
+use super::row::{FormList, Registrant, lax, strict};
 
 /// Repositories, journals and publishers whose local names have few forms, in the order of their numbers. Letters are
 /// written as the registrant writes them.
@@ -447,71 +403,6 @@ impl Registrant {
     pub(super) fn at(number: u32) -> Option<usize> {
         REGISTRANTS.binary_search_by_key(&number, |known| known.number).ok()
     }
-
-    /// The prefix, such as `10.5281`.
-    pub(super) fn prefix(&self) -> String {
-        format!("{DOI_START}{}", self.number)
-    }
-
-    pub(super) fn forms(&self) -> impl Iterator<Item = &'static str> {
-        self.own.iter().chain(self.near).chain(self.usual).copied()
-    }
-
-    /// The forms that a name should have, and after them those that only mistakes have.
-    pub(super) fn right_and_wrong(&self) -> impl Iterator<Item = &'static str> {
-        self.forms().chain(self.wrong.iter().map(|wrong| wrong.form))
-    }
-
-    /// The first form that a local name has only by mistake.
-    pub(super) fn wrong_of(&self, local_name: &[u8]) -> Option<&'static WrongForm> {
-        self.wrong.iter().find(|wrong| pattern::is(local_name, wrong.form))
-    }
-
-    /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a
-    /// whole name.
-    pub(super) fn rests(
-        &self,
-        local_name: &[u8],
-    ) -> impl Iterator<Item = (&'static str, &'static str)> {
-        self.forms().filter_map(move |form| Some((form, pattern::rest(local_name, form)?)))
-    }
-
-    /// Whether a local name has a form of the registrant.
-    pub(super) fn gives(&self, local_name: &[u8]) -> bool {
-        self.form_of(local_name).is_some()
-    }
-
-    /// The first form that a local name has.
-    pub(super) fn form_of(&self, local_name: &[u8]) -> Option<&'static str> {
-        self.forms().find(|form| pattern::is(local_name, form))
-    }
-}
-
-/// Whether a DOI name has a form of its registrant.
-pub(crate) fn is_whole(name: &[u8]) -> bool {
-    Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
-}
-
-/// Whether a form begins with a word of its registrant, or with digits. The other forms begin with any word.
-pub(super) fn is_telling(form: impl AsRef<[u8]>) -> bool {
-    !form.as_ref().starts_with(b"$")
-}
-
-/// How much of a form a name has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Extent {
-    Whole,
-    Begun,
-    Unknown,
-}
-
-/// How much a DOI name has of the forms of its registrant that begin with a word of their own.
-pub(crate) fn extent(name: &[u8]) -> Extent {
-    let Some(known) = Registrant::of(name) else { return Extent::Unknown };
-    let telling = known.rests(local_name(name)).filter(|(form, _)| is_telling(form));
-    telling.fold(Extent::Unknown, |extent, (_, rest)| {
-        if rest.is_empty() || extent == Extent::Whole { Extent::Whole } else { Extent::Begun }
-    })
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::accident::pattern;
 
 use super::check;
 use super::mistake::{Mistake, WrongForm};
-use super::table::Registrant;
+use super::row::Registrant;
 
 /// The registrant of a text that may be a DOI name, its local name, and what is wrong with the form of this name.
 fn found<'p>(

@@ -5,7 +5,7 @@ use crate::accident::name::local_name;
 use crate::accident::pasted::Pasted;
 
 use super::check;
-use super::table::Registrant;
+use super::row::Registrant;
 
 /// A name that has no form, and that is whole once a zero stands before it.
 pub(crate) fn zeroless(pasted: &Pasted<'_>) -> Option<Hit> {

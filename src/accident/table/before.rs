@@ -184,7 +184,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::UnknownProxy,
         find: link::elsewhere,
         needs: Signs::HOST,
-        message: "{text} is not a known resolver, and the name is a DOI name",
+        message: "{text} is not a known resolver, but a DOI name follows it",
         help: "link to the DOI name at `doi.org`, or check the host name",
         bad: aside("http://rgdoi.net/10.13140/2.1.1042.5285"),
         meant: aside("https://doi.org/10.13140/2.1.1042.5285"),

@@ -1,0 +1,32 @@
+//! [`Extent`]: how much of the forms of its registrant a name has.
+
+use crate::accident::name::local_name;
+
+use super::row::Registrant;
+
+/// Whether a DOI name has a form of its registrant.
+pub(crate) fn is_whole(name: &[u8]) -> bool {
+    Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
+}
+
+/// Whether a form begins with a word of its registrant, or with digits. The other forms begin with any word.
+pub(super) fn is_telling(form: impl AsRef<[u8]>) -> bool {
+    !form.as_ref().starts_with(b"$")
+}
+
+/// How much of a form a name has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    Whole,
+    Begun,
+    Unknown,
+}
+
+/// How much a DOI name has of the forms of its registrant that begin with a word of their own.
+pub(crate) fn extent(name: &[u8]) -> Extent {
+    let Some(known) = Registrant::of(name) else { return Extent::Unknown };
+    let telling = known.rests(local_name(name)).filter(|(form, _)| is_telling(form));
+    telling.fold(Extent::Unknown, |extent, (_, rest)| {
+        if rest.is_empty() || extent == Extent::Whole { Extent::Whole } else { Extent::Begun }
+    })
+}
