@@ -51,7 +51,7 @@ pub(super) use zero::zeroless;
 /// of an escape before it. These last ones are looked at only if the registrant is strict.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
-    let Some(known) = Registrant::of(name) else { return prefix::has_slip(name) };
+    let Some(known) = Registrant::listed(name) else { return prefix::has_slip(name) };
     let local_name = local_name(name);
     if known.wrong_of(local_name).is_some() {
         return true;
@@ -74,8 +74,11 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
 /// Whether a DOI name has no form of its registrant, one that only mistakes have, or a wrong check character; or has a
 /// form that shows another registrant.
 pub(super) fn lacks_form(name: &[u8]) -> bool {
-    let Some(known) = Registrant::of(name) else { return prefix::has_slip(name) };
+    let Some(known) = Registrant::listed(name) else { return prefix::has_slip(name) };
     let local_name = local_name(name);
-    known.form_of(local_name).is_none_or(|form| check::mismatch(form, local_name).is_some())
-        || known.wrong_of(local_name).is_some()
+    let is_unlike = match known.form_of(local_name) {
+        Some(form) => check::mismatch(form, local_name).is_some(),
+        None => known.has_forms() || prefix::has_slip(name),
+    };
+    is_unlike || known.wrong_of(local_name).is_some()
 }

@@ -56,6 +56,11 @@ impl Registrant {
         self.own.iter().chain(self.near).chain(self.usual).copied()
     }
 
+    /// Whether forms are known that names of the registrant should have.
+    pub(super) fn has_forms(&self) -> bool {
+        !self.own.is_empty() || !self.near.is_empty() || !self.usual.is_empty()
+    }
+
     /// The forms that a name should have, and after them those that only mistakes have.
     pub(super) fn right_and_wrong(&self) -> impl Iterator<Item = &'static str> {
         self.forms().chain(self.wrong.iter().map(|wrong| wrong.form))

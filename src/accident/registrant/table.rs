@@ -381,8 +381,13 @@ pub(super) const MOST_FORMS: usize = {
 };
 
 impl Registrant {
-    /// The registrant of a DOI name.
+    /// The registrant of a DOI name, if forms are known that its names should have.
     pub(super) fn of(name: &[u8]) -> Option<&'static Self> {
+        Self::listed(name).filter(|known| known.has_forms())
+    }
+
+    /// The registrant of a DOI name. Of some registrants, only the names of templates are known.
+    pub(super) fn listed(name: &[u8]) -> Option<&'static Self> {
         Self::numbered(name.strip_prefix(DOI_START.as_bytes())?)
     }
 

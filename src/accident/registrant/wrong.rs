@@ -18,7 +18,7 @@ fn found<'p>(
     pasted: &'p Pasted<'_>,
 ) -> Option<(&'static Registrant, &'p [u8], &'static WrongForm)> {
     let body = pasted.body();
-    let known = Registrant::of(body).filter(|_| pasted.may_be_handle())?;
+    let known = Registrant::listed(body).filter(|_| pasted.may_be_handle())?;
     let name = local_name(body);
     Some((known, name, known.wrong_of(name)?))
 }
