@@ -78,8 +78,8 @@ impl Fit {
         match form.as_bytes()[0] {
             sign @ (b'#' | b'^' | b'&' | b'%') => {
                 let end = digits(name, at, sign, on_slip)?;
-                // A single digit may be misread, and in a SICI, there are numbers of one digit.
-                let is_number = || has_digit(&name[at..end]);
+                // A single digit may be misread, also after other digits, and in a SICI, there are numbers of one digit.
+                let is_number = || has_digit(&name[at.saturating_sub(1)..end]);
                 (sign == b'^' || is_sici(self.form) || is_number()).then_some(end)
             }
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
