@@ -7,6 +7,7 @@ use std::mem;
 use handle_syntax::Options;
 
 use crate::args::Check;
+use crate::check::tally::OTHER_PREFIXES;
 use crate::input::scan::{Located, Standing};
 use crate::names::selection::{self, Selection};
 
@@ -15,9 +16,6 @@ const MOST: usize = 1 << 16;
 
 /// The longest prefix that is remembered, in octets.
 const LONGEST: usize = 128;
-
-/// What the prefixes are called that are not named.
-pub(crate) const OTHERS: &str = "with another prefix, which has unusual characters";
 
 /// How many prefixes are shown.
 const SHOWN: usize = 20;
@@ -131,7 +129,7 @@ impl fmt::Display for Statistics {
         list(f, title, prefixes)?;
         match others {
             0 => Ok(()),
-            others => writeln!(f, "{others:>10}  {OTHERS}"),
+            others => writeln!(f, "{others:>10}  {OTHER_PREFIXES}"),
         }
     }
 }

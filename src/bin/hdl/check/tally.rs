@@ -8,6 +8,9 @@ use handle_syntax::{Code, Repaired, Severity};
 use crate::output::counts::{Counts, plural};
 use crate::output::finding::{Example, Finding};
 
+/// What a list of prefixes calls those that it does not name.
+pub(crate) const OTHER_PREFIXES: &str = "with another prefix, which has unusual characters";
+
 /// How many examples of a problem are kept.
 pub(crate) const EXAMPLES: usize = 3;
 

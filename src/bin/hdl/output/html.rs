@@ -6,8 +6,7 @@ use std::io::{self, Write};
 
 use handle_syntax::Code;
 
-use crate::check::statistics::OTHERS;
-use crate::check::tally::{CodeGroup, Tally, share};
+use crate::check::tally::{CodeGroup, OTHER_PREFIXES, Tally, share};
 use crate::names::meaning::meaning;
 use crate::output::counts::{Counts, plural};
 use crate::output::finding::Example;
@@ -37,7 +36,7 @@ pub(crate) fn page(writer: &mut impl Write, summary: &Summary<'_>) -> io::Result
     let row = |(count, prefix): &(u64, String)| {
         format!("<td><code>{}</code><td>{count}", escaped(prefix))
     };
-    let others = (*others > 0).then(|| format!("<td>{OTHERS}<td>{others}"));
+    let others = (*others > 0).then(|| format!("<td>{OTHER_PREFIXES}<td>{others}"));
     let rows: Vec<_> = named.iter().take(SHOWN).map(row).chain(others).collect();
     table(writer, "Prefixes of valid identifiers", &["Prefix", "Identifiers"], &rows)?;
     for (code, group) in tally.ranked() {
