@@ -9,6 +9,11 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
 }
 
+/// Whether a text would be a DOI name with a form of its registrant if it began with `10.`.
+pub(crate) fn is_whole_after_ten(text: &[u8]) -> bool {
+    Registrant::numbered(text).is_some_and(|known| known.gives(local_name(text)))
+}
+
 /// Whether a form begins with a word of its registrant, or with digits. The other forms begin with any word.
 pub(super) fn is_telling(form: impl AsRef<[u8]>) -> bool {
     !form.as_ref().starts_with(b"$")

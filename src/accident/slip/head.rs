@@ -17,6 +17,6 @@ pub(crate) fn head(pasted: &Pasted<'_>) -> Option<Hit> {
     // A number that may be a prefix is not questioned.
     let is_possible =
         pasted.may_be_handle() && !head.is_empty() && !name::is_usual(body, slash) && head != b"10";
-    let is_name = is_possible && registrant::is_whole(&[b"10", rest].concat());
+    let is_name = is_possible && registrant::is_whole_after_ten(&rest[1..]);
     is_name.then(|| Hit::swap(start..start + dot, "10"))
 }
