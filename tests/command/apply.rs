@@ -40,7 +40,7 @@ fn no_suggestion_is_applied_to_a_text_that_stays_wrong() {
 fn no_suggestion_is_applied_to_two_identifiers_or_to_a_part_of_one() {
     let list = "['10.1016/j.cell.2020.02.052', '10.1016/j.cell.2020.02.053']\n\
         10.1000/182</a><a href=\"https://doi.org/10.1000/18\">x</a>\n\
-        10.1016/j.<sub>cell</sub>.2011.02.013\n";
+        10.1016/j.<dfn>cell</dfn>.2011.02.013\n";
     let ran = run(&["check", "--fix", "--apply=lint,syntax", "-"], list.as_bytes());
     assert_eq!(ran.out, list);
 }
