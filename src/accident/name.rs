@@ -192,11 +192,10 @@ pub(super) fn host_end(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// Where the port at `at` ends, if the `/` of a path follows it: `:8000/`.
-pub(super) fn port_end(text: &[u8], at: usize) -> Option<usize> {
+fn port_end(text: &[u8], at: usize) -> Option<usize> {
+    text.get(at).filter(|octet| **octet == b':')?;
     let end = run(text, at + 1, u8::is_ascii_digit);
-    // Nearly all texts have no colon there.
-    let is_port = text.get(at) == Some(&b':') && (at + 2..at + 7).contains(&end);
-    (is_port && text.get(end) == Some(&b'/')).then_some(end)
+    ((at + 2..at + 7).contains(&end) && text.get(end) == Some(&b'/')).then_some(end)
 }
 
 /// The octets with which a link or URI may begin: those of the web, of known hosts and of schemes.

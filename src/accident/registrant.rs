@@ -45,21 +45,47 @@ use row::Registrant;
 pub(super) use wrong::{miswritten, unchanged};
 pub(super) use zero::zeroless;
 
-/// Whether a name with plain octets is not as its registrant would give it: it has a form that only mistakes have; or it
-/// has another form, but its check character does not fit; or it has no form, and that of another registrant; or it has
-/// no form, and has a slip, lacks its end, has a number that is too short or too long, or has a word after it or the rest
-/// of an escape before it. These last ones are looked at only if the registrant is strict.
+/// How a DOI name fits the forms of its registrant.
+enum Fit {
+    /// It has a form, or no forms are known.
+    Form,
+    /// It has no form of this registrant.
+    Formless(&'static Registrant),
+    /// It has a form that only mistakes have, one that shows another registrant, or a wrong check character.
+    Mistake,
+}
+
+impl Fit {
+    fn of(name: &[u8]) -> Self {
+        let shows_another = || prefix::has_slip(name);
+        let Some(known) = Registrant::listed(name) else {
+            return if shows_another() { Self::Mistake } else { Self::Form };
+        };
+        let local_name = local_name(name);
+        if known.wrong_of(local_name).is_some() {
+            return Self::Mistake;
+        }
+        match known.form_of(local_name) {
+            Some(form) if check::mismatch(form, local_name).is_none() => Self::Form,
+            Some(_) => Self::Mistake,
+            None if shows_another() => Self::Mistake,
+            // Of some registrants, only the names of templates are known.
+            None if known.has_forms() => Self::Formless(known),
+            None => Self::Form,
+        }
+    }
+}
+
+/// Whether a name with plain octets is not as its registrant would give it: it is a mistake, or it has no form of a
+/// strict registrant, and has a slip, lacks its end, has a number that is too short or too long, or has a word after it
+/// or the rest of an escape before it.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
-    let Some(known) = Registrant::listed(name) else { return prefix::has_slip(name) };
-    let local_name = local_name(name);
-    if known.wrong_of(local_name).is_some() {
-        return true;
-    }
-    match known.form_of(local_name) {
-        Some(form) => check::mismatch(form, local_name).is_some(),
-        None if prefix::has_slip(name) => true,
-        None => {
+    match Fit::of(name) {
+        Fit::Form => false,
+        Fit::Mistake => true,
+        Fit::Formless(known) => {
+            let local_name = local_name(name);
             known.is_strict
                 && (has_slip(name)
                     || has_no_number(name)
@@ -71,14 +97,7 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
     }
 }
 
-/// Whether a DOI name has no form of its registrant, one that only mistakes have, or a wrong check character; or has a
-/// form that shows another registrant.
+/// Whether a DOI name has no form of its registrant, or is a mistake.
 pub(super) fn lacks_form(name: &[u8]) -> bool {
-    let Some(known) = Registrant::listed(name) else { return prefix::has_slip(name) };
-    let local_name = local_name(name);
-    let is_unlike = match known.form_of(local_name) {
-        Some(form) => check::mismatch(form, local_name).is_some(),
-        None => known.has_forms() || prefix::has_slip(name),
-    };
-    is_unlike || known.wrong_of(local_name).is_some()
+    !matches!(Fit::of(name), Fit::Form)
 }

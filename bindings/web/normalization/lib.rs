@@ -26,11 +26,16 @@ pub enum IsNormalized {
 /// Characters that can be normalized.
 pub trait UnicodeNormalization<I> {
     fn nfc(self) -> IntoIter<char>;
+    fn nfkc(self) -> IntoIter<char>;
 }
 
 impl<I: Iterator<Item = char>> UnicodeNormalization<I> for I {
     fn nfc(self) -> IntoIter<char> {
-        nfc(&self.collect::<String>()).chars().collect::<Vec<_>>().into_iter()
+        characters(&nfc(&self.collect::<String>()))
+    }
+
+    fn nfkc(self) -> IntoIter<char> {
+        characters(&normalized(&self.collect::<String>(), "NFKC"))
     }
 }
 
@@ -38,13 +43,25 @@ impl<'t> UnicodeNormalization<Chars<'t>> for &'t str {
     fn nfc(self) -> IntoIter<char> {
         self.chars().nfc()
     }
+
+    fn nfkc(self) -> IntoIter<char> {
+        self.chars().nfkc()
+    }
+}
+
+fn characters(text: &str) -> IntoIter<char> {
+    text.chars().collect::<Vec<_>>().into_iter()
 }
 
 fn nfc(text: &str) -> String {
     if text.chars().all(stands_alone) {
         return text.into();
     }
-    JsString::from(text).normalize("NFC").into()
+    normalized(text, "NFC")
+}
+
+fn normalized(text: &str, form: &str) -> String {
+    JsString::from(text).normalize(form).into()
 }
 
 /// Whether the text is in normalization form C.

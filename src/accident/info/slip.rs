@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::accident::digit::digit;
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{are_digits, run_before};
+use crate::accident::octets::{are_digits, digit_count, run_before};
 use crate::registry::Namespace;
 use crate::text::Edit;
 use crate::text::edit::applied;
@@ -32,11 +32,10 @@ const WAYS: &[Way] = &[misread, grouped, fraction, slash];
 
 /// `2766548l`: letters that look like digits, in a number.
 fn misread(identifier: &[u8]) -> Option<Hit> {
-    let digits = identifier.iter().filter(|octet| octet.is_ascii_digit()).count();
     let letters = identifier.iter().enumerate().filter(|(_, octet)| !octet.is_ascii_digit());
     let misread = letters.map(|(at, octet)| Some((at..at + 1, char::from(digit(*octet)?).into())));
     let hit = Hit::all(misread.collect::<Option<Vec<_>>>()?)?;
-    (2 * digits > identifier.len()).then_some(hit)
+    (2 * digit_count(identifier) > identifier.len()).then_some(hit)
 }
 
 /// `27,665,487`: commas between groups of three digits.

@@ -8,6 +8,9 @@ use crate::accident::pasted::Pasted;
 
 /// `/10.…`, `:10.…`: a slash that remains from a link, or marks that remain from a label, a list or a sentence.
 pub(crate) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
+    if !pasted.expects_handle() {
+        return None;
+    }
     let (text, start) = (pasted.body(), pasted.body.start);
     // In an `hdl` URI, a server may be missing between two slashes, and a proxy removes slashes.
     let slash = matches!(pasted.kind, Kind::Name | Kind::InfoHandle) || text.first() != Some(&b'/');
@@ -22,13 +25,18 @@ pub(crate) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     } else {
         name::doi_slash(text, end).is_some()
     };
-    if !pasted.expects_handle() {
-        return None;
-    }
     if end > 0 && is_named {
         return Some(Hit::cut(start..start + end));
     }
-    any_marks(pasted)
+    any_marks(pasted).or_else(|| short_prefix(pasted))
+}
+
+/// `10/10.1000/182`: the prefix of shortDOIs before a whole name.
+fn short_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.body(), pasted.body.start);
+    let end = "10/".len();
+    let is_name = starts(text, 0, "10/") && name::registered_doi_slash(text, end).is_some();
+    is_name.then(|| Hit::cut(start..start + end))
 }
 
 /// `: 10.1000/182`, `**10.1000/182**`, `...10.1000/182`: marks and blanks before a DOI name, and perhaps the same marks
@@ -38,14 +46,12 @@ fn any_marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_mark = |octet: &u8| {
         is_blank(octet) || octet.is_ascii_punctuation() && !b"\"'`<({[/".contains(octet)
     };
-    // `10/`, which only shortDOIs have, may stand before a whole name.
-    let end = if starts(text, 0, "10/") { "10/".len() } else { run(text, 0, is_mark) };
+    let end = run(text, 0, is_mark);
     // A single dot may be that of a prefix, for which there is another rule.
     let slash =
         name::registered_doi_slash(text, end).filter(|_| end > 0 && &text[..end] != b".")?;
     let hit = Hit::cut(start..start + end);
     let marks = &text[..end];
     let close = pasted.body.end - marks.len();
-    let is_closed = text[slash..].ends_with(marks) && !marks.iter().any(u8::is_ascii_digit);
-    Some(if is_closed { hit.and(close..pasted.body.end, "") } else { hit })
+    Some(if text[slash..].ends_with(marks) { hit.and(close..pasted.body.end, "") } else { hit })
 }

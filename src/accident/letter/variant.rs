@@ -1,13 +1,14 @@
 //! Other forms of letters, digits and signs of ASCII: wide ones, ligatures, and those of other scripts.
 
 use alloc::string::String;
+use core::iter;
+
+use unicode_normalization::UnicodeNormalization;
 
 use crate::accident::hit::Hit;
 use crate::accident::octets;
 use crate::accident::pasted::Pasted;
 use crate::text::character;
-
-use unicode_normalization::char::decompose_compatible;
 
 use super::places::{each, is_between, is_between_digits, is_inside_word};
 
@@ -121,8 +122,7 @@ pub(crate) fn styled(pasted: &Pasted<'_>) -> Option<Hit> {
         if range.start < slash || is_note || is_of_formula || !is_styled(character) {
             return None;
         }
-        let mut meant = String::new();
-        decompose_compatible(character, |part| meant.push(part));
+        let meant: String = iter::once(character).nfkc().collect();
         // `™` stands for two letters, but as a sign of its own.
         let is_word = meant.bytes().all(|octet| octet.is_ascii_alphanumeric());
         (is_word && character != '™').then_some(meant)

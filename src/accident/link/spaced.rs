@@ -26,8 +26,10 @@ pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
     // After the colon of a label such as `doi.org: `, there is no link.
     let is_label = host == 0 && text[..first.start].ends_with(b":");
     let path = run(&link, host, |octet| *octet != b'/');
-    (first.start < path && !is_label)
-        .then(|| Hit::all(gaps(text, end).map(|gap| (gap, "".into()))))?
+    if is_label || first.start >= path {
+        return None;
+    }
+    Hit::all(gaps(text, end).map(|gap| (gap, "".into())))
 }
 
 /// The blanks before `end`.

@@ -41,16 +41,15 @@ pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_closed = !is_closing(text, first) && is_closing(text, last);
     let is_inside = is_closed
         && text.get(last.end).is_some_and(|octet| b"0123456789.-_/(:;".contains(octet))
-        && !(NOTED.stand(text, last.start + "</".len()) && text[last.end].is_ascii_digit())
-        && !name.iter().any(is_blank);
+        && !(NOTED.stand(text, last.start + "</".len()) && text[last.end].is_ascii_digit());
     let is_broken = tags.iter().all(|tag| is_line_break(text, tag))
         && before.last().is_some_and(|last| b".-_/".contains(last))
         && text.get(last.end).is_some_and(u8::is_ascii_alphanumeric)
-        && has_digit(&name[before.len()..])
-        && !name.iter().any(is_blank);
+        && has_digit(&name[before.len()..]);
+    let goes_on = || (is_inside || is_broken) && !name.iter().any(is_blank);
     let is_name = name::registered_doi_slash(&name, 0).is_some();
     Hit::all(tags.iter().map(|tag| (tag.clone(), String::new())))
-        .filter(|_| is_name && (is_in_prefix || is_at_slash || is_inside || is_broken))
+        .filter(|_| is_name && (is_in_prefix || is_at_slash || goes_on()))
 }
 
 /// Whether a tag is that of the end of an element.

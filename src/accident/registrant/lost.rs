@@ -48,8 +48,9 @@ pub(crate) fn with_lost_digit(number: &[u8], local_name: &[u8]) -> Option<String
 
 /// The only registrant that gives such local names.
 fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
-    let is = |form: &&&str| pattern::is(local_name, form) && mismatch(form, local_name).is_none();
-    REGISTRANTS.iter().find(|known| known.own.iter().any(|form| is(&form)))
+    let fits =
+        |form: &&'static str| pattern::is(local_name, form) && mismatch(form, local_name).is_none();
+    REGISTRANTS.iter().find(|known| known.own.iter().any(fits))
 }
 
 /// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`: a DOI name without its `10.`, or without the dot after `10`.

@@ -12,10 +12,10 @@ const FEWEST: usize = 7;
 /// The blanks between the characters, if one stands after each.
 pub(crate) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
-    let is_letter = |pair: &[u8]| matches!(pair, [letter, rest @ ..] if letter.is_ascii_graphic() && rest.iter().all(is_blank));
+    let is_letter = |pair: &[u8]| pair[0].is_ascii_graphic() && pair[1..].iter().all(is_blank);
     let is_spaced = body.len() >= 2 * FEWEST && body.chunks(2).all(is_letter);
     let begins = body.starts_with(b"1 0 .") || pasted.says_handle();
-    let blanks = (0..body.len()).filter(|at| at % 2 == 1).map(|at| start + at);
+    let blanks = (1..body.len()).step_by(2).map(|at| start + at);
     let hit = || Hit::all(blanks.map(|at| (at..at + 1, String::new())));
     if is_spaced && begins { hit() } else { None }
 }

@@ -30,7 +30,7 @@ enum Kind {
     Any,
     /// An identifier if the text begins as one; identifiers are found in any other text.
     Mixed,
-    /// An identifier if the text begins with a link to a known resolver; other links are none.
+    /// An identifier if the text begins with a link to a known resolver; no other link is read.
     Link,
     /// Any text, in which identifiers are found.
     Text,

@@ -33,8 +33,12 @@ pub(crate) enum Content {
 impl Content {
     /// Whether a text is one identifier as a whole, perhaps a damaged one.
     pub(super) fn is_identifier(self, raw: &[u8]) -> bool {
-        let text = escapes::text(raw);
-        let text = text.trim_ascii();
+        // A text that can be nothing else is not decoded to find this out.
+        self == Self::Identifier || self.is_read_whole(raw, escapes::text(raw).trim_ascii())
+    }
+
+    /// The same for the text that is written as `raw`.
+    fn is_read_whole(self, raw: &[u8], text: &[u8]) -> bool {
         match self {
             Self::Identifier => true,
             Self::Mixed => after_identifier(raw, text).is_some() || begins_with_prefix(text),
