@@ -2,6 +2,8 @@
 
 use unicode_normalization::char::is_combining_mark;
 
+use crate::text::confusable;
+
 /// The first character of `octets`, unless they begin with something that is not UTF-8.
 pub(crate) fn first(octets: &[u8]) -> Option<char> {
     decode(octets).0
@@ -86,10 +88,9 @@ pub(crate) fn is_shown(text: &str) -> bool {
 #[must_use]
 pub fn is_hidden(character: char) -> bool {
     character.is_control()
-        || matches!(character,
-            '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
-            | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}'
-            | '\u{E0000}'..='\u{E0FFF}')
+        || confusable::is_invisible(character)
+        // Nothing is assigned here yet, but what will be is to be ignored where it is unknown.
+        || matches!(character, '\u{2065}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
 #[cfg(test)]
@@ -103,6 +104,8 @@ mod tests {
             ("é日", true),
             ("a\u{1b}[31m", false),
             ("é\u{202e}", false),
+            ("a\u{3164}", false),
+            ("a\u{a0}b", true),
             ("\u{7f}", false),
         ] {
             assert_eq!(is_shown(text), shown, "{text:?}");

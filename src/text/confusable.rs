@@ -119,6 +119,12 @@ pub(crate) fn looks(character: char) -> Option<Looks> {
     row(character).map(|row| row.looks)
 }
 
+/// Whether a character of the table leaves no trace where it stands; a blank leaves a gap.
+pub(crate) fn is_invisible(character: char) -> bool {
+    looks(character) == Some(LikeNothing)
+        && !matches!(character, '\u{A0}' | '\u{2007}' | '\u{202F}')
+}
+
 /// The Unicode name of a character, if it is in the table; otherwise the empty string.
 pub(crate) fn name(character: char) -> &'static str {
     row(character).map_or("", |row| row.name)

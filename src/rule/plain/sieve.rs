@@ -11,8 +11,6 @@ mod tail;
 mod tests;
 mod word;
 
-use alloc::boxed::Box;
-use alloc::vec;
 use alloc::vec::Vec;
 use core::array;
 use core::fmt;
@@ -30,9 +28,6 @@ const LANES: usize = 8;
 
 /// The shortest list that is read in parts, in octets. Each part begins within a line, which is then held back.
 const SHORTEST: usize = 1 << 12;
-
-/// How many entries the table has: a row of one for each octet, for every state.
-const ENTRIES: usize = STATES << 8;
 
 /// The number of the state at the beginning of a line.
 const START: u16 = 0;
@@ -57,11 +52,11 @@ const UNKNOWN: u16 = 1 << 14;
 /// ```
 ///
 /// A sieve learns from what it reads: it is slow at first, and reaches its speed after some ten thousand lines. So use
-/// one sieve for a whole list, or for many. It takes as much memory as it has learnt, eight mebibytes at most.
+/// one sieve for a whole list, or for many. It takes as much memory as it has learnt, twelve mebibytes at most.
 pub struct Sieve {
     heads: Heads,
     /// For each state of a line, and for each octet that may follow, the number of the next state.
-    table: Box<[u16; ENTRIES]>,
+    table: Vec<[u16; 256]>,
     states: Numbered,
 }
 
@@ -100,9 +95,8 @@ impl Sieve {
     }
 
     fn of(heads: Heads) -> Self {
-        let table = vec![0; ENTRIES].try_into().unwrap_or_else(doubtful);
         let start = State::beginning(&heads);
-        let mut sieve = Self { heads, table, states: Numbered::default() };
+        let mut sieve = Self { heads, table: Vec::new(), states: Numbered::default() };
         sieve.number(start);
         sieve.number(State::Doubt);
         sieve
@@ -179,7 +173,7 @@ impl Sieve {
     /// The number of the next state.
     #[inline(always)]
     fn step(&self, state: u16, octet: u8) -> u16 {
-        self.table[entry(state, octet)]
+        self.table[row(state)][usize::from(octet)]
     }
 
     /// The number that [`step`](Self::step) gave after `octet`; if it gave none, the next state is found out, and gets
@@ -201,7 +195,7 @@ impl Sieve {
                 next => self.number(next),
             },
         };
-        self.table[entry(last, octet)] = next;
+        self.table[row(last)][usize::from(octet)] = next;
         next
     }
 
@@ -209,22 +203,14 @@ impl Sieve {
     fn number(&mut self, state: State) -> u16 {
         let (number, is_new) = self.states.number(state);
         if is_new {
-            let row = entry(number, 0)..=entry(number, u8::MAX);
-            self.table[row].fill(number | UNKNOWN);
+            self.table.push([number | UNKNOWN; 256]);
         }
         number
     }
 }
 
-/// The index of an entry of the table.
+/// The row of a state in the table.
 #[inline(always)]
-fn entry(state: u16, octet: u8) -> usize {
-    (usize::from(state) << 8 | usize::from(octet)) & (ENTRIES - 1)
-}
-
-/// A table that holds every line back. It would replace a table of a wrong length, but no such table is ever made. The
-/// octets of this table are on the stack for a moment, so this is a function of its own.
-#[inline(never)]
-fn doubtful(_: Vec<u16>) -> Box<[u16; ENTRIES]> {
-    Box::new([DOUBT; ENTRIES])
+fn row(number: u16) -> usize {
+    usize::from(number) & (STATES - 1)
 }

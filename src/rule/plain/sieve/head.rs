@@ -8,7 +8,7 @@ use crate::registry::Namespace;
 use crate::text::ascii::WEB;
 
 /// Which words may stand at a place of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum HeadPlace {
     /// At the beginning of the line.
     Scheme,
@@ -19,7 +19,7 @@ pub(super) enum HeadPlace {
 }
 
 /// How a line is written, as far as it decides what may stand in a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum LineNotation {
     /// A handle, or a URI in which it is written like one.
     Handle,
@@ -73,7 +73,7 @@ fn links(notation: LineNotation) -> impl Iterator<Item = HeadWord> {
 }
 
 /// How much of a word has been read: the first word that has these octets at this place, and how many they are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct ReadSoFar {
     word: usize,
     len: usize,

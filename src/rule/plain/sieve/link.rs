@@ -4,7 +4,7 @@ use crate::accident::inner_link;
 use crate::rule::plain::sieve::short::Short;
 
 /// The octets that come last in a name, as far as a scheme or a host may begin with them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct LinkStart(Short);
 
 impl LinkStart {

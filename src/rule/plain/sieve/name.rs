@@ -12,7 +12,7 @@ use crate::rule::plain::sieve::tail::DoiEnd;
 use crate::rule::plain::sieve::word::LastLetters;
 
 /// What has been read of a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct NameState {
     /// The bits that the last octet allows the next one to set: the high bits of [`KINDS`].
     last: u32,
@@ -26,7 +26,7 @@ pub(super) struct NameState {
 }
 
 /// The kind of name, and what has been read that matters only to this kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum NameKind {
     /// A DOI name.
     Doi {

@@ -1,6 +1,6 @@
 //! [`Numbered`]: the numbers of the states of a [`Sieve`](super::Sieve).
 
-use alloc::collections::BTreeMap;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::hash::{Hash, Hasher};
 
@@ -15,25 +15,26 @@ pub(super) const DOUBT: u16 = 1;
 /// The states that have been given a number.
 #[derive(Default)]
 pub(super) struct Numbered {
-    /// The number of each state. The states are in the order of their hashes, which are compared faster.
-    numbers: BTreeMap<(u64, State), u16>,
+    /// The hash of each state and its number, so that a state is found without a second copy of it.
+    hashes: BTreeSet<(u64, u16)>,
     pub(super) states: Vec<State>,
 }
 
 impl Numbered {
     /// The number that a state has or gets, and whether it is new.
     pub(super) fn number(&mut self, state: State) -> (u16, bool) {
-        let next = self.states.len();
         let mut hash = Fnv::default();
         state.hash(&mut hash);
-        let key = (hash.finish(), state);
-        if let Some(&number) = self.numbers.get(&key) {
+        let hash = hash.finish();
+        let mut alike = self.hashes.range((hash, 0)..=(hash, u16::MAX));
+        if let Some(&(_, number)) = alike.find(|(_, it)| self.states[usize::from(*it)] == state) {
             return (number, false);
         }
+        let next = self.states.len();
         if next == STATES {
             return (DOUBT, false);
         }
-        self.numbers.insert(key, next as u16);
+        self.hashes.insert((hash, next as u16));
         self.states.push(state);
         (next as u16, true)
     }

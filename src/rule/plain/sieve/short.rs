@@ -4,7 +4,7 @@
 const MOST: usize = 24;
 
 /// A few octets that were read last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Short {
     octets: [u8; MOST],
     len: u8,

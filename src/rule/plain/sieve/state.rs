@@ -6,7 +6,7 @@ use crate::rule::plain::sieve::name::{FormMatch, NameState};
 
 /// How far a line has been read. The naming authority must be of a common form: `10.` and four digits or more, or a
 /// number of two digits or more, perhaps with further parts after dots, the last of which ends with a digit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum State {
     /// The line may not be plain.
     Doubt,
@@ -44,7 +44,7 @@ pub(super) enum LineEnd {
 }
 
 /// With which digits a handle begins, as far as it matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum FirstDigits {
     /// The number may be a prefix.
     Usual,

@@ -2,7 +2,7 @@
 
 /// The last octets of a DOI name, as far as they may not belong to the name: a version, another DOI name, or the end of
 /// a serial number in brackets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum DoiEnd {
     Other {
         version: Version,
@@ -15,7 +15,7 @@ pub(super) enum DoiEnd {
 }
 
 /// How much of a version has been read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Version {
     None,
     /// A `v` after a digit.
@@ -26,7 +26,7 @@ pub(super) enum Version {
 }
 
 /// How much of another DOI name has been read, up to its slash: `10.` and digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Second {
     None,
     One,

@@ -3,7 +3,7 @@
 use crate::rule::plain::sieve::short::Short;
 
 /// The letters that come last in a name, as far as they may be a word that does not belong to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct LastLetters {
     /// How many letters come last, or three and more.
     count: u8,
@@ -11,7 +11,7 @@ pub(super) struct LastLetters {
 }
 
 /// The small letters with which such a word begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Candidate {
     letters: Short,
     /// The first of these letters may also be the last one of the name: such a word begins with those after it, too.
