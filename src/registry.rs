@@ -41,6 +41,11 @@ const OTHERS: [&str; 2] = ["oai", "pmcid"];
 /// Other names that people use for a namespace, and its registered name.
 const ALSO: [(&str, &str); 3] = [("handle", "hdl"), ("pubmed", "pmid"), ("oclc", "oclcnum")];
 
+/// Whether the identifiers of a namespace are handles: those of `hdl`, and the DOI names of `doi`.
+pub(crate) fn has_handles(namespace: &[u8]) -> bool {
+    namespace.eq_ignore_ascii_case(b"hdl") || namespace.eq_ignore_ascii_case(b"doi")
+}
+
 impl Namespace {
     /// Every registered namespace, in alphabetical order.
     ///

@@ -7,7 +7,7 @@ use crate::accident::{Accident, Hit, LINK, Offer, Pasted};
 use crate::code::{Code, Severity};
 use crate::diagnosis::draft::Draft;
 use crate::diagnosis::finding::Finding;
-use crate::text::{Edit, Span};
+use crate::text::{Edit, Span, edit};
 
 /// An accident, with its places in the text as it was given.
 #[derive(Clone, Debug)]
@@ -114,7 +114,7 @@ impl Cause {
                 self.edits.push(edit.clone());
             }
         }
-        self.edits.sort_by_key(|edit| edit.span);
+        edit::sort(&mut self.edits);
     }
 
     /// Whether the accident is words or marks before an identifier, so that a link may be left once they are deleted.
@@ -127,7 +127,7 @@ impl Cause {
     /// more errors than before.
     pub(crate) fn take_edits_of(&mut self, later: &[Self]) {
         self.edits.extend(later.iter().flat_map(|cause| cause.edits.iter().cloned()));
-        self.edits.sort_by_key(|edit| edit.span);
+        edit::sort(&mut self.edits);
     }
 
     /// The accident as a finding of its own.

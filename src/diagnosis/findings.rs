@@ -59,9 +59,10 @@ impl<'a> Findings<'a> {
         }
     }
 
-    /// Keeps only the findings for which `keep` is true.
+    /// Keeps only the findings for which `keep` is true. The next findings come from another rule.
     pub(crate) fn retain(&mut self, keep: impl FnMut(&Finding) -> bool) {
         self.kept.retain(keep);
+        self.begin();
     }
 
     /// Whether a finding that was kept has this code.

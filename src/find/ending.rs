@@ -137,7 +137,7 @@ impl Scan<'_> {
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,
             0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
-            b'^' => is_superscript(&rest[1..]),
+            b'^' => last != b'^' && is_superscript(&rest[1..]),
             b'[' => is_citation(&rest[unit.width..]),
             b'$' => begins_subfield(rest),
             // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.

@@ -16,7 +16,7 @@ use crate::diagnosis::{self, Finding};
 use crate::dialect::Loss;
 use crate::meaning::convert::dot_segment::Dots;
 use crate::meaning::convert::write::{ToWrite, Written, write};
-use crate::meaning::handle::{self, InfoDoi};
+use crate::meaning::handle;
 use crate::read::Options;
 use crate::report::{Origin, Report};
 use crate::rule::Subject;
@@ -41,9 +41,9 @@ impl<'a> Conversion<'a> {
         let Some(subject) = self.from.read(text, self.options) else {
             return Err(self.from.check_with(text, self.options));
         };
-        let info_doi = InfoDoi::wanted(self.to.row().namespace == "doi");
-        let handle = handle::meant(self.from, &subject, info_doi);
-        let handle = handle.ok_or_else(|| handle::not_meant(self.from, &subject, info_doi))?;
+        let wants_dois = self.to.row().namespace == "doi";
+        let handle = handle::meant(self.from, &subject, wants_dois);
+        let handle = handle.ok_or_else(|| handle::not_meant(self.from, &subject, wants_dois))?;
         let mut dropped = self.dropped(&subject);
         let written = match self.refuse_losses(&dropped, &subject) {
             Ok(()) => self.written(&subject, &handle)?,
@@ -97,7 +97,7 @@ impl<'a> Conversion<'a> {
             );
             return Err(self.moved(errors, &written, subject));
         };
-        if handle::meant(reader, &read, InfoDoi::wanted(doi)).as_deref() == Some(handle) {
+        if handle::meant(reader, &read, doi).as_deref() == Some(handle) {
             return Ok(written);
         }
         // The target read a `doi:` at the beginning of the handle as a label, which is not part of a DOI name.

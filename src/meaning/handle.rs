@@ -45,26 +45,12 @@ pub(crate) fn octets<'a>(
     Some(Cow::Owned(handle))
 }
 
-/// Whether an info URI of the namespace `doi` means a handle. Its DOI name is a handle, but only a caller who wants DOI
-/// names reads it as one.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum InfoDoi {
-    IsHandle,
-    IsNone,
-}
-
-impl InfoDoi {
-    /// An info URI of the namespace `doi` means a handle if the caller `wants_dois`.
-    pub(crate) fn wanted(wants_dois: bool) -> Self {
-        if wants_dois { Self::IsHandle } else { Self::IsNone }
-    }
-}
-
-/// The handle that a text means. An info URI means one if its namespace is `hdl` or, by `info_doi`, `doi`.
+/// The handle that a text means. An info URI means one if its namespace is `hdl`, or if it is `doi` and the caller
+/// `wants_dois`.
 pub(crate) fn meant<'a>(
     dialect: Dialect,
     subject: &Subject<'a>,
-    info_doi: InfoDoi,
+    wants_dois: bool,
 ) -> Option<Cow<'a, [u8]>> {
     let (text, tree, options) = (subject.text, &subject.tree, subject.options);
     let Some(handles) = dialect.of_handles() else {
@@ -76,7 +62,7 @@ pub(crate) fn meant<'a>(
             let tree = handles.read(text, options)?.tree;
             octets(handles, text, &tree, options)
         }
-        "doi" if info_doi == InfoDoi::IsHandle => {
+        "doi" if wants_dois => {
             let name = subject.decoded(identifier).to_cow();
             Some(name).filter(|name| not_a_doi(name).is_none())
         }
@@ -98,7 +84,7 @@ fn not_a_doi(name: &[u8]) -> Option<(Code, usize)> {
 pub(crate) fn not_meant<'t>(
     dialect: Dialect,
     subject: &Subject<'t>,
-    info_doi: InfoDoi,
+    wants_dois: bool,
 ) -> Report<'t> {
     let namespace = subject.tree.namespace.get().unwrap_or_default();
     let identifier = subject.decoded(subject.tree.path.get().unwrap_or_default());
@@ -108,7 +94,7 @@ pub(crate) fn not_meant<'t>(
             let handles = dialect.of_handles().unwrap_or(dialect);
             return handles.check_with(subject.text, subject.options);
         }
-        Some("doi") if info_doi == InfoDoi::IsHandle => not_a_doi(&identifier.to_cow()),
+        Some("doi") if wants_dois => not_a_doi(&identifier.to_cow()),
         _ => None,
     };
     let finding = match refused {
@@ -160,7 +146,7 @@ impl Dialect {
     /// The report that says why a valid text means no handle.
     pub(crate) fn means_no_handle<'t>(self, text: &'t [u8], options: Options<'t>) -> Report<'t> {
         match self.read(text, options) {
-            Some(subject) => not_meant(self, &subject, InfoDoi::IsHandle),
+            Some(subject) => not_meant(self, &subject, true),
             None => self.check_with(text, options),
         }
     }

@@ -93,6 +93,15 @@ impl Contents<'_> {
         // changed.
         let owned = matches!(self.origin, Origin::Repaired(..));
         let mut offers = if owned { core::mem::take(&mut self.offers) } else { Offers::default() };
+        // So was the repaired text of an owned report: it is not known without the edit of a finding that is dropped.
+        if let Origin::Repaired(_, repaired) = &mut self.origin {
+            let is_dropped = |(at, grade): (usize, &Option<_>)| {
+                grade.is_none() && offers.get(at, grades.len(), || None).is_some()
+            };
+            if grades.iter().enumerate().any(is_dropped) {
+                *repaired = None;
+            }
+        }
         offers.retain(grades.iter().map(Option::is_some));
         let mut grade = grades.iter();
         self.findings.retain_mut(|finding| match grade.next() {

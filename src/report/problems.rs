@@ -124,7 +124,8 @@ impl<'t> Report<'t> {
     }
 
     /// Gives each problem the severity that `grade` returns, and drops the problem if it returns `None`. Problems that
-    /// the report left out are still counted.
+    /// the report left out are still counted. An owned report has no [`repaired`](Self::repaired) text any more if a
+    /// problem with an edit is dropped, so drop problems before [`into_owned`](Self::into_owned).
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect, Severity};

@@ -14,7 +14,7 @@ use crate::typed::text::{Owned, Text};
 pub(crate) enum Piece<'a> {
     /// The octets between two parts.
     Between(&'a [u8]),
-    /// A part; when the built text is read, it must have this part at this place.
+    /// A part; when the built text is read, one of its parts must be at this place.
     Part(&'a [u8]),
 }
 

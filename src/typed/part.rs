@@ -57,8 +57,8 @@ impl<'a, S: Slice + ?Sized> Part<'a, S> {
         Decoded::part(self.text.as_ref(), self.span.start, self.escaped)
     }
 
-    /// The segments of the part. Those of a naming authority end at dots, escaped or not (D-U5), all others at raw
-    /// slashes.
+    /// The segments of the part. Those of a naming authority, a host and a namespace end at dots, escaped or not
+    /// (D-U5), those of a query end at raw `&`, and all others at raw slashes.
     pub fn segments(&self) -> impl Iterator<Item = Self> + use<'a, S> {
         let part = *self;
         let mut next = Some(part.span.start);

@@ -205,9 +205,9 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// ```
     /// use handle_syntax::{Loss, Proxy};
     ///
-    /// let link = Proxy::parse("https://doi.org/10.1000/182?noredirect")?;
-    /// let query = link.beside().find(|(what, _)| *what == Loss::Query);
-    /// assert_eq!(query.unwrap().1.text(), "noredirect");
+    /// let link = Proxy::parse("https://doi.org/10.1000/182?noredirect&auth")?;
+    /// let (_, query) = link.beside().find(|(what, _)| *what == Loss::Query).unwrap();
+    /// assert_eq!((query.text(), query.segments().count()), ("noredirect&auth", 2));
     /// # Ok::<(), handle_syntax::ParseError>(())
     /// ```
     pub fn beside<'i, 'o>(
@@ -219,7 +219,9 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
         let (text, tree) = (self.as_slice(), self.tree);
         Loss::ALL.iter().filter_map(move |&what| {
             let span = D::DIALECT.row().span(what, &tree)?;
-            Some((what, Part::new(text, span, D::DIALECT.row().escaped, b'/')))
+            let named = D::PARTS.iter().find(|named| (named.slot)(&tree).get() == Some(span));
+            let separator = named.map_or(b'/', |named| named.separator);
+            Some((what, Part::new(text, span, D::DIALECT.row().escaped, separator)))
         })
     }
 }
@@ -236,7 +238,7 @@ impl<D: Notation<Slice = str>, T: Bos<str>> Text<D, T> {
 }
 
 impl<D: HandleNotation, T> Text<D, T> {
-    /// The naming authority of the handle, under the same name in every dialect; its segments end at dots.
+    /// The naming authority of the handle, under the same name in every dialect; its segments end at dots, escaped or not.
     #[must_use]
     pub fn naming_authority<'i, 'o>(&'i self) -> Part<'o, D::Slice>
     where

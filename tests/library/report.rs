@@ -249,6 +249,23 @@ fn an_owned_report_keeps_its_suggestions() {
     assert!(owned.is_empty());
 }
 
+/// Of a report that owns its text, the repaired text has no edit of a problem that was dropped.
+#[test]
+fn a_problem_that_is_dropped_is_not_repaired() {
+    let drop_escape = |report: &mut Report<'_>| {
+        report.regrade(|it| (it.code() != Code::NeedlessEscape).then_some(it.severity()));
+    };
+    let text = "hdl://10.1000/%41<b";
+    let mut borrowed = Dialect::HdlUri.check(text);
+    let mut owned = borrowed.clone().into_owned();
+    let all = "hdl://10.1000/A%3Cb";
+    assert_eq!(owned.repaired().unwrap().text(), all);
+    drop_escape(&mut borrowed);
+    drop_escape(&mut owned);
+    assert_eq!(borrowed.repaired().unwrap().text(), "hdl://10.1000/%41%3Cb");
+    assert_eq!(owned.repaired(), None);
+}
+
 /// A report that owns its text goes through `?`.
 #[test]
 fn an_owned_report_is_an_error_of_miette() {

@@ -5,7 +5,7 @@ use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{self, run};
 use crate::accident::pasted::Pasted;
-use crate::registry::Namespace;
+use crate::registry::{Namespace, has_handles};
 
 /// Whether one slash follows `hdl:`, or the text after `info:` does not look like a namespace.
 pub(crate) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
@@ -50,10 +50,10 @@ pub(super) fn namespace_end(text: &[u8], at: usize) -> usize {
 /// Whether a namespace is registered and an identifier may begin at `at`, which is a handle if the namespace has
 /// handles.
 pub(super) fn has_identifier(namespace: &[u8], text: &[u8], at: usize) -> bool {
-    match namespace {
-        b"doi" | b"hdl" => name::handle_slash(text, at).is_some(),
-        _ => Namespace::named(namespace).is_some() && at < text.len(),
+    if has_handles(namespace) {
+        return name::handle_slash(text, at).is_some();
     }
+    Namespace::named(namespace).is_some() && at < text.len()
 }
 
 /// `info:10.…`, without a namespace.

@@ -8,6 +8,7 @@ use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{are_digits, ends, run, word_end};
 use crate::accident::pasted::Pasted;
+use crate::registry::has_handles;
 use crate::text::ascii::ends_with;
 
 use super::distance::distance;
@@ -102,8 +103,11 @@ pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let body = pasted.body();
     let hit = if let Some(namespace) = info_scheme(body) {
-        let is_handle = matches!(&body[namespace.clone()], b"doi/" | b"hdl/");
-        let hit = if is_handle { Hit::cut(0..namespace.end) } else { Hit::at(0..namespace.start) };
+        let hit = if has_handles(&body[namespace.start..namespace.end - "/".len()]) {
+            Hit::cut(0..namespace.end)
+        } else {
+            Hit::at(0..namespace.start)
+        };
         hit.called("info")
     } else if let Some((sign, meant)) = own_scheme(body) {
         Hit::cut(0..sign).called(meant)

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 
 use crate::dialect::Dialect;
 use crate::meaning::compare::incomparable::Incomparable;
-use crate::meaning::handle::{self, InfoDoi};
+use crate::meaning::handle;
 use crate::meaning::normalize::{self, Normalization};
 use crate::meaning::policy::Policy;
 use crate::meaning::terms::Terms;
@@ -47,9 +47,9 @@ impl<'a> Side<'a> {
 
     pub(super) fn handle(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
         let subject = self.read()?;
-        let info_doi = InfoDoi::wanted(self.terms.policy == Some(Policy::Doi));
-        handle::meant(self.dialect, &subject, info_doi)
-            .ok_or_else(|| self.refused(handle::not_meant(self.dialect, &subject, info_doi)))
+        let wants_dois = self.terms.policy == Some(Policy::Doi);
+        handle::meant(self.dialect, &subject, wants_dois)
+            .ok_or_else(|| self.refused(handle::not_meant(self.dialect, &subject, wants_dois)))
     }
 
     pub(super) fn policy(&self, handle: &[u8]) -> Policy {

@@ -5,6 +5,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc3986::PATH;
 
 use crate::code::Code;
+use crate::registry::has_handles;
 use crate::rule::lint::entity;
 use crate::rule::subject::Subject;
 use crate::text::class::{BRACKET, CLOSING, ENDS, OPENING, TAIL};
@@ -31,10 +32,8 @@ fn is_handle(subject: &Subject<'_>) -> bool {
     if subject.tree.modifier.get().is_some() {
         return false;
     }
-    subject.tree.namespace.get().is_none_or(|namespace| {
-        let name = &subject.text[namespace.range()];
-        name.eq_ignore_ascii_case(b"hdl") || name.eq_ignore_ascii_case(b"doi")
-    })
+    let namespace = subject.tree.namespace.get();
+    namespace.is_none_or(|namespace| has_handles(&subject.text[namespace.range()]))
 }
 
 /// The brackets of one kind that are open.
