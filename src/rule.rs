@@ -124,7 +124,6 @@ rules! {
         bad_percent_escape [PERCENT]
         character_not_allowed [NO_PATH]
         charset_decode [MODIFIER, ILL_FORMED, CHARACTERS]
-        empty_dots [SEGMENT, ESCAPED_DELIMITER]
         raw_hash [NO_PATH]
         raw_quote [QUOTE]
         unknown_charset [MODIFIER]

@@ -30,7 +30,7 @@ export interface Problem extends Place {
   label: string;
   /** The other places of the same accident. */
   labels: Passage[];
-  help: string | null;
+  help: string;
   production: string;
   /** The rule as its document prints it. */
   rule: string;

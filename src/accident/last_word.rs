@@ -9,7 +9,7 @@ pub(crate) fn is_begun(letters: &[u8]) -> bool {
         || is_begun_placeholder(letters)
 }
 
-/// Whether these letters are such a word.
+/// Whether the letters are a whole word that may follow a DOI name or stand in place of its end.
 pub(crate) fn is_whole(letters: &[u8]) -> bool {
     words().any(|word| word.as_bytes().eq_ignore_ascii_case(letters)) || is_placeholder(letters)
 }
@@ -20,7 +20,7 @@ pub(crate) fn is_begun_placeholder(letters: &[u8]) -> bool {
         || placeholder::may_stand_for_digits(letters)
 }
 
-/// Whether these letters are such a word.
+/// Whether the letters are a whole word in place of the end of a name.
 pub(crate) fn is_placeholder(letters: &[u8]) -> bool {
     words_of_handles().any(|word| word.as_bytes().eq_ignore_ascii_case(letters))
         || placeholder::stand_for_digits(letters)

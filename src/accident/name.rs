@@ -160,7 +160,8 @@ pub(super) const SOCIETIES: [&str; 3] = ["(SICI)", "(ASCE)", "(ISSN)"];
 /// The number of a registrant in examples and tests; no registrant has it.
 pub(super) const NOBODY: &[u8] = b"0000";
 
-/// Whether the number of a registrant has three digits. In examples it is `123`.
+/// Whether the number of a registrant has only three digits, so that one was lost: real numbers have four or more.
+/// Examples use `123`.
 pub(super) fn has_lost_digit(number: &[u8]) -> bool {
     number.len() == 3 && number != b"123" && are_digits(number)
 }

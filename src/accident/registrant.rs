@@ -46,7 +46,7 @@ pub(super) use wrong::{miswritten, unchanged};
 pub(super) use zero::zeroless;
 
 /// How a DOI name fits the forms of its registrant.
-enum Fit {
+enum Verdict {
     /// It has a form, or no forms are known.
     Form,
     /// It has no form of this registrant.
@@ -55,9 +55,9 @@ enum Fit {
     Mistake,
 }
 
-impl Fit {
+impl Verdict {
     fn of(name: &[u8]) -> Self {
-        let shows_another = || prefix::has_slip(name);
+        let shows_another = || prefix::shows_another(name);
         let Some(known) = Registrant::listed(name) else {
             return if shows_another() { Self::Mistake } else { Self::Form };
         };
@@ -81,10 +81,10 @@ impl Fit {
 /// or the rest of an escape before it.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
-    match Fit::of(name) {
-        Fit::Form => false,
-        Fit::Mistake => true,
-        Fit::Formless(known) => {
+    match Verdict::of(name) {
+        Verdict::Form => false,
+        Verdict::Mistake => true,
+        Verdict::Formless(known) => {
             let local_name = local_name(name);
             known.is_strict
                 && (has_slip(name)
@@ -99,5 +99,5 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
 
 /// Whether a DOI name has no form of its registrant, or is a mistake.
 pub(super) fn lacks_form(name: &[u8]) -> bool {
-    !matches!(Fit::of(name), Fit::Form)
+    !matches!(Verdict::of(name), Verdict::Form)
 }

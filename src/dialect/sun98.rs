@@ -48,7 +48,7 @@ pub(super) const HANDLE_SUN98: Row = Row {
     parts: PARTS,
     must: &[rule::not_utf8],
     should: &[
-        (Warning, rule::empty_dots),
+        (Warning, rule::empty_segment),
         (Warning, rule::control_character),
         (Warning, rule::stray_whitespace),
     ],
@@ -69,7 +69,7 @@ pub(super) const SUN98_URI: Row = Row {
     glance: plain::hdl,
     must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
     should: &[
-        (Warning, rule::empty_dots),
+        (Warning, rule::empty_segment),
         (Warning, rule::raw_hash),
         (Warning, rule::unknown_remark),
     ],
@@ -96,7 +96,7 @@ pub(super) const SUN98_PROXY: Row = Row {
         rule::unknown_charset,
         rule::charset_decode,
     ],
-    should: &[(Warning, rule::empty_dots), (Warning, rule::unknown_remark)],
+    should: &[(Warning, rule::empty_segment), (Warning, rule::unknown_remark)],
     encoding: Encoding {
         authority: Some(Authority {
             scheme: "http://",

@@ -29,7 +29,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let digits = run(next, 0, u8::is_ascii_digit);
     let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
-        b'/' if ends_with_prefix(before) => begins_word,
+        b'/' if ends_with_prefix_and_slash(before) => begins_word,
         b'/' if ends_with_journal(before) && has_inner_digit(next) => true,
         b'/' | b'-' | b'_' => {
             // A short number and one of these marks begin the item of a list.
@@ -108,7 +108,7 @@ pub(super) fn soft_break(text: &[u8]) -> Option<usize> {
 fn ends_with_journal(text: &[u8]) -> bool {
     let rest = text.strip_suffix(b"/").unwrap_or_default();
     let journal = run_before(rest, rest.len(), u8::is_ascii_alphabetic);
-    journal < rest.len() && ends_with_prefix(&rest[..journal])
+    journal < rest.len() && ends_with_prefix_and_slash(&rest[..journal])
 }
 
 /// Whether `next` begins with a word that has a digit, but does not begin with one.
@@ -167,7 +167,7 @@ fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
 }
 
 /// Whether `text` ends with the prefix of a DOI name and its `/`.
-fn ends_with_prefix(text: &[u8]) -> bool {
+fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
     let prefix = text.strip_suffix(b"/").unwrap_or_default();
     let digits = run_before(prefix, prefix.len(), u8::is_ascii_digit);
     prefix.len() - digits > 3 && prefix[..digits].ends_with(b"10.")
@@ -178,11 +178,11 @@ fn ends_with_prefix(text: &[u8]) -> bool {
 const MARKERS: [&[u8]; 9] =
     [b"> > ", b">> ", b"> ", b"# ", b"// ", b"/// ", b"//! ", b"% ", b"%% "];
 
+/// What begins a line within a comment of many programs, after a space. Without the space, it begins an item of a list.
+const STAR: &[u8] = b"* ";
+
 /// A length that a line end, the blanks after it and a marker do not reach, in octets.
 pub(super) const LONGEST_GAP: usize = 64;
-
-/// The same in the comments of many programs, where it stands after a space. Without the space, it begins an item.
-const STAR: &[u8] = b"* ";
 
 /// How many octets a line end, the blanks around it and the marker of the next line have at the beginning of `text`.
 pub(super) fn gap(text: &[u8]) -> usize {

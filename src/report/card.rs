@@ -45,7 +45,7 @@ pub struct Card {
     pub(super) severity: Severity,
     pub(super) message: String,
     pub(super) label: String,
-    pub(super) help: Option<Cow<'static, str>>,
+    pub(super) help: Cow<'static, str>,
     /// The repaired text, the rule, and the document of the rule, each on a line of its own.
     pub(super) footer: String,
     pub(super) span: Span,
@@ -94,7 +94,7 @@ impl Card {
     /// ```
     #[must_use]
     pub fn with_help(self, help: impl Into<Cow<'static, str>>) -> Self {
-        Self { help: Some(help.into()), ..self }
+        Self { help: help.into(), ..self }
     }
 }
 
@@ -139,10 +139,7 @@ impl Diagnostic for Card {
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Some(match &self.help {
-            Some(help) => Box::new(format!("{help}\n{}", self.footer)),
-            None => Box::new(&self.footer),
-        })
+        Some(Box::new(format!("{}\n{}", self.help, self.footer)))
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {

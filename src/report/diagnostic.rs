@@ -8,7 +8,7 @@ use core::{fmt, ptr};
 
 use miette::{Diagnostic, LabeledSpan, SourceCode};
 
-use crate::code::{Code, Severity};
+use crate::code::Code;
 use crate::report::card::Card;
 use crate::report::excerpt::Excerpt;
 use crate::report::problem::Problem;
@@ -45,10 +45,7 @@ fn footer(problem: Problem<'_>) -> String {
     let repaired = is_last.then(|| problem.contents.repaired()).flatten();
     lines.extend(repaired.map(|repaired| format!("{}:  {}", repaired.word(), repaired.text())));
     lines.push(format!("rule: {}", problem.rule()));
-    lines.push(match problem.clause() {
-        Some(clause) => format!("from: {}; {clause}", problem.document()),
-        None => format!("from: {}", problem.document()),
-    });
+    lines.push(format!("from: {}", problem.source()));
     lines.join("\n")
 }
 
@@ -57,13 +54,6 @@ impl Report<'_> {
     fn cards(&self) -> &[Card] {
         let Some(contents) = &self.contents else { return &[] };
         contents.cards.0.get_or_init(|| self.problems().map(Problem::card).collect())
-    }
-
-    /// The index of the headline among the cards.
-    fn head(&self) -> usize {
-        let problems = self.problems();
-        let mut severities = problems.map(Problem::severity);
-        severities.position(|severity| severity == Severity::Error).unwrap_or(0)
     }
 
     fn headline_card(&self) -> Option<&Card> {

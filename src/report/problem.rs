@@ -1,6 +1,7 @@
 //! [`Problem`]: a view of one finding of a report, which makes its words on demand.
 
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -30,7 +31,7 @@ use crate::text::{self, Edit, Span, quote};
 /// assert_eq!(problem.production(), "hdl_uri::u-local-name");
 /// println!("{}: {}", problem.message(), problem.label());
 /// println!("{} ({}, {:?})", problem.rule(), problem.document(), problem.clause());
-/// println!("{:?}", problem.help());
+/// println!("{}", problem.help());
 /// let edit = problem.fix().or_else(|| problem.suggestion()).unwrap();
 /// assert!(edit.span.range().contains(&15));
 /// ```
@@ -118,17 +119,17 @@ impl<'r> Problem<'r> {
 
     /// One sentence that says what to do about the problem.
     #[must_use]
-    pub fn help(self) -> Option<Cow<'static, str>> {
+    pub fn help(self) -> Cow<'static, str> {
         if let Some(cause) = self.worded_by() {
             return words::accident_help(cause, self.text());
         }
         match self.contents.origin {
-            _ if self.is_of_nothing() => Some(words::EMPTY.1.into()),
+            _ if self.is_of_nothing() => words::EMPTY.1.into(),
             // These problems have better advice of their own.
             Origin::Misfit(dialect)
                 if !matches!(self.code(), Code::DotUnprotectable | Code::StrayWhitespace) =>
             {
-                Some(words::misfit(dialect).into())
+                words::misfit(dialect).into()
             }
             _ => {
                 let (fix, suggestion) = self.edits();
@@ -155,6 +156,25 @@ impl<'r> Problem<'r> {
     #[must_use]
     pub fn clause(self) -> Option<&'static str> {
         clause::clause(self.contents.origin.root(), self.production(), self.code())
+    }
+
+    /// The [document](Self::document) and the [clause](Self::clause) in one line. The document of our own rules is named
+    /// with its sources, of which the clause may be one, so that it is not repeated.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    ///
+    /// let report = Dialect::HdlUri.check("hdl://10.1000/%41");
+    /// let source = report.headline().unwrap().source();
+    /// assert!(source.ends_with("; D-U10"), "{source}");
+    /// ```
+    #[must_use]
+    pub fn source(self) -> Cow<'static, str> {
+        let document = self.document();
+        match self.clause() {
+            Some(clause) if !document.contains(clause) => format!("{document}; {clause}").into(),
+            _ => document.into(),
+        }
     }
 
     /// A safe edit that fixes the problem: nobody who sees the text would want another edit.
@@ -214,6 +234,14 @@ impl fmt::Display for Problem<'_> {
 
 impl core::error::Error for Problem<'_> {}
 
+/// Another place of a problem, and the text that stands there.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize)]
+struct Label {
+    span: Span,
+    text: String,
+}
+
 /// A problem is serialised with all its words and edits.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Problem<'_> {
@@ -227,7 +255,7 @@ impl serde::Serialize for Problem<'_> {
         problem.serialize_field("span", &self.span())?;
         problem.serialize_field("message", &self.message())?;
         problem.serialize_field("label", &self.label())?;
-        let labels = self.others().map(|(span, text)| Edit { span, text });
+        let labels = self.others().map(|(span, text)| Label { span, text });
         problem.serialize_field("labels", &labels.collect::<Vec<_>>())?;
         problem.serialize_field("help", &self.help())?;
         problem.serialize_field("production", self.production())?;

@@ -173,8 +173,13 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn headline(&self) -> Option<Problem<'_>> {
-        let error = self.problems().find(|problem| problem.severity() == Severity::Error);
-        error.or_else(|| self.problems().next())
+        self.problems().nth(self.head())
+    }
+
+    /// The index of the headline.
+    pub(super) fn head(&self) -> usize {
+        let is_error = |finding: &Finding| finding.severity == Severity::Error;
+        self.findings().iter().position(is_error).unwrap_or(0)
     }
 
     /// The whole text with all its problems fixed: after every [`fix`](Problem::fix) and every

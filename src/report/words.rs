@@ -73,12 +73,12 @@ fn fill<'v>(template: &'static str, value: impl Fn(&str) -> Cow<'v, str>) -> Cow
 }
 
 /// The help of an accident.
-pub(super) fn accident_help(cause: &Cause, text: &[u8]) -> Option<Cow<'static, str>> {
+pub(super) fn accident_help(cause: &Cause, text: &[u8]) -> Cow<'static, str> {
     if cause.accident.message.is_empty() {
         let sure = cause.offer == Offer::Fix;
         return Words { finding: &cause.finding(), text }.help(sure, !sure);
     }
-    Some(cause.accident.help.into())
+    cause.accident.help.into()
 }
 
 /// The message and the help of a text without any octet, whatever its dialect misses first.
@@ -154,9 +154,9 @@ impl Words<'_> {
     }
 
     /// The help of the finding; `fix` and `suggestion` say which kind of edit is offered, if any.
-    pub(crate) fn help(self, fix: bool, suggestion: bool) -> Option<Cow<'static, str>> {
+    pub(crate) fn help(self, fix: bool, suggestion: bool) -> Cow<'static, str> {
         let is_blank = self.octets().trim_ascii().is_empty();
-        let help = match self.worded() {
+        match self.worded() {
             Code::NotADoi if !self.has_ten() => {
                 "look up the DOI name; a handle with another number is no DOI name".into()
             }
@@ -187,8 +187,7 @@ impl Words<'_> {
                     .into()
             }
             code => self.meant_or(code.help()),
-        };
-        Some(help).filter(|help| !help.is_empty())
+        }
     }
 
     /// The help of the table; before it, the known name that was probably meant, if the text looks like a misspelling.

@@ -40,7 +40,7 @@ pub(crate) fn unregistered_namespace(subject: &Subject<'_>, found: &mut dyn FnMu
     }
 }
 
-/// RFC 4452 section 5: the record of a namespace describes its identifiers. This is outside the scheme, but worth
+/// INFO-26 (RFC 4452, section 5): the record of a namespace describes its identifiers. This is outside the scheme, but worth
 /// knowing.
 pub(crate) fn namespace_syntax(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if let (Some(namespace), Some(identifier)) =

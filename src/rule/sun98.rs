@@ -8,11 +8,6 @@ use crate::rule::handle;
 use crate::rule::subject::Subject;
 use crate::text::{Span, character};
 
-/// D-S7: the grammar of 1998 allows dots anywhere, but later documents allow no empty segment.
-pub(crate) fn empty_dots(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    handle::empty_segment(subject, found);
-}
-
 /// SUN-9, D-S6: in a URI, `%` begins an escape.
 pub(crate) fn bad_percent_escape(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let part = subject.local_name();

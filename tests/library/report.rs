@@ -98,11 +98,7 @@ fn every_problem_has_its_words() {
         let report = dialect.check(text.as_bytes());
         let error =
             report.problems().find(|problem| problem.severity() == Severity::Error).unwrap();
-        assert_eq!(
-            (error.label().as_str(), &*error.help().unwrap_or_default()),
-            (*label, *help),
-            "{text}"
-        );
+        assert_eq!((error.label().as_str(), &*error.help()), (*label, *help), "{text}");
     }
 }
 
@@ -168,7 +164,7 @@ fn a_misspelt_name_is_recognised() {
         (Dialect::Sun98Uri, "hdl:latin-1@a/b", "latin1"),
     ] {
         let report = dialect.check(text.as_bytes());
-        let help = report.headline().and_then(Problem::help).unwrap_or_default();
+        let help = report.headline().unwrap().help();
         let question = format!("did you mean `{meant}`? Otherwise ");
         assert!(help.starts_with(&question), "{text:?} as {dialect}: {help}");
     }

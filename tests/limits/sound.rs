@@ -1,7 +1,5 @@
 //! Properties that hold for every dialect and text, asserted quickly, because there are very many texts.
 
-use std::borrow::Cow;
-
 use handle_syntax::Dialect;
 
 /// Asserts that the quick answer, the tree and the report agree, that every place is inside the text, and that no
@@ -18,7 +16,7 @@ pub(crate) fn hold(dialect: Dialect, text: &[u8]) {
         assert!(problem.span().start <= problem.span().end, "{}", shown());
         assert!(problem.span().range().end <= text.len(), "{}", shown());
         let words = [problem.message(), problem.label()].into_iter();
-        let mut words = words.chain(problem.help().map(Cow::into_owned));
+        let mut words = words.chain([problem.help().into_owned()]);
         assert!(!words.any(|words| words.contains(char::is_control)), "{}", shown());
     }
 }

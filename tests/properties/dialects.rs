@@ -1,6 +1,5 @@
 //! Properties of every dialect.
 
-use std::borrow::Cow;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use handle_syntax::typed::{Notation, Visitor, dialects};
@@ -129,7 +128,7 @@ impl Case<'_> {
         for problem in report.problems() {
             let edits = [problem.fix(), problem.suggestion()].into_iter().flatten();
             let words = [problem.message(), problem.label()].into_iter();
-            let words = words.chain(problem.help().map(Cow::into_owned));
+            let words = words.chain([problem.help().into_owned()]);
             for told in words.chain(edits.map(|edit| edit.text)) {
                 assert!(!told.contains(obeyed), "{told:?}: {}", self.shown());
             }

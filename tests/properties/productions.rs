@@ -1,6 +1,5 @@
 //! Properties of every production of every document.
 
-use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use handle_syntax::grammar::DOCUMENTS;
@@ -38,8 +37,8 @@ fn lies_within(production: &Production, text: &[u8], report: &Report<'_>) {
             let within = start <= end && end as usize <= text.len();
             assert!(within, "{production} sees {start}..{end} in {}", shown(text));
         }
-        let help = problem.help().map(Cow::into_owned);
-        for told in [problem.message(), problem.label()].into_iter().chain(help) {
+        let help = problem.help().into_owned();
+        for told in [problem.message(), problem.label()].into_iter().chain([help]) {
             assert!(!told.contains(char::is_control), "{production} says {told:?}");
         }
     }

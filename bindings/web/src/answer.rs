@@ -55,7 +55,7 @@ pub(crate) struct Problem {
     message: String,
     label: String,
     labels: Vec<Passage>,
-    help: Option<Cow<'static, str>>,
+    help: Cow<'static, str>,
     production: &'static str,
     rule: Cow<'static, str>,
     document: &'static str,

@@ -15,8 +15,8 @@ pub(crate) fn escapes(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let escape = text.iter().position(|&octet| octet == b'%')?;
     // A blank or a label may hide that this is a link, and another rule cuts it first.
-    let is_hidden = blank(text, 0) > 0 || contains(&text[..escape], "://");
-    if pasted.kind != Kind::Name || is_hidden { None } else { decoded(pasted, |_| true) }
+    let may_be_link = blank(text, 0) > 0 || contains(&text[..escape], "://");
+    if pasted.kind != Kind::Name || may_be_link { None } else { decoded(pasted, |_| true) }
 }
 
 /// Escapes that a link or URI still has after they were decoded once.

@@ -79,7 +79,7 @@ pub(crate) fn misprefixed(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Whether the local name of a DOI name shows another prefix than it has.
-pub(super) fn has_slip(name: &[u8]) -> bool {
+pub(super) fn shows_another(name: &[u8]) -> bool {
     shown(name).is_some()
 }
 

@@ -106,8 +106,7 @@ fn every_refusal_of_a_conversion_has_its_span() {
             (code, span.clone()),
             "{shown} to {to}"
         );
-        let impossible =
-            problem.help().is_some_and(|help| help.contains("cannot hold this handle"));
+        let impossible = problem.help().contains("cannot hold this handle");
         let unfit = !matches!(code, NotOneLine | DotUnprotectable);
         assert_eq!(impossible, unfit, "{shown} to {to}");
     }

@@ -51,7 +51,7 @@ class Problem:
     """What is wrong with this text, in one sentence, without characters that control a terminal."""
     label: str
     """What is at the place, or what was expected there."""
-    help: str | None
+    help: str
     """What to do about it."""
     production: str
     """The name of the rule that applies at the place: `hdl_uri::u-local-name`."""

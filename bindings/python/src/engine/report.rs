@@ -15,7 +15,7 @@ pub(crate) struct Problem {
     pub(crate) span: [usize; 2],
     pub(crate) message: String,
     pub(crate) label: String,
-    pub(crate) help: Option<Cow<'static, str>>,
+    pub(crate) help: Cow<'static, str>,
     pub(crate) production: &'static str,
     pub(crate) rule: Cow<'static, str>,
     pub(crate) document: &'static str,

@@ -15,7 +15,7 @@ pub(crate) struct Brief<'a> {
     code: &'a str,
     byte: [u32; 2],
     message: String,
-    help: Option<Cow<'a, str>>,
+    help: Cow<'a, str>,
     clause: Option<&'a str>,
 }
 

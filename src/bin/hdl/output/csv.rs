@@ -1,6 +1,5 @@
 //! CSV for spreadsheets, one row per problem, as in RFC 4180 except for line ends.
 
-use std::borrow::Cow;
 use std::io::{self, Write};
 
 use handle_syntax::Repaired;
@@ -24,7 +23,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         finding.problem.severity().to_string(),
         finding.problem.code().to_string(),
         finding.message(),
-        finding.help().map(Cow::into_owned).unwrap_or_default(),
+        finding.help().into_owned(),
         String::from_utf8_lossy(finding.input()).into_owned(),
         corrected(true),
         corrected(false),

@@ -161,18 +161,18 @@ impl<'a> Finding<'a> {
     }
 
     /// What to do about the problem.
-    pub(super) fn help(&self) -> Option<Cow<'a, str>> {
+    pub(super) fn help(&self) -> Cow<'a, str> {
         help(self.problem)
     }
 }
 
 /// What to do about a problem, and with which flags. The help for a long record is here, because the limit is the
 /// command's.
-pub(super) fn help(problem: Problem<'_>) -> Option<Cow<'_, str>> {
+pub(super) fn help(problem: Problem<'_>) -> Cow<'_, str> {
     match problem.code() {
         Code::TooLong => {
-            Some(format!("check the line ends: a record has at most {LONGEST} octets").into())
+            format!("check the line ends: a record has at most {LONGEST} octets").into()
         }
-        code => problem.help().map(|help| with_flags(code, help)),
+        code => with_flags(code, problem.help()),
     }
 }

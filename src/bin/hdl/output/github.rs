@@ -25,10 +25,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         write!(writer, "endLine={end_line},")?;
     }
     write!(writer, "title={}::{}", problem.code(), value(&finding.line_of_text()))?;
-    match finding.help() {
-        Some(help) => writeln!(writer, "%0A{}", value(&help)),
-        None => writeln!(writer),
-    }
+    writeln!(writer, "%0A{}", value(&finding.help()))
 }
 
 /// Writes how many problems are not shown and why, as lines of the log; `reported` counts the reported problems of each

@@ -88,9 +88,7 @@ impl Canvas {
     /// What to do, the repaired record, the rule, its document, and how many problems are not reported.
     fn remarks(&mut self, finding: &Finding<'_>) {
         let problem = finding.problem;
-        if let Some(help) = finding.help() {
-            self.remark("help", &help);
-        }
+        self.remark("help", &finding.help());
         if let Some(repaired) = finding.repaired {
             // The user may copy this text, so it is never broken into lines, and has no characters for its direction.
             let text = repaired.text();
@@ -101,13 +99,7 @@ impl Canvas {
             self.remark("note", &format!("this is not written here: {why}"));
         }
         self.remark("rule", &problem.rule());
-        match problem.clause() {
-            // The document of our own rules is named with its sources, of which the clause may be one.
-            Some(clause) if !problem.document().contains(clause) => {
-                self.remark("from", &format!("{}; {clause}", problem.document()));
-            }
-            _ => self.remark("from", problem.document()),
-        }
+        self.remark("from", &problem.source());
         if finding.more > 0 {
             self.remark("more", &format!("{} in this record", finding.more));
         }

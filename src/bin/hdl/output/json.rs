@@ -36,7 +36,7 @@ struct ProblemLine<'a> {
     label: String,
     /// The other places of the problem, and the texts there.
     labels: Vec<Labelled<'a>>,
-    help: Option<Cow<'a, str>>,
+    help: Cow<'a, str>,
     production: &'a str,
     rule: Cow<'a, str>,
     document: &'a str,

@@ -18,7 +18,8 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     let (line, column) = (finding.line(), finding.column());
     let (file, code) = (escaped(finding.file), finding.problem.code());
     let message = escaped(&finding.line_of_text()).into_owned();
-    let help = finding.help().map(|help| escaped(&help).into_owned()).unwrap_or_default();
+    let help = finding.help();
+    let help = escaped(&help);
     write!(
         writer,
         r#"<testcase classname="{file}" name="{line}:{column} {code}" file="{file}" line="{line}">"#

@@ -38,8 +38,7 @@ enum NameKind {
         /// The first octets of the name, if they may show that its prefix has a slip.
         start: Option<Short>,
     },
-    /// Another handle, and how many digits and dots come last, up to four. If so many stand before its second slash, they
-    /// may be its prefix, which stands there twice.
+    /// Another handle, and how many digits and dots come last, up to four.
     Handle { prefix: u8 },
     /// Another identifier.
     Identifier,
@@ -61,7 +60,8 @@ impl NameKind {
                 },
             },
             Self::Handle { .. } | Self::Identifier if seen & BRACKET != 0 => return None,
-            // So may the month of a date.
+            // Before the second slash, two digits may be the month of a date, and four or more the prefix, which then
+            // stands there twice.
             Self::Handle { prefix: 2 | 4 } if octet == b'/' && after_digit => return None,
             Self::Handle { prefix } => {
                 let goes_on = octet.is_ascii_digit() || octet == b'.';
