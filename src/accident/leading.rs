@@ -7,9 +7,10 @@ mod words;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
+use super::link;
 use super::name;
 use super::octets::{blank, blanks, blanks_before, is_word, run, starts};
-use super::pasted::Pasted;
+use super::pasted::{Pasted, Room};
 use super::slip;
 use crate::read::proxy;
 
@@ -33,12 +34,21 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
         let scheme = || Hit::cut(start..end).surely(named);
         return slashes(text, start).or_else(|| first.then(scheme));
     }
-    let follows = || name::link_end(text, end).is_some() || label::end(text, end).is_some();
+    let follows = || {
+        name::link_end(text, end).is_some() || label::end(text, end).is_some() || is_page(text, end)
+    };
     if !named && !follows() && !is_broken(text, end) {
         return None;
     }
     let sure = named && !is_glued(text, start, end);
     Some(Hit::cut(start..end).surely(sure))
+}
+
+/// Whether the address of a page begins at `at` that has a DOI name in it, or from which one follows.
+fn is_page(text: &[u8], at: usize) -> bool {
+    let is_address = name::web_end(text, at).is_some();
+    let found = |pasted: &Pasted<'_>| link::site(pasted).or_else(|| link::page(pasted)).is_some();
+    is_address && found(&Pasted::new(&text[at..], &mut Room::default()))
 }
 
 /// Whether a DOI name with blanks in its prefix or before its slash begins at `at`, or one with another sign in place of

@@ -215,7 +215,10 @@ const INTERFACES: &[&str] = &["xmlui/", "jspui/"];
 /// The parts of the address of a repository before a handle. The name of a file follows the handle after the last two.
 const PATHS: &[&str] = &["handle/", "bitstream/handle/", "bitstream/"];
 
-/// `/handle/`, left over from the address of a repository, or another word and a slash before a DOI name.
+/// Services of `doi.org` that tell who registered a DOI name.
+const SERVICES: &[&str] = &["doiRA/", "ra/"];
+
+/// `/handle/`, left over from the address of a repository, or other words and slashes before a DOI name.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let slash = start + usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
@@ -230,11 +233,12 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
         let has_file = path.starts_with("bitstream/") && file < pasted.body.end;
         return Some(if has_file { hit.replacing(file..pasted.body.end, "") } else { hit });
     }
-    let word = run(text, start, u8::is_ascii_alphabetic);
-    let is_word = word > start && text.get(word) == Some(&b'/');
-    let is_before_doi = || name::registered_doi_slash(text, word + 1).is_some();
-    (pasted.is_known && !pasted.has_segment() && is_word && is_before_doi())
-        .then(|| Hit::cut(start..word + 1))
+    let end = run(text, start, |octet| octet.is_ascii_alphabetic() || *octet == b'/');
+    let are_words = end > start && text[end - 1] == b'/';
+    let is_service = || SERVICES.iter().any(|path| starts(text, start, path));
+    let is_before_doi = || name::registered_doi_slash(text, end).is_some();
+    (pasted.is_known && !pasted.has_segment() && are_words && !is_service() && is_before_doi())
+        .then(|| Hit::cut(start..end))
 }
 
 /// `https://doi.org//10.…`: more than one slash between a known host and the name.

@@ -5,6 +5,7 @@
 //! of a program.
 
 mod after_sici;
+mod after_slash;
 mod broken;
 mod button;
 mod gap;
@@ -31,6 +32,7 @@ use super::other::is_issn;
 use super::pasted::Pasted;
 
 pub(super) use after_sici::{after_sici, single_colon};
+pub(super) use after_slash::after_slash;
 pub(super) use broken::{broken, underscores};
 pub(super) use left::left;
 pub(super) use letters::letters;

@@ -117,10 +117,10 @@ impl Cause {
         edit::sort(&mut self.edits);
     }
 
-    /// Whether the accident is words or marks before an identifier, so that a link may be left once they are deleted.
+    /// Whether the accident is words, a label or marks before an identifier, so that a link may be left once they are
+    /// deleted.
     pub(crate) fn leads(&self) -> bool {
-        let codes = [Code::LeadingText, Code::DoiPrefix, Code::EnclosingMarks];
-        self.span.start == 0 && codes.contains(&self.accident.code)
+        [Code::LeadingText, Code::DoiPrefix, Code::EnclosingMarks].contains(&self.accident.code)
     }
 
     /// Adds the edits of the accidents that were found after this one: with its own edits alone, the text would have

@@ -79,8 +79,8 @@ impl Explainer<'_> {
     fn explained(&self) -> Explained {
         let &Self { text, row, .. } = self;
         let (found, more) = self.findings();
-        // A control character does not come from an accident of pasting, and no accident may hide it from the report.
-        let is_odd = |octet: u8| octet.is_ascii_control() && !octet.is_ascii_whitespace();
+        // A control character that is no blank does not come from an accident of pasting, and no accident may hide it from the report.
+        let is_odd = |octet: u8| octet.is_ascii_control() && !matches!(octet, b'\t'..=b'\r');
         // A fold without a branch lets the compiler compare many octets at once.
         let is_any_odd = text.iter().fold(false, |any, &octet| any | is_odd(octet));
         if more != LeftOut::NONE || is_any_odd {
@@ -114,9 +114,10 @@ impl Explainer<'_> {
             }
             let draft_row = self.row_of(&draft.octets);
             let is_link = !draft_row.schemes.is_empty();
-            let leaves_link = may_add_errors && is_link && undone.leaves_link(&cause, &after);
+            let leaves_worse = may_add_errors && is_link && undone.leaves_link(&cause, &after)
+                || undone.shows_rest(&cause, &after);
             // An accident whose undoing adds errors is not an accident.
-            if count_errors(&after) > count_errors(&undone.before) && !leaves_link {
+            if count_errors(&after) > count_errors(&undone.before) && !leaves_worse {
                 search.pass_over();
                 continue;
             }
@@ -137,10 +138,8 @@ impl Explainer<'_> {
 
     /// The findings after all accidents were undone.
     fn finished(&self, undone: Undone) -> Explained {
-        let Undone { mut list, mut causes, before, given_errors, worse_link, .. } = undone;
-        if let Some((first, rest)) =
-            worse_link.and_then(|at| causes.get_mut(at..)?.split_first_mut())
-        {
+        let Undone { mut list, mut causes, before, given_errors, worse, .. } = undone;
+        if let Some((first, rest)) = worse.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {
             first.take_edits_of(rest);
         }
         if list.is_empty() {

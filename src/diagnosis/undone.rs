@@ -2,9 +2,10 @@
 
 use alloc::vec::Vec;
 
-use crate::code::Severity;
+use crate::code::{Code, Severity};
 use crate::diagnosis::cause::Cause;
 use crate::diagnosis::finding::Finding;
+use crate::text::Span;
 
 /// The accidents that were undone so far.
 pub(super) struct Undone {
@@ -15,8 +16,9 @@ pub(super) struct Undone {
     pub(super) before: Vec<Finding>,
     /// How many errors the text had as it was given.
     pub(super) given_errors: usize,
-    /// The index in `causes` of the accident after whose undoing a link with other or more errors was left.
-    pub(super) worse_link: Option<usize>,
+    /// The index in `causes` of the accident whose undoing left other errors, or more of them: the first of those before a
+    /// link, or one that had hidden the rest of the text.
+    pub(super) worse: Option<usize>,
     /// Whether the dialect itself read the last draft, so that a finding in it may be reported as its own.
     pub(super) is_own: bool,
 }
@@ -25,7 +27,7 @@ impl Undone {
     pub(super) fn new(found: Vec<Finding>) -> Self {
         let given_errors = count_errors(&found);
         let (list, causes) = Default::default();
-        Self { list, causes, before: found, given_errors, worse_link: None, is_own: true }
+        Self { list, causes, before: found, given_errors, worse: None, is_own: true }
     }
 
     /// Whether a link that has other errors, or more of them, is left once this accident is undone. Only the first words
@@ -38,16 +40,39 @@ impl Undone {
         };
         let is_worse =
             count_errors(after) > count_errors(&self.before) || after.iter().any(is_other);
-        let leaves = is_worse && cause.leads() && self.worse_link.is_none();
-        if leaves {
-            self.worse_link = Some(self.causes.len());
+        if !is_worse || self.worse.is_some() || !cause.leads() {
+            return false;
         }
-        leaves
+        self.worse = if cause.span.start == 0 {
+            Some(self.causes.len())
+        } else {
+            // A label may follow words that were deleted before it, and then the first of them leads to the link.
+            self.has_cut(Span::new(0, cause.span.start)).then_some(0)
+        };
+        self.worse.is_some()
     }
 
-    /// Whether a link was left that has more errors than the text as it was given.
+    /// Whether the accidents so far delete everything at `span`, which begins the text.
+    fn has_cut(&self, span: Span) -> bool {
+        self.causes.iter().all(Cause::leads) && self.causes.iter().any(|cause| cause.cuts(span))
+    }
+
+    /// Whether the rest of the text is read only once this accident is undone, and has errors of its own.
+    pub(super) fn shows_rest(&mut self, cause: &Cause, after: &[Finding]) -> bool {
+        let hides = |finding: &Finding| {
+            finding.code == Code::MissingDoubleSlash && finding.span.start == cause.span.start
+        };
+        let is_worse = count_errors(after) > count_errors(&self.before);
+        let shows = is_worse && self.worse.is_none() && self.before.iter().any(hides);
+        if shows {
+            self.worse = Some(self.causes.len());
+        }
+        shows
+    }
+
+    /// Whether more errors were left than the text had as it was given.
     pub(super) fn is_worse(&self) -> bool {
-        self.worse_link.is_some() && count_errors(&self.before) > self.given_errors
+        self.worse.is_some() && count_errors(&self.before) > self.given_errors
     }
 
     /// Adds an accident, the finding that reports it, and the findings after it was undone.

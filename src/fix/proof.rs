@@ -36,9 +36,11 @@ impl Known {
         };
         let brackets =
             if findings.iter().any(is_bracket) { bit(Code::UnbalancedBracket) } else { 0 };
+        let same = REFUSED.iter().filter(|(code, _)| kinds & bit(*code) != 0);
+        let refused = same.fold(0, |refused, (_, code)| refused | bit(*code));
         Self {
             // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
-            kinds: kinds | brackets | bit(Code::BeyondBmp),
+            kinds: kinds | brackets | refused | bit(Code::BeyondBmp),
             findings: findings.len() + more.total(),
             errors: errors(findings, more),
         }
@@ -60,6 +62,13 @@ impl Known {
             && errors(&found.findings, found.more) <= self.errors
     }
 }
+
+/// Kinds of characters that a name should not have, and how a URI that has them is refused.
+const REFUSED: &[(Code, Code)] = &[
+    (Code::StrayWhitespace, Code::CharacterNotAllowed),
+    (Code::InvisibleCharacter, Code::RawNonAscii),
+    (Code::DashLookalike, Code::RawNonAscii),
+];
 
 const fn bit(code: Code) -> u128 {
     1 << code as u32

@@ -53,9 +53,16 @@ pub(crate) fn line_end(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(spelled(pasted, hit).offered(hyphen.is_some()))
 }
 
-/// Whether a name has a form of its registrant only if its soft hyphens are hyphens.
-pub(super) fn has_hyphens(name: &[u8]) -> bool {
-    hyphen(name, &[SOFT_HYPHEN]) == Some(true)
+/// Whether the soft hyphens of a name are hyphens. A single one is a place where the line may be broken, unless the name
+/// has a form of its registrant only with a hyphen there. Several stand for all hyphens of the name if it has no other;
+/// it is not known (`None`) if the name has no form.
+pub(super) fn are_hyphens(name: &[u8]) -> Option<bool> {
+    let marks = core::str::from_utf8(name).unwrap_or_default();
+    if marks.matches(SOFT_HYPHEN).count() < 2 || name.contains(&b'-') {
+        return Some(hyphen(name, &[SOFT_HYPHEN]) == Some(true));
+    }
+    let is_whole = |mark| registrant::is_whole(marks.replace(SOFT_HYPHEN, mark).as_bytes());
+    if is_whole("-") { Some(true) } else { is_whole("").then_some(false) }
 }
 
 /// Whether these marks in a name are hyphens: whether it has a form of its registrant only with hyphens in place of them.

@@ -8,7 +8,7 @@ use crate::accident::octets;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 
-use super::places::{each, is_inside_word};
+use super::places::{each, is_between, is_inside_word};
 
 /// U+FFFD: a program wrote it for a character that it could not read.
 pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -16,18 +16,50 @@ pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
     if !name::local_name(pasted.body()).iter().any(u8::is_ascii_alphanumeric) {
         return None;
     }
+    let hyphens =
+        with_lost(pasted.body(), "-").filter(|name| registrant::is_whole(name.as_bytes()));
     // Between letters or digits, a hyphen or another character of the name was lost, unless its form shows otherwise.
-    let mut is_inside = false;
+    let (mut is_inside, mut is_in_word) = (false, false);
     let hit = each(pasted, |character, range| {
-        let is_lost = character == char::REPLACEMENT_CHARACTER;
-        is_inside |= is_lost && is_inside_word(pasted, range);
-        is_lost.then(String::new)
+        let follows = pasted.before(range.start).is_some_and(|(before, _)| is_lost(before));
+        if is_lost(character) && !follows {
+            let range = range.start..run(pasted, range.start);
+            is_inside |= is_inside_word(pasted, &range);
+            is_in_word |= is_between(pasted, &range, u8::is_ascii_alphabetic);
+        }
+        let is_hyphen = hyphens.is_some() && !follows && range.end < pasted.body.end;
+        let meant = if is_hyphen { "-" } else { "" };
+        is_lost(character).then(|| meant.into())
     })?;
     let has_form = || {
-        let name = String::from_utf8_lossy(pasted.body());
-        registrant::is_whole(name.replace(char::REPLACEMENT_CHARACTER, "").as_bytes())
+        let name = with_lost(pasted.body(), "");
+        !is_in_word && name.is_some_and(|name| registrant::is_whole(name.as_bytes()))
     };
-    Some(hit.offered(!is_inside || has_form()))
+    Some(hit.offered(hyphens.is_some() || !is_inside || has_form()))
+}
+
+/// Whether this is U+FFFD.
+fn is_lost(character: char) -> bool {
+    character == char::REPLACEMENT_CHARACTER
+}
+
+/// Where the characters U+FFFD from `at` on end: some programs write one for each octet of a lost character.
+fn run(pasted: &Pasted<'_>, at: usize) -> usize {
+    let lost = pasted.characters(at).take_while(|(character, _)| character.is_some_and(is_lost));
+    lost.last().map_or(at, |(_, range)| range.end)
+}
+
+/// The name with `meant` in place of its characters U+FFFD, those that stand side by side as one; `None` if it has none.
+fn with_lost(name: &[u8], meant: &str) -> Option<String> {
+    let name = core::str::from_utf8(name).ok().filter(|name| name.contains(is_lost))?;
+    let mut parts =
+        name.split(is_lost).enumerate().filter(|(at, part)| *at == 0 || !part.is_empty());
+    let mut written = String::from(parts.next()?.1);
+    for (_, part) in parts {
+        written.push_str(meant);
+        written.push_str(part);
+    }
+    Some(written)
 }
 
 /// `10.1242/?bio.…`: a question mark where a local name begins, in place of a character that a charset lacks. In a URI,

@@ -12,7 +12,8 @@ pub(crate) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
     match (pasted.kind, pasted.flat) {
         (Kind::Hdl, [_, _, _, _, b'/', rest @ ..]) => rest.first() != Some(&b'/'),
         (Kind::Info, [_, _, _, _, _, next, rest @ ..]) => {
-            !next.is_ascii_alphabetic() || rest.get(namespace_end(rest, 0)) == Some(&b':')
+            let sign = rest.get(namespace_end(rest, 0));
+            !next.is_ascii_alphabetic() || sign.is_some_and(|sign| SIGNS.contains(sign))
         }
         _ => false,
     }
@@ -31,11 +32,16 @@ pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     wrong.then(|| Hit::cut(colon..end))
 }
 
-/// `info:doi:10.…`, `info:pmid:12345`, `info:ark:/12025/…`: a colon after a registered namespace.
+/// What stands in place of the slash after a namespace.
+const SIGNS: &[u8] = b":= ";
+
+/// `info:doi:10.…`, `info:pmid 12345`, `info:ark:/12025/…`: a colon, an equals sign or a blank after a registered
+/// namespace.
 pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, "info:".len());
     let end = namespace_end(text, start);
-    let namespace = text.get(start..end).filter(|_| text.get(end) == Some(&b':'))?;
+    let is_sign = text.get(end).is_some_and(|sign| SIGNS.contains(sign));
+    let namespace = text.get(start..end).filter(|_| is_sign)?;
     let follows = octets::blanks(text, end + 1);
     let follows = follows + usize::from(text.get(follows) == Some(&b'/'));
     let is_wrong = pasted.kind == Kind::Info && has_identifier(namespace, text, follows);

@@ -53,6 +53,9 @@ static TRACKING: Words = Words::new(&[
     "s=20",
     "s=46",
     "t=",
+    "dgcid=",
+    "sa=x",
+    "mi=",
 ]);
 
 /// The beginnings of parameters that choose how a page is shown, that let a reader in, or that a translator adds.
@@ -77,7 +80,11 @@ static OF_PAGE: Words = Words::new(&[
     "__cf_",
     "cookieset=",
     "proof=",
-    "pdf=1",
+    "pdf=",
+    "scroll=top",
+    "frompaywallrec=",
+    "noaccess=",
+    "allfield=",
     "locale=",
     "lang=",
     "sfvrsn=",

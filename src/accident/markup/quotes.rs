@@ -182,23 +182,39 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     (pasted.may_be_handle() && follows && !closed).then(|| Hit::cut(start..end))
 }
 
-/// `(10.1000/182) 2004`: an identifier in brackets, and more text after a blank.
+/// `(10.1000/182) 2004`, `(doi: 10.1000/182); PMID 12345678`: an identifier in brackets, and more text after them.
 pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.body();
-    let close = match text.first()? {
-        b'(' => b')',
-        b'[' => b']',
+    let (open, close) = match text.first()? {
+        b'(' => (b'(', b')'),
+        b'[' => (b'[', b']'),
         _ => return None,
     };
-    let start = blanks(text, 1);
-    let end = start + text[start..].iter().position(octets::is_blank)?;
-    let inner = text[start..end].strip_suffix(&[close])?;
-    // A bracket that is opened inside belongs to the identifier.
-    let is_alone = !inner.contains(&close) && label::begins_identifier(inner, 0);
-    let kept = start..start + inner.len();
-    (pasted.kind == Kind::Name && is_alone).then(|| Hit {
-        place: 0..end,
+    // Brackets that are opened inside belong to the identifier.
+    let mut depth = 0_usize;
+    let end = text.iter().position(|&octet| {
+        depth += usize::from(octet == open);
+        depth -= usize::from(octet == close);
+        depth == 0
+    })?;
+    let kept = between_blanks(text, 1..end);
+    let is_identifier = label::begins_identifier(&text[kept.clone()], 0);
+    (pasted.kind == Kind::Name && is_identifier && is_more(&text[end + 1..])).then(|| Hit {
+        place: 0..end + 1,
         others: Vec::new(),
         ..keep(text, &kept)
     })
+}
+
+/// Whether the text after brackets is more than the end of a sentence: a blank, perhaps after punctuation, and a word; or
+/// marks beyond ASCII.
+fn is_more(after: &[u8]) -> bool {
+    let marks = run(after, 0, |octet| b".,;:".contains(octet));
+    match after.get(marks) {
+        Some(octet) if octet.is_ascii() => {
+            blanks(after, marks) > marks && blanks(after, marks) < after.len()
+        }
+        Some(_) => !begins_name(after, marks),
+        None => false,
+    }
 }

@@ -7,7 +7,7 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::name::local_name;
 use crate::accident::octets::{
-    are_digits, blanks, has_digit, is_blank, is_year, joined, separators_before,
+    are_digits, blanks, has_digit, is_blank, is_year, joined, run_before, separators_before,
 };
 use crate::accident::other::is_numbered;
 use crate::accident::pasted::Pasted;
@@ -161,7 +161,14 @@ pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
         let mut name = head.clone();
         tail.split(is_blank).any(|word| {
             name.extend_from_slice(word);
-            known.rests(local_name(&name)).any(|(other, rest)| other == form && rest.is_empty())
+            let whole = without_marks(&name);
+            known.rests(local_name(whole)).any(|(other, rest)| other == form && rest.is_empty())
         })
     })
+}
+
+/// A name without the punctuation and the closing brackets at its end, which belong to the text around it.
+fn without_marks(name: &[u8]) -> &[u8] {
+    let end = run_before(name, name.len(), |octet| !octet.is_ascii() || b".,;:)]}".contains(octet));
+    &name[..end]
 }

@@ -29,6 +29,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = note_start(word, rest)
         .map(|at| slash + 1 + at)
         .or_else(|| capital(&text[body.start..start]).map(|at| body.start + at))
+        .or_else(|| journal(&text[body.start..gap]).map(|at| body.start + at))
         .unwrap_or(start);
     let is_text = |octet: &u8| !octet.is_ascii_punctuation() && !is_blank(octet);
     let follows = if rest.iter().any(is_text) { "more text" } else { "punctuation" };
@@ -53,6 +54,10 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a handle may go on with `rest` after a blank. Its local name is `name`, with the punctuation before the blank;
 /// `is_near` says whether nothing but one blank, and perhaps a dot, is between them.
 fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
+    // After a comma, a year is that of a reference.
+    if name.ends_with(b",") && is_year(rest.strip_suffix(b".").unwrap_or(rest)) {
+        return false;
+    }
     let is_part = is_near && is_part(name, rest);
     let is_broken = is_near && is_broken_number(name, rest);
     if extent(handle) == Extent::Whole {
@@ -66,6 +71,14 @@ fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
         || name.ends_with(b"-")
         || is_unfinished(name)
         || !handle.starts_with(b"10.") && are_parts(rest)
+}
+
+/// The index of the `J.` with which the title of a journal begins, right after the last digit of a name that is whole:
+/// `10.1021/acs.jctc.9b00143J. Chem. Theory Comput.`.
+fn journal(before: &[u8]) -> Option<usize> {
+    let name =
+        before.strip_suffix(b"J.").filter(|name| name.last().is_some_and(u8::is_ascii_digit))?;
+    (extent(name) == Extent::Whole).then_some(name.len())
 }
 
 /// Where the commas, full stops and marks beyond ASCII begin that stand right before `at`.

@@ -100,17 +100,17 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, end) = (pasted.slash?, pasted.body.end);
-    // After a hyphen, a `#` is the check character of a SICI.
+    // After a hyphen, a `#` is the check character of a SICI. In a link, it may stand after the body.
+    let is_check_character = pasted.body().ends_with(b"-#");
     let is_check = pasted.body().ends_with(b"-");
     // In a link, the sign begins a query or a fragment, which is empty.
     if pasted.is_known && !is_check && matches!(&text[end..], b"?" | b"#") {
         return Some(Hit::cut(end..text.len()));
     }
     let lonely = match text[..end].last() {
-        Some(b'&') => pasted.may_be_handle(),
-        Some(b'?' | b'\\') => pasted.kind == Kind::Name,
-        Some(b'#') => pasted.kind == Kind::Name && !text[..end].ends_with(b"-#"),
+        Some(b'#') => !is_check_character,
+        Some(b'&' | b'?' | b'\\') => true,
         _ => false,
     };
-    (lonely && end > slash + 2).then(|| Hit::cut(end - 1..end))
+    (lonely && pasted.may_be_handle() && end > slash + 2).then(|| Hit::cut(end - 1..end))
 }

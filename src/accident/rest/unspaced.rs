@@ -50,7 +50,10 @@ fn start(name: &[u8]) -> Option<usize> {
         PARTING.contains(first) && !after.is_empty() || first == '。' && ends_sentence(after);
     let letter =
         if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
-    let follows = parts || character::is_unspaced(letter) || is_in_another_script(&name[at..]);
+    let follows = parts
+        || character::is_unspaced(letter)
+        || is_in_another_script(&name[at..])
+        || name[at - 1].is_ascii_digit() && is_letter(&name[at..]);
     (ends && has_digit(latin) && (follows || word.is_some())).then_some(end)
 }
 
@@ -71,6 +74,16 @@ fn word_start(name: &[u8], at: usize) -> Option<usize> {
     let follows = matches!(name[start - 1], b'0'..=b'9' | b'a'..=b'z');
     (first.is_some() && follows && letters.all(is_small) && name.len() >= start + SHORTEST)
         .then_some(start)
+}
+
+/// Whether `tail` is a letter of French, Portuguese or another language that has words of one letter, or what is left of
+/// a character that was read in the wrong charset: `10.1000/182à`, `10.1000/182Ã`.
+fn is_letter(tail: &[u8]) -> bool {
+    character::first(tail).is_some_and(|letter| {
+        matches!(letter, '\u{C0}'..='\u{17F}')
+            && letter.is_alphabetic()
+            && letter.len_utf8() == tail.len()
+    })
 }
 
 /// Whether the text after a full stop is a year or begins with a capital letter, so that a sentence has ended there.

@@ -29,6 +29,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("text recognised on pages whose letters are set wide apart"),
     },
     Accident {
+        code: Code::InnerSpace,
+        find: rest::after_slash,
+        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
+        message: "{what} stands inside the identifier, as from a broken line",
+        help: "delete it",
+        bad: aside("10.1000/ a+182"),
+        meant: aside("10.1000/a+182"),
+        basis: aside("lines that were broken in print or PDF, and more text around the name"),
+    },
+    Accident {
         code: Code::MissingSlash,
         find: slip::slash,
         needs: Signs::all(&[Signs::HEAD, Signs::ESCAPE]),

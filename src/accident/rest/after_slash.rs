@@ -1,0 +1,51 @@
+//! A blank right after the slash of a name, which hides the name from the rules for what stands around it.
+
+use crate::accident::hit::Hit;
+use crate::accident::label;
+use crate::accident::name::NOBODY;
+use crate::accident::octets::{blank_name, blanks, has_digit, is_blank, is_year, run, run_before};
+use crate::accident::pasted::Pasted;
+
+use super::broken::broken;
+
+/// `doi: 10.1093/ bioinformatics/btp324. PMID: 19451168`: the blank after the slash of a DOI name, or of a handle that a
+/// scheme or a label announces, if there is more around the name. There is another rule for a name alone.
+pub(crate) fn after_slash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start, end) = (pasted.flat, pasted.body.start, pasted.body.end);
+    let slashes = (start..end).filter(|&at| text[at] == b'/');
+    let gap = slashes.map(|slash| slash + 1..blanks(text, slash + 1));
+    let gap = gap.filter(|gap| gap.start < gap.end && gap.end < end).find(|gap| {
+        let slash = gap.start - 1;
+        let prefix =
+            run_before(&text[..slash], slash, |octet| octet.is_ascii_digit() || *octet == b'.');
+        let is_edge = prefix == start || !text[prefix - 1].is_ascii_alphanumeric();
+        is_edge && is_prefix(pasted, prefix, slash) && begins_local_name(&text[gap.end..end])
+    })?;
+    let is_alone = || broken(pasted).is_some();
+    (pasted.may_be_handle() && !is_alone())
+        .then(|| Hit::cut(gap.clone()).called(blank_name(text[gap.start])))
+}
+
+/// Whether the prefix of a DOI name stands before the slash, or that of a handle after a scheme or a label.
+fn is_prefix(pasted: &Pasted<'_>, at: usize, slash: usize) -> bool {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let prefix = &text[at..slash];
+    if let Some(number) = prefix.strip_prefix(b"10.") {
+        return number.len() > 3 && number != NOBODY && number[0].is_ascii_digit();
+    }
+    let is_announced = pasted.says_handle() && at == start
+        || (start..at).any(|label| label::other_end(text, label) == Some(at));
+    let is_handle = prefix.contains(&b'.') || prefix.len() > 3 && !is_year(prefix);
+    is_announced && is_handle
+}
+
+/// Whether the next word may be a local name, rather than a year, another prefix or a word of a sentence.
+fn begins_local_name(rest: &[u8]) -> bool {
+    let word = &rest[..run(rest, 0, |octet| !is_blank(octet))];
+    let letters_and_digits = run(word, 0, u8::is_ascii_alphanumeric);
+    has_digit(word)
+        && word.len() > 2
+        && (letters_and_digits > 0 || word[0] == b'(')
+        && !word.starts_with(b"10.")
+        && !is_year(&word[..letters_and_digits])
+}
