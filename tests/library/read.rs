@@ -1,7 +1,7 @@
 //! Every production of every document, with a text that breaks it, and the octet of the error, which was found by
 //! hand.
 
-use handle_syntax::{Charset, Code, Dialect, Node, Production};
+use handle_syntax::{Charset, Code, Conversion, Dialect, Node, Production};
 
 use crate::names::{are_read, refusal};
 
@@ -227,4 +227,18 @@ fn a_charset_is_read_by_its_labels_and_shown_by_its_name() {
 #[test]
 fn an_unknown_charset_is_refused_in_words() {
     assert_eq!(refusal::<Charset>("utf-9"), "there is no charset of that name");
+}
+
+/// A user and a port stand in the authority beside the host, and mean nothing to a proxy.
+#[test]
+fn a_known_host_is_known_with_a_user_and_a_port() {
+    for authority in ["doi.org", "doi.org:443", "user@doi.org", "user:pw@DOI.org:443"] {
+        let link = format!("https://{authority}/b37j");
+        assert_eq!(Dialect::Proxy.handle(&link).as_deref(), Some(&b"10/b37j"[..]), "{link}");
+        let link = format!("https://{authority}/10.1000/182");
+        assert!(Dialect::Proxy.check(&link).is_empty(), "{link}");
+        let refused = Conversion::new(Dialect::Proxy, Dialect::Doi).convert(&link).unwrap_err();
+        let help = refused.headline().unwrap().help().unwrap();
+        assert!(!help.contains("web page"), "{link}: {help}");
+    }
 }

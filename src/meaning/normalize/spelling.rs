@@ -7,7 +7,7 @@ use handle_grammar::rfc3986::UNRESERVED;
 
 use crate::dialect::Dialect;
 use crate::meaning::normalize::mode::Mode;
-use crate::read::Tree;
+use crate::read::{Tree, proxy};
 use crate::text::escape::MARK;
 use crate::text::{Span, ascii, escape, word};
 
@@ -28,9 +28,8 @@ fn host_to_lowercase(dialect: Dialect, text: &[u8], tree: &Tree) -> Span {
     if dialect.row().named_by_host {
         return tree.naming_authority;
     }
-    let authority = tree.authority.get().unwrap_or_default();
-    let user = text[authority.range()].iter().rposition(|&octet| octet == b'@');
-    Span::of(authority.range().start + user.unwrap_or(0), authority.range().end)
+    let host = proxy::host(text, tree.authority.get().unwrap_or_default().range());
+    Span::of(host.start, host.end)
 }
 
 /// c) "Unescape all unreserved %-escaped characters" (INFO-24): the octets whose escapes are decoded.
