@@ -191,8 +191,9 @@ impl<W: Write> Output<W> {
             Format::Human | Format::Concise | Format::Json | Format::Csv | Format::Junit => {
                 Ok(true)
             }
-            Format::Sarif => sarif::between(&mut self.writer, first).map(|()| true),
-            Format::Gitlab => gitlab::between(&mut self.writer, first).map(|()| true),
+            Format::Sarif | Format::Gitlab => {
+                safe_json::between(&mut self.writer, first).map(|()| true)
+            }
             // These formats write problems at the end, when everything is known.
             Format::Group | Format::Html => Ok(false),
             Format::Github => Ok(*reported <= github::MOST),
