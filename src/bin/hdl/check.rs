@@ -232,21 +232,21 @@ fn check<W: Write + Send + 'static>(
     };
     let paths = Paths::new(&args.source).without(used);
     let feed = Feed::new(paths, args.source.stdin_name(), Box::new(lookup), bar);
-    let turn = Arc::new(Sequencer::new(threads, feed, ledger));
-    turn.begin();
+    let sequencer = Arc::new(Sequencer::new(threads, feed, ledger));
+    sequencer.begin();
     let worker = || {
-        let (plain, turn) = (Arc::clone(plain), Arc::clone(&turn));
-        move || work(&plain.args, &turn)
+        let (plain, sequencer) = (Arc::clone(plain), Arc::clone(&sequencer));
+        move || work(&plain.args, &sequencer)
     };
     for number in 0..threads {
         match thread::Builder::new().spawn(worker()) {
             Ok(_) => {}
             // If the system cannot start any thread, the current thread does the work.
             Err(_) if number == 0 => worker()(),
-            Err(_) => turn.leave(),
+            Err(_) => sequencer.leave(),
         }
     }
-    turn.outcome()
+    sequencer.outcome()
 }
 
 /// Reports which of the files after the first `read` cannot be opened, and returns whether there are any. `--max` ended

@@ -157,8 +157,8 @@ impl Run {
     /// Passes the standard input to the standard output.
     fn input(&mut self) {
         let name = &*self.account.rules.args.source.stdin_name().to_owned();
-        let held = self.turn_to(Path::new(name)).and_then(|()| self.not_misread(name));
-        let done = match held.and_then(|()| files::stdin()) {
+        let ready = self.turn_to(Path::new(name)).and_then(|()| self.not_misread(name));
+        let done = match ready.and_then(|()| files::stdin()) {
             Ok(stdin) if self.account.rules.args.diff => {
                 self.show(name, (self.contents_of_stdin(), stdin.lock()))
             }
@@ -193,9 +193,9 @@ impl Run {
     fn file(&mut self, path: &Path) {
         let name = path.to_string_lossy();
         self.account.bar.set_message(masked(&name).into_owned());
-        let held = self.turn_to(path);
+        let ready = self.turn_to(path);
         self.account.damage = Damage::of(Some(path));
-        let opened = held.and_then(|()| files::open(path));
+        let opened = ready.and_then(|()| files::open(path));
         let done = match opened.and_then(|file| self.not_misread(&name).map(|()| file)) {
             Ok(file) if self.account.rules.args.diff => self.show(&name, (self.contents(), file)),
             Ok(file) => self.rewrite(&name, path, &file),

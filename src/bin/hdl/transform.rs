@@ -34,11 +34,11 @@ pub(crate) fn run(
         typing::invite(args.quiet, args.places.file_for_title(STDIN));
     }
     let output = BufWriter::new(sanitize::stdout());
-    let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };
+    let format = if args.texts.is_empty() { Format::Concise } else { Format::Human };
     let mut run = Run {
         args,
         output,
-        problems: Output::new((told, Look::stderr()), io::stderr()),
+        problems: Output::new((format, Look::stderr()), io::stderr()),
         bar: progress::texts(args.quiet),
         line: 0,
         refused: false,

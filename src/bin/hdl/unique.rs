@@ -98,7 +98,7 @@ struct Gathering<'a> {
     args: &'a Unique,
     book: Arc<Mutex<UniqueBook>>,
     /// The arguments for the current file.
-    held: Arc<Unique>,
+    current: Arc<Unique>,
     sorter: Sorter,
     /// The names of the files, by number.
     files: Vec<String>,
@@ -123,7 +123,7 @@ impl<'a> Gathering<'a> {
         Self {
             args,
             book,
-            held: Arc::clone(args),
+            current: Arc::clone(args),
             sorter,
             files: Vec::new(),
             texts: 0,
@@ -152,7 +152,7 @@ impl<'a> Gathering<'a> {
                 let Some(file) = batch.file.clone() else { continue };
                 if self.files.last() != Some(&file.name) {
                     self.files.push(file.name.clone());
-                    self.held = of(&self.book, Path::new(&file.name))?;
+                    self.current = of(&self.book, Path::new(&file.name))?;
                 }
                 let done = file.layout.each(&block, self);
                 if done.is_break()
@@ -226,9 +226,9 @@ impl<'a> Gathering<'a> {
 impl Visitor for Gathering<'_> {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.texts += 1;
-        let held = Arc::clone(&self.held);
-        let notation = &held.notation;
-        let own = held.source.reading(found.wanted);
+        let current = Arc::clone(&self.current);
+        let notation = &current.notation;
+        let own = current.source.reading(found.wanted);
         let reading = selection::chosen(own, notation.reading.as_ref());
         let text = found.record.text.unwrap_or_default();
         let handle = selection::handle(reading, text, notation.options());
