@@ -4,6 +4,7 @@
 
 pub(crate) mod block;
 pub(crate) mod boundary;
+mod chunks;
 pub(crate) mod csv;
 pub(crate) mod entries;
 mod hold;

@@ -6,6 +6,7 @@ use std::mem;
 use memchr::memchr;
 
 use crate::input::boundary::Boundary;
+use crate::input::chunks::Chunks;
 use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
@@ -13,7 +14,7 @@ use crate::input::long;
 use crate::input::octets::{self, without_return};
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::{Position, whole_characters};
-use crate::input::positioned::{Chunks, PositionedOctets};
+use crate::input::positioned::PositionedOctets;
 use crate::input::unescape::Escapes;
 
 /// The most octets that end a row without being part of it: CR and LF.
@@ -274,13 +275,8 @@ impl<R: Read> Blocks<R> {
 
     /// Removes the byte order mark; returns `false` if more must be read to know whether there is one.
     fn begin(&mut self, buffer: &mut [u8], len: &mut usize) -> bool {
-        let Some(mark) = octets::mark(&buffer[..*len], false) else { return false };
-        self.begun = true;
-        if mark > 0 {
-            buffer.copy_within(mark..*len, 0);
-            *len -= mark;
-            self.next.octet = mark as u64;
-        }
+        let Some(mark) = octets::remove_mark(buffer, len, false) else { return false };
+        (self.begun, self.next.octet) = (true, mark);
         true
     }
 

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::format::{EntryFormat, Machine};
 use super::taker::Taker;
-use crate::input::piece::{Piece, Track};
-use crate::input::position::Position;
+use crate::input::piece::Piece;
+use crate::input::position::{Position, Track};
 use crate::input::unescape::Escapes;
 use crate::input::unescape::tex::is_balanced;
 
