@@ -78,20 +78,25 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         note(format_args!("{} of the baseline gone", plural(left, "problem")));
     }
     if !args.quiet {
-        walk::note_skipped(outcome.skipped);
-        note(outcome.counts);
-        summarize(args, &outcome);
-        if let Some((name, advice)) = &outcome.misread {
-            note(format_args!("{name}: {advice}"));
-        }
-        if let Some(name) = &outcome.damaged {
-            note(format_args!("{name}: {}", damage::ADVICE));
-        }
-        if outcome.counts.checked == 0 && !outcome.unread {
-            note_nothing_checked(args);
-        }
+        sum_up(args, &outcome);
     }
     found
+}
+
+/// Says what was checked and skipped, and why files may have been read in another way than was meant.
+fn sum_up(args: &Check, outcome: &Outcome) {
+    walk::note_skipped(outcome.skipped);
+    note(outcome.counts);
+    summarize(args, outcome);
+    if let Some((name, advice)) = &outcome.misread {
+        note(format_args!("{name}: {advice}"));
+    }
+    if let Some(name) = &outcome.damaged {
+        note(format_args!("{name}: {}", damage::ADVICE));
+    }
+    if outcome.counts.checked == 0 && !outcome.unread {
+        note_nothing_checked(args);
+    }
 }
 
 /// The remark that `--max` shortened the report; `None` if it did not.

@@ -48,14 +48,8 @@ use sink::Fixed;
 /// Fixes every file, or shows the diff.
 pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let args = &plain.args;
-    let journal = match args.report.as_deref().map(Journal::create).transpose() {
-        Ok(journal) => journal,
-        Err(error) => {
-            let name = args.report.as_deref().unwrap_or(Path::new(""));
-            return Failure::of(name.to_string_lossy(), error).report(Status::SUCCESS);
-        }
-    };
-    let (outputs, destinations) = match check::open(args) {
+    let opened = journal(args).and_then(|journal| Ok((journal, check::open(args)?)));
+    let (journal, (outputs, destinations)) = match opened {
         Ok(opened) => opened,
         Err(failure) => return failure.report(Status::SUCCESS),
     };
@@ -79,11 +73,7 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     };
     run.all();
     let Run { mut account, book, skipped, misread, unwritten, .. } = run;
-    match misread.hidden() {
-        0 => {}
-        1 => note("1 more file is no list"),
-        more => note(format_args!("{more} more files are no lists")),
-    }
+    note_misread(misread.hidden());
     account.incomplete |=
         typing::explain(account.counts.checked, || plain.args.source.file_for_title());
     if !plain.args.quiet {
@@ -98,6 +88,21 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let closed = check::close(&plain.args, account.unheard, destinations, nothing);
     let failure = unwritten.map(Failure::writing).or(closed.err());
     failure.map_or(status, |failure| failure.report(status))
+}
+
+/// Creates the journal, if the arguments name one.
+fn journal(args: &Check) -> Result<Option<Journal>, Failure> {
+    let Some(path) = args.report.as_deref() else { return Ok(None) };
+    Journal::create(path).map(Some).map_err(|error| Failure::of(path.to_string_lossy(), error))
+}
+
+/// Says how many more files are no lists, after the first ones, each of which was noted.
+fn note_misread(more: u64) {
+    match more {
+        0 => {}
+        1 => note("1 more file is no list"),
+        more => note(format_args!("{more} more files are no lists")),
+    }
 }
 
 /// Says what was done: how many problems of the baseline are gone, what was skipped, checked and fixed.

@@ -63,21 +63,10 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     }
     let nothing = gathering.texts == 0 && read;
     let Gathering { sorter, files, doubts, .. } = gathering;
-    let mut output = BufWriter::new(sanitize::stdout());
-    let mut written = 0_u64;
-    let done = sorter.groups(|group| {
-        if args.repeated && group.count < 2 {
-            return Ok(());
-        }
-        written += 1;
-        match args.format {
-            UniqueFormat::Plain => output::plain(&mut output, &group, &files),
-            UniqueFormat::Json => output::json(&mut output, &group, &files),
-        }
-    });
-    if let Err(error) = done.and_then(|()| output.flush()) {
-        return Failure::writing(error).report(found);
-    }
+    let written = match write(&args, sorter, &files) {
+        Ok(written) => written,
+        Err(error) => return Failure::writing(error).report(found),
+    };
     if !args.quiet {
         note(format_args!("{summary}, {}", plural(written, "handle")));
         if let Some(why) = args.source.why_nothing().filter(|_| nothing) {
@@ -86,6 +75,24 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         doubts.sum_up();
     }
     if read { found } else { Status::from(2) }
+}
+
+/// Writes each handle once; returns how many were written.
+fn write(args: &Unique, sorter: Sorter, files: &[String]) -> io::Result<u64> {
+    let mut output = BufWriter::new(sanitize::stdout());
+    let mut written = 0;
+    sorter.groups(|group| {
+        if args.repeated && group.count < 2 {
+            return Ok(());
+        }
+        written += 1;
+        match args.format {
+            UniqueFormat::Plain => output::plain(&mut output, &group, files),
+            UniqueFormat::Json => output::json(&mut output, &group, files),
+        }
+    })?;
+    output.flush()?;
+    Ok(written)
 }
 
 /// The arguments for a file.

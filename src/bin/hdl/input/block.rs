@@ -116,28 +116,18 @@ impl<R: Read> Blocks<R> {
         if let Some(reader) = self.inside.take() {
             return self.pass(reader, block);
         }
-        let mut len = self.rest.len();
-        block.buffer.resize(block.buffer.len().max(len), 0);
-        block.buffer[..len].copy_from_slice(&self.rest);
-        self.rest.clear();
+        let mut len = self.hand_rest(&mut block.buffer);
         let mut searched = mem::take(&mut self.searched);
-        let mut long = false;
-        let end = loop {
+        let (end, is_long) = loop {
             if len > searched && self.begun {
-                let text = &block.buffer[..len];
-                if let Some(end) = self.boundary.last(text, searched) {
-                    break end;
+                if let Some(found) = self.end(&block.buffer[..len], searched) {
+                    break found;
                 }
                 searched = len;
-                if len > self.limits.longest + AROUND {
-                    let end = self.boundary.within(text, self.next.before);
-                    long = end.is_none();
-                    break end.unwrap_or(0);
-                }
             }
             len += self.source.fill(&mut block.buffer, len)?;
             if self.source.ended {
-                break len;
+                break (len, false);
             }
             if !self.begun && self.begin(&mut block.buffer, &mut len) {
                 searched = 0;
@@ -162,10 +152,32 @@ impl<R: Read> Blocks<R> {
         block.start = self.next;
         block.len = end;
         self.next = self.boundary.after(block.text(), self.next);
-        if long {
+        if is_long {
             self.long(block)?;
         }
-        Ok(end > 0 || long)
+        Ok(end > 0 || is_long)
+    }
+
+    /// Moves the rest into an empty buffer; returns how many octets it has.
+    fn hand_rest(&mut self, buffer: &mut Vec<u8>) -> usize {
+        let len = self.rest.len();
+        buffer.resize(buffer.len().max(len), 0);
+        buffer[..len].copy_from_slice(&self.rest);
+        self.rest.clear();
+        len
+    }
+
+    /// Where the last whole row of a text ends, which is searched from `searched` on, and whether the row after it is
+    /// too long for memory; `None` if more of the text must be read to know that.
+    fn end(&mut self, text: &[u8], searched: usize) -> Option<(usize, bool)> {
+        if let Some(end) = self.boundary.last(text, searched) {
+            return Some((end, false));
+        }
+        if text.len() <= self.limits.longest + AROUND {
+            return None;
+        }
+        let end = self.boundary.within(text, self.next.before);
+        Some((end.unwrap_or(0), end.is_none()))
     }
 
     /// Reads the row at the start of `rest`, which is too long for memory.

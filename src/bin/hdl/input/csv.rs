@@ -82,23 +82,15 @@ impl Quotes {
                         break Some(End { at: at + ahead + 1, open: None });
                     }
                     Some(ahead) => {
-                        let quote = at + ahead;
-                        let before = if quote == 0 { self.last } else { text[quote - 1] };
-                        let is_first = before == self.style.delimiter || before == LINE_END;
-                        if self.style.has_quotes && is_first {
-                            (self.state, self.open) = (State::Quoted, quote);
-                        }
-                        at = quote + 1;
+                        self.quote(text, at + ahead);
+                        at += ahead + 1;
                     }
                     None => break None,
                 },
                 State::Quoted => match memchr(QUOTE, rest) {
                     Some(ahead) => {
-                        (at, self.state) = (at + ahead + 1, State::Closed);
-                        if at - self.open - 2 > self.longest
-                            && let Some(end) = self.line_of_quote(&text[..at])
-                        {
-                            self.state = State::Plain;
+                        at += ahead + 1;
+                        if let Some(end) = self.close(&text[..at]) {
                             break Some(end);
                         }
                     }
@@ -123,6 +115,27 @@ impl Quotes {
             None => text.last().copied().unwrap_or(self.last),
         };
         end
+    }
+
+    /// Takes the quote at `at`, which opens a cell if it is the first character of the cell.
+    fn quote(&mut self, text: &[u8], at: usize) {
+        let before = if at == 0 { self.last } else { text[at - 1] };
+        let is_first = before == self.style.delimiter || before == LINE_END;
+        if self.style.has_quotes && is_first {
+            (self.state, self.open) = (State::Quoted, at);
+        }
+    }
+
+    /// Takes the quote at the end of a text, which seems to close the current cell. If the cell is too long for that,
+    /// its row ends with its first line.
+    fn close(&mut self, text: &[u8]) -> Option<End> {
+        self.state = State::Closed;
+        if text.len() - self.open - 2 <= self.longest {
+            return None;
+        }
+        let end = self.line_of_quote(text)?;
+        self.state = State::Plain;
+        Some(end)
     }
 
     /// The end of the line with the opening quote of the current cell, if the cell has several lines.
