@@ -3,7 +3,7 @@
 //! A quote opens a quoted cell only as the first character of the cell; elsewhere it is a character like any other.
 
 mod bad;
-mod cell;
+pub(crate) mod cell;
 
 use std::ops::Range;
 
@@ -11,7 +11,6 @@ use memchr::{memchr, memchr2};
 
 use crate::input::octets::without_return;
 pub(crate) use bad::Bad;
-pub(crate) use cell::{Cell, cells, misfit, read};
 
 pub(crate) const QUOTE: u8 = b'"';
 pub(crate) const LINE_END: u8 = b'\n';
