@@ -120,8 +120,10 @@
 //! * `serde`: serialises and deserialises texts, keys, spans and every type whose values have names, such as [`Code`];
 //!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses any text but a DOI name.
 //!
-//! Without any feature, the library needs `alloc` only. No feature changes an answer. The public types of other crates
-//! are those of `nom` 8, `nom_locate` 5, `miette` 7, `serde` 1 and `borrow-or-share` 0.2.
+//! Without any feature, the library needs `alloc` only. No feature changes an answer.
+//!
+//! The public API exposes types of `nom` 8, `nom_locate` 5, `miette` 7, `serde` 1 and `borrow-or-share` 0.2: a new major
+//! version of one of them is a new major version of this library.
 //!
 //! # Words
 //!

@@ -5,6 +5,7 @@ use core::ops::Range;
 
 use handle_grammar::rfc3986::PATH;
 
+use crate::read::Options;
 use crate::text::{Span, character, decode, quote};
 
 use super::kind::{self, Kind};
@@ -63,7 +64,7 @@ pub(crate) struct Pasted<'a> {
     pub(super) kind: Kind,
     /// The host, if the text is a link.
     pub(super) host: Range<usize>,
-    /// Whether the host is a known proxy.
+    /// Whether the host is a known proxy, or one of the caller's.
     pub(super) is_known: bool,
     /// The identifier: from after the scheme and the host up to a query or a fragment.
     pub(super) body: Range<usize>,
@@ -73,7 +74,7 @@ pub(crate) struct Pasted<'a> {
 
 impl<'a> Pasted<'a> {
     /// Reads a text of at most [`LONGEST_SEARCHED`] octets; a longer one counts as empty.
-    pub(crate) fn new(text: &'a [u8], room: &'a mut Room) -> Self {
+    pub(crate) fn new(text: &'a [u8], options: &Options<'_>, room: &'a mut Room) -> Self {
         let text = if text.len() > LONGEST_SEARCHED { b"" } else { text };
         let (kind, octets) = (kind::kind(text), Signs::anywhere(text));
         let body = 0..text.len();
@@ -98,7 +99,8 @@ impl<'a> Pasted<'a> {
         let (host, start) = kind::head(flat, kind);
         let body = start.min(end)..end;
         let octets = if places.is_empty() { octets } else { Signs::anywhere(flat) };
-        let is_known = kind == Kind::Web && name::is_proxy(&flat[host.clone()]);
+        let (web, name) = (kind == Kind::Web, &flat[host.clone()]);
+        let is_known = web && (name::is_proxy(name) || options.is_own_proxy(name));
         // After the scheme or the host of a handle, its prefix may also be a word.
         let is_handle = is_known || matches!(kind, Kind::Hdl | Kind::InfoHandle);
         let worded = || name::worded_handle_slash(&flat[..end], body.start).filter(|_| is_handle);

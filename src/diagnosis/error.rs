@@ -86,7 +86,7 @@ impl Dialect {
     /// The first error in a text that is not valid.
     pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
         let tree = self.tree(text);
-        let findings = if may_be_in(text, self.row()) {
+        let findings = if may_be_in(text, self.row(), &options) {
             explained(Reader::Dialect(self), text, tree, options, most(options)).findings
         } else {
             errors(self.row(), text, tree, options)
@@ -122,7 +122,7 @@ mod tests {
                 let (head, end) = dialect.example().split_at(at);
                 let text = String::from(head) + octet + end;
                 let (text, options) = (text.as_bytes(), Options::new());
-                if dialect.is_valid(text) || may_be_in(text, dialect.row()) {
+                if dialect.is_valid(text) || may_be_in(text, dialect.row(), &options) {
                     continue;
                 }
                 let first = |list: alloc::vec::Vec<crate::diagnosis::Finding>| {

@@ -99,7 +99,7 @@ impl Explainer<'_> {
     fn undone(&self, found: Vec<Finding>, may_add_errors: bool) -> Undone {
         let &Self { reader, text, row, .. } = self;
         let mut undone = Undone::new(found);
-        let (mut search, mut room) = (Search::new(text, row), Room::default());
+        let (mut search, mut room) = (Search::new(text, row, self.options), Room::default());
         let is_plain = |draft: &[u8]| plain::is_plain_in(self.row_of(draft), draft, self.options);
         let mut accidents = 0;
         while let Some(cause) = search.next(&mut room, is_plain) {

@@ -10,6 +10,7 @@ use crate::code::Code;
 use crate::diagnosis::cause::Cause;
 use crate::diagnosis::draft::Draft;
 use crate::dialect::{Loss, Row};
+use crate::read::Options;
 use crate::text::{Edit, ascii};
 
 /// How many accidents are sought in one text; no text needs a report on more.
@@ -19,6 +20,7 @@ const MOST: usize = 12;
 /// in which they are undone.
 pub(crate) struct Search<'a> {
     row: &'static Row,
+    options: Options<'a>,
     /// The text without the accidents that were found.
     draft: Draft<'a>,
     /// The rows to pass over: those that were found and have no edit, so that every draft has them.
@@ -32,9 +34,10 @@ pub(crate) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(crate) fn new(text: &'a [u8], row: &'static Row) -> Self {
+    pub(crate) fn new(text: &'a [u8], row: &'static Row, options: Options<'a>) -> Self {
         let left = if text.len() > LONGEST_SEARCHED { 0 } else { MOST };
-        Self { row, draft: Draft::new(text), passed: Rows::NONE, left, is_sure: true, last: None }
+        let draft = Draft::new(text);
+        Self { row, options, draft, passed: Rows::NONE, left, is_sure: true, last: None }
     }
 
     /// The text without the accidents that were found.
@@ -85,7 +88,7 @@ impl<'a> Search<'a> {
         room: &mut Room,
         is_plain: &impl Fn(&[u8]) -> bool,
     ) -> Option<(Rows, Cause, Draft<'static>)> {
-        let pasted = pasted(&self.draft.octets, self.row, room);
+        let pasted = pasted(&self.draft.octets, self.row, &self.options, room);
         let signs = signs(&pasted, self.row);
         let wanted = Rows::with_signs(signs).without(unwanted(self.row, &pasted));
         for (number, accident) in wanted.without(self.passed).each() {
@@ -137,14 +140,14 @@ fn unwanted(row: &Row, pasted: &Pasted<'_>) -> Rows {
 
 /// Whether a text may have an accident on which the dialect of `row` wants a report: it is short, and has a sign of
 /// one.
-pub(crate) fn may_be_in(text: &[u8], row: &Row) -> bool {
+pub(crate) fn may_be_in(text: &[u8], row: &Row, options: &Options<'_>) -> bool {
     text.len() <= LONGEST_SEARCHED
-        && signs(&pasted(text, row, &mut Room::default()), row) != Signs::NONE
+        && signs(&pasted(text, row, options, &mut Room::default()), row) != Signs::NONE
 }
 
 /// A text as the rules for accidents read it. In the dialect of a row that reads a server, the identifier follows it.
-fn pasted<'a>(text: &'a [u8], row: &Row, room: &'a mut Room) -> Pasted<'a> {
-    let pasted = Pasted::new(text, room);
+fn pasted<'a>(text: &'a [u8], row: &Row, options: &Options<'_>, room: &'a mut Room) -> Pasted<'a> {
+    let pasted = Pasted::new(text, options, room);
     if row.authority != Some(Loss::Server)
         || !text.get(4..).is_some_and(|rest| rest.starts_with(b"//"))
     {
@@ -176,7 +179,7 @@ mod tests {
     fn found_in_example(accident: &Accident) -> Option<(Cause, String)> {
         // Only in the dialect of DOI names is it clear that a `10.` is missing.
         [Dialect::Handle, Dialect::Doi].into_iter().find_map(|dialect| {
-            let mut search = Search::new(accident.bad.as_bytes(), dialect.row());
+            let mut search = Search::new(accident.bad.as_bytes(), dialect.row(), Options::new());
             let cause = search.next(&mut Room::default(), |_| false)?;
             let own = core::ptr::eq(cause.accident, accident);
             let offered =
@@ -202,7 +205,7 @@ mod tests {
         for accident in ACCIDENTS.iter().filter(|accident| !accident.meant.is_empty()) {
             let text = accident.meant.as_bytes();
             let dialect = Dialect::by_scheme(text);
-            let mut search = Search::new(text, dialect.row());
+            let mut search = Search::new(text, dialect.row(), Options::new());
             let found = search.next(&mut Room::default(), |_| false);
             assert!(dialect.is_valid(text), "{} is not valid", accident.meant);
             let found = found.map(|cause| cause.accident.code);

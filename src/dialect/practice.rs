@@ -61,7 +61,7 @@ fn is_short_doi(text: &[u8], authority: Span, name: Span) -> bool {
     // Digits alone could be any number, so a shortDOI needs a letter here.
     let letters = name.iter().any(u8::is_ascii_alphabetic);
     let short = name.len() > 1 && letters && name.iter().all(u8::is_ascii_alphanumeric);
-    short && deployed::is_of_dois(&text[authority.range()])
+    short && deployed::is_of_dois(&text[deployed::host(text, authority.range())])
 }
 
 /// Whether the prefix that a proxy removes is that of a URN: only these prefixes have two colons.

@@ -61,10 +61,7 @@ impl<'a> Conversion<'a> {
     /// Writes the handle in the target dialect, and makes sure that this dialect reads the same handle there.
     fn written<'t>(&self, subject: &Subject<'t>, handle: &[u8]) -> Result<Written, Report<'t>> {
         let parts = self.parts(subject, handle);
-        let refused = |code, span| {
-            let finding = Finding::new(code, span, self.to.start());
-            Err(Report::one(finding, subject.text, Origin::Misfit(self.to)))
-        };
+        let refused = |code, span| Err(self.misfit(subject, code, span));
         if let Some(blank) = (self.to.row().stripped)(handle) {
             return refused(Code::StrayWhitespace, self.source(subject, blank));
         }
@@ -78,10 +75,21 @@ impl<'a> Conversion<'a> {
             Err(octets) => return refused(Code::DotUnprotectable, self.source(subject, octets)),
         };
         let written = write(self.to, &parts, &dots, self.minimal);
+        self.read_back(written, subject, handle, parts.namespace == "doi")
+    }
+
+    /// The text that was written, if the target dialect reads the same handle there. If `doi`, its namespace is that of
+    /// DOI names.
+    fn read_back<'t>(
+        &self,
+        written: Written,
+        subject: &Subject<'t>,
+        handle: &[u8],
+        doi: bool,
+    ) -> Result<Written, Report<'t>> {
         let options = Options::new();
         // Not every valid info URI of any namespace means a handle, so the dialect for those that do reads the text
         // here.
-        let doi = parts.namespace == "doi";
         let reader = self.to.of_handles().filter(|_| !doi).unwrap_or(self.to);
         if written.escapes.is_empty() && reader.read_plain(&written.text) == Some(handle) {
             return Ok(written);
@@ -101,7 +109,13 @@ impl<'a> Conversion<'a> {
             return Ok(written);
         }
         // The target read a `doi:` at the beginning of the handle as a label, which is not part of a DOI name.
-        refused(Code::NotADoi, self.source(subject, 0..1))
+        Err(self.misfit(subject, Code::NotADoi, self.source(subject, 0..1)))
+    }
+
+    /// The report that something at `span` does not fit into the target dialect.
+    fn misfit<'t>(&self, subject: &Subject<'t>, code: Code, span: Span) -> Report<'t> {
+        let finding = Finding::new(code, span, self.to.start());
+        Report::one(finding, subject.text, Origin::Misfit(self.to))
     }
 
     /// Everything that is to be written: the handle, and the parts around it.

@@ -1,6 +1,7 @@
 //! [`Options`]: what the caller knows besides the text; [`Resolver`]: what the caller knows about a resolver of HTTP.
 
 use crate::read::charset::Charset;
+use crate::read::proxy;
 
 /// What the caller knows besides the text, and how many problems a report may hold.
 ///
@@ -17,6 +18,7 @@ pub struct Options<'a> {
     pub(crate) charset: Option<Charset>,
     pub(crate) resolver_segment: ResolverSegment<'a>,
     pub(crate) resolvers: &'a [Resolver<'a>],
+    proxies: &'a [&'a str],
     pub(crate) most: usize,
 }
 
@@ -111,6 +113,7 @@ impl<'a> Options<'a> {
             charset: None,
             resolver_segment: ResolverSegment::Unspecified,
             resolvers: &[],
+            proxies: &[],
             most: 8,
         }
     }
@@ -152,11 +155,42 @@ impl<'a> Options<'a> {
         Self { resolvers, ..self }
     }
 
+    /// Hosts that are proxies of the Handle System too, in any case: links to them are read like those to
+    /// `hdl.handle.net`. A port of theirs means nothing, as in a link.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Dialect, Options};
+    ///
+    /// let link = "https://resolver.example.edu/10.1000/182";
+    /// assert_eq!(Dialect::Proxy.check(link).headline().unwrap().code(), Code::UnknownProxy);
+    /// let options = Options::new().proxies(&["resolver.example.edu"]);
+    /// assert!(Dialect::Proxy.check_with(link, options).is_empty());
+    /// ```
+    #[must_use]
+    pub const fn proxies(self, proxies: &'a [&'a str]) -> Self {
+        Self { proxies, ..self }
+    }
+
     /// How many problems a report holds at most, 8 by default. A report drops warnings and advice before errors, and
     /// counts what it drops. With 0, a report only counts.
     #[must_use]
     pub const fn most(self, most: usize) -> Self {
         Self { most, ..self }
+    }
+
+    /// Whether a host is one of [`proxies`](Self::proxies), or is known to be a proxy to everybody.
+    #[inline]
+    pub(crate) fn is_proxy(&self, host: &[u8]) -> bool {
+        proxy::is_known(host) || self.is_own_proxy(host)
+    }
+
+    /// Whether a host is one of [`proxies`](Self::proxies).
+    #[inline]
+    pub(crate) fn is_own_proxy(&self, host: &[u8]) -> bool {
+        self.proxies.iter().any(|own| {
+            let own = own.as_bytes();
+            own[proxy::host(own, 0..own.len())].eq_ignore_ascii_case(host)
+        })
     }
 
     /// Whether anything is known about resolvers.

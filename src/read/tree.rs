@@ -1,5 +1,6 @@
 //! [`Tree`]: the spans of the parts of a text.
 
+use crate::read::proxy;
 use crate::text::Span;
 
 /// The span of a part that may be absent. No such part begins at the first octet of a text, so the span `0..0` says
@@ -78,11 +79,8 @@ impl Tree {
     /// The place where the host is missing in the authority: nothing, or only a port, stands there after the user.
     #[inline]
     pub(crate) fn missing_host(&self, text: &[u8]) -> Option<Span> {
-        let authority = self.authority.get()?.range();
-        let octets = &text[authority.clone()];
-        let user = octets.iter().rposition(|&octet| octet == b'@').map_or(0, |at| at + 1);
-        let at = authority.start + user;
-        matches!(octets.get(user), None | Some(b':')).then_some(Span::of(at, at))
+        let host = proxy::host(text, self.authority.get()?.range());
+        host.is_empty().then_some(Span::of(host.start, host.start))
     }
 
     /// The span that identifies something: the handle, or the path that contains it.

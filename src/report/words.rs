@@ -241,10 +241,9 @@ impl Words<'_> {
         &self.text[self.finding.span.range()]
     }
 
-    /// Whether the host at the place, without its port, is known to be a resolver.
+    /// Whether the host of the authority at the place is known to be a resolver.
     fn is_of_proxy(&self) -> bool {
-        let host = self.octets().split(|octet| *octet == b':').next().unwrap_or_default();
-        proxy::is_known(host)
+        proxy::is_known(&self.text[proxy::host(self.text, self.finding.span.range())])
     }
 
     /// The schemes that were expected, without the punctuation that rules print after them: `http` for `http://`.

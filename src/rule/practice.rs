@@ -13,12 +13,12 @@ pub(crate) fn doi_prefix(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span
     }
 }
 
-/// D-P2: only the host itself knows whether its path is a handle, unless it is a known proxy.
+/// D-P2: only the host itself knows whether its path is a handle, unless it is a known proxy or one of the caller's.
 pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let Some(authority) = subject.tree.authority.get().filter(|span| !span.is_empty()) else {
         return;
     };
-    let is_known = |host: Span| proxy::is_known(&subject.text[host.range()]);
+    let is_known = |host: Span| subject.options.is_proxy(&subject.text[host.range()]);
     // Most authorities have neither a user nor a port, so this test is enough for them.
     if is_known(authority) {
         return;

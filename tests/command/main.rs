@@ -33,6 +33,7 @@ mod lists;
 mod memory;
 mod places;
 mod profiles;
+mod proxy;
 mod records;
 mod reports;
 mod result_places;

@@ -1,7 +1,6 @@
 //! Hosts of links that are not known proxies, but were meant as one.
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{run, starts};
 use crate::accident::pasted::Pasted;
@@ -19,7 +18,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
             && host[known.len() + 1].is_ascii_alphabetic()
             && is_hyphenated(&host[..known.len()], known)
     };
-    let known = HOSTS.iter().find(begins)?;
+    let known = HOSTS.iter().find(begins).filter(|_| pasted.is_elsewhere())?;
     // The proxy may have a port.
     let end = run(pasted.flat, pasted.host.end, |octet| *octet == b':' || octet.is_ascii_digit());
     let hit = Hit::swap(pasted.host.start..end, *known).called(*known);
@@ -84,6 +83,6 @@ pub(crate) fn near_host(host: &[u8]) -> Option<&'static str> {
 /// A link without a host: `https://10.1000/182`.
 pub(crate) fn no_host(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = pasted.host.start;
-    let doi = pasted.kind == Kind::Web && name::doi_slash(pasted.flat, at).is_some();
+    let doi = pasted.is_elsewhere() && name::doi_slash(pasted.flat, at).is_some();
     doi.then(|| Hit { place: pasted.host.clone(), ..Hit::swap(at..at, "doi.org/") })
 }

@@ -4,7 +4,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{run, starts};
 use crate::accident::pasted::Pasted;
@@ -17,7 +16,7 @@ const BEGINNING: &str = "urldefense.proofpoint.com/v2/url?u=";
 /// `%` of an escape.
 pub(super) fn rewritten(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.start);
-    if pasted.kind != Kind::Web || !starts(text, host, BEGINNING) {
+    if !pasted.is_elsewhere() || !starts(text, host, BEGINNING) {
         return None;
     }
     let start = host + BEGINNING.len();

@@ -203,6 +203,7 @@ mod tests {
     use super::*;
     use crate::accident::Room;
     use crate::accident::pattern::MOST;
+    use crate::read::Options;
     use crate::text::{Edit, Span};
 
     /// A name has as many parts as its address, of the same kinds and in the same order.
@@ -221,7 +222,8 @@ mod tests {
     fn the_text_after_an_address_stays() {
         let text = b"https://zenodo.org/records/3233118 (accessed 3 May 2020)";
         let mut room = Room::default();
-        let hit = site(&Pasted::new(text, &mut room)).map(|hit| (hit.place, hit.edits));
+        let hit =
+            site(&Pasted::new(text, &Options::new(), &mut room)).map(|hit| (hit.place, hit.edits));
         let doi = "https://doi.org/10.5281/zenodo.3233118".into();
         assert_eq!(hit, Some((8..34, Vec::from([Edit { span: Span::new(0, 34), text: doi }]))));
     }

@@ -55,9 +55,10 @@ pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
 mod tests {
     use super::*;
     use crate::accident::Room;
+    use crate::read::Options;
 
     fn finds(find: fn(&Pasted<'_>) -> Option<Hit>, text: &str) -> bool {
-        find(&Pasted::new(text.as_bytes(), &mut Room::default())).is_some()
+        find(&Pasted::new(text.as_bytes(), &Options::new(), &mut Room::default())).is_some()
     }
 
     #[test]

@@ -11,6 +11,7 @@ pub(crate) mod feed;
 pub(crate) mod head;
 pub(crate) mod kind;
 mod ledger;
+mod outputs;
 mod prose;
 mod sequencer;
 pub(crate) mod statistics;
@@ -18,12 +19,10 @@ pub(crate) mod tally;
 mod titles;
 mod worker;
 
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
-
-use anstream::AutoStream;
 
 use crate::args::Check;
 use crate::config::{RuleBook, Rules};
@@ -31,7 +30,6 @@ use crate::files;
 use crate::lock::locked;
 use crate::output::Output;
 use crate::output::counts::{Counts, plural};
-use crate::output::destination::Destination;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::{progress, typing};
@@ -40,11 +38,9 @@ use baseline::Baseline;
 pub(crate) use chosen::{Baselines, Chosen};
 use feed::Feed;
 use ledger::{Ledger, Outcome};
+pub(crate) use outputs::{Writer, close, open};
 use sequencer::Sequencer;
 use worker::work;
-
-/// How many octets of output are gathered before they are written.
-const GATHERED: usize = 1 << 16;
 
 /// Checks every file by its rules; `plain` are the rules that the command line alone gives.
 pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
@@ -78,20 +74,25 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         note(format_args!("{} of the baseline gone", plural(left, "problem")));
     }
     if !args.quiet {
-        walk::note_skipped(outcome.skipped);
-        note(outcome.counts);
-        summarize(args, &outcome);
-        if let Some((name, advice)) = &outcome.misread {
-            note(format_args!("{name}: {advice}"));
-        }
-        if let Some(name) = &outcome.damaged {
-            note(format_args!("{name}: {}", damage::ADVICE));
-        }
-        if outcome.counts.checked == 0 && !outcome.unread {
-            note_nothing_checked(args);
-        }
+        sum_up(args, &outcome);
     }
     found
+}
+
+/// Says what was checked and skipped, and why files may have been read in another way than was meant.
+fn sum_up(args: &Check, outcome: &Outcome) {
+    walk::note_skipped(outcome.skipped);
+    note(outcome.counts);
+    summarize(args, outcome);
+    if let Some((name, advice)) = &outcome.misread {
+        note(format_args!("{name}: {advice}"));
+    }
+    if let Some(name) = &outcome.damaged {
+        note(format_args!("{name}: {}", damage::ADVICE));
+    }
+    if outcome.counts.checked == 0 && !outcome.unread {
+        note_nothing_checked(args);
+    }
 }
 
 /// The remark that `--max` shortened the report; `None` if it did not.
@@ -121,42 +122,11 @@ fn summarize(args: &Check, outcome: &Outcome) {
     }
 }
 
-/// A writer of one format.
-pub(crate) type Writer = BufWriter<Box<dyn Write + Send>>;
-
 /// Says why nothing was checked, if the arguments show it.
 pub(crate) fn note_nothing_checked(args: &Check) {
     if let Some(why) = args.source.why_nothing() {
         note(format_args!("nothing was checked: {why}"));
     }
-}
-
-/// Opens what problems are written to: the standard output, or the standard error if texts go to the standard output,
-/// and files.
-pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination>), Failure> {
-    let (mut outputs, mut destinations) = (Vec::new(), Vec::new());
-    for (manner, path) in args.outputs() {
-        let writer: Box<dyn Write + Send> = match path {
-            None if args.writes_texts() => {
-                AutoStream::choice(&io::stderr()).write_global();
-                Box::new(io::stderr())
-            }
-            None => Box::new(io::stdout()),
-            Some(path) => {
-                let opened = files::not_an_input(path, &args.source.files)
-                    .and_then(|()| walk::not_found(path, &args.source))
-                    .and_then(|()| Destination::open(path));
-                let (destination, file) =
-                    opened.map_err(|error| Failure::of(path.to_string_lossy(), error))?;
-                destinations.push(destination);
-                Box::new(file)
-            }
-        };
-        let output = Output::new(manner, BufWriter::with_capacity(GATHERED, writer));
-        let null = args.source.separator() == b'\0';
-        outputs.push(output.with_null(null).with_quiet(args.quiet));
-    }
-    Ok((outputs, destinations))
 }
 
 /// Refuses to write a baseline over a file that the user would miss.
@@ -170,29 +140,6 @@ fn may_write_baseline(args: &Check) -> Result<(), Failure> {
 /// may be that of the list, so a file of that name is not replaced.
 pub(crate) fn has_no_input(args: &Check, counts: &Counts) -> bool {
     args.source.is_default() && counts.checked == 0
-}
-
-/// Moves each complete report file to the name that the user gave it, unless writing has failed. If `nothing` was read,
-/// no older file is replaced.
-pub(crate) fn close(
-    args: &Check,
-    failed: Option<(usize, io::Error)>,
-    destinations: Vec<Destination>,
-    nothing: bool,
-) -> Result<(), Failure> {
-    if let Some((number, error)) = failed {
-        let path = args.outputs().get(number).and_then(|(_, path)| *path);
-        return Err(match path {
-            Some(path) => Failure::of(path.to_string_lossy(), error),
-            None => Failure::writing(error),
-        });
-    }
-    for destination in destinations {
-        let name = destination.path().to_string_lossy().into_owned();
-        let kept = if nothing { files::not_replaced(destination.path()) } else { Ok(()) };
-        kept.and_then(|()| destination.finish()).map_err(|error| Failure::of(name, error))?;
-    }
-    Ok(())
 }
 
 /// Writes the baseline, and tells the user how many problems it has. If `nothing` was read, no older one is replaced.
@@ -232,21 +179,21 @@ fn check<W: Write + Send + 'static>(
     };
     let paths = Paths::new(&args.source).without(used);
     let feed = Feed::new(paths, args.source.stdin_name(), Box::new(lookup), bar);
-    let turn = Arc::new(Sequencer::new(threads, feed, ledger));
-    turn.begin();
+    let sequencer = Arc::new(Sequencer::new(threads, feed, ledger));
+    sequencer.begin();
     let worker = || {
-        let (plain, turn) = (Arc::clone(plain), Arc::clone(&turn));
-        move || work(&plain.args, &turn)
+        let (plain, sequencer) = (Arc::clone(plain), Arc::clone(&sequencer));
+        move || work(&plain.args, &sequencer)
     };
     for number in 0..threads {
         match thread::Builder::new().spawn(worker()) {
             Ok(_) => {}
             // If the system cannot start any thread, the current thread does the work.
             Err(_) if number == 0 => worker()(),
-            Err(_) => turn.leave(),
+            Err(_) => sequencer.leave(),
         }
     }
-    turn.outcome()
+    sequencer.outcome()
 }
 
 /// Reports which of the files after the first `read` cannot be opened, and returns whether there are any. `--max` ended

@@ -3,7 +3,9 @@
 //! The fuzz targets include this module, so it uses nothing else of the command.
 
 pub(crate) mod block;
+pub(crate) mod blocks;
 pub(crate) mod boundary;
+mod chunks;
 pub(crate) mod csv;
 pub(crate) mod entries;
 mod hold;

@@ -21,6 +21,8 @@ mod junit;
 pub(crate) mod look;
 mod markdown;
 mod markup;
+mod problem;
+mod rendered;
 pub(crate) mod safe_json;
 mod sarif;
 pub(crate) mod summary;
@@ -33,68 +35,12 @@ use crate::args::Format;
 use crate::arguments::ARGUMENT;
 use crate::check::damage;
 use crate::input::record::Record;
-use crate::output::counts::Counts;
 use crate::output::finding::{Finding, findings};
 use crate::output::look::Look;
+pub(crate) use crate::output::problem::Manner;
+use crate::output::problem::print;
+pub(crate) use crate::output::rendered::Rendered;
 use crate::output::summary::Summary;
-
-/// Problems formatted for an output, ready to be written.
-#[derive(Debug, Default)]
-pub(crate) struct Rendered {
-    octets: Vec<u8>,
-    /// Where each problem ends.
-    ends: Vec<End>,
-}
-
-/// The end of a problem among octets.
-#[derive(Clone, Copy, Debug)]
-struct End {
-    octet: usize,
-    severity: Severity,
-    /// The counts up to this problem.
-    counts: Counts,
-}
-
-impl Rendered {
-    /// Formats a problem and adds it.
-    pub(crate) fn add(&mut self, manner: Manner, finding: &Finding<'_>, counts: Counts) {
-        let octets = &mut self.octets;
-        let printed = print(manner, octets, finding);
-        // Writing to memory cannot fail.
-        debug_assert!(printed.is_ok(), "{printed:?}");
-        let octet = octets.len();
-        self.ends.push(End { octet, severity: finding.problem.severity(), counts });
-    }
-
-    /// How many octets of memory they take.
-    pub(crate) fn octets(&self) -> usize {
-        self.octets.len() + self.ends.len() * size_of::<End>()
-    }
-
-    /// How many problems there are.
-    pub(crate) fn len(&self) -> usize {
-        self.ends.len()
-    }
-
-    /// Keeps the first `len` problems.
-    pub(crate) fn truncate(&mut self, len: usize) {
-        self.ends.truncate(len);
-        self.octets.truncate(self.ends.last().map_or(0, |end| end.octet));
-    }
-
-    /// The counts up to each problem, from the one at `start` on.
-    pub(crate) fn counts_from(&self, start: usize) -> impl Iterator<Item = Counts> {
-        self.ends.iter().skip(start).map(|end| end.counts)
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.octets.clear();
-        self.ends.clear();
-    }
-}
-
-/// How problems are written: the format, and its look on a terminal.
-pub(crate) type Manner = (Format, Look);
 
 /// A writer, and the format of what it writes.
 pub(crate) struct Output<W> {
@@ -191,8 +137,9 @@ impl<W: Write> Output<W> {
             Format::Human | Format::Concise | Format::Json | Format::Csv | Format::Junit => {
                 Ok(true)
             }
-            Format::Sarif => sarif::between(&mut self.writer, first).map(|()| true),
-            Format::Gitlab => gitlab::between(&mut self.writer, first).map(|()| true),
+            Format::Sarif | Format::Gitlab => {
+                safe_json::between(&mut self.writer, first).map(|()| true)
+            }
             // These formats write problems at the end, when everything is known.
             Format::Group | Format::Html => Ok(false),
             Format::Github => Ok(*reported <= github::MOST),
@@ -244,19 +191,4 @@ pub(crate) fn each<W: Write>(
         }
     }
     Ok(())
-}
-
-/// Formats a problem. The result does not depend on what was written before, so any thread can do this.
-fn print((format, look): Manner, writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
-    match format {
-        Format::Human => human::problem(writer, finding, look),
-        Format::Concise => concise::problem(writer, finding, look),
-        Format::Json => json::problem(writer, finding),
-        Format::Csv => csv::problem(writer, finding),
-        Format::Gitlab => gitlab::problem(writer, finding),
-        Format::Junit => junit::problem(writer, finding),
-        Format::Group | Format::Html => Ok(()),
-        Format::Sarif => sarif::problem(writer, finding),
-        Format::Github => github::problem(writer, finding),
-    }
 }

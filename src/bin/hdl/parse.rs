@@ -11,6 +11,7 @@ use handle_syntax::Report;
 use crate::args::{Parse, TreeFormat};
 use crate::arguments::{self, Event};
 use crate::input::limits::LONGEST;
+use crate::input::octets::record_end;
 use crate::input::record::Record;
 use crate::names::selection;
 use crate::output::look::Look;
@@ -50,7 +51,7 @@ struct Run<'a, W: Write> {
 
 impl<W: Write> Run<'_, W> {
     fn all(&mut self) -> io::Result<()> {
-        let separator = if self.args.null { b'\0' } else { b'\n' };
+        let separator = record_end(self.args.null);
         let bar = progress::texts(false);
         let read = arguments::each(&self.args.texts, separator, &bar, |event| match event {
             Event::Text(_, Record { text: Some(text), .. }) => self.text(text),

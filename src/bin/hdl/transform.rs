@@ -34,11 +34,11 @@ pub(crate) fn run(
         typing::invite(args.quiet, args.places.file_for_title(STDIN));
     }
     let output = BufWriter::new(sanitize::stdout());
-    let told = if args.texts.is_empty() { Format::Concise } else { Format::Human };
+    let format = if args.texts.is_empty() { Format::Concise } else { Format::Human };
     let mut run = Run {
         args,
         output,
-        problems: Output::new((told, Look::stderr()), io::stderr()),
+        problems: Output::new((format, Look::stderr()), io::stderr()),
         bar: progress::texts(args.quiet),
         line: 0,
         refused: false,
@@ -47,12 +47,7 @@ pub(crate) fn run(
     if let Some(shape) = args.places.shape() {
         return places::run(args, &shape, run, work);
     }
-    for text in args.texts.iter().filter(|text| !args.quiet && Path::new(text).is_file()) {
-        let name = text.to_string_lossy();
-        note(format_args!(
-            "{name} is a file, and its name was read; to read its lines, write `< {name}`"
-        ));
-    }
+    note_files(args);
     let bar = run.bar.clone();
     let done = arguments::each(&args.texts, args.separator(), &bar, |event| match event {
         Event::Text(file, record) => {
@@ -77,5 +72,15 @@ pub(crate) fn run(
         Ok(true) => found,
         Ok(false) => Status::from(2),
         Err(error) => Failure::writing(error).report(found),
+    }
+}
+
+/// Says which texts are the names of files, because somebody who gives one probably means the lines of the file.
+fn note_files(args: &Texts) {
+    for text in args.texts.iter().filter(|text| !args.quiet && Path::new(text).is_file()) {
+        let name = text.to_string_lossy();
+        note(format_args!(
+            "{name} is a file, and its name was read; to read its lines, write `< {name}`"
+        ));
     }
 }

@@ -1,38 +1,23 @@
 //! `hdl unique`: writes each handle once, whatever its notation, and says how often and where it occurs.
 
+mod gathering;
 mod group;
 mod output;
 mod run;
 mod sorter;
 
-use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
-use std::ops::ControlFlow;
-use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use handle_syntax::{Dialect, Options, Policy, Report};
-use indicatif::ProgressBar;
-
 use crate::args::{Unique, UniqueFormat};
-use crate::check::batch::Batch;
-use crate::check::feed::Feed;
 use crate::config::UniqueBook;
-use crate::doubt::{self, Doubts};
-use crate::input::block::Block;
-use crate::input::scan::{Located, Visitor};
-use crate::input::unread::Unread;
-use crate::lock::locked;
-use crate::names::info_doi;
-use crate::names::selection::{self, Selection};
 use crate::output::counts::plural;
 use crate::status::Status;
-use crate::terminal::failure::{Failure, note, tell};
-use crate::terminal::listing::Listing;
-use crate::terminal::{progress, sanitize, typing};
-use crate::walk::{self, Paths};
-use group::Place;
+use crate::terminal::failure::{Failure, note};
+use crate::terminal::{sanitize, typing};
+use crate::walk;
+use gathering::Gathering;
 use sorter::Sorter;
 
 /// Reads every file, and writes each handle once.
@@ -63,21 +48,10 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     }
     let nothing = gathering.texts == 0 && read;
     let Gathering { sorter, files, doubts, .. } = gathering;
-    let mut output = BufWriter::new(sanitize::stdout());
-    let mut written = 0_u64;
-    let done = sorter.groups(|group| {
-        if args.repeated && group.count < 2 {
-            return Ok(());
-        }
-        written += 1;
-        match args.format {
-            UniqueFormat::Plain => output::plain(&mut output, &group, &files),
-            UniqueFormat::Json => output::json(&mut output, &group, &files),
-        }
-    });
-    if let Err(error) = done.and_then(|()| output.flush()) {
-        return Failure::writing(error).report(found);
-    }
+    let written = match write(&args, sorter, &files) {
+        Ok(written) => written,
+        Err(error) => return Failure::writing(error).report(found),
+    };
     if !args.quiet {
         note(format_args!("{summary}, {}", plural(written, "handle")));
         if let Some(why) = args.source.why_nothing().filter(|_| nothing) {
@@ -88,190 +62,20 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     if read { found } else { Status::from(2) }
 }
 
-/// The arguments for a file.
-fn of(book: &Mutex<UniqueBook>, file: &Path) -> io::Result<Arc<Unique>> {
-    locked(book).of(file)
-}
-
-/// The handles that have been read.
-struct Gathering<'a> {
-    args: &'a Unique,
-    book: Arc<Mutex<UniqueBook>>,
-    /// The arguments for the current file.
-    held: Arc<Unique>,
-    sorter: Sorter,
-    /// The names of the files, by number.
-    files: Vec<String>,
-    /// How many texts were read, and how many of them mean no handle.
-    texts: u64,
-    without: Listing,
-    /// The texts with a doubtful handle.
-    doubts: Doubts,
-    unread: bool,
-    /// Whether a row cannot be read.
-    has_bad_row: bool,
-    /// How many binary files of directories were skipped.
-    skipped: u64,
-    failed: Option<io::Error>,
-    /// The progress bar, which must be hidden while something is printed.
-    bar: ProgressBar,
-}
-
-impl<'a> Gathering<'a> {
-    fn new(args: &'a Arc<Unique>, book: Arc<Mutex<UniqueBook>>) -> Self {
-        let sorter = Sorter::new(u64::from(args.memory) << 20, args.places);
-        Self {
-            args,
-            book,
-            held: Arc::clone(args),
-            sorter,
-            files: Vec::new(),
-            texts: 0,
-            without: Listing::default(),
-            doubts: Doubts::default(),
-            unread: false,
-            has_bad_row: false,
-            skipped: 0,
-            failed: None,
-            bar: progress::bar(&args.source.files, args.quiet),
+/// Writes each handle once; returns how many were written.
+fn write(args: &Unique, sorter: Sorter, files: &[String]) -> io::Result<u64> {
+    let mut output = BufWriter::new(sanitize::stdout());
+    let mut written = 0;
+    sorter.groups(|group| {
+        if args.repeated && group.count < 2 {
+            return Ok(());
         }
-    }
-
-    /// Reads everything; returns `false` if something could not be read.
-    ///
-    /// # Errors
-    /// A temporary file could not be written.
-    fn read(&mut self) -> io::Result<bool> {
-        let bar = self.bar.clone();
-        let book = Arc::clone(&self.book);
-        let lookup = Box::new(move |file: &Path| Ok((of(&book, file)?.source.shape(), None)));
-        let (mut block, mut batch) = (Block::default(), Batch::default());
-        let source = &self.args.source;
-        for mut reader in Feed::new(Paths::new(source), source.stdin_name(), lookup, bar) {
-            while reader.read(&mut block, &mut batch) {
-                let Some(file) = batch.file.clone() else { continue };
-                if self.files.last() != Some(&file.name) {
-                    self.files.push(file.name.clone());
-                    self.held = of(&self.book, Path::new(&file.name))?;
-                }
-                let done = file.layout.each(&block, self);
-                if done.is_break()
-                    && let Some(error) = self.failed.take()
-                {
-                    return Err(error);
-                }
-            }
-            let Batch { trouble, skipped, .. } = std::mem::take(&mut batch);
-            self.skipped += skipped;
-            if let Some(trouble) = trouble {
-                self.bar.suspend(|| note(trouble));
-                self.unread = true;
-            }
+        written += 1;
+        match args.format {
+            UniqueFormat::Plain => output::plain(&mut output, &group, files),
+            UniqueFormat::Json => output::json(&mut output, &group, files),
         }
-        Ok(!self.unread)
-    }
-
-    /// The policy that was chosen, or that of the dialect (D-S8).
-    fn policy(&self, reading: Option<&Selection>, handle: &[u8]) -> Policy {
-        let dialect = match reading {
-            Some(Selection::Dialect(dialect)) => *dialect,
-            Some(Selection::AnyDoi) => Dialect::Doi,
-            _ => Dialect::Handle,
-        };
-        self.args.policy.unwrap_or_else(|| Policy::of(dialect, handle))
-    }
-
-    fn summary(&self) -> String {
-        let texts = plural(self.texts, "text");
-        match (self.without.count(), self.without.hidden()) {
-            (0, _) => texts,
-            (without, 0) => format!("{texts}, {without} without a handle"),
-            (without, hidden) => {
-                format!("{texts}, {without} without a handle ({hidden} of them not shown)")
-            }
-        }
-    }
-
-    /// Counts a text that means no handle, and says why if it is one of the first.
-    fn without<'t>(
-        &mut self,
-        found: &Located<'_>,
-        check: impl FnOnce() -> (&'static str, Report<'t>),
-    ) {
-        if !self.without.shows_next() || self.args.quiet {
-            return;
-        }
-        let file = self.files.last().map_or("", String::as_str);
-        let place = (&found.record, Some(found));
-        let (name, report) = check();
-        let line = doubt::line(file, place, &report, false).unwrap_or_else(|| {
-            let (file, (line, column)) = (sanitize::masked(file), found.place(0));
-            let why = match name == Dialect::InfoUri.name() {
-                true => "; of info URIs, only those of `info:hdl/` and `info:doi/` do",
-                false => "",
-            };
-            format!("{file}:{line}:{column}: this text means no handle{why}\n")
-        });
-        self.tell(Some(line));
-    }
-
-    /// Says something on the standard error, unless nobody wants to hear it.
-    fn tell(&self, line: Option<String>) {
-        if let Some(line) = line.filter(|_| !self.args.quiet) {
-            self.bar.suspend(|| tell(line));
-        }
-    }
-}
-
-impl Visitor for Gathering<'_> {
-    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
-        self.texts += 1;
-        let held = Arc::clone(&self.held);
-        let notation = &held.notation;
-        let own = held.source.reading(found.wanted);
-        let reading = selection::chosen(own, notation.reading.as_ref());
-        let text = found.record.text.unwrap_or_default();
-        let handle = selection::handle(reading, text, notation.options());
-        let Some(handle) = handle.or_else(|| doi_name(reading, text, notation.options())) else {
-            self.without(&found, || notation.report(own, &found.record));
-            return ControlFlow::Continue(());
-        };
-        let check = || notation.check(own, text).1;
-        if let Some(doubt) = doubt::of_handle(text, &handle, check) {
-            let file = self.files.last().map_or("", String::as_str);
-            let line = self.doubts.next(file, (&found.record, Some(&found)), &doubt);
-            self.tell(line);
-        }
-        let key = self.policy(reading, &handle).key(&handle);
-        let (line, column) = found.place(0);
-        let file = self.files.len() - 1;
-        let place = || Place { file, line, column, text: text.to_vec() };
-        match self.sorter.add(key.as_bytes(), &handle, place) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(error) => {
-                self.failed = Some(error);
-                ControlFlow::Break(())
-            }
-        }
-    }
-
-    fn unread(&mut self, _number: u64, unread: Unread) -> ControlFlow<()> {
-        let Unread { line, column, why, .. } = unread;
-        let file = self.files.last().map_or("", String::as_str);
-        self.bar.suspend(|| note(format_args!("{file}:{line}:{column}: {why}")));
-        self.has_bad_row = true;
-        ControlFlow::Continue(())
-    }
-}
-
-/// The DOI name of an `info:doi` URI: here, as in `hdl compare`, the same name in another notation must not count as
-/// another one.
-fn doi_name<'t>(
-    reading: Option<&Selection>,
-    text: &[u8],
-    options: Options<'_>,
-) -> Option<Cow<'t, [u8]>> {
-    let by_scheme = Some(Dialect::by_scheme(text));
-    let dialect = reading.map_or(by_scheme, |reading| reading.dialect(text, options))?;
-    if dialect == Dialect::InfoUri { info_doi::name(text, options) } else { None }
+    })?;
+    output.flush()?;
+    Ok(written)
 }

@@ -1,13 +1,15 @@
 //! The normal form of one text: which octets it writes in lower case, and which escapes it decodes.
 
 use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 use handle_grammar::class::Class;
 use handle_grammar::rfc3986::UNRESERVED;
 
 use crate::dialect::Dialect;
 use crate::meaning::normalize::mode::Mode;
-use crate::read::Tree;
+use crate::read::{Tree, proxy};
 use crate::text::escape::MARK;
 use crate::text::{Span, ascii, escape, word};
 
@@ -28,9 +30,8 @@ fn host_to_lowercase(dialect: Dialect, text: &[u8], tree: &Tree) -> Span {
     if dialect.row().named_by_host {
         return tree.naming_authority;
     }
-    let authority = tree.authority.get().unwrap_or_default();
-    let user = text[authority.range()].iter().rposition(|&octet| octet == b'@');
-    Span::of(authority.range().start + user.unwrap_or(0), authority.range().end)
+    let host = proxy::host(text, tree.authority.get().unwrap_or_default().range());
+    Span::of(host.start, host.end)
 }
 
 /// c) "Unescape all unreserved %-escaped characters" (INFO-24): the octets whose escapes are decoded.
@@ -87,31 +88,44 @@ pub(crate) fn normal<'a>(
     let decoded = unescape_unreserved(mode, tree);
     let changes = |escape: Escape| escape.is_lowercase() || decoded.contains(escape.octet);
 
-    // The digits of an escape are letters of no word.
-    let is_digit = |at: usize| text[at.saturating_sub(2)..at].contains(&b'%');
-    let is_capital = |at: usize| text[at].is_ascii_uppercase() && !is_digit(at);
-    if !low.iter().cloned().flatten().any(is_capital) && !escapes().any(changes) {
+    if !low.iter().any(|part| has_capital(text, part)) && !escapes().any(changes) {
         return Cow::Borrowed(text);
     }
-
     let mut normal = text.to_vec();
     low.into_iter().for_each(|part| normal[part].make_ascii_lowercase());
+    respell(&mut normal, escapes(), decoded, &host);
+    Cow::Owned(normal)
+}
+
+/// Whether a part of a text has a capital letter. The digits of an escape are letters of no word.
+fn has_capital(text: &[u8], part: &Range<usize>) -> bool {
+    let is_digit = |at: usize| text[at.saturating_sub(2)..at].contains(&b'%');
+    part.clone().any(|at| text[at].is_ascii_uppercase() && !is_digit(at))
+}
+
+/// Writes the escapes of a text in their normal form: those of octets in `decoded` as these octets, in the host in lower
+/// case, and all others with digits in upper case.
+fn respell(
+    text: &mut Vec<u8>,
+    escapes: impl Iterator<Item = Escape>,
+    decoded: &Class,
+    host: &Range<usize>,
+) {
     // No escape is decoded twice (D-I8): octets are moved to the left only over what has been read.
     let (mut read, mut written) = (0, 0);
-    escapes().for_each(|Escape { at, octet, .. }| {
+    escapes.for_each(|Escape { at, octet, .. }| {
         if !decoded.contains(octet) {
-            normal[at + 1..at + 3].make_ascii_uppercase();
+            text[at + 1..at + 3].make_ascii_uppercase();
             return;
         }
-        normal.copy_within(read..at, written);
+        text.copy_within(read..at, written);
         written += at - read;
-        normal[written] = if host.contains(&at) { octet.to_ascii_lowercase() } else { octet };
+        text[written] = if host.contains(&at) { octet.to_ascii_lowercase() } else { octet };
         written += 1;
         read = at + 3;
     });
-    normal.copy_within(read.., written);
-    normal.truncate(written + text.len() - read);
-    Cow::Owned(normal)
+    text.copy_within(read.., written);
+    text.truncate(written + text.len() - read);
 }
 
 #[cfg(test)]

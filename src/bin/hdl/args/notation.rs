@@ -1,7 +1,6 @@
 //! The arguments that say how texts are read.
 
-use handle_syntax::{Charset, Code, Dialect, Options, Report, ResolverSegment};
-use memchr::memmem;
+use handle_syntax::{Charset, Dialect, Options, Report, ResolverSegment};
 
 use crate::input::record::Record;
 use crate::names::host;
@@ -33,11 +32,13 @@ pub(crate) struct Notation {
     #[arg(help = AS, long_help = long_help())]
     pub(crate) reading: Option<Selection>,
 
-    /// A host that is a resolver too, such as that of your institution: links to it are read like those to doi.org.
+    /// A host that is a resolver too, such as that of your institution: links to it are read like those to
+    /// hdl.handle.net.
     ///
-    /// For example `hdl check --proxy resolver.example.edu --as any-doi links.txt`. It may be given several times.
-    #[arg(long, value_name = "HOST", value_parser = host::host)]
-    proxy: Vec<String>,
+    /// For example `hdl check --proxy resolver.example.edu --as any-doi links.txt`. It may be given several times. Its
+    /// port does not matter.
+    #[arg(long, value_name = "HOST", value_parser = host::proxy)]
+    proxy: Vec<&'static str>,
 
     #[command(flatten)]
     reader: Hints,
@@ -53,7 +54,7 @@ impl Notation {
     }
 
     pub(crate) fn options(&self) -> Options<'_> {
-        self.reader.options()
+        self.reader.options().proxies(&self.proxy)
     }
 
     /// Says which option has no effect on texts that are read by these, or else as `--as` says.
@@ -82,31 +83,8 @@ impl Notation {
         text: &'a [u8],
     ) -> (&'static str, Report<'a>) {
         let reading = selection::chosen(own, self.reading.as_ref());
-        let (dialect, mut report) = selection::report(reading, text, self.options());
-        self.trust(text, &mut report);
-        (dialect, report)
+        selection::report(reading, text, self.options())
     }
-
-    /// Drops the problems of an unknown host from a report, if `--proxy` names that host.
-    fn trust(&self, text: &[u8], report: &mut Report<'_>) {
-        const HOST: [Code; 3] = [Code::UnknownProxy, Code::LandingPage, Code::LibraryProxy];
-        let is_known = |host: &[u8]| {
-            self.proxy.iter().any(|known| known.as_bytes().eq_ignore_ascii_case(host))
-        };
-        if !report.is_empty() && host(text).is_some_and(is_known) {
-            report.regrade(|problem| {
-                Some(problem.severity()).filter(|_| !HOST.contains(&problem.code()))
-            });
-        }
-    }
-}
-
-/// The host of a link, with its port.
-fn host(text: &[u8]) -> Option<&[u8]> {
-    let start = memmem::find(text, b"://")? + 3;
-    let rest = &text[start..];
-    let end = rest.iter().position(|octet| b"/?#".contains(octet)).unwrap_or(rest.len());
-    Some(&rest[..end])
 }
 
 /// What the user knows about the texts, but the texts themselves do not show.

@@ -6,6 +6,7 @@ use super::folders::Folders;
 use super::places::Places;
 use super::shape::Shape;
 use crate::input::layout::Layout;
+use crate::input::octets::record_end;
 use crate::names::selection::Selection;
 
 /// What is read.
@@ -48,7 +49,7 @@ pub(crate) struct Source {
 impl Source {
     /// The octet that ends a record of a list.
     pub(crate) fn separator(&self) -> u8 {
-        if self.null { b'\0' } else { b'\n' }
+        record_end(self.null)
     }
 
     /// Whether the arguments name no input, so that the standard input is read.

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use clap::ValueEnum;
 
 use super::places::Places;
+use crate::input::octets::record_end;
 use crate::names::selection::{self, Selection};
 
 /// The texts, and how the results are written.
@@ -42,7 +43,7 @@ pub(crate) enum ResultFormat {
 impl Texts {
     /// The octet that ends a text.
     pub(crate) fn separator(&self) -> u8 {
-        if self.null { b'\0' } else { b'\n' }
+        record_end(self.null)
     }
 
     /// What reads each place: the dialect of its own, or `named`.

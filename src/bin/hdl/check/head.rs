@@ -10,8 +10,9 @@ use memchr::memchr;
 use super::kind::Kind;
 use super::prose;
 use super::titles;
-use crate::args::{MIXED, Shape};
-use crate::input::block::{Block, Blocks};
+use crate::args::{Columns, MIXED, Shape};
+use crate::input::block::Block;
+use crate::input::blocks::Blocks;
 use crate::input::entries::{self, EntryFormat, Names};
 use crate::input::json::{self, Fields};
 use crate::input::layout::Layout;
@@ -59,35 +60,51 @@ pub(crate) fn begin<R: Read>(
 ) -> io::Result<BegunFile<R>> {
     // What had to be read to find the layout.
     let mut first = Vec::new();
-    let layout = match shape {
-        Shape::Known(Layout::Text(_)) => {
-            Layout::Text(prose::of_file(name, &mut source, &mut first)?)
-        }
+    let layout = layout(shape, name, &mut source, &mut first)?;
+    let (source, limits) = (Cursor::new(first).chain(source), Limits::default());
+    if let Shape::Columns(columns) = shape {
+        return begin_table(columns, name, Blocks::new(source, layout, limits), block);
+    }
+    let mut stream = Stream::new(source, &layout, limits);
+    let has_first = layout.is_lines() && stream.read(block)?;
+    if has_first {
+        returns::refuse(block)?;
+    }
+    Ok(BegunFile { layout, blocks: FileBlocks { stream, has_first } })
+}
+
+/// How identifiers are found in a file of this name. The octets read to find this out are added to `read`.
+fn layout(
+    shape: &Shape,
+    name: &str,
+    source: &mut impl Read,
+    read: &mut Vec<u8>,
+) -> io::Result<Layout> {
+    Ok(match shape {
+        Shape::Known(Layout::Text(_)) => Layout::Text(prose::of_file(name, source, read)?),
         Shape::Known(layout) => layout.clone(),
         Shape::Columns(columns) => Layout::Table(columns.numbered(name)),
         Shape::Fields(fields) => {
             refuse_many(fields.paths.len())?;
-            let lines = is_lines(fields, name, &mut source, &mut first)?;
+            let lines = is_lines(fields, name, source, read)?;
             Layout::Fields { fields: Arc::clone(fields), lines }
         }
         Shape::Names(names) => {
             refuse_many(names.names.len())?;
-            let format = format(names, name, &mut source, &mut first)?;
-            Layout::Entries(Arc::clone(names), format)
+            Layout::Entries(Arc::clone(names), format(names, name, source, read)?)
         }
         // The arguments cannot say this, but the configuration can.
         Shape::Mixed => return Err(io::Error::other(MIXED)),
-    };
-    let (source, limits) = (Cursor::new(first).chain(source), Limits::default());
-    let Shape::Columns(columns) = shape else {
-        let mut stream = Stream::new(source, &layout, limits);
-        let has_first = layout.is_lines() && stream.read(block)?;
-        if has_first {
-            returns::refuse(block)?;
-        }
-        return Ok(BegunFile { layout, blocks: FileBlocks { stream, has_first } });
-    };
-    let mut blocks = Blocks::new(source, layout, limits);
+    })
+}
+
+/// Begins to read a table: its first row, if that has the titles, or else its first block.
+fn begin_table<R: Read>(
+    columns: &Columns,
+    name: &str,
+    mut blocks: Blocks<Chain<Cursor<Vec<u8>>, R>>,
+    block: &mut Block,
+) -> io::Result<BegunFile<R>> {
     let has_first = if columns.have_titles() {
         let row = blocks.head(block)?;
         if let Some(row) = &row {

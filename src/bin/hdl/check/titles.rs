@@ -5,7 +5,8 @@ use std::io;
 use super::kind::Kind;
 use crate::args::Columns;
 use crate::input::block::Block;
-use crate::input::csv::{self, Bad, Cell, Style};
+use crate::input::csv::cell::{self, Cell};
+use crate::input::csv::{self, Bad, Style};
 use crate::input::layout::Table;
 use crate::input::limits::LONGEST;
 use crate::input::returns;
@@ -17,7 +18,7 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
     if has_return(row.trim_ascii_end(), columns.style(name)) {
         return Err(io::Error::other(returns::WHY));
     }
-    let cells: Result<Vec<_>, _> = csv::cells(row, columns.style(name)).collect();
+    let cells: Result<Vec<_>, _> = cell::cells(row, columns.style(name)).collect();
     let cells = cells.map_err(|bad| {
         let after = if let Bad::AfterQuote(at) = bad { row.get(at) } else { None };
         let other =
@@ -60,7 +61,7 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
 pub(super) fn has_columns(columns: &Columns, name: &str, block: &Block) -> io::Result<()> {
     let (table, text) = (columns.numbered(name), block.text());
     let (style, number) = (table.style, table.width());
-    let counted = |row: &[u8]| csv::cells(row, style).count();
+    let counted = |row: &[u8]| cell::cells(row, style).count();
     let rows = || csv::rows(text, style, LONGEST).map(|row| &text[row.range]);
     if !block.pieces.is_empty() || rows().any(|row| counted(row) >= number) {
         return Ok(());
@@ -78,7 +79,7 @@ pub(super) fn first_has_return(columns: &Columns, name: &str, block: &Block) -> 
 
 /// Whether CR stands in a row outside of quotes, where it probably ends a line.
 fn has_return(row: &[u8], style: Style) -> bool {
-    csv::cells(row, style).any(|cell| match cell {
+    cell::cells(row, style).any(|cell| match cell {
         Ok(cell) => !cell.quoted && row[cell.range].contains(&b'\r'),
         Err(Bad::AfterQuote(at)) => row.get(at) == Some(&b'\r'),
         Err(_) => false,

@@ -24,8 +24,8 @@ use crate::output::{Manner, Rendered};
 const FULL: usize = 1 << 18;
 
 /// Works as long as there is something to do.
-pub(crate) fn work<W: Write>(args: &Check, turn: &Sequencer<W>) {
-    let _leaving = Leaving(turn);
+pub(crate) fn work<W: Write>(args: &Check, sequencer: &Sequencer<W>) {
+    let _leaving = Leaving(sequencer);
     let manners: Vec<_> = args.outputs().into_iter().map(|(manner, _)| manner).collect();
     let wanted = Wanted {
         args,
@@ -34,8 +34,8 @@ pub(crate) fn work<W: Write>(args: &Check, turn: &Sequencer<W>) {
         examples: args.wants_examples(),
     };
     let mut block = Block::default();
-    while let Some(reader) = turn.take() {
-        if Worker::run(wanted, turn, reader, &mut block).is_break() {
+    while let Some(reader) = sequencer.take() {
+        if Worker::run(wanted, sequencer, reader, &mut block).is_break() {
             return;
         }
     }
@@ -64,7 +64,7 @@ struct Worker<'a, W> {
     wanted: Wanted<'a>,
     /// The rules of the file that is being checked.
     rules: Option<Arc<Rules>>,
-    turn: &'a Sequencer<W>,
+    sequencer: &'a Sequencer<W>,
     batch: Batch,
 }
 
@@ -73,14 +73,14 @@ impl<'a, W: Write> Worker<'a, W> {
     /// come.
     fn run(
         wanted: Wanted<'a>,
-        turn: &'a Sequencer<W>,
+        sequencer: &'a Sequencer<W>,
         mut reader: FileReader,
         block: &mut Block,
     ) -> ControlFlow<()> {
         let batch = reader.batch();
-        let mut worker = Worker { wanted, rules: None, turn, batch };
+        let mut worker = Worker { wanted, rules: None, sequencer, batch };
         while reader.read(block, &mut worker.batch) {
-            let kept = turn.share(reader);
+            let kept = sequencer.share(reader);
             worker.check(block)?;
             let Some(kept) = kept else { break };
             reader = kept;
@@ -88,7 +88,7 @@ impl<'a, W: Write> Worker<'a, W> {
                 worker.spill()?;
             }
         }
-        turn.give(worker.batch)
+        sequencer.give(worker.batch)
     }
 
     /// Checks a block of the file of the batch. The loop over all records is faster if this function is not inlined.
@@ -102,10 +102,10 @@ impl<'a, W: Write> Worker<'a, W> {
     /// Writes what was found so far. Until the turn of the batch comes, the thread helps with the file whose turn it
     /// is.
     fn spill(&mut self) -> ControlFlow<()> {
-        while let Some(reader) = self.turn.help(&self.batch) {
-            Worker::run(self.wanted, self.turn, reader, &mut Block::default())?;
+        while let Some(reader) = self.sequencer.help(&self.batch) {
+            Worker::run(self.wanted, self.sequencer, reader, &mut Block::default())?;
         }
-        self.turn.spill(&mut self.batch)
+        self.sequencer.spill(&mut self.batch)
     }
 }
 

@@ -3,14 +3,13 @@
 //! A quote opens a quoted cell only as the first character of the cell; elsewhere it is a character like any other.
 
 mod bad;
+pub(crate) mod cell;
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use memchr::{memchr, memchr2};
 
 use crate::input::octets::without_return;
-use crate::input::unescape::Escapes;
 pub(crate) use bad::Bad;
 
 pub(crate) const QUOTE: u8 = b'"';
@@ -82,23 +81,15 @@ impl Quotes {
                         break Some(End { at: at + ahead + 1, open: None });
                     }
                     Some(ahead) => {
-                        let quote = at + ahead;
-                        let before = if quote == 0 { self.last } else { text[quote - 1] };
-                        let is_first = before == self.style.delimiter || before == LINE_END;
-                        if self.style.has_quotes && is_first {
-                            (self.state, self.open) = (State::Quoted, quote);
-                        }
-                        at = quote + 1;
+                        self.quote(text, at + ahead);
+                        at += ahead + 1;
                     }
                     None => break None,
                 },
                 State::Quoted => match memchr(QUOTE, rest) {
                     Some(ahead) => {
-                        (at, self.state) = (at + ahead + 1, State::Closed);
-                        if at - self.open - 2 > self.longest
-                            && let Some(end) = self.line_of_quote(&text[..at])
-                        {
-                            self.state = State::Plain;
+                        at += ahead + 1;
+                        if let Some(end) = self.close(&text[..at]) {
                             break Some(end);
                         }
                     }
@@ -123,6 +114,27 @@ impl Quotes {
             None => text.last().copied().unwrap_or(self.last),
         };
         end
+    }
+
+    /// Takes the quote at `at`, which opens a cell if it is the first character of the cell.
+    fn quote(&mut self, text: &[u8], at: usize) {
+        let before = if at == 0 { self.last } else { text[at - 1] };
+        let is_first = before == self.style.delimiter || before == LINE_END;
+        if self.style.has_quotes && is_first {
+            (self.state, self.open) = (State::Quoted, at);
+        }
+    }
+
+    /// Takes the quote at the end of a text, which seems to close the current cell. If the cell is too long for that,
+    /// its row ends with its first line.
+    fn close(&mut self, text: &[u8]) -> Option<End> {
+        self.state = State::Closed;
+        if text.len() - self.open - 2 <= self.longest {
+            return None;
+        }
+        let end = self.line_of_quote(text)?;
+        self.state = State::Plain;
+        Some(end)
     }
 
     /// The end of the line with the opening quote of the current cell, if the cell has several lines.
@@ -191,99 +203,6 @@ pub(crate) fn rows(text: &[u8], style: Style, longest: usize) -> impl Iterator<I
         Some(row)
     });
     lines.filter(|row| !row.range.is_empty())
-}
-
-/// A cell: its octets in the row, without the quotes around it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Cell {
-    pub(crate) range: Range<usize>,
-    pub(crate) quoted: bool,
-    /// Whether it contains a doubled quote.
-    doubled: bool,
-}
-
-impl Cell {
-    /// The position in the row after the cell and its closing quote.
-    fn end(&self) -> usize {
-        self.range.end + usize::from(self.quoted)
-    }
-
-    /// The text of the cell, in its row.
-    pub(crate) fn text<'a>(&self, row: &'a [u8]) -> Cow<'a, [u8]> {
-        let raw = &row[self.range.clone()];
-        Escapes::Quotes.text(raw).filter(|_| self.doubled).unwrap_or(raw.into())
-    }
-}
-
-/// The cells of a row, up to the first bad one.
-pub(crate) fn cells(row: &[u8], style: Style) -> impl Iterator<Item = Result<Cell, Bad>> {
-    cells_from(row, style, Some(0))
-}
-
-/// The cells of a row from the one that begins at `next`, up to the first bad one.
-fn cells_from(
-    row: &[u8],
-    style: Style,
-    mut next: Option<usize>,
-) -> impl Iterator<Item = Result<Cell, Bad>> {
-    let Style { delimiter, has_quotes } = style;
-    std::iter::from_fn(move || {
-        let start = next.take()?;
-        let rest = &row[start..];
-        let read = if has_quotes && rest.first() == Some(&QUOTE) {
-            quoted(row, start)
-        } else {
-            let end = memchr(delimiter, rest).map_or(row.len(), |ahead| start + ahead);
-            Ok((Cell { range: start..end, quoted: false, doubled: false }, end))
-        };
-        Some(read.and_then(|(cell, end)| match row.get(end) {
-            None => Ok(cell),
-            Some(&octet) if octet == delimiter => {
-                next = Some(end + 1);
-                Ok(cell)
-            }
-            Some(_) => Err(Bad::AfterQuote(end)),
-        }))
-    })
-}
-
-/// The quoted cell whose opening quote is at `open`, and the position after its closing quote.
-fn quoted(row: &[u8], open: usize) -> Result<(Cell, usize), Bad> {
-    let (mut at, mut doubled) = (open + 1, false);
-    loop {
-        let end = at + memchr(QUOTE, &row[at..]).ok_or(Bad::Open(open))?;
-        if row.get(end + 1) != Some(&QUOTE) {
-            return Ok((Cell { range: open + 1..end, quoted: true, doubled }, end + 1));
-        }
-        (at, doubled) = (end + 2, true);
-    }
-}
-
-/// Reads the first `width` cells of a row; returns why there are fewer, if there are.
-pub(crate) fn read(row: &[u8], style: Style, width: usize, into: &mut Vec<Cell>) -> Option<Bad> {
-    into.clear();
-    for cell in cells(row, style).take(width) {
-        match cell {
-            Ok(cell) => into.push(cell),
-            Err(bad) => return Some(bad),
-        }
-    }
-    (into.len() < width).then_some(Bad::Short(into.len()))
-}
-
-/// Why a row that begins with these cells has not as many as there are titles; `None` if it has, or if a later cell
-/// that cannot be read hides how many there are. Delimiters alone after the last cell do not count, because spreadsheets
-/// write them there.
-pub(crate) fn misfit(row: &[u8], style: Style, first: &[Cell], titles: usize) -> Option<Bad> {
-    let (mut count, mut end) = (first.len(), first.last()?.end());
-    let next = (end < row.len()).then_some(end + 1);
-    for cell in cells_from(row, style, next).take(titles.saturating_sub(count)) {
-        (count, end) = (count + 1, cell.ok()?.end());
-    }
-    if count < titles {
-        return Some(Bad::Short(count));
-    }
-    row[end..].iter().any(|octet| *octet != style.delimiter).then_some(Bad::Long(end))
 }
 
 #[cfg(test)]

@@ -13,8 +13,8 @@ mod word;
 use std::sync::Arc;
 
 use crate::input::limits::LONGEST;
-use crate::input::piece::{Piece, Track};
-use crate::input::position::Position;
+use crate::input::piece::Piece;
+use crate::input::position::{Position, Track};
 use reader::State;
 
 pub(crate) use reader::{Fields, Reader};

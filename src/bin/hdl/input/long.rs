@@ -13,7 +13,7 @@ use crate::input::position::Position;
 use crate::input::positioned::PositionedOctets;
 use crate::input::unread::Unread;
 
-/// Reads up to the end of the row, with the same result as `csv::rows` and `csv::cells` have for a short row.
+/// Reads up to the end of the row, with the same result as `csv::rows` and `cell::cells` have for a short row.
 ///
 /// If a quoted cell has line ends and is longer than any identifier, its quote counts as not closed: the row ends
 /// with the line of that quote, so that the rows after it are read.

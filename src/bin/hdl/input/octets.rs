@@ -5,12 +5,18 @@ use std::io::{self, ErrorKind, Read};
 /// The mark of UTF-8, which may stand at the start of a file and belongs to no identifier.
 pub(crate) const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
-/// The length of the byte order mark at the start of a file, in octets, which is 0 if there is none; `None` if more
-/// must be read to know that.
-pub(crate) fn mark(text: &[u8], ended: bool) -> Option<usize> {
+/// Removes the byte order mark at the start of a file, of which the first `len` octets of the buffer were read; returns
+/// how many octets it has, which is 0 if there is none. `None` if more must be read to know that.
+pub(crate) fn remove_mark(buffer: &mut [u8], len: &mut usize, ended: bool) -> Option<u64> {
+    let text = &buffer[..*len];
     let is_begun = text.len() < BYTE_ORDER_MARK.len() && BYTE_ORDER_MARK.starts_with(text);
-    let len = || if text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
-    (ended || !is_begun).then(len)
+    if is_begun && !ended {
+        return None;
+    }
+    let mark = if text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
+    buffer.copy_within(mark..*len, 0);
+    *len -= mark;
+    Some(mark as u64)
 }
 
 /// A text without the byte order mark and the white space at its start.
@@ -24,6 +30,11 @@ pub(crate) fn without_return(row: &[u8], end: u8) -> &[u8] {
         [row @ .., b'\r'] if end == b'\n' => row,
         _ => row,
     }
+}
+
+/// The octet that ends a record of a list: NUL, if `null`.
+pub(crate) const fn record_end(null: bool) -> u8 {
+    if null { b'\0' } else { b'\n' }
 }
 
 /// Whether `octet` continues a character of UTF-8 that an earlier octet has begun.

@@ -63,6 +63,28 @@ impl Cursor {
     }
 }
 
+/// Knows the place of each octet of a text that is read from its beginning to its end.
+#[derive(Debug)]
+pub(crate) struct Track<'t> {
+    text: &'t [u8],
+    known: usize,
+    position: Position,
+}
+
+impl<'t> Track<'t> {
+    /// `text` begins at `start`, and consists of whole characters.
+    pub(crate) fn new(text: &'t [u8], start: Position) -> Self {
+        Self { text, known: 0, position: start }
+    }
+
+    /// The position of the octet `at`. Calls must come in ascending order.
+    pub(crate) fn position(&mut self, at: usize) -> Position {
+        self.position = self.position.after(&self.text[self.known..at]);
+        self.known = at;
+        self.position
+    }
+}
+
 /// How many columns a text takes.
 fn characters(text: &[u8]) -> u64 {
     column(text, text.len()) as u64 - 1

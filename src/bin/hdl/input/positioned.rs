@@ -2,36 +2,8 @@
 
 use std::io::{self, Read};
 
-use crate::input::octets;
+use crate::input::chunks::Chunks;
 use crate::input::position::{Position, whole_characters};
-
-/// A source that remembers its end, because a terminal may give more octets after an end.
-#[derive(Debug)]
-pub(crate) struct Chunks<R> {
-    pub(crate) reader: R,
-    /// How many octets are read at once.
-    chunk: usize,
-    pub(crate) ended: bool,
-}
-
-impl<R: Read> Chunks<R> {
-    pub(crate) fn new(reader: R, chunk: usize) -> Self {
-        Self { reader, chunk, ended: false }
-    }
-
-    /// Reads once, into the buffer after its first `len` octets; returns how many octets came.
-    pub(crate) fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> io::Result<usize> {
-        if self.ended {
-            return Ok(0);
-        }
-        if buffer.len() < len + self.chunk {
-            buffer.resize(len + self.chunk, 0);
-        }
-        let read = octets::read(&mut self.reader, &mut buffer[len..])?;
-        self.ended = read == 0;
-        Ok(read)
-    }
-}
 
 /// Returns a source octet by octet, and knows the position of each octet.
 pub(crate) struct PositionedOctets<'s, R> {

@@ -4,7 +4,8 @@ use std::io::{self, Read};
 
 use memchr::{memchr, memchr_iter};
 
-use crate::input::block::{Block, Blocks};
+use crate::input::block::Block;
+use crate::input::blocks::Blocks;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
 use crate::input::octets::without_return;

@@ -50,8 +50,9 @@ pub(crate) trait Visitor {
 impl Layout {
     /// Visits everything that is found in a block.
     pub(crate) fn each(&self, block: &Block, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        let (split, apart) = (self.split(), self.has_no_rows());
-        let mut scan = Scan { block, split, apart, is_unread: false, has_texts: false, visitor };
+        let (split, has_no_rows) = (self.split(), self.has_no_rows());
+        let mut scan =
+            Scan { block, split, has_no_rows, is_unread: false, has_texts: false, visitor };
         match self {
             Self::List(separator) => list(block, *separator, scan.visitor),
             Self::Table(table) => scan.table(table),
@@ -114,8 +115,8 @@ struct Scan<'a, V> {
     block: &'a Block,
     /// The separator of several identifiers in one place.
     split: Option<&'a [u8]>,
-    /// Whether each piece has a number of its own.
-    apart: bool,
+    /// Whether the file has no rows, so that each piece has a number of its own.
+    has_no_rows: bool,
     /// Whether the current row cannot be read, and whether any text of it was visited.
     is_unread: bool,
     has_texts: bool,
@@ -146,7 +147,7 @@ impl<V: Visitor> Scan<'_, V> {
                 Piece::Unread(unread) => self.unread(number, unread.clone())?,
                 Piece::Row(fields) => self.visitor.row(*fields),
             }
-            number += u64::from(self.apart && piece.is_record());
+            number += u64::from(self.has_no_rows && piece.is_record());
         }
         ControlFlow::Continue(())
     }

@@ -2,7 +2,8 @@
 
 use std::io::{self, Read};
 
-use crate::input::block::{Block, Blocks};
+use crate::input::block::Block;
+use crate::input::blocks::Blocks;
 use crate::input::entries::reader::Entries;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;

@@ -15,10 +15,10 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Error, Reader};
 
 use crate::input::block::Block;
+use crate::input::chunks::Chunks;
 use crate::input::limits::{Limits, fields};
-use crate::input::piece::{Piece, RawText, Track};
-use crate::input::position::Position;
-use crate::input::positioned::Chunks;
+use crate::input::piece::{Piece, RawText};
+use crate::input::position::{Position, Track};
 use crate::input::prose::Markup;
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;

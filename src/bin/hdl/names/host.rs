@@ -2,12 +2,13 @@
 
 use handle_syntax::{Conversion, Dialect};
 
-/// Reads a host, perhaps with a port, that may stand in a link.
-pub(crate) fn host(text: &str) -> Result<String, String> {
+/// Reads a host, perhaps with a port, that may stand in a link. The options of the library borrow a list of hosts, and
+/// no argument is freed before the program ends.
+pub(crate) fn proxy(text: &str) -> Result<&'static str, String> {
     let text = alone(text)?;
     let links = Conversion::new(Dialect::Handle, Dialect::Proxy).resolver(text.as_str());
     match links.check_names() {
-        Ok(()) => Ok(text),
+        Ok(()) => Ok(text.leak()),
         Err(report) => Err(report.headline().map_or_else(String::new, |it| it.to_string())),
     }
 }

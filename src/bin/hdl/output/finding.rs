@@ -83,7 +83,7 @@ pub(crate) fn with_repaired(message: String, repaired: Option<&Repaired>) -> Str
 }
 
 /// A line that ends with a repaired text, and after it why `--fix` does not write that text.
-fn with_obstacle(line: String, obstacle: Option<&str>) -> String {
+pub(super) fn with_obstacle(line: String, obstacle: Option<&str>) -> String {
     match obstacle {
         Some(why) => format!("{line} (not written here: {why})"),
         None => line,

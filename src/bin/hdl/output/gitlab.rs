@@ -12,11 +12,6 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
     write!(writer, "[")
 }
 
-/// Writes the separator before an issue.
-pub(crate) fn between(writer: &mut impl Write, first: bool) -> io::Result<()> {
-    writeln!(writer, "{}", if first { "" } else { "," })
-}
-
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     let problem = finding.problem;
     let path = finding.file.strip_prefix("./").unwrap_or(finding.file);

@@ -9,7 +9,7 @@ use handle_syntax::Code;
 use crate::check::tally::{CodeGroup, OTHER_PREFIXES, Tally, share};
 use crate::names::meaning::meaning;
 use crate::output::counts::{Counts, plural};
-use crate::output::finding::Example;
+use crate::output::finding::{Example, with_obstacle};
 use crate::output::markdown;
 use crate::output::markup::escaped;
 use crate::output::summary::Summary;
@@ -143,9 +143,9 @@ fn show(writer: &mut impl Write, example: &Example) -> io::Result<()> {
     writeln!(writer, "<pre><bdi>{before}<mark>{at}</mark>{after}</bdi></pre>")?;
     if let Some(repaired) = repaired {
         let word = if repaired.is_sure() { "Write" } else { "Perhaps" };
-        let why = obstacle.map(|why| format!(" (not written here: {})", escaped(why)));
-        let (text, why) = (escaped(repaired.text()), why.unwrap_or_default());
-        writeln!(writer, "<p>{word}: <ins><bdi>{text}</bdi></ins>{why}</p>")?;
+        let line = format!("{word}: <ins><bdi>{}</bdi></ins>", escaped(repaired.text()));
+        let why = obstacle.map(escaped);
+        writeln!(writer, "<p>{}</p>", with_obstacle(line, why.as_deref()))?;
     }
     writeln!(writer, "</div>")
 }

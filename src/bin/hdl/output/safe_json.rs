@@ -42,12 +42,19 @@ pub(crate) fn line(mut writer: impl Write, value: &impl Serialize) -> io::Result
     writeln!(writer)
 }
 
+/// Writes what stands before an element of an array that has a line for each element.
+pub(crate) fn between(mut writer: impl Write, first: bool) -> io::Result<()> {
+    writeln!(writer, "{}", if first { "" } else { "," })
+}
+
 #[cfg(test)]
 mod tests {
+    use std::error::Error;
+
     use super::write;
 
     #[test]
-    fn only_hidden_characters_are_escaped() {
+    fn only_hidden_characters_are_escaped() -> Result<(), Box<dyn Error>> {
         let table = [
             (
                 "a\u{1B}[\u{7F}\u{9B}日\u{202E}\u{E0041}é\"",
@@ -59,10 +66,11 @@ mod tests {
         ];
         for (text, expected) in table {
             let mut written = Vec::new();
-            write(&mut written, &text).unwrap_or_default();
-            let written = String::from_utf8(written).unwrap_or_default();
+            write(&mut written, &text)?;
+            let written = String::from_utf8(written)?;
             assert_eq!(written, expected);
-            assert_eq!(serde_json::from_str::<String>(&written).ok().as_deref(), Some(text));
+            assert_eq!(serde_json::from_str::<String>(&written)?, text);
         }
+        Ok(())
     }
 }

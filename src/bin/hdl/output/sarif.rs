@@ -28,11 +28,6 @@ pub(crate) fn begin(writer: &mut impl Write, null: bool) -> io::Result<()> {
     write!(writer, r#""results":["#)
 }
 
-/// Writes the separator before a result.
-pub(crate) fn between(writer: &mut impl Write, first: bool) -> io::Result<()> {
-    writeln!(writer, "{}", if first { "" } else { "," })
-}
-
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
     safe_json::write(writer, &result(finding))
 }

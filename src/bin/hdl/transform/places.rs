@@ -47,16 +47,7 @@ pub(super) fn run<W: Write, E: Write>(
         }
     };
     let (layout, mut blocks) = (begun.layout, begun.blocks);
-    let mut results = Results {
-        name,
-        run,
-        work,
-        pending: Pending::default(),
-        failed: Ok(()),
-        texts: 0,
-        seen: 0,
-        rows: 0,
-    };
+    let mut results = Results::new(name, run, work);
     let (read, written) = match results.all(&layout, (&mut blocks, &mut block), &mut sink) {
         Ok(()) => (Ok(()), sink.end()),
         Err(Stop::Unread(error)) => (Err(error), sink.end()),
@@ -67,22 +58,9 @@ pub(super) fn run<W: Write, E: Write>(
     if let Err(error) = written {
         return Failure::writing(error).report(found);
     }
-    if !args.quiet {
-        results.run.remarks.sum_up(false, args.format);
-    }
-    let missing = layout.missing(results.seen, results.rows, suggest::near_dialect);
-    missing.iter().for_each(|missing| note(format_args!("{name}: {missing}")));
-    if results.texts == 0
-        && read.is_ok()
-        && missing.is_empty()
-        && !args.quiet
-        && let Some(why) = args.places.unmet().or_else(|| args.places.not_found())
-    {
-        note(format_args!("nothing was read: {why}"));
-    }
-    let is_forgotten = typing::explain(results.texts, || args.places.file_for_title(STDIN));
+    let is_complete = results.sum_up(&layout, read.is_ok());
     match read {
-        Ok(()) if missing.is_empty() && !is_forgotten => found,
+        Ok(()) if is_complete => found,
         Ok(()) => Status::from(2),
         Err(error) => {
             note(Failure::of(name, error));
@@ -105,10 +83,15 @@ struct Results<'a, W, E, F> {
     rows: u64,
 }
 
-impl<W: Write, E: Write, F> Results<'_, W, E, F>
+impl<'a, W: Write, E: Write, F> Results<'a, W, E, F>
 where
     F: for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
 {
+    fn new(name: &'a str, run: Run<'a, W, E>, work: F) -> Self {
+        let (pending, failed) = (Pending::default(), Ok(()));
+        Self { name, run, work, pending, failed, texts: 0, seen: 0, rows: 0 }
+    }
+
     /// Reads the input to its end; the results of what was read are written even if the rest cannot be read.
     fn all(
         &mut self,
@@ -145,6 +128,25 @@ where
             }
         };
         std::mem::replace(&mut self.failed, Ok(())).and(written)
+    }
+
+    /// Says what no result shows. Returns whether the input had every place that the arguments name.
+    fn sum_up(&self, layout: &Layout, is_read: bool) -> bool {
+        let args = self.run.args;
+        if !args.quiet {
+            self.run.remarks.sum_up(false, args.format);
+        }
+        let missing = layout.missing(self.seen, self.rows, suggest::near_dialect);
+        missing.iter().for_each(|missing| note(format_args!("{}: {missing}", self.name)));
+        let is_empty = self.texts == 0 && is_read && missing.is_empty();
+        if is_empty
+            && !args.quiet
+            && let Some(why) = args.places.unmet().or_else(|| args.places.not_found())
+        {
+            note(format_args!("nothing was read: {why}"));
+        }
+        let is_forgotten = typing::explain(self.texts, || args.places.file_for_title(STDIN));
+        missing.is_empty() && !is_forgotten
     }
 
     /// Says that a result cannot be written in its place, and why.

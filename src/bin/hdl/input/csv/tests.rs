@@ -7,7 +7,8 @@ use proptest::collection::vec;
 use proptest::prelude::{any, proptest};
 use proptest::sample::select;
 
-use super::{Bad, Quotes, Style, cells, read as read_cells, rows};
+use super::cell::{cells, read as read_cells};
+use super::{Bad, Quotes, Style, rows};
 
 use crate::input::limits::LONGEST;
 

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::format::{EntryFormat, Machine};
 use super::taker::Taker;
-use crate::input::piece::{Piece, Track};
-use crate::input::position::Position;
+use crate::input::piece::Piece;
+use crate::input::position::{Position, Track};
 use crate::input::unescape::Escapes;
 use crate::input::unescape::tex::is_balanced;
 
@@ -100,7 +100,7 @@ impl Bibtex {
 
     fn begin(&mut self, start: Position, kind: &[u8], bracket: u8, pieces: &mut Vec<Piece>) {
         self.mark = None;
-        self.leave("this entry is not closed", pieces);
+        self.cut_off(pieces);
         if [&b"comment"[..], b"preamble", b"string"].iter().any(|it| it.eq_ignore_ascii_case(kind))
         {
             return;
@@ -111,73 +111,97 @@ impl Bibtex {
         self.taker.meet(KIND, |expected| kind.eq_ignore_ascii_case(expected), pieces);
     }
 
-    /// Reports what is wrong with the entry, if there is one, and ends it.
-    fn leave(&mut self, why: &str, pieces: &mut Vec<Piece>) {
+    /// Ends an entry that is not closed, if there is one.
+    fn cut_off(&mut self, pieces: &mut Vec<Piece>) {
         if self.state != State::Outside {
-            self.taker.wrong(self.entry, why, pieces);
-            self.close(pieces);
+            self.state = self.leave("this entry is not closed", pieces);
         }
     }
 
-    fn close(&mut self, pieces: &mut Vec<Piece>) {
+    /// Reports what is wrong with the entry, and ends it.
+    fn leave(&mut self, why: &str, pieces: &mut Vec<Piece>) -> State {
+        self.taker.wrong(self.entry, why, pieces);
+        self.close(pieces)
+    }
+
+    fn close(&mut self, pieces: &mut Vec<Piece>) -> State {
         self.taker.close(pieces);
-        self.state = State::Outside;
+        State::Outside
     }
 
     /// Reads an octet; `place` has the position of the octet, or of the one after it.
     fn octet(&mut self, octet: u8, place: impl FnOnce(usize) -> Position, pieces: &mut Vec<Piece>) {
         let is_end = octet == self.closer;
-        self.state = match (self.state, octet) {
-            (State::Outside, _) => State::Outside,
-            (State::Key | State::Name | State::Before, _) if is_end => return self.close(pieces),
-            (State::Key, b',') => self.named(),
-            (State::Key, _) => State::Key,
-            (State::Name, b'=') => State::Before,
-            (State::Name, b',') => self.named(),
-            (State::Name, b'{' | b'}' | b'"') => {
+        self.state = match self.state {
+            State::Outside => State::Outside,
+            State::Key | State::Name | State::Before if is_end => self.close(pieces),
+            State::Key => self.key(octet),
+            State::Name => self.name(octet, pieces),
+            State::Before => self.before(octet, place),
+            State::Braces(0) if octet == b'}' => State::After,
+            State::Quotes(0) if octet == b'"' => State::After,
+            State::Braces(depth) => self.kept(octet, depth, State::Braces),
+            State::Quotes(depth) => self.kept(octet, depth, State::Quotes),
+            State::Bare | State::After => self.after(octet, pieces),
+        };
+    }
+
+    fn key(&mut self, octet: u8) -> State {
+        if octet == b',' { self.named() } else { State::Key }
+    }
+
+    fn name(&mut self, octet: u8, pieces: &mut Vec<Piece>) -> State {
+        match octet {
+            b'=' => return State::Before,
+            b',' => return self.named(),
+            b'{' | b'}' | b'"' => {
                 return self.leave("this entry has a value without a name", pieces);
             }
-            (State::Name, _) => {
-                if !octet.is_ascii_whitespace() && self.name.len() < NAME {
-                    self.name.push(octet);
-                }
-                State::Name
-            }
-            (State::Before, b',') => self.named(),
-            (State::Before, b'{') => self.value(State::Braces(0), place(1)),
-            (State::Before, b'"') => self.value(State::Quotes(0), place(1)),
-            (State::Before, _) if octet.is_ascii_whitespace() => State::Before,
-            (State::Before, _) => {
+            _ if !octet.is_ascii_whitespace() && self.name.len() < NAME => self.name.push(octet),
+            _ => {}
+        }
+        State::Name
+    }
+
+    /// Reads an octet where a value must begin.
+    fn before(&mut self, octet: u8, place: impl FnOnce(usize) -> Position) -> State {
+        match octet {
+            b',' => self.named(),
+            b'{' => self.value(State::Braces(0), place(1)),
+            b'"' => self.value(State::Quotes(0), place(1)),
+            _ if octet.is_ascii_whitespace() => State::Before,
+            _ => {
                 let state = self.value(State::Bare, place(0));
                 self.bare(octet);
                 state
             }
-            (State::Braces(0), b'}') | (State::Quotes(0), b'"') => State::After,
-            (State::Braces(depth), _) => self.kept(octet, depth, State::Braces),
-            (State::Quotes(depth), _) => self.kept(octet, depth, State::Quotes),
-            (State::Bare | State::After, b',') => {
+        }
+    }
+
+    /// Reads an octet of a value without brackets, or one after a value.
+    fn after(&mut self, octet: u8, pieces: &mut Vec<Piece>) -> State {
+        match octet {
+            b',' => {
                 self.end_value(pieces);
                 self.named()
             }
-            (State::Bare | State::After, _) if is_end => {
+            _ if octet == self.closer => {
                 self.end_value(pieces);
-                return self.close(pieces);
+                self.close(pieces)
             }
-            (State::Bare | State::After, b'#') => {
+            b'#' => {
                 self.fault = Some("this value is put together from several parts");
                 State::Before
             }
-            (State::Bare | State::After, _) if octet.is_ascii_whitespace() => State::After,
-            (State::Bare, _) => {
+            _ if octet.is_ascii_whitespace() => State::After,
+            _ if self.state == State::Bare => {
                 self.bare(octet);
                 State::Bare
             }
             // Another entry may begin here.
-            (State::After, _) if self.mark.is_some() => State::After,
-            (State::After, _) => {
-                return self.leave("a comma is missing in this entry", pieces);
-            }
-        };
+            _ if self.mark.is_some() => State::After,
+            _ => self.leave("a comma is missing in this entry", pieces),
+        }
     }
 
     /// The state in which the name of the next field is read.
@@ -235,7 +259,7 @@ impl Machine for Bibtex {
     }
 
     fn end(&mut self, pieces: &mut Vec<Piece>) {
-        self.leave("this entry is not closed", pieces);
+        self.cut_off(pieces);
     }
 
     fn taker(&self) -> &Taker {

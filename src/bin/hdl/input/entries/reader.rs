@@ -4,11 +4,11 @@ use std::io::{self, Read};
 use std::sync::Arc;
 
 use crate::input::block::Block;
+use crate::input::chunks::Chunks;
 use crate::input::limits::Limits;
 use crate::input::octets;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, whole_characters};
-use crate::input::positioned::Chunks;
 
 use super::format::{EntryFormat, Machine};
 use super::taker::{Names, Taker};
@@ -89,15 +89,11 @@ impl<R: Read> Entries<R> {
         Ok(true)
     }
 
-    /// Skips the byte order mark; returns `false` if more must be read to know whether there is one.
+    /// Removes the byte order mark; returns `false` if more must be read to know whether there is one.
     fn begin(&mut self, ended: bool) -> bool {
-        let Some(mark) = octets::mark(&self.buffer[..self.len], ended) else { return false };
-        self.begun = true;
-        if mark > 0 {
-            self.buffer.copy_within(mark..self.len, 0);
-            self.len -= mark;
-            self.next.octet = mark as u64;
-        }
+        let mark = octets::remove_mark(&mut self.buffer, &mut self.len, ended);
+        let Some(mark) = mark else { return false };
+        (self.begun, self.next.octet) = (true, mark);
         true
     }
 }

@@ -4,8 +4,8 @@ use memchr::memchr;
 
 use super::format::{EntryFormat, Machine};
 use super::taker::Taker;
-use crate::input::piece::{Piece, Track};
-use crate::input::position::Position;
+use crate::input::piece::Piece;
+use crate::input::position::{Position, Track};
 use crate::input::unescape::Escapes;
 
 /// How many octets a tag and the ` - ` after it take.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::input::hold::Holds;
 use crate::input::limits::{LONGEST, fields};
-use crate::input::piece::{Piece, RawText, Track};
-use crate::input::position::Position;
+use crate::input::piece::{Piece, RawText};
+use crate::input::position::{Position, Track};
 use crate::input::unescape::Escapes;
 use crate::input::unread::Unread;
 

@@ -1,7 +1,8 @@
 //! Reads the strings of JSON, which are names or values.
 
 use crate::input::limits::fields;
-use crate::input::piece::{Piece, RawText, Track};
+use crate::input::piece::{Piece, RawText};
+use crate::input::position::Track;
 use crate::input::unescape::Escapes;
 
 use super::reader::{Reader, State};

@@ -1,6 +1,7 @@
 //! Reads what stands between the strings, numbers and words of JSON: brackets, colons and commas.
 
-use crate::input::piece::{Piece, Track};
+use crate::input::piece::Piece;
+use crate::input::position::Track;
 
 use super::reader::{Reader, State};
 

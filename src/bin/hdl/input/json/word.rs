@@ -1,7 +1,7 @@
 //! Reads the numbers and words of JSON.
 
-use crate::input::piece::{Piece, Track};
-use crate::input::position::Position;
+use crate::input::piece::Piece;
+use crate::input::position::{Position, Track};
 
 use super::reader::Reader;
 

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Scan, Visitor, Written};
-use crate::input::csv::{self, Bad, Row};
+use crate::input::csv::{self, Bad, Row, cell};
 use crate::input::layout::{RowChoice, Table};
 use crate::input::piece::Piece;
 use crate::input::position::Cursor;
@@ -18,10 +18,10 @@ impl<V: Visitor> Scan<'_, V> {
         for Row { range, open, .. } in csv::rows(around, table.style, self.block.limits.longest) {
             let (start, row) = (range.start, &around[range]);
             let line = cursor.go(around, start).0;
-            let bad = csv::read(row, table.style, width, &mut cells);
+            let bad = cell::read(row, table.style, width, &mut cells);
             let bad = bad.or_else(|| match table.titles {
                 0 => None,
-                titles => csv::misfit(row, table.style, &cells, titles),
+                titles => cell::misfit(row, table.style, &cells, titles),
             });
             // A quote that is not closed says why the row ends here, so it comes before other errors.
             let unclosed = open.map(|open| (open, Bad::Open(open)));

@@ -9,7 +9,8 @@ mod table;
 use std::ops::ControlFlow;
 
 use super::{Layout, Located, Unread, Visitor};
-use crate::input::block::{Block, Blocks};
+use crate::input::block::Block;
+use crate::input::blocks::Blocks;
 use crate::input::limits::{LONGEST, Limits};
 use crate::input::prose::Prose;
 use crate::input::testing::properties::field;

@@ -9,7 +9,8 @@ use proptest::collection::vec;
 use proptest::prelude::{Strategy, any, proptest};
 use proptest::sample::select;
 
-use crate::input::block::{Block, Blocks};
+use crate::input::block::Block;
+use crate::input::blocks::Blocks;
 use crate::input::layout::Layout;
 use crate::input::limits::{CHUNK, LONGEST, Limits};
 use crate::input::prose::Prose;

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use handle_syntax::find::{self, Finder, Writing};
 
 use super::trickle::Trickle;
-use crate::input::block::{Block, Blocks};
+use crate::input::block::Block;
+use crate::input::blocks::Blocks;
 use crate::input::csv::Style;
 use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};

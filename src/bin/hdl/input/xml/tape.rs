@@ -3,10 +3,10 @@
 use std::io::{self, BufRead, Read};
 use std::ops::Range;
 
+use crate::input::chunks::Chunks;
 use crate::input::limits::Limits;
 use crate::input::octets::BYTE_ORDER_MARK;
 use crate::input::position::{Position, whole_characters};
-use crate::input::positioned::Chunks;
 
 /// How many times as long as the longest identifier a tag, or a text between tags, may be: the XML reader keeps it in
 /// memory.

@@ -1,7 +1,8 @@
 //! Cells of a table, and what costs a row.
 
 use super::{All, assert, is, is_not, seen};
-use crate::input::block::{Block, Blocks};
+use crate::input::block::Block;
+use crate::input::blocks::Blocks;
 use crate::input::csv::Style;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::{LONGEST, Limits};
