@@ -12,7 +12,7 @@ use super::name;
 use super::octets::{blank, blanks, blanks_before, is_word, run, starts};
 use super::pasted::{Pasted, Room};
 use super::slip;
-use crate::read::proxy;
+use crate::read::{Options, proxy};
 
 pub(super) use list::list;
 pub(super) use marks::marks;
@@ -48,7 +48,7 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
 fn is_page(text: &[u8], at: usize) -> bool {
     let is_address = name::web_end(text, at).is_some();
     let found = |pasted: &Pasted<'_>| link::site(pasted).or_else(|| link::page(pasted)).is_some();
-    is_address && found(&Pasted::new(&text[at..], &mut Room::default()))
+    is_address && found(&Pasted::new(&text[at..], &Options::new(), &mut Room::default()))
 }
 
 /// Whether a DOI name with blanks in its prefix or before its slash begins at `at`, or one with another sign in place of

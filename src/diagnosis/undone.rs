@@ -57,12 +57,14 @@ impl Undone {
         self.causes.iter().all(Cause::leads) && self.causes.iter().any(|cause| cause.cuts(span))
     }
 
-    /// Whether the rest of the text is read only once this accident is undone, and has errors of its own.
+    /// Whether the rest of the text is read only once this accident is undone, and has errors of its own. It must begin
+    /// with a handle: only a word may follow the scheme.
     pub(super) fn shows_rest(&mut self, cause: &Cause, after: &[Finding]) -> bool {
         let hides = |finding: &Finding| {
             finding.code == Code::MissingDoubleSlash && finding.span.start == cause.span.start
         };
-        let is_worse = count_errors(after) > count_errors(&self.before);
+        let has_handle = !after.iter().any(|finding| finding.code == Code::MissingSlash);
+        let is_worse = has_handle && count_errors(after) > count_errors(&self.before);
         let shows = is_worse && self.worse.is_none() && self.before.iter().any(hides);
         if shows {
             self.worse = Some(self.causes.len());
