@@ -8,6 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::NAME;
 use crate::args::Args;
+use crate::names::selection::Selection;
 
 /// The answer to arguments of the command `name` that contradict each other.
 pub(crate) fn contradicted(name: &str, why: &str) -> clap::Error {
@@ -41,7 +42,7 @@ pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::
         _ => None,
     };
     if let Some(ContextValue::String(word)) = answer.get(ContextKind::InvalidSubcommand)
-        && let Some(advice) = for_a_text(word)
+        && let Some(advice) = for_another_command(word).or_else(|| for_a_text(word))
     {
         answer.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
     }
@@ -71,6 +72,31 @@ fn in_lower_case(answer: &clap::Error) -> Option<String> {
     }
 }
 
+/// What other programs call a command, and the command that does the same here.
+const COMMANDS: [(&str, &str); 15] = [
+    ("clean", "check --fix"),
+    ("dedup", "unique"),
+    ("deduplicate", "unique"),
+    ("diff", "check --diff"),
+    ("extract", "check --find"),
+    ("find", "check --find"),
+    ("fix", "check --fix"),
+    ("grep", "check --find"),
+    ("lint", "check"),
+    ("repair", "check --fix"),
+    ("scan", "check --find"),
+    ("test", "check"),
+    ("uniq", "unique"),
+    ("validate", "check"),
+    ("verify", "check"),
+];
+
+/// The command that was meant by the name of one of another program.
+fn for_another_command(word: &str) -> Option<String> {
+    let (_, ours) = COMMANDS.into_iter().find(|(other, _)| *other == word)?;
+    Some(format!("write `{NAME} {ours}`"))
+}
+
 /// The command that was perhaps meant by a file or an identifier in place of a command.
 fn for_a_text(word: &str) -> Option<String> {
     if Path::new(word).exists() {
@@ -88,7 +114,8 @@ const OTHERS: [(&str, &str); 4] =
 /// How many names an error lists at most: there are fewer dialects, and more problems.
 const MOST_NAMES: usize = 40;
 
-/// The options that were perhaps meant by an unknown one: `--format json` by `--json`, and `--files-from` by `--file`.
+/// The options that were perhaps meant by an unknown one: `--format json` by `--json`, `--as doi` by `--doi`, and
+/// `--files-from` by `--file`.
 fn meant(answer: &clap::Error, arguments: &[OsString]) -> Option<Vec<String>> {
     let Some(ContextValue::String(unknown)) = answer.get(ContextKind::InvalidArg) else {
         return None;
@@ -104,6 +131,9 @@ fn meant(answer: &clap::Error, arguments: &[OsString]) -> Option<Vec<String>> {
         && option(ours).is_some()
     {
         return Some(vec![format!("--{ours}")]);
+    }
+    if option("as").is_some() && unknown.parse::<Selection>().is_ok() {
+        return Some(vec![format!("--as {unknown}")]);
     }
     let formats = option("format")?.get_possible_values();
     let is_format = formats.iter().any(|format| format.get_name() == unknown);
