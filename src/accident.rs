@@ -40,7 +40,7 @@ mod subfield;
 mod table;
 
 pub(crate) use hit::{Hit, Offer};
-pub(crate) use info::{is_doi, mended};
+pub(crate) use info::{corrected, is_doi};
 pub(crate) use kind::{RELATED, handle_in_info};
 pub(crate) use pasted::{LONGEST_SEARCHED, Pasted, Room};
 pub(crate) use row::Accident;

@@ -20,7 +20,7 @@ pub(crate) use check::{findings, most};
 pub use error::ParseError;
 pub use expected::Expected;
 pub(crate) use expected::expected;
-pub(crate) use explained::{Explained, Reader, explained};
+pub(crate) use explained::{Explained, Reader, explain};
 pub(crate) use finding::Finding;
 pub(crate) use findings::Findings;
 pub(crate) use left_out::LeftOut;

@@ -18,7 +18,7 @@ use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
 use record::fits_record;
-pub(crate) use slip::{is_doi, mended};
+pub(crate) use slip::{corrected, is_doi};
 
 /// Octets that no URI has, and that stand around an identifier rather than in it.
 const OUTSIDE: Class = Class::of(b" \t\r\n\"<>[]{}|\\`");

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::check::{errors, most};
-use crate::diagnosis::explained::{Reader, explained};
+use crate::diagnosis::explained::{Reader, explain};
 use crate::diagnosis::search::may_be_in;
 use crate::dialect::Dialect;
 use crate::read::Options;
@@ -87,7 +87,7 @@ impl Dialect {
     pub(crate) fn error(self, text: &[u8], options: Options<'_>) -> ParseError {
         let tree = self.tree(text);
         let findings = if may_be_in(text, self.row(), &options) {
-            explained(Reader::Dialect(self), text, tree, options, most(options)).findings
+            explain(Reader::Dialect(self), text, tree, options, most(options)).findings
         } else {
             errors(self.row(), text, tree, options)
         };
@@ -103,7 +103,7 @@ impl Dialect {
 mod tests {
     use alloc::string::String;
 
-    use super::{errors, explained, may_be_in, most};
+    use super::{errors, explain, may_be_in, most};
     use crate::code::Severity;
     use crate::diagnosis::Reader;
     use crate::dialect::Dialect;
@@ -131,7 +131,7 @@ mod tests {
                 };
                 let tree = dialect.tree(text);
                 let reader = Reader::Dialect(*dialect);
-                let whole = explained(reader, text, tree, options, most(options)).findings;
+                let whole = explain(reader, text, tree, options, most(options)).findings;
                 let quick = errors(dialect.row(), text, tree, options);
                 assert_eq!(first(quick), first(whole), "{dialect} {}", text.escape_ascii());
                 compared += 1;

@@ -54,14 +54,14 @@ pub(crate) struct Explained {
 }
 
 /// Finds everything in `text` and undoes its accidents one by one, to see which findings each accident explains.
-pub(crate) fn explained(
+pub(crate) fn explain(
     reader: Reader,
     text: &[u8],
     tree: Option<Tree>,
     options: Options<'_>,
     most: usize,
 ) -> Explained {
-    Explainer { reader, row: reader.own().row(), text, tree, options, most }.explained()
+    Explainer { reader, row: reader.own().row(), text, tree, options, most }.explain()
 }
 
 /// A text, the row that reads it, and how many findings are kept.
@@ -76,7 +76,7 @@ struct Explainer<'a> {
 
 impl Explainer<'_> {
     /// Undoes the accidents one by one, and compares the findings before and after each.
-    fn explained(&self) -> Explained {
+    fn explain(&self) -> Explained {
         let &Self { text, row, .. } = self;
         let (found, more) = self.findings();
         // A control character that is no blank does not come from an accident of pasting, and no accident may hide it from the report.

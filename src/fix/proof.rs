@@ -1,7 +1,7 @@
 //! [`Proof`]: the edits of a problem are tried before they are offered, to see that they leave no new problem.
 
 use crate::code::{Code, Severity};
-use crate::diagnosis::{self, Explained, Finding, LeftOut, Reader, explained, plain};
+use crate::diagnosis::{self, Explained, Finding, LeftOut, Reader, explain, plain};
 use crate::dialect::Dialect;
 use crate::fix::suggestion::Suggestion;
 use crate::read::Options;
@@ -113,7 +113,7 @@ impl Proof<'_> {
             return true;
         }
         let (tree, most) = (dialect.tree(edited), diagnosis::most(self.options));
-        let found = explained(reader, edited, tree, self.options, most);
+        let found = explain(reader, edited, tree, self.options, most);
         self.known.covers(&found.findings) && (!safe || self.known.is_enough_for(&found))
     }
 }

@@ -125,7 +125,7 @@ fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
         let end = start - 1;
         return Some(Suggestion::attempt(Span::of(end - namespace.name().len(), end), "doi"));
     }
-    let edits = accident::mended(namespace, octets)?.into_iter();
+    let edits = accident::corrected(namespace, octets)?.into_iter();
     let moved = edits.map(|Edit { span, text }| {
         let place = span.range();
         Edit { span: Span::of(start + place.start, start + place.end), text }

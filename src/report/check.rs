@@ -1,7 +1,7 @@
 //! Checks of texts, by a dialect or by a production alone, that return a report.
 
 use crate::code::Code;
-use crate::diagnosis::{self, Reader, explained, plain};
+use crate::diagnosis::{self, Reader, explain, plain};
 use crate::dialect::Dialect;
 use crate::read::{Options, Production, Tree};
 use crate::report::origin::Origin;
@@ -67,7 +67,7 @@ pub(crate) fn report_by<'t>(
     tree: Option<Tree>,
     options: Options<'t>,
 ) -> Report<'t> {
-    let found = explained(reader, text, tree, options, diagnosis::most(options));
+    let found = explain(reader, text, tree, options, diagnosis::most(options));
     Report::of(found, text, Origin::Dialect(reader.own(), options), options.most)
 }
 

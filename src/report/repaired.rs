@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::accident::LONGEST_SEARCHED;
 use crate::code::{Code, Severity};
-use crate::diagnosis::{self, Finding, LeftOut, Reader, explained, plain};
+use crate::diagnosis::{self, Finding, LeftOut, Reader, explain, plain};
 use crate::dialect::Dialect;
 use crate::fix::{Repair, Repaired, Suggestion, repaired, suggest};
 use crate::read::Options;
@@ -21,7 +21,7 @@ impl<'t> Contents<'t> {
     /// The contents of the report on a text that `reader` reads.
     fn read(reader: Reader, text: &'t [u8], options: Options<'t>) -> Self {
         let own = reader.own();
-        let found = explained(reader, text, own.tree(text), options, diagnosis::most(options));
+        let found = explain(reader, text, own.tree(text), options, diagnosis::most(options));
         Self::new(found, text, Origin::Dialect(own, options))
     }
 }

@@ -13,7 +13,7 @@ use crate::text::edit::applied;
 use super::record::fits_record;
 
 /// The edits of an identifier that does not have the form of its namespace, after which it has this form.
-pub(crate) fn mended(namespace: Namespace, identifier: &[u8]) -> Option<Vec<Edit>> {
+pub(crate) fn corrected(namespace: Namespace, identifier: &[u8]) -> Option<Vec<Edit>> {
     let hits = WAYS.iter().filter_map(|undone| undone(identifier));
     let mut edits = hits.map(|hit| hit.edits);
     edits.find(|edits| fits_record(namespace, &applied(edits, identifier)))
