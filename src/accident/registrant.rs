@@ -42,7 +42,7 @@ pub(super) use percentless::percentless;
 pub(super) use prefix::misprefixed;
 pub(crate) use prefix::{Shows, may_show};
 use row::Registrant;
-pub(super) use wrong::{miswritten, unchanged};
+pub(super) use wrong::{miswritten, paged, unchanged};
 pub(super) use zero::zeroless;
 
 /// How a DOI name fits the forms of its registrant.

@@ -115,7 +115,7 @@ impl Explainer<'_> {
             let draft_row = self.row_of(&draft.octets);
             let is_link = !draft_row.schemes.is_empty();
             let leaves_worse = may_add_errors && is_link && undone.leaves_link(&cause, &after)
-                || undone.shows_rest(&cause, &draft.octets, &after);
+                || undone.shows_rest(&cause, text, &after);
             // An accident whose undoing adds errors is not an accident.
             if count_errors(&after) > count_errors(&undone.before) && !leaves_worse {
                 search.pass_over();

@@ -57,17 +57,17 @@ impl Undone {
         self.causes.iter().all(Cause::leads) && self.causes.iter().any(|cause| cause.cuts(span))
     }
 
-    /// Whether the rest of the text is read only once this accident is undone, and has errors of its own. Its `draft`
-    /// must go on with a digit, as handles do: only words may follow the scheme.
-    pub(super) fn shows_rest(&mut self, cause: &Cause, draft: &[u8], after: &[Finding]) -> bool {
+    /// Whether the rest of the text is read only once this accident is undone, and has errors of its own. A digit must
+    /// follow the accident, as in a handle: only words may follow the scheme.
+    pub(super) fn shows_rest(&mut self, cause: &Cause, text: &[u8], after: &[Finding]) -> bool {
         let hides = |finding: &Finding| {
             finding.code == Code::MissingDoubleSlash && finding.span.start == cause.span.start
         };
-        let has_handle = draft.get(cause.span.start as usize).is_some_and(u8::is_ascii_digit);
+        let has_handle = text.get(cause.span.end as usize).is_some_and(u8::is_ascii_digit);
         let is_worse = has_handle && count_errors(after) > count_errors(&self.before);
-        let shows = is_worse && self.worse.is_none() && self.before.iter().any(hides);
+        let shows = is_worse && self.before.iter().any(hides);
         if shows {
-            self.worse = Some(self.causes.len());
+            self.worse.get_or_insert(self.causes.len());
         }
         shows
     }

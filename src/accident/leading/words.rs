@@ -3,9 +3,11 @@
 use crate::accident::date::is_date;
 use crate::accident::hit::Hit;
 use crate::accident::label;
+use crate::accident::link;
 use crate::accident::name;
 use crate::accident::octets::{are_digits, blank, blanks_before, is_year, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::pasted::{Pasted, Room};
+use crate::read::Options;
 use crate::text::character;
 
 use super::list::begins_prefixes;
@@ -45,10 +47,18 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
     let is_apart =
         is_spaced || b":=([<{|\"'>,;".contains(&text[at - 1]) || is_after_script(&text[..at]);
     let is_hdl = || starts(text, at, "hdl:") && is_long_handle(text, at + "hdl:".len());
-    let is_link =
-        || is_hdl() || name::web_end(text, at).is_some() && name::link_end(text, at).is_some();
+    let is_link = || {
+        is_hdl()
+            || name::web_end(text, at).is_some()
+                && (name::link_end(text, at).is_some() || is_spaced_link(&text[at..]))
+    };
     is_apart && (name::doi_slash(text, at).is_some() || is_link())
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
+}
+
+/// Whether a text is a link with blanks after its marks: `https://doi. org/10.1000/182`.
+fn is_spaced_link(text: &[u8]) -> bool {
+    link::spaced(&Pasted::new(text, &Options::new(), &mut Room::default())).is_some()
 }
 
 /// Whether a handle with a long prefix begins at `at`. A number with a short prefix may be a fraction, and a year with

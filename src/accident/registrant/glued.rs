@@ -2,7 +2,7 @@
 //! and more text, right after a name.
 
 use crate::accident::name::local_name;
-use crate::accident::octets::run;
+use crate::accident::octets::{Words, run};
 use crate::accident::other::is_issn;
 
 use super::check;
@@ -13,6 +13,12 @@ const SHORTEST: usize = 3;
 
 /// The shortest word that is looked for after a full stop.
 const SHORTEST_OF_SENTENCE: usize = 2;
+
+/// Words with which a sentence goes on after a name.
+static SMALL_WORDS: Words = Words::new(&[
+    "and", "at", "by", "et", "for", "from", "in", "is", "of", "on", "or", "see", "the", "to",
+    "und", "was", "with",
+]);
 
 /// The marks after which no name goes on that is whole before them: those between the cells of a table or the parts of
 /// a sentence, and that of a language in RDF.
@@ -28,8 +34,8 @@ fn goes_on_after_mark(text: &[u8]) -> bool {
     }
 }
 
-/// Where a word with a capital letter, an ISSN or one of [`MARKS`] begins after a name that is whole without it, perhaps
-/// after a full stop that ends the sentence.
+/// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN or one of [`MARKS`] begins after a name that is
+/// whole without it, perhaps after a full stop that ends the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
     let local_name = local_name(name);
@@ -43,6 +49,9 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
             b'.' if !local_name.contains(&b' ') => SHORTEST_OF_SENTENCE,
             _ => return false,
         };
+        if local_name[at - 1].is_ascii_digit() && SMALL_WORDS.has(&local_name[at..]) {
+            return true;
+        }
         local_name[at].is_ascii_uppercase()
             && run(local_name, at, u8::is_ascii_alphabetic) >= at + shortest
     };

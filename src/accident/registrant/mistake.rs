@@ -15,6 +15,8 @@ pub(super) enum Mistake {
     Short,
     /// The name has an ISBN before its `_`, and lacks the check digit of that.
     Checkless,
+    /// The name is followed by a slash and the number of its page.
+    Page,
     /// The name should have this form, which has the same signs for the parts that vary, in the same order.
     Slip(&'static str),
 }
@@ -32,6 +34,11 @@ pub(super) const fn short(form: &'static str) -> WrongForm {
 /// A form with an ISBN that lacks its check digit.
 pub(super) const fn checkless(form: &'static str) -> WrongForm {
     WrongForm { form, mistake: Mistake::Checkless }
+}
+
+/// A form with the number of a page at its end.
+pub(super) const fn page(form: &'static str) -> WrongForm {
+    WrongForm { form, mistake: Mistake::Page }
 }
 
 /// A form that stands for another one.

@@ -2,7 +2,7 @@
 
 use crate::text::ascii::DOI_START;
 
-use super::mistake::{checkless, short, slip, template};
+use super::mistake::{checkless, page, short, slip, template};
 use super::row::{FormList, Registrant, lax, strict};
 
 /// Repositories, journals and publishers whose local names have few forms, in the order of their numbers. Letters are
@@ -181,6 +181,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     ),
     lax(1093, &[], &["$/$#"]).never(&[
+        page("$/$#/#"),
         template("bioinformatics/btxxx"),
         template("bioinformatics/btxxxx"),
         slip("bioinfomatics/$#", "bioinformatics/$#"),

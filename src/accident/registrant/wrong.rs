@@ -36,13 +36,20 @@ pub(super) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
     (wrong.mistake == Mistake::Short).then(|| Hit::at(place).called("few"))
 }
 
+/// `10.1093/nar/gkz1021/5634567`: a name and the number of its page.
+pub(crate) fn paged(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (_, name, _) = found(pasted).filter(|(.., wrong)| wrong.mistake == Mistake::Page)?;
+    let number = name.len() - name.iter().rposition(|&octet| octet == b'/')?;
+    Some(Hit::cut(pasted.body.end - number..pasted.body.end))
+}
+
 /// `10.1016/S0140673620301835`, `10.1109/ACESS.2020.2988510`: a name that stands for one of another form.
 pub(crate) fn miswritten(pasted: &Pasted<'_>) -> Option<Hit> {
     let (known, name, wrong) = found(pasted)?;
     let meant = match wrong.mistake {
         Mistake::Slip(form) => rewritten(name, wrong.form, form)?,
         Mistake::Checkless => with_check_digit(name)?,
-        Mistake::Template | Mistake::Short => return None,
+        Mistake::Template | Mistake::Short | Mistake::Page => return None,
     };
     let right = known.form_of(meant.as_bytes())?;
     let place = pasted.body.end - name.len()..pasted.body.end;

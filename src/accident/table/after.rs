@@ -229,6 +229,18 @@ pub(super) const ROWS: &[Accident] = &[
     },
     Accident {
         code: Code::TrailingText,
+        find: registrant::paged,
+        needs: Signs::FORMLESS,
+        message: "{text} is left over from the address of a page",
+        help: "delete it",
+        bad: aside("10.1093/nar/gkz1021/5634567"),
+        meant: aside("10.1093/nar/gkz1021"),
+        basis: aside(
+            "addresses of Oxford University Press: the number of the article follows its name",
+        ),
+    },
+    Accident {
+        code: Code::TrailingText,
         find: repository::page,
         needs: Signs::PAGE,
         message: "{text} is left over from the address of a page",
