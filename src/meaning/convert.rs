@@ -48,11 +48,10 @@ impl<'a> Conversion<'a> {
         let written = match self.refuse_losses(&dropped, &subject) {
             Ok(()) => self.written(&subject, &handle)?,
             Err(refused) => {
-                // A handle that the other notation cannot hold is refused whatever losses are allowed. If the result is the
-                // whole text again, it has the lost parts again, too.
+                // If the result is the whole text again, it has the lost parts again, too.
                 dropped.clear();
-                let written = self.written(&subject, &handle)?;
-                if written.text == text { written } else { return Err(refused) }
+                let written = self.written(&subject, &handle).ok();
+                written.filter(|written| written.text == text).ok_or(refused)?
             }
         };
         self.refuse_ends(&written, &subject)?;
