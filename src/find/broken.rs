@@ -22,7 +22,7 @@ pub(super) fn end_of_value(text: &[u8], start: usize, end: usize, opening: u8) -
     let rest = &rest[..rest.len().min(LONGEST_REST + 1)];
     let is_of_word = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_/()".contains(octet);
     let (word, after) = rest.split_at(run(rest, 0, is_of_word));
-    let is_rest = has_digit_inside(word) && !is_year(word) && !begins(word);
+    let is_rest = has_digit_inside(word) && !may_be_year(word) && !begins(word);
     // A comma before the blank belongs to a sentence. What else is looked at here is what the cuts of a text look at.
     let is_broken = name.last().is_some_and(|octet| !b",;:".contains(octet));
     let is_near = name.len() < NEAR && begins(name);
@@ -38,7 +38,8 @@ fn has_digit_inside(word: &[u8]) -> bool {
         && word.iter().any(u8::is_ascii_digit)
 }
 
-fn is_year(word: &[u8]) -> bool {
+/// Whether a word may be a year: many numbers between 1000 and 2999 are.
+fn may_be_year(word: &[u8]) -> bool {
     matches!(word, [b'1' | b'2', rest @ ..] if rest.len() == 3 && rest.iter().all(u8::is_ascii_digit))
 }
 
