@@ -166,7 +166,7 @@ impl<'r> Problem<'r> {
     ///
     /// let report = Dialect::HdlUri.check("hdl://10.1000/%41");
     /// let source = report.headline().unwrap().source();
-    /// assert!(source.ends_with("; D-U10"), "{source}");
+    /// assert!(source.ends_with("; D-U5"), "{source}");
     /// ```
     #[must_use]
     pub fn source(self) -> Cow<'static, str> {
