@@ -144,6 +144,9 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"https://hdl.handle.net/hdl:http,//10.1000/1822"),
     ("dialects", b"info:eu-repo/semantics/altIdentifier/doi/10.1007/s12129-015-9498-8#page-1"),
     ("dialects", b"info:hdl/10.1007/s12129-015-9498-8#page-1"),
+    ("detection", b"\xFBnfo:eu-repo/10.1007/r12129-8#page-1\xE3"),
+    ("detection", b"10.1371/journa..https://hdl.handle.nea\xE2\x88\x99mp.4/p://www"),
+    ("fixes", b"https://doi.org/10.1000/182%2C%23"),
 ];
 
 /// Every identifier of the lists.

@@ -60,7 +60,7 @@ static PARTS: Words = Words::new(&[
 /// `#page-1`, `#citeas`: a part of a page, after a DOI name.
 pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let slash = registered_doi_slash(text, pasted.body.start)?;
+    let slash = registered_doi_slash(text, pasted.body.start).filter(|_| pasted.may_be_handle())?;
     let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
     let section =
         || starts(text, hash + 1, "sec") && text.get(hash + 4).is_some_and(u8::is_ascii_digit);
