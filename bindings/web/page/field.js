@@ -56,8 +56,9 @@ export class Field {
     return this.#text.value;
   }
 
-  /** Replaces the whole text, so that the browser can undo it. */
-  set value(text) {
+  /** Replaces the whole text, so that the browser can undo it. Not every browser changes the line ends by itself. */
+  set value(given) {
+    const text = lineEnds(given);
     if (text === this.value) return;
     this.#text.focus();
     this.#text.select();
