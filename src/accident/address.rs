@@ -22,6 +22,8 @@ const PAGES: &[&str] = &[
     "/html",
     "/meta",
     "/summary",
+    "/status.svg",
+    "/status",
     "/references",
     "/figures",
     "/citedby",

@@ -42,7 +42,7 @@ pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{check_character, query, section, sign};
 pub(super) use space::{edge, in_isbn, in_prefix};
 pub(crate) use truncated::has_serial;
-pub(super) use truncated::{bracketless, hyphen, rounded, serial, sici};
+pub(super) use truncated::{begun, bracketless, hyphen, rounded, serial, sici};
 pub(crate) use two::has_second;
 pub(super) use two::{quoted, twice, two};
 pub(crate) use unspaced::has_unspaced;

@@ -16,8 +16,29 @@ pub(crate) fn split(text: &[u8]) -> Option<(&[u8], &[u8])> {
     after_sici(text).map(|rest| text.split_at(text.len() - rest.len()))
 }
 
+/// Whether a handle is a DOI name that begins as a SICI, and ends right after its title or within its control segment. In
+/// the names of Wiley, a check character belongs to it.
+pub(crate) fn is_begun(handle: &[u8]) -> bool {
+    /// What a control segment looks like, with `0` for any digit.
+    const FORM: &[u8] = b"0.0.CO;0";
+    let has_check_character = handle.starts_with(b"10.1002/");
+    after_title(handle).is_some_and(|rest| {
+        let fits = |(octet, form): (&u8, &u8)| match form {
+            b'0' => octet.is_ascii_digit(),
+            _ => octet.eq_ignore_ascii_case(form),
+        };
+        rest.len() < FORM.len() + usize::from(has_check_character)
+            && rest.iter().zip(FORM).all(fits)
+    })
+}
+
 /// The text after the SICI.
 fn after_sici(handle: &[u8]) -> Option<&[u8]> {
+    control(after_title(handle)?)
+}
+
+/// The text after the bracket that closes the pages and the title of a SICI.
+fn after_title(handle: &[u8]) -> Option<&[u8]> {
     let volume = number(after_date(handle)?)?;
     let issue = match volume.strip_prefix(b":") {
         Some(rest) => number(rest)?,
@@ -37,7 +58,7 @@ fn after_sici(handle: &[u8]) -> Option<&[u8]> {
     let title = after(page.strip_prefix(b":").unwrap_or(page), |octet| {
         octet.is_ascii_alphanumeric() || *octet == b'-'
     });
-    control(title.strip_prefix(&[close])?)
+    title.strip_prefix(&[close])
 }
 
 /// The octets of a SICI between its date and its control segment, if they have no brackets: those around the pages and

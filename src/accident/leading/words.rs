@@ -5,11 +5,12 @@ use crate::accident::hit::Hit;
 use crate::accident::label;
 use crate::accident::link;
 use crate::accident::name;
-use crate::accident::octets::{are_digits, blank, blanks_before, is_year, starts};
+use crate::accident::octets::{are_digits, blank, blanks_before, is_blank, is_year, run, starts};
 use crate::accident::pasted::{Pasted, Room};
 use crate::read::Options;
 use crate::text::character;
 
+use super::is_broken;
 use super::list::begins_prefixes;
 
 /// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
@@ -52,8 +53,16 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
             || name::web_end(text, at).is_some()
                 && (name::link_end(text, at).is_some() || is_spaced_link(&text[at..]))
     };
-    is_apart && (name::doi_slash(text, at).is_some() || is_link())
+    is_apart && (name::doi_slash(text, at).is_some() || has_spaced_prefix(text, at) || is_link())
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
+}
+
+/// Whether a DOI name begins at `at` that has a blank in its prefix, and goes on after its slash.
+fn has_spaced_prefix(text: &[u8], at: usize) -> bool {
+    let slash = run(text, at, |octet| *octet != b'/');
+    is_broken(text, at)
+        && text[at..slash].iter().any(is_blank)
+        && text.get(slash + 1).is_some_and(u8::is_ascii_alphanumeric)
 }
 
 /// Whether a text is a link with blanks after its marks: `https://doi. org/10.1000/182`.
@@ -67,7 +76,8 @@ fn is_spaced_link(text: &[u8]) -> bool {
 fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle_slash(text, at) else { return false };
     let (prefix, local_name) = (&text[at..slash], &text[slash + 1..]);
-    let is_number = local_name.len() < 5 && are_digits(local_name);
+    let word = &local_name[..run(local_name, 0, |octet| !b" ,;".contains(octet))];
+    let is_number = word.len() < 5 && are_digits(word);
     let is_labelled = text[..blanks_before(text, at)].ends_with(b":");
     let least = match (prefix.contains(&b'.'), is_labelled && local_name.len() > 2) {
         (false, _) => 4,
@@ -85,7 +95,10 @@ fn are_words(octets: &[u8]) -> bool {
         || is_date(words);
     let is_number = are_digits(words) && !begins_prefixes(words);
     let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
-    (is_dated || is_number || words.iter().any(is_letter)) && !words.contains(&b'/')
+    // The rest of a prefix may follow a blank after `10.`.
+    (is_dated || is_number || words.iter().any(is_letter))
+        && !words.contains(&b'/')
+        && !words.ends_with(b"10.")
 }
 
 /// Whether a text ends with a letter or a sign after which some languages write no blank.

@@ -12,7 +12,7 @@ use crate::accident::registrant;
 use crate::text::edit::applied;
 use crate::text::{Edit, Span, quote};
 
-/// Cyrillic and Greek letters, and the Latin letters or digits that they look like.
+/// Cyrillic, Greek and Turkish letters, and the Latin letters or digits that they look like.
 const ALIKE: &[(char, char)] = &[
     ('А', 'A'),
     ('В', 'B'),
@@ -62,6 +62,9 @@ const ALIKE: &[(char, char)] = &[
     ('ϲ', 'c'),
     ('ϳ', 'j'),
     ('З', '3'),
+    // Programs that think all text is Turkish write these for `i` and `I` when they change the case.
+    ('ı', 'i'),
+    ('İ', 'I'),
 ];
 
 /// The Latin letter or the digit that `letter` looks like.

@@ -4,6 +4,7 @@ use alloc::format;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
+use crate::accident::name;
 use crate::accident::octets::{Words, are_digits, between_blanks, blanks, starts};
 use crate::accident::pasted::Pasted;
 
@@ -64,6 +65,10 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
         None => whole.start,
     };
     let id = arxiv_id(text.get(start..whole.end)?)?;
+    // A reference may name both, and then the DOI name is the identifier.
+    if (start..whole.end).any(|at| name::registered_doi_slash(text, at).is_some()) {
+        return None;
+    }
     let bare = !labelled && !id.contains('/');
     if bare && (!is_dated(id) || pasted.slash.is_some()) {
         return None;

@@ -61,6 +61,13 @@ pub(crate) fn sici(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if is_second { Hit { place, ..Hit::swap(end..end, rest) } } else { Hit::at(place) })
 }
 
+/// `10.1175/1520-0442(1997)010<0001:TITLE>2.0`: a SICI that was cut off after its title.
+pub(crate) fn begun(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, end) = (pasted.body(), pasted.body.end);
+    let is_begun = sici::is_begun(body) && !is_cut_sici(body) && pasted.may_be_handle();
+    is_begun.then(|| Hit::at(end..end))
+}
+
 /// `10.1175/1520-0469(1963)0200130:DNF2.0.CO;2`: a SICI of which the angle brackets were lost.
 pub(crate) fn bracketless(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = sici::without_brackets(pasted.body()).filter(|_| pasted.may_be_handle())?;

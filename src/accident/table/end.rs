@@ -57,6 +57,16 @@ pub(super) const ROWS: &[Accident] = &[
         basis: aside("the form of SICI (ANSI/NISO Z39.56); lists that were divided at every `;`"),
     },
     Accident {
+        code: Code::Truncated,
+        find: rest::begun,
+        needs: Signs::all(&[Signs::ANGLE, Signs::SQUARE]),
+        message: "the end is missing: after its title, a name of this kind goes on, as in `2.0.CO;2`",
+        help: "look up the whole name",
+        bad: aside("10.1175/1520-0442(1997)010<0001:TITLE>2.0"),
+        meant: aside(""),
+        basis: aside("the form of SICI (ANSI/NISO Z39.56)"),
+    },
+    Accident {
         code: Code::LocalNameLookalike,
         find: rest::single_colon,
         needs: Signs::ROUND,

@@ -5,19 +5,22 @@ use crate::text::Span;
 /// How far apart the angle brackets of a SICI are at most, in octets.
 const SICI: usize = 200;
 
-/// Whether each angle bracket at the place is half of a pair that is not a tag. The other half may be escaped already.
+/// Whether each angle bracket at the place is half of a pair that is not a tag, and of which a control segment follows the
+/// second half, such as `2.0.CO;2`. The other half may be escaped already.
 pub(super) fn is_sici(text: &[u8], span: Span) -> bool {
     let pair = |at: usize| {
         let (before, after) = (&text[at.saturating_sub(SICI)..at], &text[at + 1..]);
         let after = after.get(..SICI).unwrap_or(after);
         if text[at] == b'<' {
-            begins_sici(after) && closes(after)
+            begins_sici(after) && closes(after) && after_closing(after).is_some_and(is_whole)
         } else {
             let open = (0..before.len()).rfind(|&start| angle(&before[start..]).is_some());
             open.is_some_and(|start| match angle(&before[start..]) {
                 Some((b'<', width)) => {
                     let inner = at - before.len() + start + width;
-                    begins_sici(&text[inner..]) && is_inside(&text[inner..at])
+                    begins_sici(&text[inner..])
+                        && is_inside(&text[inner..at])
+                        && is_whole(&text[at + 1..])
                 }
                 _ => false,
             })
@@ -29,6 +32,18 @@ pub(super) fn is_sici(text: &[u8], span: Span) -> bool {
 /// Whether the octets after a `<` do not begin a tag, as a tag begins with a letter, `/`, `!` or `?`.
 fn begins_sici(after: &[u8]) -> bool {
     after.first().is_some_and(|octet| !octet.is_ascii_alphabetic() && !b"/!?".contains(octet))
+}
+
+/// The text after the next angle bracket.
+fn after_closing(after: &[u8]) -> Option<&[u8]> {
+    (0..after.len()).find_map(|at| angle(&after[at..]).map(|(_, width)| &after[at + width..]))
+}
+
+/// Whether a control segment begins right after a SICI: two numbers of one digit, two letters and a version.
+fn is_whole(after: &[u8]) -> bool {
+    matches!(after, [part, b'.', derivative, b'.', a, b, b';', version, ..]
+        if part.is_ascii_digit() && derivative.is_ascii_digit() && version.is_ascii_digit()
+            && a.is_ascii_alphabetic() && b.is_ascii_alphabetic())
 }
 
 /// Whether the next angle bracket closes the pair.

@@ -36,7 +36,7 @@ pub(crate) struct Notation {
     /// hdl.handle.net.
     ///
     /// For example `hdl check --proxy resolver.example.edu --as any-doi links.txt`. It may be given several times. Its
-    /// port does not matter.
+    /// port does not matter. --find finds links to known resolvers only.
     #[arg(long, value_name = "HOST", value_parser = host::proxy)]
     proxy: Vec<&'static str>,
 
