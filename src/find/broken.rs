@@ -71,7 +71,8 @@ pub(super) fn labelled_body(
 /// Whether `text` begins with a word that has a digit and is no identifier.
 fn begins_rest(text: &[u8]) -> bool {
     let near = &text[..text.len().min(NEAR)];
-    let word = &near[..run(near, 0, |octet| !divides(*octet))];
+    // The name may end at a bracket that was not opened.
+    let word = &near[..run(near, 0, |octet| !divides(*octet) && !b"]}>".contains(octet))];
     let is_word = word.first().is_some_and(u8::is_ascii_alphanumeric);
     is_word && word.iter().any(u8::is_ascii_digit) && !begins(word)
 }

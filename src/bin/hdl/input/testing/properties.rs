@@ -213,7 +213,8 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 38] = [
+    const FILES: [&[u8]; 39] = [
+        b";DOI 10.1109/ do]i.org%7F/2016,",
         b"x?https://doi.org/0^^^b^^Z^||||",
         b"DOI 10.1371/ journal.pone.0012345 \"doi\":\"10.1000\" x \"10.1000/18 2\" {10.1000/18 3} '10.1000/18 4' x",
         b"x > 10.1371/journal.\n> pone.0012345\r\n * 10.1000/-\r\n * 2 10.1/%\n a DOI: 10.1000 /228 10.1000/a<break />b x",
