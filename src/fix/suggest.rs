@@ -48,8 +48,6 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
             Suggestion::fix(span, lossy().to_ascii_lowercase())
         }
         Code::DoiPrefix => Suggestion::fix(span, ""),
-        // Without its last mark, a sentence is still none.
-        Code::TrailingPunctuation if is_sentence(text) => return None,
         Code::StrayWhitespace | Code::InvisibleCharacter | Code::TrailingPunctuation => {
             Suggestion::attempt(span, "")
         }
@@ -133,9 +131,4 @@ fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
         Edit { span: Span::of(start + place.start, start + place.end), text }
     });
     Some(Suggestion::attempt_all(moved.collect()))
-}
-
-/// Whether a text has several words, so that it is more than an identifier.
-fn is_sentence(text: &[u8]) -> bool {
-    text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()).count() > 3
 }

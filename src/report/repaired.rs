@@ -12,7 +12,7 @@ use crate::fix::{Repair, Repaired, Suggestion, repaired, suggest};
 use crate::read::Options;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
-use crate::text::{Edit, Span};
+use crate::text::{Edit, Span, edit};
 
 /// How often the edits of a text are applied at most, those of the edited text included.
 const ROUNDS: usize = 4;
@@ -46,7 +46,20 @@ impl Contents<'_> {
             return None;
         }
         let row = self.origin.row();
-        suggest::suggestion(finding, &self.text, row, &self.causes).filter(|it| self.is_proven(it))
+        suggest::suggestion(finding, &self.text, row, &self.causes)
+            .filter(|it| it.is_fix || !self.is_sentence())
+            .filter(|it| self.is_proven(it))
+    }
+
+    /// Whether the text has many words, and would still have them if all its accidents were undone. Then no plausible
+    /// edit makes an identifier of it.
+    fn is_sentence(&self) -> bool {
+        has_many_words(&self.text) && {
+            let mut edits: Vec<_> =
+                self.causes.iter().flat_map(|cause| &cause.edits).cloned().collect();
+            edit::sort(&mut edits);
+            has_many_words(&edit::applied(&edits, &self.text))
+        }
     }
 
     /// The fix and the suggestion of the finding of this index; it has one of them at most.
@@ -185,6 +198,11 @@ impl Contents<'_> {
         let written = dialect.encoding().beginning(handle) + core::str::from_utf8(handle).ok()?;
         is_accepted(&written).then_some(written)
     }
+}
+
+/// Whether a text has more words than an identifier that was broken by a few blanks.
+fn has_many_words(text: &[u8]) -> bool {
+    text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()).count() > 3
 }
 
 /// Whether the prefix of a handle has the form of those that people register today, as `10.1000`, `2027` and
