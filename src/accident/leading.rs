@@ -1,5 +1,6 @@
 //! Accidents before an identifier: labels, and in the files of the folder marks, the numbers of a list and other words.
 
+mod broken;
 mod list;
 mod marks;
 mod words;
@@ -11,9 +12,9 @@ use super::link;
 use super::name;
 use super::octets::{blank, blanks, blanks_before, is_word, run, starts};
 use super::pasted::{Pasted, Room};
-use super::slip;
 use crate::read::{Options, proxy};
 
+use broken::is_broken;
 pub(super) use list::list;
 pub(super) use marks::marks;
 pub(super) use words::words;
@@ -49,18 +50,6 @@ fn is_page(text: &[u8], at: usize) -> bool {
     let is_address = name::web_end(text, at).is_some();
     let found = |pasted: &Pasted<'_>| link::site(pasted).or_else(|| link::page(pasted)).is_some();
     is_address && found(&Pasted::new(&text[at..], &Options::new(), &mut Room::default()))
-}
-
-/// Whether a DOI name with blanks in its prefix or before its slash begins at `at`, or one with another sign in place of
-/// the slash.
-fn is_broken(text: &[u8], at: usize) -> bool {
-    let dot = blanks(text, at + "10".len());
-    let registrant = blanks(text, dot + 1);
-    let end = run(text, registrant, u8::is_ascii_digit);
-    starts(text, at, "10")
-        && text.get(dot) == Some(&b'.')
-        && end >= registrant + 4
-        && slip::slash_end(text, blanks(text, end)).is_some()
 }
 
 /// `doi:/10.…` and `doi://10.…`.

@@ -32,6 +32,11 @@ pub(crate) fn is_begun(handle: &[u8]) -> bool {
     })
 }
 
+/// Whether a handle is a DOI name that begins with the ISSN and the date of a SICI, and is none.
+pub(crate) fn is_damaged(handle: &[u8]) -> bool {
+    after_date(handle).is_some() && after_sici(handle).is_none()
+}
+
 /// The text after the SICI.
 fn after_sici(handle: &[u8]) -> Option<&[u8]> {
     control(after_title(handle)?)

@@ -5,12 +5,12 @@ use crate::accident::hit::Hit;
 use crate::accident::label;
 use crate::accident::link;
 use crate::accident::name;
-use crate::accident::octets::{are_digits, blank, blanks_before, is_blank, is_year, run, starts};
+use crate::accident::octets::{are_digits, blank, blanks_before, is_year, run, starts};
 use crate::accident::pasted::{Pasted, Room};
 use crate::read::Options;
 use crate::text::character;
 
-use super::is_broken;
+use super::broken::has_spaced_prefix;
 use super::list::begins_prefixes;
 
 /// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
@@ -55,14 +55,6 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
     };
     is_apart && (name::doi_slash(text, at).is_some() || has_spaced_prefix(text, at) || is_link())
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
-}
-
-/// Whether a DOI name begins at `at` that has a blank in its prefix, and goes on after its slash.
-fn has_spaced_prefix(text: &[u8], at: usize) -> bool {
-    let slash = run(text, at, |octet| *octet != b'/');
-    is_broken(text, at)
-        && text[at..slash].iter().any(is_blank)
-        && text.get(slash + 1).is_some_and(u8::is_ascii_alphanumeric)
 }
 
 /// Whether a text is a link with blanks after its marks: `https://doi. org/10.1000/182`.

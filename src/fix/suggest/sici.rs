@@ -1,49 +1,46 @@
 //! The angle brackets of a SICI (ANSI/NISO Z39.56), which belong to the identifier though no URI allows them.
 
-use crate::text::Span;
+use crate::accident::{LONGEST_SEARCHED, sici};
+use crate::text::{Decoded, Span, ascii};
 
 /// How far apart the angle brackets of a SICI are at most, in octets.
 const SICI: usize = 200;
 
-/// Whether each angle bracket at the place is half of a pair that is not a tag, and of which a control segment follows the
-/// second half, such as `2.0.CO;2`. The other half may be escaped already.
+/// Whether each angle bracket at the place is half of a pair that is not a tag. The other half may be escaped already. A
+/// DOI name that begins as a SICI must be a whole one.
 pub(super) fn is_sici(text: &[u8], span: Span) -> bool {
     let pair = |at: usize| {
         let (before, after) = (&text[at.saturating_sub(SICI)..at], &text[at + 1..]);
         let after = after.get(..SICI).unwrap_or(after);
         if text[at] == b'<' {
-            begins_sici(after) && closes(after) && after_closing(after).is_some_and(is_whole)
+            begins_sici(after) && closes(after)
         } else {
             let open = (0..before.len()).rfind(|&start| angle(&before[start..]).is_some());
             open.is_some_and(|start| match angle(&before[start..]) {
                 Some((b'<', width)) => {
                     let inner = at - before.len() + start + width;
-                    begins_sici(&text[inner..])
-                        && is_inside(&text[inner..at])
-                        && is_whole(&text[at + 1..])
+                    begins_sici(&text[inner..]) && is_inside(&text[inner..at])
                 }
                 _ => false,
             })
         }
     };
-    span.range().all(pair)
+    span.range().all(pair) && !is_damaged(text)
+}
+
+/// Whether a text has a DOI name that begins as a SICI, and is none. No SICI is as long as [`LONGEST_SEARCHED`].
+fn is_damaged(text: &[u8]) -> bool {
+    if text.len() > LONGEST_SEARCHED {
+        return false;
+    }
+    let ten = ascii::DOI_START.as_bytes();
+    let start = text.windows(ten.len()).position(|octets| octets == ten);
+    start.is_some_and(|start| sici::is_damaged(&Decoded::part(&text[start..], 0, true).to_cow()))
 }
 
 /// Whether the octets after a `<` do not begin a tag, as a tag begins with a letter, `/`, `!` or `?`.
 fn begins_sici(after: &[u8]) -> bool {
     after.first().is_some_and(|octet| !octet.is_ascii_alphabetic() && !b"/!?".contains(octet))
-}
-
-/// The text after the next angle bracket.
-fn after_closing(after: &[u8]) -> Option<&[u8]> {
-    (0..after.len()).find_map(|at| angle(&after[at..]).map(|(_, width)| &after[at + width..]))
-}
-
-/// Whether a control segment begins right after a SICI: two numbers of one digit, two letters and a version.
-fn is_whole(after: &[u8]) -> bool {
-    matches!(after, [part, b'.', derivative, b'.', a, b, b';', version, ..]
-        if part.is_ascii_digit() && derivative.is_ascii_digit() && version.is_ascii_digit()
-            && a.is_ascii_alphabetic() && b.is_ascii_alphabetic())
 }
 
 /// Whether the next angle bracket closes the pair.
