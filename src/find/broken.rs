@@ -23,8 +23,9 @@ pub(super) fn end_of_value(text: &[u8], start: usize, end: usize, opening: u8) -
     let is_of_word = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_/()".contains(octet);
     let (word, after) = rest.split_at(run(rest, 0, is_of_word));
     let is_rest = has_digit_inside(word) && !may_be_year(word) && !begins(word);
-    // A comma before the blank belongs to a sentence. What else is looked at here is what the cuts of a text look at.
-    let is_broken = name.last().is_some_and(|octet| !b",;:".contains(octet));
+    // Another mark before the blank belongs to a sentence. What else is looked at here is what the cuts of a text look
+    // at.
+    let is_broken = name.last().is_some_and(is_of_word);
     let is_near = name.len() < NEAR && begins(name);
     let is_plain = !name.iter().any(|octet| OPENING.contains(octet) || is_blank(*octet));
     let goes_on = after.first() == Some(&closing) && is_rest && is_broken && is_near && is_plain;

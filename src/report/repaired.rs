@@ -202,7 +202,8 @@ impl Contents<'_> {
 
 /// Whether a text has more words than an identifier that was broken by a few blanks.
 fn has_many_words(text: &[u8]) -> bool {
-    text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()).count() > 3
+    let is_word = |word: &&[u8]| word.iter().any(u8::is_ascii_alphanumeric);
+    text.split(u8::is_ascii_whitespace).filter(is_word).count() > 3
 }
 
 /// Whether the prefix of a handle has the form of those that people register today, as `10.1000`, `2027` and

@@ -213,7 +213,8 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 39] = [
+    const FILES: [&[u8]; 40] = [
+        b"x 'doi:1doi* 1'do \"doi\":\"10.1000/18 2\"",
         b";DOI 10.1109/ do]i.org%7F/2016,",
         b"x?https://doi.org/0^^^b^^Z^||||",
         b"DOI 10.1371/ journal.pone.0012345 \"doi\":\"10.1000\" x \"10.1000/18 2\" {10.1000/18 3} '10.1000/18 4' x",
