@@ -52,14 +52,15 @@ impl Contents<'_> {
     }
 
     /// Whether the text has many words, and would still have them if all its accidents were undone. Then no plausible
-    /// edit makes an identifier of it.
+    /// edit makes an identifier of it. A text in which no accidents are sought is not looked at.
     fn is_sentence(&self) -> bool {
-        has_many_words(&self.text) && {
-            let mut edits: Vec<_> =
-                self.causes.iter().flat_map(|cause| &cause.edits).cloned().collect();
-            edit::sort(&mut edits);
-            has_many_words(&edit::applied(&edits, &self.text))
+        if self.text.len() > LONGEST_SEARCHED || !has_many_words(&self.text) {
+            return false;
         }
+        let edits = self.causes.iter().flat_map(|cause| &cause.edits);
+        let mut edits: Vec<_> = edits.cloned().collect();
+        edit::sort(&mut edits);
+        has_many_words(&edit::applied(&edits, &self.text))
     }
 
     /// The fix and the suggestion of the finding of this index; it has one of them at most.
