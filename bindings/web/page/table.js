@@ -83,6 +83,12 @@ export class Table {
 
   /** Checks a file and shows it. `asked` has the number of a column, and whether the first row has names. */
   async check(file, options, asked = {}) {
+    this.element.setAttribute("aria-busy", "true");
+    await this.#survey(file, options, asked);
+    if (this.#asked === asked) this.element.setAttribute("aria-busy", "false");
+  }
+
+  async #survey(file, options, asked) {
     this.#file = file;
     this.#options = options;
     this.#asked = asked;

@@ -63,8 +63,8 @@ export const underlined = (page) =>
 export const choose = (page, name, contents) =>
   page.setInputFiles("#choose", { name, mimeType: "application/octet-stream", buffer: Buffer.from(contents) });
 
-/** Waits until the file has been checked. */
-export const checked = (page) => page.waitForSelector(".file progress", { state: "hidden" });
+/** Waits until the file has been checked, and its rows are shown. */
+export const checked = (page) => page.waitForSelector(".file[aria-busy=false]", { state: "attached" });
 
 /** What the page says about the file. */
 export const told = (page) => page.innerText(".file [role=status]");
