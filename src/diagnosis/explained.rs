@@ -79,7 +79,8 @@ impl Explainer<'_> {
     fn explain(&self) -> Explained {
         let &Self { text, row, .. } = self;
         let (found, more) = self.findings();
-        // A control character that is no blank does not come from an accident of pasting, and no accident may hide it from the report.
+        // A control character that is no blank does not come from an accident of pasting, and no accident may hide it
+        // from the report.
         let is_odd = |octet: u8| octet.is_ascii_control() && !matches!(octet, b'\t'..=b'\r');
         // A fold without a branch lets the compiler compare many octets at once.
         let is_any_odd = text.iter().fold(false, |any, &octet| any | is_odd(octet));

@@ -88,21 +88,21 @@ impl Contents<'_> {
 
     /// Gives each finding its grade, and drops those that have none.
     pub(super) fn regrade(&mut self, grades: &[Option<Severity>]) {
-        // The suggestions of an owned report were made with the report, so they are kept. Those of a borrowed report
-        // are made when they are first asked for, and must not depend on whether that was before the severities
-        // changed.
-        let owned = matches!(self.origin, Origin::Repaired(..));
-        let mut offers = if owned { core::mem::take(&mut self.offers) } else { Offers::default() };
-        // So was the repaired text of an owned report: it is not known without the edit of a finding that is dropped.
+        // The suggestions of a borrowed report are made when they are first asked for, and must not depend on whether
+        // that was before the severities changed.
+        let mut offers = Offers::default();
+        // Those of an owned report were made with the report, so they are kept. So was its repaired text, which is not
+        // known without the edit of a finding that is dropped.
         if let Origin::Repaired(_, repaired) = &mut self.origin {
+            offers = core::mem::take(&mut self.offers);
             let is_dropped = |(at, grade): (usize, &Option<_>)| {
                 grade.is_none() && offers.get(at, grades.len(), || None).is_some()
             };
             if grades.iter().enumerate().any(is_dropped) {
                 *repaired = None;
             }
+            offers.retain(grades.iter().map(Option::is_some));
         }
-        offers.retain(grades.iter().map(Option::is_some));
         let mut grade = grades.iter();
         self.findings.retain_mut(|finding| match grade.next() {
             Some(&Some(severity)) => {

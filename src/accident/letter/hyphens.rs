@@ -57,18 +57,22 @@ pub(crate) fn line_end(pasted: &Pasted<'_>) -> Option<Hit> {
 /// has a form of its registrant only with a hyphen there. Several stand for all hyphens of the name if it has no other;
 /// it is not known (`None`) if the name has no form.
 pub(super) fn are_hyphens(name: &[u8]) -> Option<bool> {
-    let marks = core::str::from_utf8(name).unwrap_or_default();
-    if marks.matches(SOFT_HYPHEN).count() < 2 || name.contains(&b'-') {
-        return Some(hyphen(name, &[SOFT_HYPHEN]) == Some(true));
+    let marks = &[SOFT_HYPHEN];
+    let text = core::str::from_utf8(name).unwrap_or_default();
+    if text.matches(marks).count() < 2 || text.contains('-') {
+        return Some(hyphen(name, marks) == Some(true));
     }
-    let is_whole = |mark| registrant::is_whole(marks.replace(SOFT_HYPHEN, mark).as_bytes());
-    if is_whole("-") { Some(true) } else { is_whole("").then_some(false) }
+    if is_whole(text, marks, "-") { Some(true) } else { is_whole(text, marks, "").then_some(false) }
 }
 
 /// Whether these marks in a name are hyphens: whether it has a form of its registrant only with hyphens in place of them.
 /// `None` if it also lacks a form with hyphens, or has none of the marks.
 fn hyphen(name: &[u8], marks: &[char]) -> Option<bool> {
     let name = core::str::from_utf8(name).ok().filter(|name| name.contains(marks))?;
-    let is_whole = |mark| registrant::is_whole(name.replace(marks, mark).as_bytes());
-    if is_whole("") { Some(false) } else { is_whole("-").then_some(true) }
+    if is_whole(name, marks, "") { Some(false) } else { is_whole(name, marks, "-").then_some(true) }
+}
+
+/// Whether a name has a form of its registrant with `meant` in place of these marks.
+fn is_whole(name: &str, marks: &[char], meant: &str) -> bool {
+    registrant::is_whole(name.replace(marks, meant).as_bytes())
 }

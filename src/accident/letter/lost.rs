@@ -23,7 +23,7 @@ pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = each(pasted, |character, range| {
         let follows = pasted.before(range.start).is_some_and(|(before, _)| is_lost(before));
         if is_lost(character) && !follows {
-            let range = range.start..run(pasted, range.start);
+            let range = range.start..lost_end(pasted, range.start);
             is_inside |= is_inside_word(pasted, &range);
             is_in_word |= is_between(pasted, &range, u8::is_ascii_alphabetic);
         }
@@ -44,7 +44,7 @@ fn is_lost(character: char) -> bool {
 }
 
 /// Where the characters U+FFFD from `at` on end: some programs write one for each octet of a lost character.
-fn run(pasted: &Pasted<'_>, at: usize) -> usize {
+fn lost_end(pasted: &Pasted<'_>, at: usize) -> usize {
     let lost = pasted.characters(at).take_while(|(character, _)| character.is_some_and(is_lost));
     lost.last().map_or(at, |(_, range)| range.end)
 }

@@ -11,24 +11,27 @@ use super::broken::broken;
 /// `doi: 10.1093/ bioinformatics/btp324. PMID: 19451168`: the blank after the slash of a DOI name, or of a handle that a
 /// scheme or a label announces, if there is more around the name. There is another rule for a name alone.
 pub(crate) fn after_slash(pasted: &Pasted<'_>) -> Option<Hit> {
+    if !pasted.may_be_handle() {
+        return None;
+    }
     let (text, start, end) = (pasted.flat, pasted.body.start, pasted.body.end);
-    let slashes = (start..end).filter(|&at| text[at] == b'/');
-    let gap = slashes.map(|slash| slash + 1..blanks(text, slash + 1));
-    let gap = gap.filter(|gap| gap.start < gap.end && gap.end < end).find(|gap| {
-        let slash = gap.start - 1;
-        let prefix =
-            run_before(&text[..slash], slash, |octet| octet.is_ascii_digit() || *octet == b'.');
-        let is_edge = prefix == start || !text[prefix - 1].is_ascii_alphanumeric();
-        is_edge && is_prefix(pasted, prefix, slash) && begins_local_name(&text[gap.end..end])
+    let slash = (start..end).find(|&slash| {
+        let rest = blanks(text, slash + 1);
+        let is_gap = text[slash] == b'/' && (slash + 2..end).contains(&rest);
+        is_gap && is_after_prefix(pasted, slash) && begins_local_name(&text[rest..end])
     })?;
-    let is_alone = || broken(pasted).is_some();
-    (pasted.may_be_handle() && !is_alone())
-        .then(|| Hit::cut(gap.clone()).called(blank_name(text[gap.start])))
+    let gap = slash + 1..blanks(text, slash + 1);
+    let hit = || Hit::cut(gap.clone()).called(blank_name(text[gap.start]));
+    broken(pasted).is_none().then(hit)
 }
 
 /// Whether the prefix of a DOI name stands before the slash, or that of a handle after a scheme or a label.
-fn is_prefix(pasted: &Pasted<'_>, at: usize, slash: usize) -> bool {
+fn is_after_prefix(pasted: &Pasted<'_>, slash: usize) -> bool {
     let (text, start) = (pasted.flat, pasted.body.start);
+    let at = run_before(text, slash, |octet| octet.is_ascii_digit() || *octet == b'.');
+    if at > start && text[at - 1].is_ascii_alphanumeric() {
+        return false;
+    }
     let prefix = &text[at..slash];
     if let Some(number) = prefix.strip_prefix(b"10.") {
         return number.len() > 3 && number != NOBODY && number[0].is_ascii_digit();

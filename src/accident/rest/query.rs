@@ -98,19 +98,13 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
 
 /// A `?`, `&`, `#` or `\` at the end of a name.
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
+    let (text, body) = (pasted.flat, pasted.body());
     let (slash, end) = (pasted.slash?, pasted.body.end);
-    // After a hyphen, a `#` is the check character of a SICI. In a link, it may stand after the body.
-    let is_check_character = pasted.body().ends_with(b"-#");
-    let is_check = pasted.body().ends_with(b"-");
-    // In a link, the sign begins a query or a fragment, which is empty.
-    if pasted.is_known && !is_check && matches!(&text[end..], b"?" | b"#") {
+    // In a link, the sign begins a query or a fragment, which is empty. After a hyphen, a `#` is the check character of a
+    // SICI, escaped or not.
+    if pasted.is_known && !body.ends_with(b"-") && matches!(&text[end..], b"?" | b"#") {
         return Some(Hit::cut(end..text.len()));
     }
-    let lonely = match text[..end].last() {
-        Some(b'#') => !is_check_character,
-        Some(b'&' | b'?' | b'\\') => true,
-        _ => false,
-    };
+    let lonely = matches!(body, [.., b'#' | b'&' | b'?' | b'\\']) && !body.ends_with(b"-#");
     (lonely && pasted.may_be_handle() && end > slash + 2).then(|| Hit::cut(end - 1..end))
 }

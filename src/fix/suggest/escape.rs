@@ -9,7 +9,7 @@ use crate::accident::{is_whole, latin};
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::fix::suggest::meant::composed;
-use crate::fix::suggest::place::is_in_ascii_part;
+use crate::fix::suggest::place::{doi_name, is_in_ascii_part};
 use crate::fix::suggest::sici::is_sici;
 use crate::fix::suggestion::Suggestion;
 use crate::rule::lint::punctuation::is_only_punctuation;
@@ -64,9 +64,7 @@ fn is_query_of_link(text: &[u8], mark: Span) -> bool {
 /// Whether this is the end of a text, right after a name that its form shows to be whole.
 fn is_after_whole_name(text: &[u8], span: Span) -> bool {
     let before = &text[..span.range().start];
-    let ten = ascii::DOI_START.as_bytes();
-    let start = before.windows(ten.len()).position(|octets| octets == ten);
-    span.range().end == text.len() && start.is_some_and(|start| is_whole(&before[start..]))
+    span.range().end == text.len() && doi_name(before).is_some_and(is_whole)
 }
 
 /// Info URIs whose identifiers are numbers of the Library of Congress. A space in such a number only fills its prefix

@@ -1,7 +1,8 @@
 //! The angle brackets of a SICI (ANSI/NISO Z39.56), which belong to the identifier though no URI allows them.
 
 use crate::accident::{LONGEST_SEARCHED, sici};
-use crate::text::{Decoded, Span, ascii};
+use crate::fix::suggest::place::doi_name;
+use crate::text::{Decoded, Span};
 
 /// How far apart the angle brackets of a SICI are at most, in octets.
 const SICI: usize = 200;
@@ -33,9 +34,7 @@ fn is_damaged(text: &[u8]) -> bool {
     if text.len() > LONGEST_SEARCHED {
         return false;
     }
-    let ten = ascii::DOI_START.as_bytes();
-    let start = text.windows(ten.len()).position(|octets| octets == ten);
-    start.is_some_and(|start| sici::is_damaged(&Decoded::part(&text[start..], 0, true).to_cow()))
+    doi_name(text).is_some_and(|name| sici::is_damaged(&Decoded::part(name, 0, true).to_cow()))
 }
 
 /// Whether the octets after a `<` do not begin a tag, as a tag begins with a letter, `/`, `!` or `?`.
