@@ -66,6 +66,9 @@ export const choose = (page, name, contents) =>
 /** Waits until the file has been checked, and its rows are shown. */
 export const checked = (page) => page.waitForSelector(".file[aria-busy=false]", { state: "attached" });
 
+/** Waits until nothing more is read or written: the progress is shown as long as something is. */
+export const idle = (page) => page.waitForSelector(".file progress", { state: "hidden" });
+
 /** What the page says about the file. */
 export const told = (page) => page.innerText(".file [role=status]");
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { checked, choose, downloaded, told } from "./browser.js";
+import { checked, choose, downloaded, idle, told } from "./browser.js";
 import { check, skip } from "./command.js";
 import { on } from "./on.js";
 
@@ -69,6 +69,7 @@ on("the fixed file and the report of many rows read the file in few blocks, and 
   assert.equal(report.trim().split("\n").length, 10_002);
   const made = (await worker.evaluate(() => globalThis.reads)) - before;
   assert.ok(made < 50, `the file was read ${made} times for 20,000 problems`);
+  await idle(page);
   const said = await page.evaluate(() => globalThis.said);
   assert.ok(said.some((one) => /Writing the file: \d+ kB of \d+ kB/.test(one)), "nothing tells how far the file is written");
   assert.doesNotMatch(await told(page), /Writing/, "the page still says that it writes the file");
@@ -79,7 +80,7 @@ on("writing a file can be cancelled", {}, async (page) => {
   await checked(page);
   await page.click("text=Report for programs");
   await page.click(".file >> text=Cancel");
-  await checked(page);
+  await idle(page);
   assert.doesNotMatch(await told(page), /Writing/);
   // What was asked for after that is made whole.
   const { text } = await downloaded(page, "Download with");
