@@ -1,5 +1,6 @@
 //! Accidents before an identifier: labels, and in the files of the folder marks, the numbers of a list and other words.
 
+mod address;
 mod broken;
 mod list;
 mod marks;
@@ -14,6 +15,7 @@ use super::octets::{blank, blanks, blanks_before, is_word, run, starts};
 use super::pasted::{Pasted, Room};
 use crate::read::{Options, proxy};
 
+pub(super) use address::address;
 use broken::is_broken;
 pub(super) use list::list;
 pub(super) use marks::marks;

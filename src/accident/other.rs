@@ -15,7 +15,7 @@ use alloc::format;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{between_blanks, run};
+use super::octets::{between_blanks, blank, blanks_before, run};
 use super::pasted::Pasted;
 
 pub(super) use arxiv::{arxiv, is_dated};
@@ -37,6 +37,14 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     let holds_doi =
         |at: usize| text[at] == b'=' && name::registered_doi_slash(text, at + 1).is_some();
     if pasted.kind == Kind::Web && (pasted.host.end..text.len()).any(holds_doi) {
+        return None;
+    }
+    // After a blank, a DOI name or a link to a handle says more, too.
+    let is_better =
+        |at: usize| name::registered_doi_slash(text, at).or_else(|| name::link_end(text, at));
+    let mut words =
+        (1..text.len()).filter(|&at| blank(text, at) == 0 && blanks_before(text, at) < at);
+    if words.any(|at| is_better(at).is_some()) {
         return None;
     }
     // The identifier may also stand after a scheme or a known host.

@@ -1,8 +1,11 @@
 //! Hosts of links that are not known proxies, but were meant as one.
 
+use alloc::vec::Vec;
+use core::ops::Range;
+
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{run, starts};
+use crate::accident::octets::{has_digit, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy::HOSTS;
 
@@ -78,6 +81,57 @@ pub(crate) fn near_host(host: &[u8]) -> Option<&'static str> {
     let known = OTHERS.iter().find(|(wrong, _)| host.eq_ignore_ascii_case(wrong.as_bytes()));
     let near = || HOSTS.iter().copied().find(|known| distance(host, known.as_bytes()) == 1);
     known.map(|&(_, known)| known).or_else(near)
+}
+
+/// `doi[.]org`, `doi(dot)org`: a host whose dots are in brackets, so that no program makes a link of it.
+pub(crate) fn disarmed(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    // The letters of the scheme may be changed, too: `hxxps://`.
+    let letters = run(text, 0, u8::is_ascii_alphanumeric);
+    let start = if starts(text, letters, "://") { letters + "://".len() } else { 0 };
+    let (known, dots, end) = HOSTS.iter().find_map(|known| {
+        let (dots, end) = disarmed_dots(text, start, known)?;
+        Some((*known, dots, end))
+    })?;
+    let hit = Hit::all(dots.into_iter().map(|dot| (dot, ".".into())))?.called(known);
+    Some(Hit { place: start..end, others: Vec::new(), ..hit })
+}
+
+/// How a dot is written that is to make no link.
+const DOTS: &[&str] = &["[.]", "(.)", "{.}", "[dot]", "(dot)", "."];
+
+/// Where the dots of the host `known` are in a text that has this host at `at`, except that at least one of them is in
+/// brackets, with a slash after it; and where the host ends.
+fn disarmed_dots(text: &[u8], at: usize, known: &str) -> Option<(Vec<Range<usize>>, usize)> {
+    let (mut end, mut dots) = (at, Vec::new());
+    for (number, word) in known.split('.').enumerate() {
+        if number > 0 {
+            let dot = DOTS.iter().find(|dot| starts(text, end, dot))?;
+            if dot.len() > 1 {
+                dots.push(end..end + dot.len());
+            }
+            end += dot.len();
+        }
+        if !starts(text, end, word) {
+            return None;
+        }
+        end += word.len();
+    }
+    (text.get(end) == Some(&b'/')).then_some((dots, end))
+}
+
+/// `http://hdl.handle.net:2027/mdp.1`: a colon in place of the slash after a known host, which makes a port of the prefix.
+pub(crate) fn port(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = &pasted.flat[..pasted.body.end];
+    let start = name::web_end(text, 0).unwrap_or(0);
+    let is_colon = |colon: &usize| text.get(*colon) == Some(&b':');
+    let known = HOSTS.iter().filter(|known| starts(text, start, known));
+    let colon = known.map(|known| start + known.len()).find(is_colon)?;
+    // After a real port, the handle has a slash of its own.
+    let slash = name::handle_slash(text, colon + 1)?;
+    let local_name = &text[slash + 1..];
+    let is_whole = !local_name.contains(&b'/') && has_digit(local_name);
+    is_whole.then(|| Hit::swap(colon..colon + 1, "/"))
 }
 
 /// A link without a host: `https://10.1000/182`.

@@ -1,0 +1,23 @@
+//! The address of another page before an identifier.
+
+use crate::accident::hit::Hit;
+use crate::accident::label;
+use crate::accident::name;
+use crate::accident::octets::{blanks, is_blank, run};
+use crate::accident::pasted::Pasted;
+
+/// `https://pubmed.ncbi.nlm.nih.gov/12345678/ doi: 10.1038/nature12373`: an address in which there is no DOI name, then
+/// a blank, and a DOI name or a link to a handle, perhaps with its label.
+pub(crate) fn address(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let end = run(text, 0, |octet| !is_blank(octet));
+    let start = blanks(text, end);
+    // An address has a path, unlike a host that lost the slash before the name.
+    if !pasted.is_elsewhere() || start == end || end <= pasted.host.end {
+        return None;
+    }
+    let named = |at: usize| name::registered_doi_slash(text, at).is_some();
+    let name = label::doi_end(text, start).unwrap_or(start);
+    let follows = named(name) || name::link_end(text, name).is_some();
+    (follows && !(pasted.host.end..end).any(named)).then(|| Hit::cut(0..start))
+}
