@@ -15,7 +15,7 @@ use alloc::format;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{between_blanks, blank, blanks_before, run};
+use super::octets::{between_blanks, blanks_before, run};
 use super::pasted::Pasted;
 
 pub(super) use arxiv::{arxiv, is_dated};
@@ -33,20 +33,6 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind == Kind::Info || name::registered_doi_slash(text, 0).is_some() {
         return None;
     }
-    // In the query of an address, a DOI name says more than the identifier of a database.
-    let holds_doi =
-        |at: usize| text[at] == b'=' && name::registered_doi_slash(text, at + 1).is_some();
-    if pasted.kind == Kind::Web && (pasted.host.end..text.len()).any(holds_doi) {
-        return None;
-    }
-    // After a blank, a DOI name or a link to a handle says more, too.
-    let is_better =
-        |at: usize| name::registered_doi_slash(text, at).or_else(|| name::link_end(text, at));
-    let mut words =
-        (1..text.len()).filter(|&at| blank(text, at) == 0 && blanks_before(text, at) < at);
-    if words.any(|at| is_better(at).is_some()) {
-        return None;
-    }
     // The identifier may also stand after a scheme or a known host.
     let place = if pasted.says_handle() {
         pasted.body.clone()
@@ -58,9 +44,24 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     let (head, first) = (*address.first()?, *identifier.first()?);
     let fits = |kind: &&OtherKind| is_headed(kind, address) || is_bare(kind, identifier);
     let name = kinds(head, first).find(fits)?.name;
+    if names_better(pasted) {
+        return None;
+    }
     let hit = Hit::at(place).whole();
     let is_address = name::web_end(identifier, 0).is_some();
     Some(if is_address { hit.called(format!("the address of {name}")) } else { hit.called(name) })
+}
+
+/// Whether a text also has something that says more than the identifier of a database: a DOI name in the query of an
+/// address, or a DOI name or a link to a handle after a blank.
+fn names_better(pasted: &Pasted<'_>) -> bool {
+    let (text, is_web) = (pasted.flat, pasted.kind == Kind::Web);
+    let named = |at: usize| name::registered_doi_slash(text, at).is_some();
+    (pasted.host.end + 1..text.len()).any(|at| {
+        let is_value = is_web && text[at - 1] == b'=';
+        let is_word = blanks_before(text, at) < at;
+        (is_value || is_word) && named(at) || is_word && name::link_end(text, at).is_some()
+    })
 }
 
 /// A text without the scheme of the web at its beginning, and without `www.` after it.
