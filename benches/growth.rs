@@ -1,7 +1,8 @@
 //! Prints nanoseconds per octet as texts grow, for every dialect: the numbers of a row stay the same if the work is
 //! linear.
 //!
-//! `cargo run --release --bin growth` prints every dialect; given names of dialects, it prints only those.
+//! `cargo run --release --bin growth` prints every dialect; given names of dialects, it prints only those. A second table
+//! has the pairs of marks that take a report longest when a DOI name repeats them.
 
 use std::env;
 use std::hint::black_box;
@@ -38,8 +39,42 @@ const TASKS: [Task; 5] = [
     ("check, only dots", dots, |dialect, text| dialect.check(text).is_valid()),
 ];
 
+/// The marks that hostile texts repeat, and a letter and a digit to stand between them.
+const MARKS: &str = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~ a1";
+
+/// How many pairs of marks are printed.
+const WORST: usize = 10;
+
+/// The lengths of hostile texts in octets. Accidents are sought in none of the longest.
+const HOSTILE: [(&str, usize); 4] =
+    [("256 B", 1 << 8), ("1 KiB", 1 << 10), ("2 KiB", 1 << 11), ("8 KiB", 1 << 13)];
+
 fn main() -> Result<(), String> {
     let named: Vec<String> = env::args().skip(1).collect();
+    dialects(&named)?;
+    hostile();
+    Ok(())
+}
+
+/// Prints the pairs of marks that take a report and its repaired text longest at two kibibytes.
+fn hostile() {
+    let text = |pair: &str, length| valid("10.1000/", pair, length);
+    let report = |text: &[u8]| Dialect::Handle.check(text).repaired().is_some();
+    let pairs = MARKS.chars().flat_map(|first| MARKS.chars().map(move |second| [first, second]));
+    let pairs = pairs.map(String::from_iter);
+    let mut worst: Vec<_> =
+        pairs.map(|pair| (time(1, &text(&pair, 1 << 11), report), pair)).collect();
+    worst.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    println!("\n| | ns an octet at {} |", HOSTILE.map(|(name, _)| name).join(" | "));
+    println!("|---|{}", "--:|".repeat(HOSTILE.len()));
+    for (_, pair) in worst.iter().take(WORST) {
+        let times =
+            HOSTILE.map(|(_, length)| format!("{:.0}", time(2, &text(pair, length), report)));
+        println!("| `{pair}` | {} |", times.join(" | "));
+    }
+}
+
+fn dialects(named: &[String]) -> Result<(), String> {
     println!("| | ns an octet at | {} |", LENGTHS.map(|(name, ..)| name).join(" | "));
     println!("|---|---|{}", "--:|".repeat(LENGTHS.len()));
     for &dialect in Dialect::ALL {

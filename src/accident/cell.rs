@@ -4,7 +4,7 @@ use super::date::is_slashed_date;
 use super::hit::Hit;
 use super::label;
 use super::markup::{keep, only};
-use super::octets::{Words, has_digit, is_year, run, starts};
+use super::octets::{Words, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
 use super::registrant::has_slip;
@@ -60,14 +60,13 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let within = pasted.after_first().filter(|_| pasted.may_be_handle())?;
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
+    // Before its first digit, a name goes on.
+    let first_digit = (within.start - 1..end).find(|&at| is_digit(at))?;
     // A tab is a blank, for which there are other rules.
-    let mut marks = within.clone().filter(|&at| matches!(text[at], b',' | b';'));
+    let mut marks =
+        within.clone().filter(|&at| at > first_digit && matches!(text[at], b',' | b';'));
     let hit = marks.find_map(|at| {
         let next = &text[at + 1..end];
-        // Before its first digit, a name goes on.
-        if !has_digit(&text[within.start - 1..at]) {
-            return None;
-        }
         let is_field = LABELS.stand(next, 0)
             || NUMBERED.at(next, 0).any(|word| is_digit(at + 1 + word.len()))
             || is_slashed_date(next);

@@ -70,6 +70,10 @@ pub(crate) fn single(part: Decoded<'_>) -> Option<(char, u32)> {
     let mut octets = part.octets().skip(1);
     for len in 0..=name.len() {
         let (octet, span) = octets.next()?;
+        // Every name begins with a letter, and every number with `#`.
+        if len == 0 && !octet.is_ascii_alphabetic() && octet != b'#' {
+            return None;
+        }
         if octet == b';' {
             return Some((character(&name[..len])?, span.end));
         }

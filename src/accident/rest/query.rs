@@ -5,7 +5,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::link::share;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{Words, starts, word_end};
+use crate::accident::octets::{Words, run, run_before, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::is_whole;
 use crate::accident::sici;
@@ -82,12 +82,12 @@ pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether the text is a name, a type and a value, as in `page:string:Article`, with which publishers count the visits
 /// of a page.
 fn is_facet(text: &[u8]) -> bool {
-    let mut parts = text.splitn(3, |&octet| octet == b':');
-    let mut is_word = || {
-        let word = parts.next().unwrap_or_default();
-        !word.is_empty() && word.iter().all(u8::is_ascii_alphabetic)
+    // Where the word from `at` on and the colon after it end.
+    let after_word = |at: usize| {
+        let end = run(text, at, u8::is_ascii_alphabetic);
+        (end > at && text.get(end) == Some(&b':')).then_some(end + 1)
     };
-    is_word() && is_word() && parts.next().is_some()
+    after_word(0).and_then(after_word).is_some()
 }
 
 /// Whether a name, an equals sign and a value stand at `at`.
@@ -96,7 +96,7 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
     text.get(word) == Some(&b'=') && (text[at].is_ascii_alphabetic() || text[at] == b'_')
 }
 
-/// A `?`, `&`, `#` or `\` at the end of a name.
+/// Any number of `?`, `&`, `#` and `\` at the end of a name.
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body());
     let (slash, end) = (pasted.slash?, pasted.body.end);
@@ -105,6 +105,7 @@ pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.is_known && !body.ends_with(b"-") && matches!(&text[end..], b"?" | b"#") {
         return Some(Hit::cut(end..text.len()));
     }
-    let lonely = matches!(body, [.., b'#' | b'&' | b'?' | b'\\']) && !body.ends_with(b"-#");
-    (lonely && pasted.may_be_handle() && end > slash + 2).then(|| Hit::cut(end - 1..end))
+    let start = run_before(text, end, |octet| b"#&?\\".contains(octet)).max(slash + 2);
+    let is_sign = start < end && !body.ends_with(b"-#") && pasted.may_be_handle();
+    is_sign.then(|| Hit::cut(start..end))
 }
