@@ -73,12 +73,17 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = if is_fragment { text.len() } else { pasted.body.end };
     let body = pasted.body.start..end;
     let octets = text[body.clone()].iter().enumerate();
+    // Kinds of brackets that are not closed after some index are not closed after a later one.
+    let mut unclosed = [false; BRACES.len()];
     let mut opens = octets.filter(|(_, octet)| OPENS.contains(**octet));
     opens.find_map(|(at, _)| {
         let at = body.start + at;
-        let (open, close) = BRACES.iter().find(|(open, _)| starts(text, at, open))?;
+        let kind = BRACES.iter().position(|(open, _)| starts(text, at, open))?;
+        let (open, close) = BRACES[kind];
         let start = at + open.len();
-        let len = position(&text[start..], close)?;
+        let len = if unclosed[kind] { None } else { position(&text[start..], close) };
+        unclosed[kind] |= len.is_none();
+        let len = len?;
         let word = &text[between_blanks(text, start..start + len)];
         let whole = at..start + len + close.len();
         let is_local = pasted.slash.is_some_and(|slash| slash + 1 == at);
@@ -87,12 +92,16 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         // Beside an identifier, `[DOI]` says what it is, and so does the first argument of a command of LaTeX about the
         // second one: `\bibinfo{doi}{10.1000/182}`.
         let apart = blanks_before(text, at) < at;
-        let is_square = *open == "[";
+        let is_square = open == "[";
         let may_label = is_square || text.get(whole.end) == Some(&b'{');
-        let is_label = may_label && has_identifier(text, whole.end..text.len())
-            || is_square && apart && has_identifier(text, body.start..at);
-        (is_variable(open, word, alone) && !is_label && !has_identifier(text, start..start + len))
-            .then(|| Hit::at(whole).whole())
+        let is_label = || {
+            may_label && has_identifier(text, whole.end..text.len())
+                || is_square && apart && has_identifier(text, body.start..at)
+        };
+        let is_unfilled = is_variable(open, word, alone)
+            && !is_label()
+            && !has_identifier(text, start..start + len);
+        is_unfilled.then(|| Hit::at(whole.clone()).whole())
     })
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn after_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = (start..end).find(|&slash| {
         let rest = blanks(text, slash + 1);
         let is_gap = text[slash] == b'/' && (slash + 2..end).contains(&rest);
-        is_gap && is_after_prefix(pasted, slash) && begins_local_name(&text[rest..end])
+        is_gap && begins_local_name(&text[rest..end]) && is_after_prefix(pasted, slash)
     })?;
     let gap = slash + 1..blanks(text, slash + 1);
     let hit = || Hit::cut(gap.clone()).called(blank_name(text[gap.start]));
@@ -36,10 +36,12 @@ fn is_after_prefix(pasted: &Pasted<'_>, slash: usize) -> bool {
     if let Some(number) = prefix.strip_prefix(b"10.") {
         return number.len() > 3 && number != NOBODY && number[0].is_ascii_digit();
     }
-    let is_announced = pasted.says_handle() && at == start
-        || (start..at).any(|label| label::other_end(text, label) == Some(at));
     let is_handle = prefix.contains(&b'.') || prefix.len() > 3 && !is_year(prefix);
-    is_announced && is_handle
+    let is_announced = || {
+        pasted.says_handle() && at == start
+            || (start..at).any(|label| label::other_end(text, label) == Some(at))
+    };
+    is_handle && is_announced()
 }
 
 /// Whether the next word may be a local name, rather than a year, another prefix or a word of a sentence.
