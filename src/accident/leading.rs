@@ -2,6 +2,7 @@
 
 mod address;
 mod broken;
+mod clinging;
 mod list;
 mod marks;
 mod words;
@@ -17,6 +18,7 @@ use crate::read::{Options, proxy};
 
 pub(super) use address::address;
 use broken::is_broken;
+pub(super) use clinging::clinging;
 pub(super) use list::list;
 pub(super) use marks::marks;
 pub(super) use words::words;

@@ -36,6 +36,8 @@ pub(super) fn mistyped(name: &[u8], fit: Fit, divergence: Divergence) -> Option<
 
 /// Where a name and a form differ.
 struct Difference<'d> {
+    /// The octet of the name before the place.
+    before: Option<u8>,
     /// The rest of the name.
     rest: &'d [u8],
     form: &'d [u8],
@@ -47,7 +49,7 @@ struct Difference<'d> {
 impl<'d> Difference<'d> {
     fn at(name: &'d [u8], form: &'d [u8], Divergence { at, sign }: Divergence) -> Self {
         let word = word_before(form, sign)..word_after(form, sign);
-        Self { rest: &name[at..], form, sign, word }
+        Self { before: name[..at].last().copied(), rest: &name[at..], form, sign, word }
     }
 
     /// How many octets may stand for how many signs here, the likeliest first.
@@ -61,14 +63,22 @@ impl<'d> Difference<'d> {
         let part = 1 + run(&signs[signs.len().min(1)..], 0, u8::is_ascii_alphanumeric);
         let is_part = is_literal(signs, 0) && !is_word(signs, 0) && part > 1;
         let others = [
+            (self.is_doubled(), (1, 0)),
+            (self.is_swapped(), (2, 2)),
             (self.lacks(), (0, 1)),
             (is_part, (0, part)),
-            (self.is_swapped(), (2, 2)),
             (self.is_another(), (1, 1)),
             (self.is_one_more(), (1, 0)),
         ];
         let others = others.into_iter().filter_map(|(may_be, lengths)| may_be.then_some(lengths));
         CONFUSED.iter().filter_map(confused).chain(others)
+    }
+
+    /// Whether a letter of a word was typed twice.
+    fn is_doubled(&self) -> bool {
+        let last = self.before.filter(u8::is_ascii_alphabetic);
+        let is_same = |first: &u8| last.is_some_and(|last| last.eq_ignore_ascii_case(first));
+        !self.word.is_empty() && self.rest.first().is_some_and(is_same)
     }
 
     /// Whether the name may lack the sign. A letter of a short word may be missing only at the end of the name.
@@ -132,8 +142,9 @@ fn heads<'f>(name: &[u8], form: &'f str) -> impl Iterator<Item = usize> + use<'f
     let literal = (0..signs.len()).find(|&sign| !is_literal(signs, sign)).unwrap_or(0);
     let word = &form[..word_after(signs, 0)];
     // A word that is nearly the first one is that word with a slip.
-    let is_near = word.len() > 3
-        && name.first() == signs.first()
+    let is_swapped = matches!((name, signs), ([a, b, ..], [c, d, ..]) if (a, b) == (d, c));
+    let is_near = word.len() > 2
+        && (name.first() == signs.first() || is_swapped)
         && word_after(name, 0).abs_diff(word.len()) < 2;
     let begins = starts(name, 0, word) || is_near;
     let is_certain = has_digit(name) || form[literal..].bytes().all(|sign| sign == b'!');

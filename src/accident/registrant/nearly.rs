@@ -36,7 +36,11 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
         });
     };
     fit.read(name, mistyped, found).ok()?;
-    Some(hit?.moved(pasted.body.end - name.len()))
+    // A digit too many in a word is rather one of the number after it, so nobody knows what was meant.
+    let octet = |slip: Mistyped| name.get(slip.divergence.at);
+    let is_digit = |slip: Mistyped| slip.signs == 0 && octet(slip).is_some_and(u8::is_ascii_digit);
+    let is_open = mistyped.is_some_and(is_digit);
+    Some(hit?.moved(pasted.body.end - name.len()).offered(!is_open))
 }
 
 /// The place of a slip that a message shows, and what the form has there. If something is missing, the place is the

@@ -11,6 +11,8 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::{Decoded, entity};
 
+use super::is_nearly_prefix;
+
 /// Signs that people and programs write in place of the first slash of a name, besides those that look like it. Their
 /// letters match in either case.
 const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "//"];
@@ -55,8 +57,15 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_lost = begins_word && (local_name.contains(&b'/') || is_local_name(local_name))
         || begins_society(local_name)
         || !local_name.starts_with(b"/") && has_form();
-    (is_lost && pasted.may_be_handle())
-        .then(|| Hit { place: start..end, ..Hit::swap(end..end, "/") })
+    // Before a slash, letters after the number of the registrant may be its misread digits.
+    let slash = run(text, end, |octet| *octet != b'/');
+    if !is_lost || !pasted.may_be_handle() || is_nearly_prefix(&text[start..slash]) {
+        return None;
+    }
+    // A strict registrant gives no name without one of its forms.
+    let name = [&text[start..end], b"/", local_name].concat();
+    let hit = Hit { place: start..end, ..Hit::swap(end..end, "/") };
+    Some(hit.offered(!local_name.contains(&b'/') || !registrant::lacks_form(&name)))
 }
 
 /// Whether a local name begins with a standard or with the short name of a society, in brackets.
@@ -76,18 +85,20 @@ fn end_in_digits(pasted: &Pasted<'_>) -> Option<usize> {
     Some(pasted.body.start + "10.".len() + end)
 }
 
-/// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`, `10.10072Fs00134-020-06294-x`: the place of a digit that stands
-/// for the slash, because German keyboards have `/` above the `7`, and scanners read it as `1`, or of the digits of the
-/// escape `%2F`. The forms of a registrant show it.
+/// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`, `10.1038lnature14539`, `10.10072Fs00134-020-06294-x`: the place of
+/// a digit or a letter that stands for the slash, because German keyboards have `/` above the `7`, and scanners and readers
+/// take it for `1`, `l` or `I`, or of the digits of the escape `%2F`. The forms of a registrant show it.
 fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let body = pasted.body();
-    let last = run(body, "10.".len(), u8::is_ascii_digit) - 1;
+    let after = run(body, "10.".len(), u8::is_ascii_digit);
+    let last = if matches!(body.get(after), Some(b'l' | b'I')) { after } else { after - 1 };
     let end = match body.get(last)? {
-        b'7' | b'1' => last + 1,
+        b'7' | b'1' | b'l' | b'I' => last + 1,
         b'2' if starts(body, last, "2F") => last + 2,
         _ => return None,
     };
-    let is_possible = starts(body, 0, "10.") && last >= "10.1000".len() && !body.contains(&b'/');
+    let is_possible =
+        starts(body, 0, "10.") && last >= "10.1000".len() && body.get(after) != Some(&b'/');
     let is_whole = || registrant::is_whole(&[&body[..last], b"/", &body[end..]].concat());
     let start = pasted.body.start;
     (is_possible && is_whole() && pasted.may_be_handle()).then(|| start + last..start + end)

@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, aside};
 use crate::accident::sign::Signs;
-use crate::accident::{registrant, slip};
+use crate::accident::{leading, registrant, slip};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -15,6 +15,16 @@ pub(super) const ROWS: &[Accident] = &[
         bad: aside("10,1000/182"),
         meant: aside("10.1000/182"),
         basis: aside("DOI Handbook 2.2"),
+    },
+    Accident {
+        code: Code::LeadingText,
+        find: leading::clinging,
+        needs: Signs::HEAD,
+        message: "{text} clings to the prefix, and is not part of it",
+        help: "delete it",
+        bad: aside("x10.1063/PT.3.1234"),
+        meant: aside("10.1063/PT.3.1234"),
+        basis: aside("the prefixes in use, which begin with a digit"),
     },
     Accident {
         code: Code::PrefixLookalike,

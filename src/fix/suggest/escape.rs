@@ -86,8 +86,10 @@ fn blank(text: &[u8], span: Span) -> Option<Suggestion> {
 /// brackets of a SICI.
 fn belongs(text: &[u8], span: Span) -> bool {
     let (before, octets) = (&text[..span.range().start], &text[span.range()]);
-    let letters =
-        |text: &str| text.chars().all(|c| c.is_alphanumeric() && c <= '\u{FFFF}' && !c.is_ascii());
+    // Some letters of Latin-1 are rather the first half of a character that was read in the wrong charset, or the mark of a
+    // number or a note.
+    let is_letter = |c: char| c.is_alphabetic() && c <= '\u{FFFF}' && !c.is_ascii();
+    let letters = |text: &str| text.chars().all(|c| is_letter(c) && !"ÂÃºª".contains(c));
     let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);
     // After a `#`, these two are part of the fragment, not of the handle.
     let caret = octets.iter().all(|octet| b"^`".contains(octet)) && before.contains(&b'#');
