@@ -11,7 +11,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::{Decoded, entity};
 
-use super::is_nearly_prefix;
+use super::prefix::is_nearly_prefix;
 
 /// Signs that people and programs write in place of the first slash of a name, besides those that look like it. Their
 /// letters match in either case.
