@@ -50,7 +50,7 @@ pub(crate) use sign::Signs;
 pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
 
-pub(crate) use address::file_start;
+pub(crate) use address::name_end as name_end_in_address;
 #[cfg(test)]
 pub(crate) use clinging::words as clinging_words;
 pub(crate) use clinging::{begins_note, has_clinging, may_cling};
@@ -60,8 +60,8 @@ pub(crate) use name::usual_slash;
 #[cfg(test)]
 pub(crate) use registrant::names_of_known_forms;
 pub(crate) use registrant::{
-    Check, DIGITLIKE, Forms, Shows, has_lost_dot, has_lost_ten, has_slip, is_unlike_its_registrant,
-    is_whole, may_show,
+    Check, DIGITLIKE, Forms, Shows, glued_start, has_lost_dot, has_lost_ten, has_slip,
+    is_unlike_its_registrant, is_whole, may_show,
 };
 pub(crate) use rest::{has_second, has_serial};
 pub(crate) use seen::has_odd_end;

@@ -78,8 +78,23 @@ pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
 const FILES: &[&str] = &[".pdf", ".html", ".epub", ".svg", ".bib", ".ris"];
 
 /// Where the kind of a file begins in an address that ends at `end`.
-pub(crate) fn file_start(text: &[u8], end: usize) -> Option<usize> {
+pub(super) fn file_start(text: &[u8], end: usize) -> Option<usize> {
     FILES.iter().find(|file| ends(text, end, file)).map(|file| end - file.len())
+}
+
+/// Where a DOI name that begins at `start`, with its slash at `slash`, ends in the address of a page that ends at `end`:
+/// before the end of the page, the kind of a file, slashes, or the version of a preprint.
+pub(crate) fn name_end(text: &[u8], start: usize, slash: usize, mut end: usize) -> usize {
+    let is_name = |end: &usize| *end > slash + 1;
+    loop {
+        let named = run_before(text, end, |octet| *octet == b'/').max(slash + 2).min(end);
+        let page = page_start(text, named).or_else(|| file_start(text, named)).filter(is_name);
+        end = page.unwrap_or(named);
+        if page.is_none() {
+            break;
+        }
+    }
+    version_start(&text[start..end]).map_or(end, |version| start + version)
 }
 
 /// Whether a DOI name ends like the address of a page.

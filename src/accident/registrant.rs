@@ -33,7 +33,7 @@ pub(crate) use forms::Forms;
 #[cfg(test)]
 pub(crate) use forms::names as names_of_known_forms;
 pub(super) use gap::{dotless, goes_on};
-pub(super) use glued::glued_start;
+pub(crate) use glued::glued_start;
 pub(crate) use lost::{has_lost_dot, has_lost_ten};
 pub(super) use lost::{has_no_number, numberless, prefixless, tenless, with_lost_digit};
 pub(crate) use nearly::has_slip;

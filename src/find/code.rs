@@ -15,9 +15,8 @@ const ESCAPE: &[u8] = b"\x1B[";
 /// a terminal about colours.
 pub(super) fn ends_in_code(head: &[u8]) -> bool {
     match head {
-        // Some programs show the separator of subfields as U+2021.
-        [.., b'$' | SUBFIELD, b'a' | b'u'] | [.., 0xE2, 0x80, 0xA1, b'a' | b'u'] => true,
-        [.., b'$', b'0'] | [.., b'\\', b'n' | b'r' | b't'] => true,
+        _ if ends_in_subfield(head) => true,
+        [.., b'\\', b'n' | b'r' | b't'] => true,
         [.., b'\\', b'u', _, _, _, _] => {
             let character = json::escaped(&head[head.len() - json::WIDTH..]);
             character.is_some_and(|character| u8::try_from(character).map_or(true, is_apart))
@@ -37,6 +36,18 @@ pub(super) fn ends_in_code(head: &[u8]) -> bool {
         [command @ .., b'm' | b'K'] => {
             let is_number = |octet: &u8| octet.is_ascii_digit() || *octet == b';';
             command[..run_before(command, command.len(), is_number)].ends_with(ESCAPE)
+        }
+        _ => false,
+    }
+}
+
+/// Whether `head` ends with the code of a subfield of MARC or PICA after its sign. Some programs show the separator of
+/// subfields as `|`, U+2021 or U+01C2.
+pub(super) fn ends_in_subfield(head: &[u8]) -> bool {
+    match head {
+        [.., b'$', b'0'] => true,
+        [sign @ .., b'a' | b'u'] => {
+            matches!(sign, [.., b'$' | b'|' | SUBFIELD] | [.., 0xE2, 0x80, 0xA1] | [.., 0xC7, 0x82])
         }
         _ => false,
     }

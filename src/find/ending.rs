@@ -5,6 +5,7 @@ use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::{Beginning, Kind};
 use super::broken::end_of_value;
+use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
 use super::note::{is_citation, is_superscript, note_start};
@@ -12,7 +13,7 @@ use super::sici::sici;
 use super::unit::Unit;
 use super::value;
 use super::word::{PUNCTUATION, divides, is_blank, is_of_another_script, mark};
-use crate::accident::{begins_subfield, file_start};
+use crate::accident::{begins_subfield, glued_start, name_end_in_address};
 use crate::text::entity;
 use crate::text::run;
 
@@ -59,10 +60,18 @@ impl Ending {
         let keeps =
             (body + 1..at).contains(&end) && value::is_value(beginning.start, before, after);
         let end = if keeps { at } else { end };
-        // The address of an image or a document may end with the name and the kind of a file, such as `.svg`.
-        let file = Some(end).filter(|_| beginning.kind == Kind::InPath);
-        let file = file.and_then(|end| file_start(text, end));
-        Self { at: file.unwrap_or(end), open }
+        // The address of a page goes on after the name: with `/full`, or with the kind of a file, such as `.svg`.
+        let is_in_path = beginning.kind == Kind::InPath && end > body;
+        let start = beginning.start;
+        let end = if is_in_path { name_end_in_address(text, start, body - 1, end) } else { end };
+        // In prose, the next word may follow without a blank: `10.1016/j.cell.2009.01.002Copyright`.
+        let name = [start, body].into_iter().find(|at| text[*at..].starts_with(b"10."));
+        let glued = name
+            .filter(|_| !is_value)
+            .and_then(|name| Some(name + glued_start(text.get(name..end)?)?));
+        // After a dot, the name itself goes on.
+        let is_word = |from: &usize| *from > body && !text[*from..end].contains(&b'.');
+        Self { at: glued.filter(is_word).unwrap_or(end), open }
     }
 }
 
@@ -121,6 +130,11 @@ impl Scan<'_> {
         at
     }
 
+    /// Whether the code of a subfield stands right before the identifier.
+    fn is_in_field(&self) -> bool {
+        ends_in_subfield(&self.text[..self.beginning.start])
+    }
+
     /// Whether the identifier ends before the `unit` at `at`, which stands after the octet `last`; `has_slash` if a `/`
     /// was read before.
     fn ends_before(&self, unit: Unit, at: usize, last: u8, has_slash: bool) -> bool {
@@ -139,12 +153,17 @@ impl Scan<'_> {
             0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
             b'^' => last != b'^' && is_superscript(&rest[1..]),
             b'[' => is_citation(&rest[unit.width..]),
-            b'$' => begins_subfield(rest),
+            b'$' => begins_subfield(rest) || self.is_in_field() && begins_own_subfield(rest),
             // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
             b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
             octet => divides(octet),
         }
     }
+}
+
+/// Whether a subfield with the code of a library begins here: `$5DE-12`.
+fn begins_own_subfield(rest: &[u8]) -> bool {
+    matches!(rest, [_, b'0'..=b'9', next, ..] if next.is_ascii_alphanumeric())
 }
 
 /// Whether an identifier may end after this octet although text in another script follows without a space.

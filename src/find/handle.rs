@@ -47,7 +47,11 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
         let mut last = b' ';
         prefix.iter().all(|octet| !is_cut(core::mem::replace(&mut last, *octet), *octet))
     };
-    before_slash(text, start, |prefix| is_nearly_prefix(prefix) && is_whole(prefix))
+    // A bar is the delimiter of a table.
+    let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');
+    before_slash(text, start, |prefix| {
+        is_nearly_prefix(prefix) && is_whole(prefix) && is_cell(prefix)
+    })
 }
 
 /// The prefix of a handle at `start`, with its slash: a number of four digits or more, or one of two or three with more

@@ -78,7 +78,7 @@ pub(super) fn is_cut(before: u8, octet: u8) -> bool {
     match octet {
         // What stands before the quotation mark of a value shows that it is one.
         b'"' => !b"\\=: \t\r\n".contains(&before),
-        b'|' | b'`' => before != b'\\',
+        b'`' => before != b'\\',
         // A name may go on after `<wbr />`, which has a blank after its last letter.
         b' ' if before.eq_ignore_ascii_case(&b'r') => false,
         // A line may break inside an identifier, after one of these marks or a soft hyphen, and a handle may follow a

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use crate::accident::address::{file_start, page_start, version_start};
+use crate::accident::address::name_end;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::markup::end::is_angle;
@@ -38,7 +38,7 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         b'>' => !text[slash..at].contains(&b'<'),
         octet => b" ?#&".contains(&octet) || octet.is_ascii_control(),
     };
-    let mut end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
+    let end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
     let numbered = NUMBERED.iter().any(|known| octets::contains(&text[..at], known));
     let is_number = |at: usize| {
         let end = run(text, at + 1, u8::is_ascii_digit);
@@ -46,16 +46,8 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         numbered && text[at] == b'/' && end > at + 5 && ends
     };
     let part = |at: usize| PARTS.stand(text, at) || is_number(at);
-    end = (slash + 2..end).find(|&at| part(at)).unwrap_or(end);
-    while let Some(start) =
-        page_start(text, end).or_else(|| file_start(text, end)).filter(|&start| start > slash + 1)
-    {
-        end = start;
-    }
-    while end > slash + 2 && text[end - 1] == b'/' {
-        end -= 1;
-    }
-    version_start(&text[at..end]).map_or(end, |version| at + version)
+    let end = (slash + 2..end).find(|&at| part(at)).unwrap_or(end);
+    name_end(text, at, slash, end)
 }
 
 /// A DOI name right after a host that is not a known proxy.

@@ -72,7 +72,7 @@ pub(super) const ROWS: &[Accident] = &[
         needs: Signs::HOST,
         message: "{text} is an address that stands before the identifier",
         help: "keep only the identifier",
-        bad: aside("https://pubmed.ncbi.nlm.nih.gov/23903748/ doi: 10.1038/nature12373"),
+        bad: aside("https://pubmed.ncbi.nlm.nih.gov/23903748/ 10.1038/nature12373"),
         meant: aside("10.1038/nature12373"),
         basis: aside("references that give the address of a page before the DOI name"),
     },

@@ -37,6 +37,18 @@ pub(super) const TABLE: Texts = &[
         "https://link.springer.com/content/pdf/10.1007/s00401-008-0340-z.pdf)",
         &["10.1007/s00401-008-0340-z"],
     ),
+    (
+        "https://www.frontiersin.org/articles/10.3389/fpsyg.2019.01234/pdf \
+         https://www.biorxiv.org/content/10.1101/2020.03.03.20030593v1.full.pdf \
+         https://www.emerald.com/insight/content/doi/10.1108/JD-12-2013-0166/full/html \
+         https://example.org/10.1038/nature10712/?p=1",
+        &[
+            "10.3389/fpsyg.2019.01234",
+            "10.1101/2020.03.03.20030593",
+            "10.1108/JD-12-2013-0166",
+            "10.1038/nature10712",
+        ],
+    ),
     // A misspelt host of a resolver belongs to the link, and another site does not.
     (
         "https://dio.org/10.1000/182 http://dx.doi.rog/10.1000/183, https://example.org/10.1000/184",

@@ -3,6 +3,16 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // The next word follows without a blank.
+    (
+        "doi:10.1016/j.cell.2009.01.002Copyright 2009, 10.1371/journal.pone.0029797PMID:22253785, \
+         https://doi.org/10.1038/nature10712Figure 3",
+        &[
+            "doi:10.1016/j.cell.2009.01.002",
+            "10.1371/journal.pone.0029797",
+            "https://doi.org/10.1038/nature10712",
+        ],
+    ),
     ("hdl:10.1000/182", &["hdl:10.1000/182"]),
     ("See hdl:10.1000/182.", &["hdl:10.1000/182"]),
     ("See 10.1000/182.", &["10.1000/182"]),

@@ -25,6 +25,14 @@ pub(super) const TABLE: Texts = &[
         &["10.1111/ane.13611", "https://doi.org/10.1000/182"],
     ),
     ("856 40 $uhttps://doi.org/10.1000/182$zVolltext", &["https://doi.org/10.1000/182"]),
+    (
+        "=856  40$uhttp://hdl.handle.net/1887/12345$5DE-12 856 40 $u10.1000/182.$9LOCAL",
+        &["http://hdl.handle.net/1887/12345", "10.1000/182"],
+    ),
+    (
+        "024 7  |a10.1000/182|2doi 856 40 |uhttps://doi.org/10.1000/183|zText \u{1C2}a10.1000/184",
+        &["10.1000/182", "https://doi.org/10.1000/183", "10.1000/184"],
+    ),
     ("https://hdl.handle.net/2027/uc1.$b123", &["https://hdl.handle.net/2027/uc1.$b123"]),
     // The strings of programs, with words before the identifier.
     (
