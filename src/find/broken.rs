@@ -69,6 +69,25 @@ pub(super) fn labelled_body(
     begins_rest(&text[body..]).then_some(body)
 }
 
+/// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: after `10.`, or beside the
+/// slash. The name begins at `start`.
+pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> {
+    let (name, rest) = (text.get(start..end)?, text.get(end..)?.strip_prefix(b" ")?);
+    let goes_on = match name {
+        b"10." => {
+            let number = run(rest, 0, u8::is_ascii_digit);
+            let is_registrant = (4..=9).contains(&number) && rest.get(number) == Some(&b'/');
+            is_registrant && begins_rest(&rest[number + 1..])
+        }
+        [whole @ .., b'/'] => prefix(whole) == Some(whole.len()) && begins_rest(rest),
+        _ => {
+            let rest = rest.strip_prefix(b"/")?;
+            prefix(name) == Some(name.len()) && begins_rest(rest)
+        }
+    };
+    goes_on.then_some(end + 1)
+}
+
 /// Whether `text` begins with a word that has a digit and is no identifier.
 fn begins_rest(text: &[u8]) -> bool {
     let near = &text[..text.len().min(NEAR)];

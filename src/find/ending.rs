@@ -4,7 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::{Beginning, Kind};
-use super::broken::end_of_value;
+use super::broken::{after_gap, end_of_value};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
@@ -50,7 +50,11 @@ impl Ending {
             .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
         let is_value = b"\"{".contains(&last);
         let mark = mark.filter(|_| !is_value);
-        let at = Scan { text, beginning, around, delimiter, mark, is_value }.end();
+        let scan = Scan { text, beginning, around, delimiter, mark, is_value };
+        let at = scan.end(body);
+        let may_be_broken = matches!(beginning.kind, Kind::Link | Kind::Scheme);
+        let gap = if may_be_broken { after_gap(text, body, at) } else { None };
+        let at = gap.map_or(at, |next| scan.end(next));
         let at = end_of_value(text, beginning.start, at, last).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(is_blank);
@@ -93,10 +97,10 @@ struct Scan<'t> {
 }
 
 impl Scan<'_> {
-    /// Where the identifier ends, before the marks that may follow it are taken away.
-    fn end(&self) -> usize {
-        let Beginning { start, body, kind } = *self.beginning;
-        let (text, writing, mut at) = (self.text, kind.writing(), body);
+    /// Where the identifier ends if it is read from `at` on, before the marks that may follow it are taken away.
+    fn end(&self, mut at: usize) -> usize {
+        let Beginning { start, kind, .. } = *self.beginning;
+        let (text, writing) = (self.text, kind.writing());
         let mut open = [0_usize; BRACKETS.len()];
         let mut has_slash = !matches!(kind, Kind::Scheme | Kind::Link);
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.

@@ -3,6 +3,21 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // A blank beside the slash of a DOI name in a link, or after its `10.`.
+    (
+        "https://doi.org/10. 1038/nature10712 now https://doi.org/10.1038 /s41586-020-2649-2 too \
+         https://doi.org/10.1016/ j.cell.2009.01.002 x doi:10. 1016/j.cell.2009.01.003",
+        &[
+            "https://doi.org/10. 1038/nature10712",
+            "https://doi.org/10.1038 /s41586-020-2649-2",
+            "https://doi.org/10.1016/ j.cell.2009.01.002",
+            "doi:10. 1016/j.cell.2009.01.003",
+        ],
+    ),
+    (
+        "https://doi.org/10.1016/ for all, https://doi.org/10. The",
+        &["https://doi.org/10.1016/", "https://doi.org/10"],
+    ),
     ("10.1016/S0140-\n6736(97)11096-0, see", &["10.1016/S0140-6736(97)11096-0"]),
     ("10.1016/j.jbusres.\n  2019.01.001\nnext", &["10.1016/j.jbusres.2019.01.001"]),
     (
