@@ -115,6 +115,9 @@ const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::MissingIdentifier, Code::UnregisteredNamespace),
     (Code::NamespaceStart, Code::UnregisteredNamespace),
     (Code::NamespaceCharacter, Code::UnregisteredNamespace),
+    (Code::MissingIdentifier, Code::NotAHandle),
+    (Code::NamespaceStart, Code::NotAHandle),
+    (Code::NamespaceCharacter, Code::NotAHandle),
     (Code::MissingSlash, Code::UnknownCharset),
 ];
 

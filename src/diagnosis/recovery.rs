@@ -8,7 +8,7 @@ use crate::code::Code;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::Findings;
 use crate::diagnosis::syntax::SyntaxError;
-use crate::text::{Span, escape};
+use crate::text::{Span, escape, run};
 
 /// A text with fillers at the places that were refused. A filler is as long as what it replaces, so that all places
 /// stay the same.
@@ -39,6 +39,9 @@ impl Recovery {
         if let Some(bracket) = error.bracket() {
             self.mend_address(bracket);
             return Some(error.at + 1);
+        }
+        if code == Code::ProxyHost {
+            return Some(self.mend_host());
         }
         if span.is_empty() {
             return self.extend(code, error.at);
@@ -95,6 +98,15 @@ impl Recovery {
                 break;
             }
         }
+    }
+
+    /// Mends the host of a link to a proxy by writing a name over it, because one wrong octet makes errors of the next
+    /// labels, too. Returns where the host ends.
+    fn mend_host(&mut self) -> usize {
+        let host = "http://".len();
+        let end = run(&self.text, host, |octet| *octet != b'/');
+        self.text[host..end].fill(b'x');
+        end
     }
 
     /// Mends empty segments by writing over the dots before them. One pass mends all those of a naming authority.

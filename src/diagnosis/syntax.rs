@@ -12,6 +12,7 @@ use handle_grammar::source::Expected;
 
 use crate::code::Code;
 use crate::read::{Frontier, Miss, Misses, Open, Production};
+use crate::text::class::BRACKET;
 use crate::text::{Span, ascii, character, escape};
 
 use case::{KINDS, cases, kind};
@@ -164,7 +165,15 @@ impl SyntaxError {
             is_one && open.start == at
         };
         let is_in = |part: &dyn Fn(&Open) -> bool| self.misses.stack(miss).iter().any(part);
+        // A naming authority may begin here, too, and blanks and marks before it are accidents.
+        let is_of_name = || {
+            let may_be_named = |miss: &Miss| matches!(miss.expected, Expected::Class(_));
+            let is_part = |octet: &u8| !octet.is_ascii() || BRACKET.contains(*octet);
+            text.get(at).is_some_and(is_part) && self.misses.iter().any(may_be_named)
+        };
         match code {
+            Code::MissingDoubleSlash if is_of_name() => fallback(text, at),
+            Code::EmptyAuthority if !text[..at].ends_with(b"//") => Code::ProxyHost,
             Code::EmptySegment if text.get(at) == Some(&b'.') => code,
             Code::EmptySegment if is_in(&doi) => Code::DoiRegistrant,
             Code::EmptySegment if is_in(&authority) => Code::EmptyNamingAuthority,
@@ -216,6 +225,8 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
             Span::of(before.unwrap_or(at), at)
         }
         Code::MissingScheme => Span::default(),
+        // After a host that ends too early, the span has the whole host.
+        Code::ProxyHost if text.get(at) == Some(&b'/') => Span::of("http://".len(), at),
         // The span has the whole escape.
         Code::PrefixCharacter if escape::begins(&text[at..]) => Span::of(at, at + 3),
         // The span has everything that stands in place of the first segment.

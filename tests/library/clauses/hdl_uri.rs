@@ -182,6 +182,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-U14", "sun98-uri", b"hdl:a/\xC3\xA9", Accepted),
     ("D-U14", "hdl-uri", b"hdl://a/\xC3\xA9", Refused(RawNonAscii, 8)),
     ("D-U14", "hdl-uri", b"hdl://\xC3\xA9/a", Refused(RawNonAscii, 6)),
+    ("D-U14", "hdl-resolver", b"hdl:\xC3\xA9/a", Refused(RawNonAscii, 4)),
     ("D-U14", "hdl-uri", b"hdl://a/b?\xC3\xA9", Refused(RawNonAscii, 10)),
     ("D-U14", "hdl-resolver", b"hdl:a/\xC3\xA9", Refused(RawNonAscii, 6)),
     ("D-U14", "cordra-host", b"hdl://a/\xC3\xA9", Refused(RawNonAscii, 8)),

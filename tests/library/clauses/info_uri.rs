@@ -23,6 +23,7 @@ pub(crate) const CASES: &[Case] = &[
     ("INFO-7", "info-uri", b"info:1a/x", Refused(NamespaceStart, 5)),
     ("INFO-7", "info-uri", b"info:a_b/x", Refused(NamespaceCharacter, 6)),
     ("INFO-7", "info-uri", b"info:a:b/x", Refused(NamespaceCharacter, 6)),
+    ("INFO-7", "info-hdl", b"info:h_dl/10.1/x", Refused(NamespaceCharacter, 6)),
     ("INFO-8", "info-uri", b"info:lccn/x", Accepted),
     ("INFO-8", "info-uri", b"info:x-wiley/x", Warned(UnregisteredNamespace, 5)),
     ("INFO-9", "info-uri", b"info:lccn/X", Accepted),

@@ -104,8 +104,9 @@ pub(crate) const CASES: &[Case] = &[
     ("D-S11", "sun98-proxy", b"http://[::1]/a/b", Refused(ProxyHost, 7)),
     ("D-S11", "sun98-proxy", b"http://-a.test/a/b", Refused(ProxyHost, 7)),
     // The octet at which a last label that begins with a letter should follow, or a label ends with `-`.
-    ("D-S11", "sun98-proxy", b"http://10.0.0.1/a/b", Refused(ProxyHost, 15)),
-    ("D-S11", "sun98-proxy", b"http://a-/a/b", Refused(ProxyHost, 9)),
+    ("D-S11", "sun98-proxy", b"http://10.0.0.1/a/b", Refused(ProxyHost, 7)),
+    ("D-S11", "sun98-proxy", b"http://a./b/c", Refused(ProxyHost, 7)),
+    ("D-S11", "sun98-proxy", b"http://a-/a/b", Refused(ProxyHost, 7)),
     ("D-S12", "handle-sun98", b"any/$$", Accepted),
     ("D-S12", "handle-sun98", b"any/\\$\\$", Accepted),
     ("D-S12", "sun98-proxy", b"http://h.test/any/\\$", Refused(CharacterNotAllowed, 18)),
