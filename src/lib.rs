@@ -179,7 +179,7 @@ pub mod typed;
 
 pub use check::{Sieve, check, check_with, is_plain, read, read_plain, read_with};
 pub use code::{Code, Severity};
-pub use diagnosis::{Expected, ParseError};
+pub use diagnosis::Expected;
 pub use dialect::{Dialect, Loss};
 #[doc(inline)]
 pub use find::find;
@@ -195,7 +195,7 @@ pub use read::{
 pub use registry::Namespace;
 #[cfg(feature = "report")]
 pub use report::Card;
-pub use report::{Problem, Report};
+pub use report::{ParseError, Problem, Report};
 #[doc(inline)]
 pub use syntax::Syntax;
 pub use text::edit::Edit;

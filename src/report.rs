@@ -1,5 +1,6 @@
 //! Findings in words: reports, problems, and the cards that `miette` draws.
 
+mod around;
 #[cfg(feature = "report")]
 mod card;
 mod check;
@@ -11,6 +12,7 @@ mod error;
 #[cfg(feature = "report")]
 mod excerpt;
 mod expected;
+mod glimpse;
 mod offers;
 mod origin;
 mod owned;
@@ -24,6 +26,7 @@ mod words;
 #[cfg(feature = "report")]
 pub use card::Card;
 pub(crate) use check::report_by;
+pub use error::ParseError;
 pub(crate) use origin::Origin;
 pub use problem::Problem;
 pub use problems::Report;

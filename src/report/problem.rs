@@ -213,7 +213,7 @@ impl<'r> Problem<'r> {
     }
 
     fn words(self) -> Words<'r> {
-        Words { finding: self.finding, text: self.text() }
+        Words::new(self.finding, self.text())
     }
 }
 

@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::diagnosis::ParseError;
 use crate::read::Tree;
+use crate::report::ParseError;
 use crate::text::Span;
 use crate::typed::notation::Notation;
 use crate::typed::text::{Owned, Text};

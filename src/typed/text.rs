@@ -6,9 +6,9 @@ use core::marker::PhantomData;
 
 use borrow_or_share::{BorrowOrShare, Bos};
 
-use crate::diagnosis::ParseError;
 use crate::dialect::Loss;
 use crate::read::Tree;
+use crate::report::ParseError;
 use crate::report::Report;
 use crate::text::Span;
 use crate::typed::input::{Input, Slice};

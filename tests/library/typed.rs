@@ -2,6 +2,7 @@
 
 mod build;
 mod charset;
+mod error;
 mod held;
 
 use std::borrow::Cow;
