@@ -100,6 +100,18 @@ impl<'a, D: Notation> Text<D, &'a D::Slice> {
     /// use handle_syntax::{Code, Doi};
     ///
     /// let report = Doi::read("11.1000/182").unwrap_err();
+    /// Only errors are refused. A text with warnings is read as well; [`Dialect::check`](crate::Dialect::check) returns
+    /// them, and [`Dialect::is_plain`](crate::Dialect::is_plain) is `true` only for texts that have none.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Dialect, Proxy};
+    ///
+    /// let page = "https://en.wikipedia.org/wiki/Handle";
+    /// assert_eq!(Proxy::parse(page)?.handle(), "wiki/Handle");
+    /// assert_eq!(Dialect::Proxy.check(page).headline().unwrap().code(), Code::UnknownProxy);
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
+    ///
     /// assert_eq!(report.headline().unwrap().code(), Code::NotADoi);
     /// ```
     ///
