@@ -118,7 +118,9 @@
 //!
 //! * `report`, on by default: a [`Report`] and every error are diagnostics of `miette`, which draws them and needs `std`.
 //! * `serde`: serialises and deserialises texts, keys, spans and every type whose values have names, such as [`Code`];
-//!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses any text but a DOI name.
+//!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses any text that does not mean a
+//!   DOI name. The text may have a label such as `doi:`; [`Text::handle`], [`Text::key`] and [`Text::normalized`]
+//!   return the same for every spelling that means the same.
 //!
 //! Without any feature, the library needs `alloc` only. No feature changes an answer.
 //!
