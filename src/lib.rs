@@ -66,7 +66,8 @@
 //!
 //! # In a `main` of `miette`
 //!
-//! With the feature `report`, which is on by default, a [`Report`] is a diagnostic, and so is every error:
+//! With the feature `report`, which is on by default, a [`Report`] is a diagnostic, and so is the error of every
+//! function; a [`Problem`] makes one with `card`:
 //!
 //! ```
 //! # #[cfg(feature = "report")]

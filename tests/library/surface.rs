@@ -9,8 +9,8 @@ use handle_syntax::text::Decoded;
 use handle_syntax::typed::{BuildError, Part, Refused};
 use handle_syntax::{
     Charset, Code, Conversion, Dialect, Doi, Edit, Expected, HandleOctet, HdlUri, Key, Namespace,
-    Node, Options, ParseError, Policy, Problem, Production, Repaired, Report, Severity, Span,
-    Sun98Uri, Sun98UriText, UnknownName,
+    Node, NotFixed, Options, ParseError, Policy, Problem, Production, Repaired, Report, Severity,
+    Span, Sun98Uri, Sun98UriText, UnknownName,
 };
 
 /// The first error explains a refusal, even if a warning comes before it.
@@ -107,6 +107,9 @@ fn a_key_is_a_string_if_it_is_utf8() {
     }
 }
 
+/// A problem is an error, but not a diagnostic: its card is one.
+fn is_error<T: std::error::Error + Send + Sync + 'static>() {}
+
 /// Compiles only if a type has the traits that every type of a library should have.
 fn common<T: Debug + Send + Sync + Unpin + UnwindSafe + RefUnwindSafe>() {}
 
@@ -131,15 +134,21 @@ fn everything_crosses_threads_and_is_shown() {
     common::<Options<'static>>();
     common::<Part<'static>>();
     common::<Production>();
+#[cfg(not(feature = "report"))]
     common::<Reading<'static>>();
     common::<Repaired>();
+/// With the feature `report`, every error is a diagnostic too.
+#[cfg(feature = "report")]
+fn error<T: std::error::Error + miette::Diagnostic + Send + Sync + 'static>() {}
+
     common::<Span>();
     common::<Terms<'static>>();
     error::<BuildError>();
     error::<Incomparable<'static>>();
     error::<ParseError>();
-    error::<Problem<'static>>();
     error::<Refused<String>>();
     error::<Report<'static>>();
     error::<UnknownName>();
 }
+    error::<NotFixed>();
+    is_error::<Problem<'static>>();
