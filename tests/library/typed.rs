@@ -8,6 +8,8 @@ mod held;
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
+#[cfg(feature = "serde")]
+use std::sync::Arc;
 
 use handle_syntax::meaning::Mode;
 use handle_syntax::typed::Part;
@@ -224,6 +226,37 @@ fn serde_writes_the_text_and_reads_it_by_the_rules() {
 }
 
 /// JSON has no type for octets, so typed texts of octets are strings there if they are UTF-8.
+/// A structure may borrow its texts from the input, and every holder that can be written can be read.
+#[cfg(feature = "serde")]
+#[test]
+fn serde_reads_every_holder() {
+    #[derive(serde::Deserialize, serde::Serialize)]
+    struct Texts<'a> {
+        #[serde(borrow)]
+        borrowed: HdlUri<&'a str>,
+        cow: HdlUri<Cow<'a, str>>,
+        shared: HdlUri<Arc<str>>,
+        boxed: HdlUri<Box<str>>,
+        #[serde(borrow)]
+        octets: HandleOctet<&'a [u8]>,
+        cow_octets: HandleOctet<Cow<'a, [u8]>>,
+        shared_octets: HandleOctet<Arc<[u8]>>,
+        boxed_octets: HandleOctet<Box<[u8]>>,
+    }
+
+    let (characters, octets) =
+        (["borrowed", "cow", "shared", "boxed"], ["", "cow_", "shared_", "boxed_"]);
+    let characters = characters.map(|name| format!("\"{name}\":{URI:?}"));
+    let octets = octets.map(|name| format!("\"{name}octets\":\"a/b\""));
+    let json = format!("{{{},{}}}", characters.join(","), octets.join(","));
+    let texts: Texts<'_> = serde_json::from_str(&json).unwrap();
+    assert!(json.as_bytes().as_ptr_range().contains(&texts.borrowed.as_str().as_ptr()));
+    assert_eq!((texts.cow.as_str(), texts.octets.as_bytes()), (URI, &b"a/b"[..]));
+    assert_eq!(serde_json::to_string(&texts).unwrap(), json);
+    let refused = serde_json::from_str::<HdlUri<Arc<str>>>("\"hdl:10.1/a\"").unwrap_err();
+    assert!(refused.to_string().contains(", at octet 4"), "{refused}");
+}
+
 #[cfg(feature = "serde")]
 #[test]
 fn octets_are_strings_if_they_are_utf8() {
