@@ -79,13 +79,13 @@ fn checked<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
 ///
 /// let (dialect, handle) = read("https://doi.org/10.1000%2F182").unwrap();
 /// assert_eq!((dialect, &*handle), (Dialect::Proxy, "10.1000/182"));
+/// // Functions that take octets and characters alike take the handle as `&*handle`.
+/// assert!(Dialect::Doi.is_valid(&*handle));
 ///
 /// let report = read("info:lccn/2002022641").unwrap_err();
 /// assert_eq!(report.headline().unwrap().code(), Code::NotAHandle);
 /// ```
 ///
-/// # Errors
-/// The report, if the text has an error or means no handle.
 /// The host of a link may be any, so the address of a page is read as well; `check` warns that the host is not known:
 ///
 /// ```
@@ -98,6 +98,8 @@ fn checked<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
 /// # Ok::<(), handle_syntax::Report>(())
 /// ```
 ///
+/// # Errors
+/// The report, if the text has an error or means no handle.
 pub fn read(text: &(impl AsRef<[u8]> + ?Sized)) -> Result<(Dialect, Cow<'_, str>), Report<'_>> {
     meant(text.as_ref(), Options::default())
 }
