@@ -50,6 +50,13 @@ impl fmt::Display for BuildError {
 
 impl core::error::Error for BuildError {}
 
+/// A function that reads texts and builds others has one error.
+impl From<ParseError> for BuildError {
+    fn from(error: ParseError) -> Self {
+        Self::Refused(error)
+    }
+}
+
 #[cfg(feature = "report")]
 impl miette::Diagnostic for BuildError {
     fn code<'a>(&'a self) -> Option<alloc::boxed::Box<dyn fmt::Display + 'a>> {

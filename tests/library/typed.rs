@@ -181,6 +181,7 @@ fn a_part_is_its_text() {
     let part = handle.naming_authority();
     assert_eq!(part.to_string(), "10.1000");
     assert!(part == *"10.1000" && part != *"10.1001");
+    assert!(part == "10.1000" && part != "10.1001");
 }
 
 /// A proxy takes off leading slashes, then one prefix of each kind, in upper or lower case, also escaped.
@@ -225,7 +226,6 @@ fn serde_writes_the_text_and_reads_it_by_the_rules() {
     assert!(refused.to_string().contains(", at octet 4"), "{refused}");
 }
 
-/// JSON has no type for octets, so typed texts of octets are strings there if they are UTF-8.
 /// A structure may borrow its texts from the input, and every holder that can be written can be read.
 #[cfg(feature = "serde")]
 #[test]
@@ -257,6 +257,7 @@ fn serde_reads_every_holder() {
     assert!(refused.to_string().contains(", at octet 4"), "{refused}");
 }
 
+/// JSON has no type for octets, so typed texts of octets are strings there if they are UTF-8.
 #[cfg(feature = "serde")]
 #[test]
 fn octets_are_strings_if_they_are_utf8() {
