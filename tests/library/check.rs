@@ -42,6 +42,29 @@ fn a_syntax_answers_as_what_it_names() {
     assert!("no such rule".parse::<Syntax>().is_err());
 }
 
+/// Every syntax.
+fn syntaxes() -> impl Iterator<Item = Syntax> {
+    let dialects = Dialect::ALL.iter().copied().map(Syntax::Dialect);
+    [Syntax::Scheme].into_iter().chain(dialects).chain(Production::all().map(Syntax::Production))
+}
+
+#[test]
+fn a_syntax_is_parsed_from_what_is_displayed() {
+    for syntax in syntaxes() {
+        assert_eq!(syntax.to_string().parse(), Ok(syntax));
+    }
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn serde_writes_the_name_of_a_syntax() {
+    assert_eq!(serde_json::to_string(&Syntax::Scheme).unwrap(), "\"scheme\"");
+    for syntax in syntaxes() {
+        let json = serde_json::to_string(&syntax).unwrap();
+        assert_eq!(serde_json::from_str::<Syntax>(&json).unwrap(), syntax, "{json}");
+    }
+}
+
 /// Warnings are no reason to refuse a text, so whoever wants none asks for the report, too.
 #[test]
 fn a_text_with_warnings_only_is_read() {
