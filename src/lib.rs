@@ -198,7 +198,7 @@ pub use read::{
 pub use registry::Namespace;
 #[cfg(feature = "report")]
 pub use report::Card;
-pub use report::{ParseError, Problem, Report};
+pub use report::{ParseError, Problem, Problems, Report};
 #[doc(inline)]
 pub use syntax::Syntax;
 pub use text::edit::Edit;

@@ -8,6 +8,7 @@ mod clause;
 mod contents;
 #[cfg(feature = "report")]
 mod diagnostic;
+mod each;
 mod error;
 #[cfg(feature = "report")]
 mod excerpt;
@@ -21,11 +22,15 @@ mod placeholder;
 mod problem;
 mod problems;
 mod repaired;
+#[cfg(feature = "serde")]
+mod serde;
+mod shown;
 mod words;
 
 #[cfg(feature = "report")]
 pub use card::Card;
 pub(crate) use check::report_by;
+pub use each::Problems;
 pub use error::ParseError;
 pub(crate) use origin::Origin;
 pub use problem::Problem;
