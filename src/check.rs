@@ -71,23 +71,40 @@ fn checked<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
 /// The handle that a text means, and the dialect of its scheme. The text is a handle, an `hdl` or `info` URI, or a
 /// link.
 ///
+/// Only errors are refused: a text with warnings has a handle too, even if nobody meant one. [`check`] returns the
+/// warnings, and [`read_plain`] reads only texts about which there is nothing to report.
+///
 /// ```
 /// use handle_syntax::{Code, Dialect, read};
 ///
 /// let (dialect, handle) = read("https://doi.org/10.1000%2F182").unwrap();
 /// assert_eq!((dialect, &*handle), (Dialect::Proxy, "10.1000/182"));
+/// // Functions that take octets and characters alike take the handle as `&*handle`.
+/// assert!(Dialect::Doi.is_valid(&*handle));
 ///
 /// let report = read("info:lccn/2002022641").unwrap_err();
 /// assert_eq!(report.headline().unwrap().code(), Code::NotAHandle);
 /// ```
 ///
+/// The host of a link may be any, so the address of a page is read as well; `check` warns that the host is not known:
+///
+/// ```
+/// use handle_syntax::{Code, check, read, read_plain};
+///
+/// let page = "https://en.wikipedia.org/wiki/Handle";
+/// assert_eq!(&*read(page)?.1, "wiki/Handle");
+/// assert_eq!(check(page).1.headline().unwrap().code(), Code::UnknownProxy);
+/// assert_eq!(read_plain(page), None);
+/// # Ok::<(), handle_syntax::Report>(())
+/// ```
+///
 /// # Errors
-/// The report, if the text is not valid or means no handle.
+/// The report, if the text has an error or means no handle.
 pub fn read(text: &(impl AsRef<[u8]> + ?Sized)) -> Result<(Dialect, Cow<'_, str>), Report<'_>> {
     meant(text.as_ref(), Options::default())
 }
 
-/// Like [`read`], with options.
+/// Like [`read`], with options. A text that has only warnings is read, too.
 ///
 /// ```
 /// use handle_syntax::{Charset, Options, read_with};
@@ -98,7 +115,7 @@ pub fn read(text: &(impl AsRef<[u8]> + ?Sized)) -> Result<(Dialect, Cow<'_, str>
 /// ```
 ///
 /// # Errors
-/// The report, if the text is not valid or means no handle.
+/// The report, if the text has an error or means no handle.
 pub fn read_with<'t>(
     text: &'t (impl AsRef<[u8]> + ?Sized),
     options: Options<'t>,

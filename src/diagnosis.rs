@@ -3,7 +3,6 @@
 mod cause;
 pub(crate) mod check;
 mod draft;
-mod error;
 mod expected;
 mod explained;
 mod finding;
@@ -16,12 +15,12 @@ pub(crate) mod syntax;
 mod undone;
 
 pub(crate) use cause::Cause;
-pub(crate) use check::{findings, most};
-pub use error::ParseError;
+pub(crate) use check::{errors, findings, most};
 pub use expected::Expected;
 pub(crate) use expected::expected;
 pub(crate) use explained::{Explained, Reader, explain};
 pub(crate) use finding::Finding;
 pub(crate) use findings::Findings;
 pub(crate) use left_out::LeftOut;
+pub(crate) use search::may_be_in;
 pub(crate) use undone::count_errors;

@@ -66,7 +66,8 @@
 //!
 //! # In a `main` of `miette`
 //!
-//! With the feature `report`, which is on by default, a [`Report`] is a diagnostic, and so is every error:
+//! With the feature `report`, which is on by default, a [`Report`] is a diagnostic, and so is the error of every
+//! function; a [`Problem`] makes one with `card`:
 //!
 //! ```
 //! # #[cfg(feature = "report")]
@@ -118,7 +119,9 @@
 //!
 //! * `report`, on by default: a [`Report`] and every error are diagnostics of `miette`, which draws them and needs `std`.
 //! * `serde`: serialises and deserialises texts, keys, spans and every type whose values have names, such as [`Code`];
-//!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses any text but a DOI name.
+//!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses any text that does not mean a
+//!   DOI name. The text may have a label such as `doi:`; [`Text::handle`], [`Text::key`] and [`Text::normalized`]
+//!   return the same for every spelling that means the same.
 //!
 //! Without any feature, the library needs `alloc` only. No feature changes an answer.
 //!
@@ -179,7 +182,7 @@ pub mod typed;
 
 pub use check::{Sieve, check, check_with, is_plain, read, read_plain, read_with};
 pub use code::{Code, Severity};
-pub use diagnosis::{Expected, ParseError};
+pub use diagnosis::Expected;
 pub use dialect::{Dialect, Loss};
 #[doc(inline)]
 pub use find::find;
@@ -195,7 +198,7 @@ pub use read::{
 pub use registry::Namespace;
 #[cfg(feature = "report")]
 pub use report::Card;
-pub use report::{Problem, Report};
+pub use report::{ParseError, Problem, Problems, Report};
 #[doc(inline)]
 pub use syntax::Syntax;
 pub use text::edit::Edit;

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::fmt;
 use core::str::FromStr;
 
 use crate::check::check_with;
@@ -9,6 +10,8 @@ use crate::dialect::Dialect;
 use crate::fix::NotFixed;
 use crate::read::{Node, Options, Production};
 use crate::report::Report;
+#[cfg(feature = "serde")]
+use crate::text;
 use crate::text::UnknownName;
 
 /// How to read a text, as the user of a program chooses it: by the dialect of the text's scheme, by a dialect, or by
@@ -23,6 +26,7 @@ use crate::text::UnknownName;
 /// assert!(Syntax::Scheme.is_valid("https://doi.org/10.1000/182", options));
 /// assert!(!"doi".parse::<Syntax>()?.is_valid("https://example.org", options));
 /// assert!("hdl_uri::u-local-name".parse::<Syntax>()?.is_valid("a%2Fb", options));
+/// assert_eq!((Syntax::Scheme.to_string(), "scheme".parse()), ("scheme".into(), Ok(Syntax::Scheme)));
 /// # Ok::<(), handle_syntax::UnknownName>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -37,12 +41,43 @@ pub enum Syntax {
     Production(Production),
 }
 
+/// The name of [`Syntax::Scheme`].
+const SCHEME: &str = "scheme";
+
 impl FromStr for Syntax {
     type Err = UnknownName;
 
-    /// The dialect or the rule of this name.
+    /// The dialect or the rule of this name; `scheme` is the name of [`Scheme`](Self::Scheme).
     fn from_str(name: &str) -> Result<Self, UnknownName> {
+        if name == SCHEME {
+            return Ok(Self::Scheme);
+        }
         name.parse().map(Self::Dialect).or_else(|_| name.parse().map(Self::Production))
+    }
+}
+
+impl fmt::Display for Syntax {
+    /// Writes the name from which the syntax can be parsed again.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Scheme => f.write_str(SCHEME),
+            Self::Dialect(dialect) => dialect.fmt(f),
+            Self::Production(production) => production.fmt(f),
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Syntax {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Syntax {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        text::names::read(deserializer)
     }
 }
 

@@ -46,7 +46,7 @@ impl<'a> Findings<'a> {
 
     /// Adds a finding of the current rule. The findings of a rule must come in text order.
     pub(crate) fn push(&mut self, finding: Finding) {
-        let full = self.kept.len() > self.start + self.most;
+        let full = self.kept.len() - self.start > self.most;
         match self.kept[self.start..].last_mut() {
             Some(last) if full && goes_on(last, &finding, self.text) => {
                 last.span.end = finding.span.end;
@@ -145,6 +145,16 @@ mod tests {
             "{kept:?}"
         );
         assert_eq!((more.of(Severity::Error), more.total()), (3, 3));
+    }
+
+    /// A caller may want every finding, however many there are.
+    #[test]
+    fn any_number_of_findings_may_be_kept() {
+        let mut found = Findings::new(TEXT, usize::MAX);
+        push(&mut found, Code::CharacterNotAllowed, &[0, 2, 5]);
+        push(&mut found, Code::EscapeRecommended, &[4, 6, 8, 10]);
+        let (kept, more) = found.sorted();
+        assert_eq!((kept.len(), more), (7, LeftOut::NONE));
     }
 
     #[test]

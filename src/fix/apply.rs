@@ -135,6 +135,9 @@ impl fmt::Display for NotFixed {
 
 impl core::error::Error for NotFixed {}
 
+#[cfg(feature = "report")]
+impl miette::Diagnostic for NotFixed {}
+
 /// Applies `edits` to the text until none is left; the result must be `accepted`.
 fn fixed<'t>(
     text: &'t [u8],

@@ -2,10 +2,12 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::dialect::Dialect;
 use crate::meaning::handle;
 use crate::read::Options;
+use crate::text::quote::Shown;
 
 /// A dialect that accepts a text, and the handle that it reads there.
 ///
@@ -16,13 +18,20 @@ use crate::read::Options;
 /// let info = readings.iter().find(|reading| reading.dialect == Dialect::InfoHdl).unwrap();
 /// assert_eq!(info.handle.as_deref(), Some(&b"10.1000/182"[..]));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Reading<'a> {
     /// The dialect that accepts the text.
     pub dialect: Dialect,
     /// The decoded handle; `None` for the dialect `info-uri`, whose texts may be of any namespace.
     pub handle: Option<Cow<'a, [u8]>>,
+}
+
+impl fmt::Debug for Reading<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let handle = self.handle.as_deref().map(Shown);
+        f.debug_struct("Reading").field("dialect", &self.dialect).field("handle", &handle).finish()
+    }
 }
 
 /// Every dialect that accepts `text`, in the order of the table of dialects.

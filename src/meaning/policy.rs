@@ -3,11 +3,13 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::borrow::Borrow;
+use core::fmt;
 
 use crate::dialect::Dialect;
 #[cfg(feature = "serde")]
 use crate::text;
 use crate::text::named;
+use crate::text::quote::Shown;
 
 macro_rules! policies {
     ($($(#[$doc:meta])+ $variant:ident $name:literal)+) => {
@@ -23,7 +25,7 @@ macro_rules! policies {
         /// assert!(Policy::Service.equal("cnri.test/x", "cnri.test/X"));
         /// assert!(!Policy::Service.equal("a/\u{E9}", "a/\u{C9}"));
         /// ```
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Policy {
             $($(#[$doc])+ $variant),+
@@ -143,7 +145,26 @@ impl Policy {
 /// assert_eq!(titles[&key], "DOI Handbook");
 /// assert_eq!(Key::from(key.as_bytes()), key);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+///
+/// In a list of handles of several kinds, each handle has its own policy, which belongs to the key of a map:
+///
+/// ```
+/// use std::collections::HashMap;
+///
+/// use handle_syntax::{Key, Policy, read};
+///
+/// let mut lines: HashMap<(Policy, Key), Vec<usize>> = HashMap::new();
+/// let texts = ["10.1000/a", "https://doi.org/10.1000/A", "hdl:cnri.test/a", "cnri.test/A"];
+/// for (line, text) in texts.into_iter().enumerate() {
+///     let (dialect, handle) = read(text)?;
+///     let policy = Policy::of(dialect, &*handle);
+///     lines.entry((policy, policy.key(&*handle))).or_default().push(line);
+/// }
+/// assert_eq!(lines[&(Policy::Doi, Policy::Doi.key("10.1000/A"))], [0, 1]);
+/// assert_eq!(lines.len(), 3, "a handle that is no DOI name has its case");
+/// # Ok::<(), handle_syntax::Report>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key(Box<[u8]>);
 
 impl Key {
@@ -152,6 +173,12 @@ impl Key {
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Key").field(&Shown(&self.0)).finish()
     }
 }
 

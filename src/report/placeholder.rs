@@ -10,6 +10,7 @@ use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::dialect::{Dialect, Loss};
 use crate::registry::Namespace;
+use crate::report::around::Around;
 use crate::report::place;
 use crate::report::words::Words;
 use crate::text::{Decoded, entity, escape, quote};
@@ -22,15 +23,15 @@ impl Words<'_> {
         match name {
             // An escape that may not stand there is shown as it is written; otherwise the decoded characters are named.
             "found" if code == Code::PrefixCharacter && escape::begins(octets) => {
-                quote::text(octets)
+                self.quoted(octets)
             }
             "found" => quote::list(&self.found()),
             "decoded" => quote::text(&self.found()),
-            "text" => quote::text(octets),
+            "text" => self.quoted(octets),
             // The caller who found the problem gave the reason as the text.
             "why" => String::from_utf8_lossy(self.text).into_owned(),
-            "lower" => quote::text(&octets.to_ascii_lowercase()),
-            "bytes" => quote::bytes(self.text, span, false),
+            "lower" => self.quoted(&octets.to_ascii_lowercase()),
+            "bytes" => quote::bytes(self.text, span, false) + if self.is_cut { " …" } else { "" },
             "decoded-bytes" => quote::bytes(self.text, span, true),
             "is" => (if quote::is_plural(&self.found()) { "are" } else { "is" }).into(),
             "is-byte" => (if octets.len() == 1 { "is" } else { "are" }).into(),
@@ -49,7 +50,7 @@ impl Words<'_> {
             "wanted" => self.wanted(),
             "scheme" => quote::text(&self.text[..span.range().start]),
             "instead" if octets.is_empty() => String::new(),
-            "instead" => format!(", not with {}", quote::text(octets)),
+            "instead" => format!(", not with {}", self.quoted(octets)),
             "dots" => self.dots().into(),
             "edge" => self.edge().into(),
             "bracket" => self.bracket(),
@@ -108,17 +109,22 @@ impl Words<'_> {
         }
     }
 
+    /// A piece of the text in backticks, with an ellipsis if only its beginning is known.
+    fn quoted(&self, octets: &[u8]) -> String {
+        if self.is_cut {
+            quote::text(&[octets, "…".as_bytes()].concat())
+        } else {
+            quote::text(octets)
+        }
+    }
+
     /// Words for how the dots of a prefix leave a segment empty.
     fn dots(&self) -> &'static str {
-        let (before, after) = self.text.split_at(self.finding.span.range().start);
-        let dots = [b".".as_slice(), b"%2E", b"%2e"];
-        let dot_before = dots.iter().any(|dot| before.ends_with(dot));
-        let dot_after = dots.iter().any(|dot| after.starts_with(dot));
-        match (dot_before, dot_after) {
-            (true, true) => "has two dots in a row",
-            (true, false) => "ends with a dot",
-            (false, true) => "begins with a dot",
-            (false, false) => "has nothing beside one of its dots",
+        match self.around {
+            Around::TwoDots => "has two dots in a row",
+            Around::DotBefore => "ends with a dot",
+            Around::DotAfter => "begins with a dot",
+            _ => "has nothing beside one of its dots",
         }
     }
 
@@ -132,10 +138,7 @@ impl Words<'_> {
 
     /// Words for the end of a name at which a character stands that may not stand there.
     fn edge(&self) -> &'static str {
-        let range = self.finding.span.range();
-        let begins = self.text[..range.start].last().is_none_or(|octet| b":/".contains(octet));
-        // The text after a space inside is reported as something other than the identifier, so that ends here.
-        if begins && range.end < self.text.len() { "begins with" } else { "ends with" }
+        if self.around == Around::Beginning { "begins with" } else { "ends with" }
     }
 
     /// Words for a bracket and what it lacks.

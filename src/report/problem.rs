@@ -190,7 +190,7 @@ impl<'r> Problem<'r> {
     }
 
     /// The fix and the suggestion; a problem has one of them at most.
-    fn edits(self) -> (Option<Edit>, Option<Edit>) {
+    pub(super) fn edits(self) -> (Option<Edit>, Option<Edit>) {
         self.contents.edits(self.at)
     }
 
@@ -213,9 +213,22 @@ impl<'r> Problem<'r> {
     }
 
     fn words(self) -> Words<'r> {
-        Words { finding: self.finding, text: self.text() }
+        Words::new(self.finding, self.text())
     }
 }
+
+/// Two problems are equal if they say the same about the same text.
+impl PartialEq for Problem<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        let reading = |it: &Self| (&it.contents.text, &it.contents.origin, &it.contents.other);
+        let cause = |it: &Self| it.contents.cause(it.finding);
+        self.finding == other.finding
+            && reading(self) == reading(other)
+            && cause(self) == cause(other)
+    }
+}
+
+impl Eq for Problem<'_> {}
 
 impl fmt::Debug for Problem<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -233,39 +246,3 @@ impl fmt::Display for Problem<'_> {
 }
 
 impl core::error::Error for Problem<'_> {}
-
-/// Another place of a problem, and the text that stands there.
-#[cfg(feature = "serde")]
-#[derive(serde::Serialize)]
-struct Label {
-    span: Span,
-    text: String,
-}
-
-/// A problem is serialised with all its words and edits.
-#[cfg(feature = "serde")]
-impl serde::Serialize for Problem<'_> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeStruct;
-
-        let (fix, suggestion) = self.edits();
-        let mut problem = serializer.serialize_struct("Problem", 14)?;
-        problem.serialize_field("code", &self.code())?;
-        problem.serialize_field("severity", &self.severity())?;
-        problem.serialize_field("span", &self.span())?;
-        problem.serialize_field("message", &self.message())?;
-        problem.serialize_field("label", &self.label())?;
-        let labels = self.others().map(|(span, text)| Label { span, text });
-        problem.serialize_field("labels", &labels.collect::<Vec<_>>())?;
-        problem.serialize_field("help", &self.help())?;
-        problem.serialize_field("production", self.production())?;
-        problem.serialize_field("rule", &self.rule())?;
-        problem.serialize_field("document", self.document())?;
-        problem.serialize_field("clause", &self.clause())?;
-        let expected: Vec<_> = self.expected().into_iter().map(Expected::name).collect();
-        problem.serialize_field("expected", &expected)?;
-        problem.serialize_field("fix", &fix)?;
-        problem.serialize_field("try", &suggestion)?;
-        problem.end()
-    }
-}

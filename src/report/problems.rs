@@ -3,9 +3,6 @@
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::fmt;
-use core::iter::Enumerate;
-use core::slice;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::{Explained, Finding, LeftOut};
@@ -13,6 +10,7 @@ use crate::dialect::Dialect;
 use crate::fix::Repaired;
 use crate::read::Options;
 use crate::report::contents::Contents;
+use crate::report::each::Problems;
 use crate::report::origin::Origin;
 use crate::report::problem::Problem;
 use crate::text::Span;
@@ -37,7 +35,9 @@ use crate::text::Span;
 /// let owned: handle_syntax::Report<'static> = report.into_owned();
 /// assert_eq!(owned.headline().unwrap().span().range(), 17..18);
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+///
+/// Two reports are equal if they say the same of the same text, so a copy that owns its text equals the original.
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Report<'t> {
     /// `None` if the text has no problem, which is true of most texts.
     pub(super) contents: Option<Box<Contents<'t>>>,
@@ -124,7 +124,8 @@ impl<'t> Report<'t> {
     }
 
     /// Gives each problem the severity that `grade` returns, and drops the problem if it returns `None`. Problems that
-    /// the report left out are still counted. An owned report has no [`repaired`](Self::repaired) text any more if a
+    /// the report left out keep their severities and are still counted, so set [`Options::most`] high enough that none
+    /// is left out, such as [`usize::MAX`], before you grade the problems of a report. An owned report has no [`repaired`](Self::repaired) text any more if a
     /// problem with an edit is dropped, so drop problems before [`into_owned`](Self::into_owned).
     ///
     /// ```
@@ -136,9 +137,7 @@ impl<'t> Report<'t> {
     /// ```
     pub fn regrade(&mut self, grade: impl FnMut(Problem<'_>) -> Option<Severity>) {
         let Some(contents) = &mut self.contents else { return };
-        let problems =
-            Problems { contents: Some(contents), findings: contents.findings.iter().enumerate() };
-        let grades: Vec<_> = problems.map(grade).collect();
+        let grades: Vec<_> = Problems::of(Some(contents)).map(grade).collect();
         contents.regrade(&grades);
         if contents.findings.is_empty() && contents.more == LeftOut::NONE {
             self.contents = None;
@@ -151,18 +150,37 @@ impl<'t> Report<'t> {
         Report { contents: self.contents.map(|contents| Box::new(contents.into_owned())) }
     }
 
-    /// The problems in text order, as many as [`Options::most`] allows; [`more`](Self::more) says how many were left
-    /// out.
-    pub fn problems(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = Problem<'_>> + ExactSizeIterator + Clone + fmt::Debug {
-        Problems {
-            contents: self.contents.as_deref(),
-            findings: self.findings().iter().enumerate(),
-        }
+    /// The text; `None` if it has no problem, because a report without problems holds nothing.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, check};
+    ///
+    /// let report = check("hdl:10.1000/1<2").1;
+    /// assert_eq!(report.text(), Some(&b"hdl:10.1000/1<2"[..]));
+    /// assert_eq!(report.dialect(), Some(Dialect::HdlResolver));
+    /// assert_eq!(check("hdl:10.1000/12").1.text(), None);
+    /// ```
+    #[must_use]
+    pub fn text(&self) -> Option<&[u8]> {
+        Some(&self.contents.as_ref()?.text)
     }
 
-    /// The problem to show if only one is shown: the first error, or the first problem if there is no error.
+    /// The dialect that read the text or, if a conversion was refused, the one to which the text was to be converted.
+    /// `None` if a [`Production`](crate::Production) alone read the text, or if the text has no problem.
+    #[must_use]
+    pub fn dialect(&self) -> Option<Dialect> {
+        self.contents.as_ref()?.origin.dialect()
+    }
+
+    /// The problems in text order, as many as [`Options::most`] allows; [`more`](Self::more) says how many were left
+    /// out. A `for` loop over a reference to the report goes through them, too.
+    #[must_use]
+    pub fn problems(&self) -> Problems<'_> {
+        Problems::of(self.contents.as_deref())
+    }
+
+    /// The problem to show if only one is shown: the first error, or the first problem if there is no error. `None` if
+    /// the text has no problem, or if all were left out.
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect};
@@ -238,62 +256,5 @@ impl<'t> Report<'t> {
     /// The problems that the report left out.
     fn left_out(&self) -> LeftOut {
         self.contents.as_ref().map_or(LeftOut::NONE, |contents| contents.more)
-    }
-}
-
-/// The problems of a report.
-#[derive(Clone, Debug)]
-struct Problems<'r> {
-    contents: Option<&'r Contents<'r>>,
-    findings: Enumerate<slice::Iter<'r, Finding>>,
-}
-
-impl<'r> Iterator for Problems<'r> {
-    type Item = Problem<'r>;
-
-    fn next(&mut self) -> Option<Problem<'r>> {
-        let (contents, (at, finding)) = (self.contents?, self.findings.next()?);
-        Some(Problem { contents, finding, at })
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.findings.size_hint()
-    }
-}
-
-impl DoubleEndedIterator for Problems<'_> {
-    fn next_back(&mut self) -> Option<Self::Item> {
-        let (contents, (at, finding)) = (self.contents?, self.findings.next_back()?);
-        Some(Problem { contents, finding, at })
-    }
-}
-
-impl ExactSizeIterator for Problems<'_> {}
-
-impl fmt::Display for Report<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.headline() {
-            Some(problem) => problem.fmt(f),
-            None => f.write_str("nothing is wrong"),
-        }
-    }
-}
-
-impl core::error::Error for Report<'_> {}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Report<'_> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeStruct;
-
-        let problems: Vec<_> = self.problems().collect();
-        let mut report = serializer.serialize_struct("Report", 6)?;
-        report.serialize_field("problems", &problems)?;
-        report.serialize_field("more", &self.more())?;
-        report.serialize_field("errors", &self.count(Severity::Error))?;
-        report.serialize_field("warnings", &self.count(Severity::Warning))?;
-        report.serialize_field("advice", &self.count(Severity::Advice))?;
-        report.serialize_field("repaired", &self.repaired())?;
-        report.end()
     }
 }

@@ -12,14 +12,19 @@ use crate::dialect::Dialect;
 use crate::read::Charset;
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
+use crate::report::around::{self, Around};
 use crate::report::expected;
-use crate::text::{ascii, escape, nearest, quote};
+use crate::text::{escape, nearest, quote};
 
 /// A finding, and the text that it is about.
 #[derive(Clone, Copy)]
-pub(crate) struct Words<'a> {
-    pub(crate) finding: &'a Finding,
-    pub(crate) text: &'a [u8],
+pub(super) struct Words<'a> {
+    pub(super) finding: &'a Finding,
+    pub(super) text: &'a [u8],
+    /// What a sentence says of the text around the place.
+    pub(super) around: Around,
+    /// Whether `text` has only the first of the octets at the place.
+    pub(super) is_cut: bool,
 }
 
 /// Labels that say more than [`Code::message`] does. Other labels say what was expected, or just "here".
@@ -39,7 +44,7 @@ const LABELS: &[(Code, &str)] = &[
 /// The message of an accident, made from the template in the table of accidents.
 pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
     if cause.accident.message.is_empty() {
-        return Words { finding: &cause.finding(), text }.message();
+        return Words::new(&cause.finding(), text).message();
     }
     let meant = || cause.edits.first().map(|edit| quote::text(edit.text.as_bytes()));
     let message = fill(cause.accident.message, |name| match name {
@@ -76,7 +81,7 @@ fn fill<'v>(template: &'static str, value: impl Fn(&str) -> Cow<'v, str>) -> Cow
 pub(super) fn accident_help(cause: &Cause, text: &[u8]) -> Cow<'static, str> {
     if cause.accident.message.is_empty() {
         let sure = cause.offer == Offer::Fix;
-        return Words { finding: &cause.finding(), text }.help(sure, !sure);
+        return Words::new(&cause.finding(), text).help(sure, !sure);
     }
     cause.accident.help.into()
 }
@@ -95,47 +100,27 @@ pub(super) fn misfit(dialect: Dialect) -> String {
     format!("choose another notation: {dialect} cannot hold this handle")
 }
 
+impl<'a> Words<'a> {
+    /// The words for a finding in the whole `text`.
+    pub(super) fn new(finding: &'a Finding, text: &'a [u8]) -> Self {
+        Self { finding, text, around: Around::of(finding, text), is_cut: false }
+    }
+}
+
 impl Words<'_> {
     /// The message of the finding: one sentence.
-    pub(crate) fn message(self) -> String {
-        if self.has_no_identifier() {
-            return format!("no identifier follows {}", quote::text(self.text));
+    pub(super) fn message(self) -> String {
+        match self.around {
+            Around::EmptyText => EMPTY.0.into(),
+            Around::NoIdentifier if self.is_cut => "the text ends before any identifier".into(),
+            Around::NoIdentifier => format!("no identifier follows {}", quote::text(self.text)),
+            Around::WebAddress => "this is a web address, not a DOI name".into(),
+            _ => self.fill(self.worded().message()).into_owned(),
         }
-        if self.is_web_address() {
-            return "this is a web address, not a DOI name".into();
-        }
-        self.fill(self.worded().message()).into_owned()
-    }
-
-    /// Whether a web address without a DOI name stands where a DOI name should begin.
-    fn is_web_address(self) -> bool {
-        let is_link = ascii::WEB.iter().any(|web| ascii::starts_with(self.text, web));
-        let starts = self.finding.code == Code::NotADoi && self.finding.span.start == 0;
-        starts && is_link && !self.has_ten()
-    }
-
-    /// Whether the text has a `10.` anywhere, with which a DOI name may begin.
-    fn has_ten(self) -> bool {
-        self.text.windows(3).any(|octets| octets == b"10.")
-    }
-
-    /// Whether the text ends right after its scheme or its host.
-    fn has_no_identifier(self) -> bool {
-        let Finding { code, span, .. } = *self.finding;
-        matches!(code, Code::MissingSlash | Code::EmptyNamingAuthority)
-            && span.range().start == self.text.len()
-            && (matches!(self.text, [.., b':' | b'/']) || self.is_host())
-    }
-
-    /// Whether the text is a scheme of links and a host, without a path.
-    fn is_host(self) -> bool {
-        let after =
-            |web: &&str| self.text.get(web.len()..).filter(|_| ascii::starts_with(self.text, web));
-        ascii::WEB.iter().find_map(after).is_some_and(|host| !host.contains(&b'/'))
     }
 
     /// The label of the finding: what the text has at the place, or what could have stood there.
-    pub(crate) fn label(self) -> String {
+    pub(super) fn label(self) -> String {
         let Finding { code, span, .. } = *self.finding;
         let expected = expected(&self.finding.expected);
         let worded = self.worded();
@@ -154,16 +139,16 @@ impl Words<'_> {
     }
 
     /// The help of the finding; `fix` and `suggestion` say which kind of edit is offered, if any.
-    pub(crate) fn help(self, fix: bool, suggestion: bool) -> Cow<'static, str> {
+    pub(super) fn help(self, fix: bool, suggestion: bool) -> Cow<'static, str> {
         let is_blank = self.octets().trim_ascii().is_empty();
         match self.worded() {
-            Code::NotADoi if !self.has_ten() => {
+            Code::NotADoi if !around::has_ten(self.text) => {
                 "look up the DOI name; a handle with another number is no DOI name".into()
             }
             Code::MissingSlash if self.text.iter().all(u8::is_ascii_digit) => {
                 "look up the whole identifier: a number alone may be a PMID, the number of a record, or a date of a spreadsheet".into()
             }
-            _ if self.is_web_address() => "look for the DOI name on the page at this address".into(),
+            _ if self.around == Around::WebAddress => "look for the DOI name on the page at this address".into(),
             Code::CharacterNotAllowed if fix => self.fill("write {escape} instead"),
             Code::CharacterNotAllowed if suggestion && is_blank => self.fill(
                 "delete it, and what follows if that is a note; if it belongs to the identifier, write {escape}",

@@ -22,6 +22,9 @@ impl fmt::Display for UnknownName {
 
 impl core::error::Error for UnknownName {}
 
+#[cfg(feature = "report")]
+impl miette::Diagnostic for UnknownName {}
+
 /// Displays and parses a type by its `name`. The arguments are the type, the sentence for any other name, and the
 /// function that finds a value by its name; without a function, the values are those of `ALL`.
 macro_rules! named {

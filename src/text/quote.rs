@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::text::character;
 use crate::text::confusable::{self, Looks};
@@ -51,6 +52,16 @@ fn is_visible(c: char) -> bool {
     let private = matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..);
     let blank = c.is_whitespace() || character::is_hidden(c);
     !private && !blank && !character::is_mark(c)
+}
+
+/// Octets that are shown to a programmer as text in quotation marks, with an escape for every octet that is not visible
+/// ASCII.
+pub(crate) struct Shown<'a>(pub(crate) &'a [u8]);
+
+impl fmt::Debug for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\"", self.0.escape_ascii())
+    }
 }
 
 /// How many characters of a text a sentence quotes at most.

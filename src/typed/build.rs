@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::diagnosis::ParseError;
 use crate::read::Tree;
+use crate::report::ParseError;
 use crate::text::Span;
 use crate::typed::notation::Notation;
 use crate::typed::text::{Owned, Text};
@@ -49,6 +49,13 @@ impl fmt::Display for BuildError {
 }
 
 impl core::error::Error for BuildError {}
+
+/// A function that reads texts and builds others has one error.
+impl From<ParseError> for BuildError {
+    fn from(error: ParseError) -> Self {
+        Self::Refused(error)
+    }
+}
 
 #[cfg(feature = "report")]
 impl miette::Diagnostic for BuildError {

@@ -7,7 +7,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::str::FromStr;
 
-use crate::diagnosis::ParseError;
+use crate::report::ParseError;
 use crate::typed::notation::Notation;
 use crate::typed::refused::Refused;
 use crate::typed::text::Text;

@@ -1,7 +1,9 @@
 //! [`Input`]: the types that a text can be read from; [`Slice`]: the types of slices that a text may be.
 
 use alloc::borrow::{Cow, ToOwned};
+use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::hash::Hash;
@@ -12,7 +14,7 @@ use crate::text::Span;
 
 /// No other crate may implement the traits of this layer, because their methods rely on each other.
 pub(crate) mod sealed {
-    use super::{String, Vec};
+    use super::{Arc, Box, Cow, String, ToOwned, Vec};
 
     pub trait Sealed {}
 
@@ -20,11 +22,21 @@ pub(crate) mod sealed {
     impl Sealed for String {}
     impl Sealed for [u8] {}
     impl Sealed for Vec<u8> {}
+    impl<T: Sealed + ?Sized> Sealed for Box<T> {}
+    impl<T: Sealed + ?Sized> Sealed for Arc<T> {}
+    impl<T: Sealed + ToOwned + ?Sized> Sealed for Cow<'_, T> {}
     impl<const N: usize> Sealed for [u8; N] {}
     impl<T: Sealed + ?Sized> Sealed for &T {}
 }
 
 /// A type that a text can be read from: `&str`, `&[u8]`, and references to types that hold these. Sealed.
+///
+/// ```
+/// use handle_syntax::{Doi, read};
+///
+/// let (_, handle) = read("https://doi.org/10.1000%2F182").unwrap();
+/// assert_eq!(Doi::parse(&handle).unwrap(), "10.1000/182");
+/// ```
 ///
 /// The type of the input does not matter: the notation says whether its texts are characters or octets (D-S3).
 /// No other crate can implement the trait:
@@ -52,28 +64,57 @@ pub trait Input<'a>: sealed::Sealed + Copy {
     fn characters(self) -> Option<&'a str>;
 }
 
+impl<'a> Input<'a> for &'a str {
+    #[inline]
+    fn octets(self) -> &'a [u8] {
+        self.as_bytes()
+    }
+
+    #[inline]
+    fn characters(self) -> Option<&'a str> {
+        Some(self)
+    }
+}
+
+impl<'a> Input<'a> for &'a [u8] {
+    #[inline]
+    fn octets(self) -> &'a [u8] {
+        self
+    }
+
+    #[inline]
+    fn characters(self) -> Option<&'a str> {
+        None
+    }
+}
+
+/// References to types that hold characters or octets are read like the slices that they hold.
 macro_rules! inputs {
-    ($([$($generics:tt)*] $type:ty, $octets:expr, $characters:expr;)+) => {
-        $(impl<'a, $($generics)*> Input<'a> for &'a $type {
+    ($([$($generics:tt)*] $holder:ty, $slice:ty;)+) => {
+        $(impl<'a, $($generics)*> Input<'a> for &'a $holder {
             #[inline]
             fn octets(self) -> &'a [u8] {
-                $octets(self)
+                <&$slice>::octets(self)
             }
 
             #[inline]
             fn characters(self) -> Option<&'a str> {
-                $characters(self)
+                <&$slice>::characters(self)
             }
         })+
     };
 }
 
 inputs! {
-    [] str, str::as_bytes, Some;
-    [] String, String::as_bytes, |text: &'a String| Some(text.as_str());
-    [] [u8], core::convert::identity, |_| None;
-    [] Vec<u8>, Vec::as_slice, |_| None;
-    [const N: usize] [u8; N], <[u8; N]>::as_slice, |_| None;
+    [] String, str;
+    [] Box<str>, str;
+    [] Arc<str>, str;
+    ['t] Cow<'t, str>, str;
+    [] Vec<u8>, [u8];
+    [] Box<[u8]>, [u8];
+    [] Arc<[u8]>, [u8];
+    ['t] Cow<'t, [u8]>, [u8];
+    [const N: usize] [u8; N], [u8];
 }
 
 /// The slice that a typed text holds: `str`, or `[u8]` for the notations of octets. Sealed.

@@ -30,6 +30,7 @@ impl<D: HandleNotation, T: Bos<D::Slice>> Text<D, T> {
     }
 
     /// The [key](Policy::key) of the text's handle: texts have equal keys if they mean the same handle by `policy`.
+    /// [`Policy::of`] returns the usual policy for a handle; the page of [`Key`] shows a map of handles of several.
     #[must_use]
     pub fn key(&self, policy: Policy) -> Key {
         let handle = self.handle();
@@ -78,13 +79,20 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
 
     /// The same handle in another notation, if the conversion loses nothing.
     ///
+    /// A link that is made of a text without a host has `hdl.handle.net`, which resolves every handle, DOI names
+    /// included. A [`Conversion`] writes the host that [`Conversion::resolver`] names.
+    ///
     /// ```
-    /// use handle_syntax::{HdlUri, InfoHdl};
+    /// use handle_syntax::{Conversion, Dialect, HdlUri, InfoHdl};
     /// use handle_syntax::typed::dialects;
     ///
     /// let uri = HdlUri::parse("hdl://10.1/a%2Fb")?;
     /// let info: InfoHdl<String> = uri.to::<dialects::InfoHdl>()?;
     /// assert_eq!(info.as_str(), "info:hdl/10.1/a/b");
+    /// assert_eq!(uri.to::<dialects::Proxy>()?, "https://hdl.handle.net/10.1/a/b");
+    ///
+    /// let links = Conversion::new(Dialect::HdlUri, Dialect::Proxy).resolver("doi.org");
+    /// assert_eq!(links.convert(uri.as_str())?.text, b"https://doi.org/10.1/a/b");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///

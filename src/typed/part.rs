@@ -122,3 +122,9 @@ impl<S: PartialEq + ?Sized> PartialEq<S> for Part<'_, S> {
         self.text == other
     }
 }
+
+impl<S: PartialEq + ?Sized> PartialEq<&S> for Part<'_, S> {
+    fn eq(&self, other: &&S) -> bool {
+        self.text == *other
+    }
+}

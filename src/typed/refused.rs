@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::diagnosis::ParseError;
+use crate::report::ParseError;
 
 /// The error of making a typed text from a text that is not valid. It holds the text, so that nothing is lost.
 ///

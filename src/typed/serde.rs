@@ -1,7 +1,9 @@
 //! Typed texts with serde: a text is a string. A text of octets is a string too if it is UTF-8, and otherwise bytes.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use borrow_or_share::Bos;
@@ -25,26 +27,43 @@ impl<'de, D: Notation, T: Holder<'de> + Bos<D::Slice>> Deserialize<'de> for Text
     }
 }
 
-/// A holder that a text can be deserialised into. Octets may come from a string too, because JSON has no bytes.
+/// A holder that a text can be deserialised into: every type that a [`Text`] may hold. References borrow from the
+/// input, and all others are copies. Octets may come from a string too, because JSON has no bytes.
 pub trait Holder<'de>: Sized {
     #[doc(hidden)]
     fn read<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error>;
 }
 
+/// Deserialises each of these holders by a function of serde or of this library, and makes the holder of the result.
 macro_rules! held {
-    ($($holder:ty)+) => {
-        $(impl<'de> Holder<'de> for $holder {
+    ($([$($generics:tt)*] $holder:ty, $read:expr;)+) => {
+        $(impl<'de, $($generics)*> Holder<'de> for $holder {
             fn read<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error> {
-                Self::deserialize(deserializer)
+                $read(deserializer).map(Self::from)
             }
         })+
     };
 }
 
-held!(&'de str String Box<str> &'de [u8]);
+held! {
+    [] String, String::deserialize;
+    [] Box<str>, String::deserialize;
+    [] Arc<str>, String::deserialize;
+    ['a] Cow<'a, str>, String::deserialize;
+    [] Vec<u8>, read;
+    [] Box<[u8]>, read;
+    [] Arc<[u8]>, read;
+    ['a] Cow<'a, [u8]>, read;
+}
 
-impl<'de> Holder<'de> for Vec<u8> {
+impl<'a, 'de: 'a> Holder<'de> for &'a str {
     fn read<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error> {
-        read(deserializer)
+        Self::deserialize(deserializer)
+    }
+}
+
+impl<'a, 'de: 'a> Holder<'de> for &'a [u8] {
+    fn read<S: Deserializer<'de>>(deserializer: S) -> Result<Self, S::Error> {
+        Self::deserialize(deserializer)
     }
 }

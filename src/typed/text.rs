@@ -6,9 +6,9 @@ use core::marker::PhantomData;
 
 use borrow_or_share::{BorrowOrShare, Bos};
 
-use crate::diagnosis::ParseError;
 use crate::dialect::Loss;
 use crate::read::Tree;
+use crate::report::ParseError;
 use crate::report::Report;
 use crate::text::Span;
 use crate::typed::input::{Input, Slice};
@@ -53,14 +53,30 @@ use crate::typed::refused::Refused;
 /// Code that is generic over what holds the text needs one bound:
 ///
 /// ```
-/// use handle_syntax::Doi;
+/// use handle_syntax::{Doi, Policy};
 /// use handle_syntax::typed::Bos;
 ///
-/// fn link<T: Bos<str>>(doi: &Doi<T>) -> String {
-///     format!("https://doi.org/{}", doi.as_str())
+/// fn same<T: Bos<str>, U: Bos<str>>(one: &Doi<T>, other: &Doi<U>) -> bool {
+///     one.key(Policy::Doi) == other.key(Policy::Doi)
 /// }
-/// assert_eq!(link(&Doi::parse("10.1000/182")?), link(&"10.1000/182".parse::<Doi<String>>()?));
+/// assert!(same(&Doi::parse("doi:10.1000/A")?, &"10.1000/a".parse::<Doi<String>>()?));
 /// # Ok::<(), handle_syntax::ParseError>(())
+/// ```
+///
+/// A text is written as it was given, and may begin with a label such as `doi:`. [`handle`](Self::handle) returns the
+/// name alone. A link has escapes of its own, so it is not made by putting texts together:
+/// [`to`](Self::to) converts a text to a link, and a [`Conversion`](crate::Conversion) chooses its host.
+///
+/// ```
+/// use handle_syntax::{Conversion, Dialect, Doi};
+/// use handle_syntax::typed::dialects;
+///
+/// let doi = Doi::parse("doi:10.1000/a#b")?;
+/// assert_eq!(doi.handle(), "10.1000/a#b");
+/// assert_eq!(doi.to::<dialects::Proxy>()?, "https://hdl.handle.net/10.1000/a%23b");
+/// let links = Conversion::new(Dialect::Doi, Dialect::Proxy).resolver("doi.org");
+/// assert_eq!(links.convert(doi.as_str())?.text, b"https://doi.org/10.1000/a%23b");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy)]
 pub struct Text<D, T> {
@@ -84,8 +100,20 @@ pub type Owned<D> = Text<D, <<D as Notation>::Slice as ToOwned>::Owned>;
 impl<'a, D: Notation> Text<D, &'a D::Slice> {
     /// Reads a text from `&str` or octets.
     ///
+    /// Only errors are refused. A text with warnings is read as well; [`Dialect::check`](crate::Dialect::check) returns
+    /// them, and [`Dialect::is_plain`](crate::Dialect::is_plain) is `true` only for texts that have none.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Dialect, Proxy};
+    ///
+    /// let page = "https://en.wikipedia.org/wiki/Handle";
+    /// assert_eq!(Proxy::parse(page)?.handle(), "wiki/Handle");
+    /// assert_eq!(Dialect::Proxy.check(page).headline().unwrap().code(), Code::UnknownProxy);
+    /// # Ok::<(), handle_syntax::ParseError>(())
+    /// ```
+    ///
     /// # Errors
-    /// The text is not valid; the error has the code of the first problem, and the octet at which it begins.
+    /// The text has an error, of which the value says the code and the octet at which it begins.
     #[inline]
     pub fn parse(text: impl Input<'a>) -> Result<Self, ParseError> {
         let (octets, known) = (text.octets(), text.characters());

@@ -1,6 +1,9 @@
 //! `check` reads a text by its scheme, and reports other readings.
 
-use handle_syntax::{Code, Dialect, Options, Production, ResolverSegment, Syntax, check_with};
+use handle_syntax::{
+    Code, Dialect, Options, Production, ResolverSegment, Severity, Syntax, check, check_with, read,
+    read_plain,
+};
 
 /// This link is also valid if the resolver specifies its first segment (D-C8).
 #[test]
@@ -37,4 +40,43 @@ fn a_syntax_answers_as_what_it_names() {
     }
     assert_eq!(Syntax::default().dialect(text), Some(Dialect::by_scheme(text)));
     assert!("no such rule".parse::<Syntax>().is_err());
+}
+
+/// Every syntax.
+fn syntaxes() -> impl Iterator<Item = Syntax> {
+    let dialects = Dialect::ALL.iter().copied().map(Syntax::Dialect);
+    [Syntax::Scheme].into_iter().chain(dialects).chain(Production::all().map(Syntax::Production))
+}
+
+#[test]
+fn a_syntax_is_parsed_from_what_is_displayed() {
+    for syntax in syntaxes() {
+        assert_eq!(syntax.to_string().parse(), Ok(syntax));
+    }
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn serde_writes_the_name_of_a_syntax() {
+    assert_eq!(serde_json::to_string(&Syntax::Scheme).unwrap(), "\"scheme\"");
+    for syntax in syntaxes() {
+        let json = serde_json::to_string(&syntax).unwrap();
+        assert_eq!(serde_json::from_str::<Syntax>(&json).unwrap(), syntax, "{json}");
+    }
+}
+
+/// Warnings are no reason to refuse a text, so whoever wants none asks for the report, too.
+#[test]
+fn a_text_with_warnings_only_is_read() {
+    for (text, handle) in [
+        ("https://en.wikipedia.org/wiki/Handle", "wiki/Handle"),
+        ("n/a", "n/a"),
+        ("doi.org/10.1000/182", "doi.org/10.1000/182"),
+        ("10.1000/182 (accessed 2020)", "10.1000/182 (accessed 2020)"),
+    ] {
+        assert_eq!(&*read(text).unwrap().1, handle, "{text}");
+        let (_, report) = check(text);
+        assert_eq!(report.headline().unwrap().severity(), Severity::Warning, "{text}");
+        assert_eq!(read_plain(text), None, "{text}");
+    }
 }

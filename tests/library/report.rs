@@ -2,6 +2,7 @@
 
 mod cards;
 mod repaired;
+mod value;
 
 use handle_syntax::{Card, Code, Dialect, Options, Problem, Report, Severity, Span, check};
 use miette::{Diagnostic, SourceSpan};

@@ -9,8 +9,8 @@ use handle_syntax::text::Decoded;
 use handle_syntax::typed::{BuildError, Part, Refused};
 use handle_syntax::{
     Charset, Code, Conversion, Dialect, Doi, Edit, Expected, HandleOctet, HdlUri, Key, Namespace,
-    Node, Options, ParseError, Policy, Problem, Production, Repaired, Report, Severity, Span,
-    Sun98Uri, Sun98UriText, UnknownName,
+    Node, NotFixed, Options, ParseError, Policy, Problem, Production, Repaired, Report, Severity,
+    Span, Sun98Uri, Sun98UriText, UnknownName, detect,
 };
 
 /// The first error explains a refusal, even if a warning comes before it.
@@ -107,10 +107,36 @@ fn a_key_is_a_string_if_it_is_utf8() {
     }
 }
 
+/// A programmer sees the octets of a handle as text, not as a list of numbers.
+#[test]
+fn octets_are_shown_as_text() {
+    let key = Policy::Doi.key(b"10.1000/a\"\xFF");
+    assert_eq!(format!("{key:?}"), r#"Key("10.1000/A\"\xff")"#);
+    let reading = &detect("10.1000/a")[0];
+    assert_eq!(format!("{reading:?}"), r#"Reading { dialect: Handle, handle: Some("10.1000/a") }"#);
+}
+
+/// A policy and a key are the key of an ordered map, too.
+#[test]
+fn policies_have_an_order() {
+    assert!(Policy::ALL.is_sorted());
+    let key = |policy: Policy| (policy, policy.key("10.1000/a"));
+    let known = std::collections::BTreeMap::from([(key(Policy::Doi), 1), (key(Policy::Handle), 2)]);
+    assert_eq!((known[&key(Policy::Doi)], known[&key(Policy::Handle)]), (1, 2));
+}
+
+/// A problem is an error, but not a diagnostic: its card is one.
+fn is_error<T: std::error::Error + Send + Sync + 'static>() {}
+
 /// Compiles only if a type has the traits that every type of a library should have.
 fn common<T: Debug + Send + Sync + Unpin + UnwindSafe + RefUnwindSafe>() {}
 
+#[cfg(not(feature = "report"))]
 fn error<T: std::error::Error + Send + Sync + 'static>() {}
+
+/// With the feature `report`, every error is a diagnostic too.
+#[cfg(feature = "report")]
+fn error<T: std::error::Error + miette::Diagnostic + Send + Sync + 'static>() {}
 
 #[test]
 fn everything_crosses_threads_and_is_shown() {
@@ -137,9 +163,10 @@ fn everything_crosses_threads_and_is_shown() {
     common::<Terms<'static>>();
     error::<BuildError>();
     error::<Incomparable<'static>>();
+    error::<NotFixed>();
     error::<ParseError>();
-    error::<Problem<'static>>();
     error::<Refused<String>>();
     error::<Report<'static>>();
     error::<UnknownName>();
+    is_error::<Problem<'static>>();
 }

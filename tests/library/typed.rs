@@ -2,11 +2,14 @@
 
 mod build;
 mod charset;
+mod error;
 mod held;
 
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
+#[cfg(feature = "serde")]
+use std::sync::Arc;
 
 use handle_syntax::meaning::Mode;
 use handle_syntax::typed::Part;
@@ -178,6 +181,7 @@ fn a_part_is_its_text() {
     let part = handle.naming_authority();
     assert_eq!(part.to_string(), "10.1000");
     assert!(part == *"10.1000" && part != *"10.1001");
+    assert!(part == "10.1000" && part != "10.1001");
 }
 
 /// A proxy takes off leading slashes, then one prefix of each kind, in upper or lower case, also escaped.
@@ -219,6 +223,37 @@ fn serde_writes_the_text_and_reads_it_by_the_rules() {
     let borrowed: HdlUri<&str> = serde_json::from_str(&json).unwrap();
     assert_eq!((owned.as_str(), borrowed), (URI, owned.borrowed()));
     let refused = serde_json::from_str::<HdlUri<String>>("\"hdl:10.1/a\"").unwrap_err();
+    assert!(refused.to_string().contains(", at octet 4"), "{refused}");
+}
+
+/// A structure may borrow its texts from the input, and every holder that can be written can be read.
+#[cfg(feature = "serde")]
+#[test]
+fn serde_reads_every_holder() {
+    #[derive(serde::Deserialize, serde::Serialize)]
+    struct Texts<'a> {
+        #[serde(borrow)]
+        borrowed: HdlUri<&'a str>,
+        cow: HdlUri<Cow<'a, str>>,
+        shared: HdlUri<Arc<str>>,
+        boxed: HdlUri<Box<str>>,
+        #[serde(borrow)]
+        octets: HandleOctet<&'a [u8]>,
+        cow_octets: HandleOctet<Cow<'a, [u8]>>,
+        shared_octets: HandleOctet<Arc<[u8]>>,
+        boxed_octets: HandleOctet<Box<[u8]>>,
+    }
+
+    let (characters, octets) =
+        (["borrowed", "cow", "shared", "boxed"], ["", "cow_", "shared_", "boxed_"]);
+    let characters = characters.map(|name| format!("\"{name}\":{URI:?}"));
+    let octets = octets.map(|name| format!("\"{name}octets\":\"a/b\""));
+    let json = format!("{{{},{}}}", characters.join(","), octets.join(","));
+    let texts: Texts<'_> = serde_json::from_str(&json).unwrap();
+    assert!(json.as_bytes().as_ptr_range().contains(&texts.borrowed.as_str().as_ptr()));
+    assert_eq!((texts.cow.as_str(), texts.octets.as_bytes()), (URI, &b"a/b"[..]));
+    assert_eq!(serde_json::to_string(&texts).unwrap(), json);
+    let refused = serde_json::from_str::<HdlUri<Arc<str>>>("\"hdl:10.1/a\"").unwrap_err();
     assert!(refused.to_string().contains(", at octet 4"), "{refused}");
 }
 

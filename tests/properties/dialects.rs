@@ -122,6 +122,7 @@ impl Case<'_> {
         };
         let owned = report.clone().into_owned();
         assert_eq!(edits(&owned), edits(report), "the owned report: {}", self.shown());
+        assert_eq!(owned, *report, "the owned report: {}", self.shown());
     }
 
     fn says_nothing_to_a_terminal(&self, report: &Report<'_>) {

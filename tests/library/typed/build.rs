@@ -21,6 +21,17 @@ const fn refused(code: Code, at: usize) -> (Option<Code>, usize) {
     (Some(code), at)
 }
 
+/// A function that reads and builds texts needs one error only.
+#[test]
+fn an_error_of_parsing_is_one_of_building() {
+    fn moved(text: &str) -> Result<String, BuildError> {
+        let name = HdlResolver::parse(text)?;
+        Ok(name.with_server("h.net")?.to_string())
+    }
+    assert_eq!(moved("hdl:10.1/a").as_deref(), Ok("hdl://h.net/10.1/a"));
+    assert_eq!(built(moved("hdl:10.1")), Err(refused(Code::MissingSlash, 8)));
+}
+
 #[test]
 fn parts_that_fit() {
     let octets = |text: &[u8]| String::from_utf8_lossy(text).into_owned();
@@ -64,7 +75,7 @@ fn the_error_says_why_parts_do_not_fit() {
     assert_eq!(told(uri.with_query("a#b")), "a part contains the delimiter that ends it");
     assert_eq!(
         told(uri.with_query("a b")),
-        "a space (U+0020) may not stand unescaped in an hdl URI, at octet 14"
+        "a space (U+0020) may not stand unescaped in a query, at octet 14"
     );
 }
 

@@ -92,6 +92,22 @@ fn every_holder_gives_its_text_back() {
     assert!(Arc::ptr_eq(&refused.into_inner(), &text));
 }
 
+/// A text is read from a reference to anything that may hold it.
+#[test]
+fn every_holder_is_an_input() {
+    let wanted = Handle::parse("a/b").unwrap();
+    assert_eq!(Handle::parse(&String::from("a/b")).unwrap(), wanted);
+    assert_eq!(Handle::parse(&Box::<str>::from("a/b")).unwrap(), wanted);
+    assert_eq!(Handle::parse(&Arc::<str>::from("a/b")).unwrap(), wanted);
+    assert_eq!(Handle::parse(&Cow::Borrowed("a/b")).unwrap(), wanted);
+    let octets = b"a/b".as_slice();
+    assert_eq!(Handle::parse(&octets.to_vec()).unwrap(), wanted);
+    assert_eq!(Handle::parse(&Box::<[u8]>::from(octets)).unwrap(), wanted);
+    assert_eq!(Handle::parse(&Arc::<[u8]>::from(octets)).unwrap(), wanted);
+    assert_eq!(Handle::parse(&Cow::Borrowed(octets)).unwrap(), wanted);
+    assert_eq!(Handle::parse(b"a/b").unwrap(), wanted);
+}
+
 /// Generic code needs one bound for the holder of a text, and one for the notation.
 fn prefix<D: HandleNotation, T: Bos<D::Slice>>(text: &Text<D, T>) -> String {
     String::from_utf8_lossy(text.naming_authority().text().as_ref()).into_owned()
