@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
+use super::{keys, marc, table};
 use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
 use crate::input::layout::Layout;
@@ -12,7 +13,8 @@ use crate::input::octets::without_mark;
 /// What a file is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Kind {
-    Table,
+    /// A table that these arguments read.
+    Table(&'static str),
     /// JSON or, if so much is known, JSON Lines.
     Json {
         has_lines: bool,
@@ -27,8 +29,8 @@ pub(crate) enum Kind {
 type Signs = (Kind, &'static [&'static str], &'static [&'static [u8]]);
 
 /// The signs of each kind, except RIS and BibTeX, whose signs are with their formats.
-const KINDS: [Signs; 16] = [
-    (Kind::Table, &["csv", "tsv", "tab"], &[]),
+const KINDS: [Signs; 17] = [
+    (Kind::Table("--column NAME"), &["csv", "tsv", "tab"], &[]),
     (
         Kind::Json { has_lines: false },
         &["json", "jsonld", "geojson", "ipynb"],
@@ -49,7 +51,12 @@ const KINDS: [Signs; 16] = [
     (Kind::Text("TOML"), &["toml"], &[]),
     (Kind::Text("a file of settings"), &["properties", "ini", "cfg", "conf"], &[]),
     (Kind::Text("e-mail"), &["eml", "mbox"], &[b"From: ", b"Return-Path: ", b"Received: "]),
-    (Kind::Text("a bibliography"), &["nbib", "enw", "medline"], &[b"PMID- ", b"%0 "]),
+    (
+        Kind::Text("a bibliography"),
+        &["nbib", "enw", "medline", "ciw"],
+        &[b"PMID- ", b"%0 ", b"FN Clarivate", b"FN Thomson", b"FN ISI", b"PT J\n", b"PT J\r"],
+    ),
+    (Kind::Text("MARC"), &["mrk"], &[]),
     (Kind::Text("Turtle"), &["ttl", "trig", "nt", "nq"], &[b"@prefix ", b"@base "]),
     (
         Kind::Text("source code"),
@@ -78,7 +85,7 @@ impl Kind {
     pub(crate) fn of_no_list(head: &[u8]) -> Option<Self> {
         let text = without_mark(head);
         let begins = |(_, _, heads): &&Signs| heads.iter().any(|head| text.starts_with(head));
-        let known = KINDS.iter().find(begins).map(|(kind, ..)| *kind);
+        let known = KINDS.iter().find(begins).map(|(kind, ..)| *kind).or_else(|| by_lines(text));
         let line = text.split(|octet| *octet == b'\n').next().unwrap_or_default();
         let is_entry = line.starts_with(b"TY  - ") || line.iter().any(|it| b"{(".contains(it));
         let entries = Self::by_head(line).filter(|kind| matches!(kind, Self::Entries(_)));
@@ -96,7 +103,7 @@ impl Kind {
         match self {
             Self::Text(name) => name == "TeX",
             Self::Entries(format) => format.is_tex,
-            Self::Table | Self::Json { .. } | Self::Xml => false,
+            Self::Table(_) | Self::Json { .. } | Self::Xml => false,
         }
     }
 
@@ -118,7 +125,7 @@ impl Kind {
     /// What it is called, and the option that reads the identifiers in a file of this kind.
     fn called(self) -> (&'static str, &'static str) {
         match self {
-            Self::Table => ("a table", "--column NAME"),
+            Self::Table(option) => ("a table", option),
             Self::Json { .. } => ("JSON", "--field /POINTER"),
             Self::Xml => ("XML", "--xml PATH or --profile NAME"),
             Self::Entries(format) => (format.name, format.option),
@@ -145,7 +152,7 @@ impl Kind {
     pub(super) fn advice(self, given: &str, name: &str) -> String {
         let (what, option) = self.called();
         let option = match self {
-            Self::Table => format!("--column {name}"),
+            Self::Table(option) => option.replace("NAME", name),
             Self::Json { .. } => format!("--field /{name}` or, in an array, `--field /*/{name}"),
             Self::Xml => format!("--xml //{name}"),
             Self::Entries(format) => format.option_for(name),
@@ -153,6 +160,13 @@ impl Kind {
         };
         format!("this is {what}: write `{option}` instead of `{given}`")
     }
+}
+
+/// The kind that the first lines of a text show together.
+fn by_lines(text: &[u8]) -> Option<Kind> {
+    let marc = || marc::is_in(text).then_some(Kind::Text("MARC"));
+    let keys = || keys::are_in(text).then_some(Kind::Text("a record with keys"));
+    table::option(text).map(Kind::Table).or_else(marc).or_else(keys)
 }
 
 /// Why a file is no list.
