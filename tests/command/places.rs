@@ -36,3 +36,14 @@ fn blanks_around_a_title_do_not_count() {
     let ran = run(&["check", "--column=DOI"], b"DOI, DOI\n1,2\n");
     assert!(ran.err.contains("2 columns are called `DOI`"), "{}", ran.err);
 }
+
+#[test]
+fn a_byte_order_mark_does_not_hide_the_format() {
+    for (argument, input) in [
+        ("--field=doi", "\u{FEFF}@article{a, doi = {10.1000/1}}\n"),
+        ("--field=/doi", "\u{FEFF}{\"doi\": \"10.1000/1\"}\n"),
+    ] {
+        let ran = run(&["check", argument], input.as_bytes());
+        assert!(ran.err.starts_with("hdl: 1 checked, 1 valid"), "{argument}: {}", ran.err);
+    }
+}

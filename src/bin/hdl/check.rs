@@ -11,6 +11,7 @@ pub(crate) mod feed;
 pub(crate) mod head;
 mod keys;
 pub(crate) mod kind;
+pub(crate) mod lacking;
 mod ledger;
 mod marc;
 mod outputs;

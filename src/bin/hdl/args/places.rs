@@ -61,8 +61,8 @@ pub(crate) struct Places {
     /// number; or a field of RIS or BibTeX by its name.
     ///
     /// The argument may be given several times, and each field may have a dialect of its own, as a column may: `hdl
-    /// check --field '/records/*/ids/*/value' --where type=DOI export.json`. Null or an empty string is skipped. If a
-    /// file has no such field at all, the pointer is probably wrong: that is reported, with exit status 2. A file
+    /// check --field '/records/*/ids/*/value' --where type=DOI export.json`. Null or an empty string is skipped. If no
+    /// file has such a field at all, the pointer is probably wrong: that is reported, with exit status 2. A file
     /// called `….jsonl` or `….ndjson` is JSON Lines, one called `….json` is not, and any other file is read as JSON
     /// Lines if its first line is a whole value.
     ///
@@ -235,7 +235,8 @@ impl Places {
     /// Where no identifier was, if the arguments let it be looked for.
     pub(crate) fn not_found(&self) -> Option<String> {
         let in_text = self.find.then_some("no identifier was found in the text");
-        let by_profile = self.profile.as_ref().map(|_| "no identifier is where the profile looks");
+        let by_profile =
+            self.profile.as_ref().map(|_| "the places of the profile have no identifier");
         in_text.or(by_profile).map(str::to_owned)
     }
 
