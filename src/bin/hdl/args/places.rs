@@ -95,11 +95,12 @@ pub(crate) struct Places {
 
     /// Read the places of identifiers in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
     ///
-    /// For example `hdl check --profile datacite record.xml`. A text whose type is that of DOI names or handles is
-    /// checked as one; types such as `DOI` may be written in any case. A link is checked if it leads to a known
-    /// resolver. In an element for identifiers of any kind, a text that begins with one is checked as a whole; in any
-    /// other text, identifiers are found as with --find, but if it holds only one, punctuation after that is a mistake,
-    /// and not the end of a sentence.
+    /// For example `hdl check --profile datacite record.xml`; `hdl explain datacite` lists the places. A text whose type
+    /// is that of DOI names or handles is checked as one; types such as `DOI` may be written in any case. A link is
+    /// checked if it leads to a known resolver. In an element for identifiers of any kind, a text that begins with one
+    /// is checked as a whole. In any other text, identifiers are found as with --find; but a text that has only an
+    /// identifier, with a slip in its beginning, or with a label, marks or punctuation around it, is checked as a line
+    /// of a list would be.
     #[arg(
         long,
         value_name = "NAME",
@@ -193,7 +194,7 @@ impl Places {
         let split = self.split();
         if let Some(profile) = &self.profile {
             let paths = profile.paths();
-            return Some(Elements { paths, is_profile: true, split });
+            return Some(Elements { paths, is_profile: true, tells_slips: true, split });
         }
         let with = |path: xml::path::Path, condition: &Condition| {
             path.with(&condition.name, &condition.text)
@@ -202,7 +203,12 @@ impl Places {
             (self.conditions.iter().fold(asked.place.clone(), with), Content::Identifier)
         };
         let paths: Vec<_> = distinct(&self.xml).map(path).collect();
-        (!paths.is_empty()).then_some(Elements { paths, is_profile: false, split })
+        (!paths.is_empty()).then_some(Elements {
+            paths,
+            is_profile: false,
+            tells_slips: false,
+            split,
+        })
     }
 
     /// Why the arguments contradict each other; `None` if they do not.

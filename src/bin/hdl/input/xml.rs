@@ -4,6 +4,7 @@ pub(crate) mod elements;
 pub(crate) mod escapes;
 mod levels;
 pub(crate) mod path;
+mod slip;
 mod tape;
 mod waiting;
 
@@ -236,7 +237,11 @@ impl<R: Read> Document<R> {
             let raw = raw.map(<[u8]>::to_vec);
             Piece::Text(RawText { start, raw, wanted: number, escapes })
         };
-        match read.raw.as_deref().filter(|raw| !content.is_identifier(raw)) {
+        match read
+            .raw
+            .as_deref()
+            .filter(|raw| !content.is_identifier(raw, self.elements.tells_slips))
+        {
             None => pieces.push(text(read.start, read.raw.as_deref(), Escapes::Xml)),
             Some(_) if content == Content::Link => {}
             Some(raw) => {
