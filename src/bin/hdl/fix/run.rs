@@ -148,7 +148,14 @@ impl Run {
         self.account.damage = Damage::of(Some(path));
         match rewritten {
             Ok(fixed) => self.account.fixed += fixed,
-            Err(Stop::Unread(error)) => return Err(Stop::Unread(error)),
+            Err(Stop::Unread(error)) if kind::is_no_list(&error) => {
+                return Err(Stop::Unread(error));
+            }
+            Err(Stop::Unread(error)) => {
+                // The problems of what can be read say why the rest cannot.
+                self.account.check(name, files::open(path).map_err(Stop::Unread)?)?;
+                return Err(Stop::Unread(error));
+            }
             Err(Stop::Unwritten(error)) => {
                 self.account.incomplete = true;
                 self.account.note(format_args!("{name}: not fixed: {}", words(&error)));
