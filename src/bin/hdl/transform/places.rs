@@ -153,8 +153,9 @@ where
     /// Says that a result cannot be written in its place, and why.
     fn note_unwritten(&self, found: &Located<'_>, outcome: &Transformed<'_>) {
         let ((line, column), name) = (found.place(0), self.name);
-        let result = String::from_utf8_lossy(outcome.text.as_deref().unwrap_or_default());
-        let why = format!("the result is not written here: {}", found.obstacle());
+        let new = outcome.text.as_deref().unwrap_or_default();
+        let result = String::from_utf8_lossy(new);
+        let why = format!("the result is not written here: {}", found.obstacle(new));
         let why = match found.is_in_address() {
             true => why,
             false => format!("{why}; write `{result}` by hand"),

@@ -53,12 +53,17 @@ pub(super) fn end(raw: &[u8], at: usize) -> usize {
 /// lost. If the value escapes special characters so far, those of the new text are escaped, too.
 pub(super) fn written(text: &[u8], range: Range<usize>, raw: &[u8]) -> Option<Vec<u8>> {
     let old = raw.get(range)?;
-    if text.iter().any(|octet| ACTIVE.contains(octet)) || !is_balanced(old) {
+    if has_commands(text) || !is_balanced(old) {
         return None;
     }
     let escapes = raw.contains(&b'\\');
     let escape = |octet: &u8| (escapes && SPECIAL.contains(octet)).then_some(b'\\');
     Some(text.iter().flat_map(|octet| escape(octet).into_iter().chain([*octet])).collect())
+}
+
+/// Whether a text has octets that would have a meaning of their own in BibTeX.
+pub(crate) fn has_commands(text: &[u8]) -> bool {
+    text.iter().any(|octet| ACTIVE.contains(octet))
 }
 
 /// Whether every brace has its partner in the text.
