@@ -150,6 +150,25 @@ fn a_command_around_the_value_of_a_field_is_removed_with_its_braces() {
     }
 }
 
+/// Plain TeX prints `<` as another character, so programs write it in one of these ways.
+#[test]
+fn the_angle_brackets_of_bibtex_stay_as_they_are_written() {
+    for brackets in [["{\\textless}", "{\\textgreater}"], ["\\textless{}", "\\textgreater{}"]]
+        .into_iter()
+        .chain([["{$<$}", "{$>$}"], ["$<$", "$>$"], ["<", ">"]])
+    {
+        let [less, greater] = brackets;
+        let value =
+            format!("10.1002/(SICI)1097-4571(199806)49:8{less}693::AID-ASI4{greater}3.0.CO;2-O");
+        let entry = |value: &str| format!("@a{{b, doi = {{{value}}}}}\n");
+        let ran = run(&["check", "--field=doi=any-doi"], entry(&value).as_bytes());
+        assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{less}");
+        let fix = ["check", "--field=doi=any-doi", "--fix", "--apply=trailing-punctuation"];
+        let ran = run(&fix, entry(&format!("{value}.")).as_bytes());
+        assert_eq!(ran.out, entry(&value), "{less}: {}", ran.err);
+    }
+}
+
 /// The `;` of an entity ends the cell, so what looks like a broken entity is a row that cannot be read.
 #[test]
 fn a_suggestion_is_not_applied_in_a_row_that_cannot_be_read() {
