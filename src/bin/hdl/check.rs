@@ -14,6 +14,7 @@ pub(crate) mod kind;
 pub(crate) mod lacking;
 mod ledger;
 mod marc;
+pub(crate) mod no_list;
 mod outputs;
 mod prose;
 mod sequencer;

@@ -67,8 +67,9 @@ pub(crate) struct Places {
     /// Lines if its first line is a whole value.
     ///
     /// `hdl check --field DO --field UR refs.ris` and `hdl check --field doi refs.bib` read the fields of every entry;
-    /// a condition is another field, or in BibTeX the kind of entry, `--where entrytype=article`. A file called `….ris`
-    /// is RIS, one called `….bib` BibTeX, and any other file is BibTeX if it begins with `@` or `%`.
+    /// a condition is another field, or in BibTeX the kind of entry, `--where entrytype=article`. White space at the
+    /// start and end of a value is skipped. A file called `….ris` is RIS, one called `….bib` BibTeX; any other file, or
+    /// the standard input, is BibTeX if it begins with `@` or `%`, and RIS otherwise.
     #[arg(
         long,
         value_name = "POINTER|NAME[=DIALECT]",

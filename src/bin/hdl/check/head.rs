@@ -5,7 +5,7 @@ use std::io::{self, Chain, Cursor, Read};
 use std::mem;
 use std::sync::Arc;
 
-use memchr::memchr;
+use memchr::{memchr, memchr_iter};
 
 use super::kind::Kind;
 use super::prose;
@@ -157,9 +157,20 @@ fn format(
         None => {}
     }
     let first = first(source, read)?;
-    match Kind::by_head(read) {
-        Some(kind @ (Kind::Json { .. } | Kind::Xml)) => other(kind),
-        _ => Ok(entries::format_from(first)),
+    if let Some(kind @ (Kind::Json { .. } | Kind::Xml)) = Kind::by_head(read) {
+        return other(kind);
+    }
+    let is_short = |read: &[u8]| memchr_iter(b'\n', read).nth(1).is_none() && read.len() < LINE;
+    let mut chunk = [0; 1 << 12];
+    while is_short(read) {
+        match octets::read(source, &mut chunk)? {
+            0 => break,
+            len => read.extend_from_slice(&chunk[..len]),
+        }
+    }
+    match Kind::of_no_entries(read) {
+        Some(kind) => other(kind),
+        None => Ok(entries::format_from(first)),
     }
 }
 

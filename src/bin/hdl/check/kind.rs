@@ -1,10 +1,9 @@
 //! [`Kind`]: what a file is by its name or by its first octets, for advice to those who read it as something else.
 
-use std::fmt;
 use std::io;
 use std::path::Path;
 
-use super::{keys, marc, table};
+use super::{keys, marc, no_list, table};
 use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
 use crate::input::layout::Layout;
@@ -68,6 +67,9 @@ const KINDS: [Signs; 17] = [
     ),
 ];
 
+/// What a text is called that has keys and values.
+const RECORD: &str = "a record with keys";
+
 /// The names of documents that stand at the head of many folders, as plain text too.
 const DOCUMENTS: [&str; 5] = ["changelog", "citation", "contributing", "license", "readme"];
 
@@ -90,6 +92,18 @@ impl Kind {
         let is_entry = line.starts_with(b"TY  - ") || line.iter().any(|it| b"{(".contains(it));
         let entries = Self::by_head(line).filter(|kind| matches!(kind, Self::Entries(_)));
         known.or(entries.filter(|_| is_entry))
+    }
+
+    /// The kind of a file with this beginning, if no file of RIS or BibTeX begins so. A comment of BibTeX may look like a
+    /// table, and what some databases write before RIS has keys.
+    pub(super) fn of_no_entries(head: &[u8]) -> Option<Self> {
+        let is_comment = without_mark(head).starts_with(b"%");
+        let is_other = |kind: &Self| match kind {
+            Self::Entries(_) => false,
+            Self::Text(name) => *name != RECORD,
+            Self::Table(_) | Self::Json { .. } | Self::Xml => !is_comment,
+        };
+        Self::of_no_list(head).filter(is_other)
     }
 
     /// The kind of a file that is read as a list although its name or its beginning shows that it is none.
@@ -136,7 +150,7 @@ impl Kind {
     /// Why the file is not fixed as a list: the fixes of a list would delete the labels and the keys in it.
     pub(crate) fn no_list(self) -> io::Error {
         let (what, option) = self.called();
-        io::Error::other(NoList(format!("this is {what}, not a list: use {option}")))
+        no_list::error(format!("this is {what}, not a list: use {option}"))
     }
 
     /// What to add if every line was read as an identifier.
@@ -165,25 +179,8 @@ impl Kind {
 /// The kind that the first lines of a text show together.
 fn by_lines(text: &[u8]) -> Option<Kind> {
     let marc = || marc::is_in(text).then_some(Kind::Text("MARC"));
-    let keys = || keys::are_in(text).then_some(Kind::Text("a record with keys"));
+    let keys = || keys::are_in(text).then_some(Kind::Text(RECORD));
     table::option(text).map(Kind::Table).or_else(marc).or_else(keys)
-}
-
-/// Why a file is no list.
-#[derive(Debug)]
-struct NoList(String);
-
-impl fmt::Display for NoList {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NoList {}
-
-/// Whether a file was refused because it is no list.
-pub(crate) fn is_no_list(error: &io::Error) -> bool {
-    error.get_ref().is_some_and(|inner| inner.is::<NoList>())
 }
 
 /// Whether a file without an extension, or with that of plain text, is called like a document, such as `README`.
