@@ -178,6 +178,22 @@ fn a_condition_is_met_in_any_case() {
     }
 }
 
+/// A condition may be met elsewhere, so the message says where it is sought.
+#[test]
+fn a_condition_that_nothing_meets_says_where_it_is_sought() {
+    let json = "{\"type\": \"doi\", \"url\": {\"value\": \"10.1000/1\"}}\n";
+    let xml = "<a><type>doi</type><id>10.1000/1</id></a>";
+    let bib = "@a{b, doi = {10.1000/1}}\n@a{c, type = {doi}}\n";
+    for (place, input, expected) in [
+        ("--field=/url/value", json, "in the JSON object that has the field"),
+        ("--field=doi", bib, "in the entry that has the field"),
+        ("--xml=//id", xml, "nothing was found at `//id[@type='doi']`"),
+    ] {
+        let ran = run(&["check", place, "--where=type=doi"], input.as_bytes());
+        assert!(ran.err.contains(expected), "{place}: {}", ran.err);
+    }
+}
+
 /// A slip in `--where` or `--glob` hides every identifier, which must not look like success.
 #[test]
 fn a_run_that_checks_nothing_says_why() {
@@ -186,8 +202,8 @@ fn a_run_that_checks_nothing_says_why() {
     let glob = ["check", "--glob=*.nope", "tests/identifiers"];
     let fix = ["check", "--fix", "--column=doi", "--where=id=99"];
     for (arguments, why) in [
-        (&where_[..], "nothing meets --where 'id=99'"),
-        (&fix, "nothing meets --where 'id=99'"),
+        (&where_[..], "nothing meets --where 'id=99' in the same row"),
+        (&fix, "nothing meets --where 'id=99' in the same row"),
         (&glob, "no file that --glob '*.nope' matches has an identifier"),
     ] {
         let ran = run(arguments, b"id,doi\n1,10.1000/182\n");
@@ -196,7 +212,7 @@ fn a_run_that_checks_nothing_says_why() {
     for command in [&["unique"][..], &["normalize"], &["convert", "--to=handle"]] {
         let arguments = [command, &where_[1..]].concat();
         let ran = run(&arguments, b"id,doi\n1,10.1000/182\n");
-        let why = "hdl: nothing was read: nothing meets --where 'id=99'\n";
+        let why = "hdl: nothing was read: nothing meets --where 'id=99' in the same row\n";
         assert!(ran.err.ends_with(why) && ran.status == Some(0), "{arguments:?}: {}", ran.err);
     }
 }

@@ -28,7 +28,7 @@ pub(crate) struct Places {
     /// number, the first row is read like any other. Cells may be quoted as in RFC 4180, and then contain line ends;
     /// an empty cell is skipped. Reported lines and columns are those of the file.
     #[arg(long, value_name = "NAME|N[=DIALECT]", group = "place", conflicts_with = "null")]
-    column: Vec<Asked<Column>>,
+    pub(super) column: Vec<Asked<Column>>,
 
     /// Read only where another column, another member of the same JSON object, or an XML attribute has this text.
     ///
@@ -36,7 +36,7 @@ pub(crate) struct Places {
     /// identifiers.csv`. N is the number of a column. Upper and lower case are the same. Given several times, all must
     /// match.
     #[arg(long = "where", value_name = "NAME|N=TEXT", requires = "place")]
-    conditions: Vec<Condition>,
+    pub(super) conditions: Vec<Condition>,
 
     /// The separator of several identifiers in one cell or value, such as `||` in exports of DSpace.
     ///
@@ -76,7 +76,7 @@ pub(crate) struct Places {
         group = "place",
         conflicts_with_all = ["null", "column"]
     )]
-    field: Vec<Asked<Field>>,
+    pub(super) field: Vec<Asked<Field>>,
 
     /// Read the text of an element or an attribute of XML, of any size, by a path as in XPath.
     ///
@@ -110,7 +110,7 @@ pub(crate) struct Places {
         group = "place",
         conflicts_with_all = ["null", "column", "field", "xml", "conditions"]
     )]
-    profile: Option<Profile>,
+    pub(super) profile: Option<Profile>,
 
     /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
@@ -119,7 +119,7 @@ pub(crate) struct Places {
     /// opened, and before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line
     /// breaks inside it are undone. For example `hdl check --find README.md`.
     #[arg(long, conflicts_with_all = ["null", "place", "conditions", "split"])]
-    find: bool,
+    pub(super) find: bool,
 
     /// The file name that reports give to the standard input.
     ///
@@ -230,21 +230,6 @@ impl Places {
         Some(format!(
             "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{file}`"
         ))
-    }
-
-    /// The condition that perhaps nothing meets, so that nothing was read.
-    pub(crate) fn unmet(&self) -> Option<String> {
-        let wanted = |it: &Condition| format!("--where '{}={}'", it.name, it.text);
-        let wanted: Vec<_> = self.conditions.iter().map(wanted).collect();
-        (!wanted.is_empty()).then(|| format!("nothing meets {}", wanted.join(" ")))
-    }
-
-    /// Where no identifier was, if the arguments let it be looked for.
-    pub(crate) fn not_found(&self) -> Option<String> {
-        let in_text = self.find.then_some("no identifier was found in the text");
-        let by_profile =
-            self.profile.as_ref().map(|_| "the places of the profile have no identifier");
-        in_text.or(by_profile).map(str::to_owned)
     }
 
     fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {

@@ -87,21 +87,21 @@ impl Kind {
     pub(crate) fn of_no_list(head: &[u8]) -> Option<Self> {
         let text = without_mark(head);
         let begins = |(_, _, heads): &&Signs| heads.iter().any(|head| text.starts_with(head));
-        let known = KINDS.iter().find(begins).map(|(kind, ..)| *kind).or_else(|| by_lines(text));
+        let known = KINDS.iter().find(begins).map(|(kind, ..)| *kind);
         let line = text.split(|octet| *octet == b'\n').next().unwrap_or_default();
         let is_entry = line.starts_with(b"TY  - ") || line.iter().any(|it| b"{(".contains(it));
         let entries = Self::by_head(line).filter(|kind| matches!(kind, Self::Entries(_)));
-        known.or(entries.filter(|_| is_entry))
+        known.or(entries.filter(|_| is_entry)).or_else(|| by_lines(text))
     }
 
-    /// The kind of a file with this beginning, if no file of RIS or BibTeX begins so. A comment of BibTeX may look like a
-    /// table, and what some databases write before RIS has keys.
+    /// The kind of a file with this beginning, if no file of RIS or BibTeX begins so. BibTeX may look like a table, and
+    /// what some databases write before RIS has keys.
     pub(super) fn of_no_entries(head: &[u8]) -> Option<Self> {
-        let is_comment = without_mark(head).starts_with(b"%");
+        let is_bibtex = matches!(without_mark(head), [b'@' | b'%', ..]);
         let is_other = |kind: &Self| match kind {
             Self::Entries(_) => false,
             Self::Text(name) => *name != RECORD,
-            Self::Table(_) | Self::Json { .. } | Self::Xml => !is_comment,
+            Self::Table(_) | Self::Json { .. } | Self::Xml => !is_bibtex,
         };
         Self::of_no_list(head).filter(is_other)
     }
@@ -224,7 +224,10 @@ mod tests {
         for (head, expected) in [
             ("---\ndoi: 10.1000/182\n", Some("--find")),
             ("\u{FEFF}{\"doi\": 1}\n", Some("--field /POINTER")),
-            ("@article{a, doi = {10.1000/182}}\n", Some("--field doi")),
+            (
+                "@article{a, doi = {10.1000/182}}\n@book{b, doi = {10.1000/183}}\n",
+                Some("--field doi"),
+            ),
             ("TY  - JOUR\r\n", Some("--field DO")),
             ("<?xml version='1.0'?>\n", Some("--xml PATH or --profile NAME")),
             ("<https://doi.org/10.1000/182>\n", None),
