@@ -142,7 +142,7 @@ fn one_file_must_have_the_field() {
         let (with, without) = (format!("with.{extension}"), format!("without.{extension}"));
         for more in [&[][..], &["--diff"]] {
             let (err, status) = check(option, &[&without, &with, &without], more);
-            let note = format!("hdl: {without} and 1 more file: {lack}; other files have it\n");
+            let note = format!("hdl: {without} and 1 more file: {lack}, unlike in other files\n");
             assert!(err.starts_with(&note), "{option}: {err}");
             assert_eq!(status, Some(0), "{option}");
             let (err, status) = check(option, &[&without, &without], more);

@@ -65,7 +65,7 @@ impl Lacking {
     /// The messages about the places that some files have and others have not.
     fn by_some(&self) -> impl Iterator<Item = String> {
         let seen = self.0.iter().filter(|known| known.is_seen);
-        seen.filter_map(|known| Some(format!("{}; other files have it", known.said()?)))
+        seen.filter_map(|known| Some(format!("{}, unlike in other files", known.said()?)))
     }
 }
 
@@ -103,6 +103,9 @@ mod tests {
         let by_all: Vec<_> = lacking.by_all().collect();
         assert_eq!(by_all, ["1 and 2 more files: nothing has the field `/c`"]);
         let by_some: Vec<_> = lacking.by_some().collect();
-        assert_eq!(by_some, ["1 and 1 more file: nothing has the field `/b`; other files have it"]);
+        assert_eq!(
+            by_some,
+            ["1 and 1 more file: nothing has the field `/b`, unlike in other files"]
+        );
     }
 }
