@@ -135,6 +135,40 @@ fn a_fix_in_a_text_is_written_place_by_place() {
     }
 }
 
+/// The braces around an identifier are removed together, and those of a command, too.
+#[test]
+fn a_command_around_the_value_of_a_field_is_removed_with_its_braces() {
+    let before = "@a{b,\n doi = {\\url{https://doi.org/10.1016/j.cell.2009.01.002}}\n}\n";
+    let after = "@a{b,\n doi = {https://doi.org/10.1016/j.cell.2009.01.002}\n}\n";
+    for (field, problem) in [("--field=doi", "latex-escape"), ("--field=doi=any-doi", "not-a-doi")]
+    {
+        let ran = run(&["check", field], before.as_bytes());
+        assert!(!ran.out.contains("not written here"), "{field}: {}", ran.out);
+        assert!(ran.err.contains(&format!("(--fix --apply {problem})")), "{field}: {}", ran.err);
+        let ran = run(&["check", field, "--fix", "--apply", problem], before.as_bytes());
+        assert_eq!(ran.out, after, "{field}: {}", ran.err);
+    }
+}
+
+/// Plain TeX prints `<` as another character, so programs write it in one of these ways.
+#[test]
+fn the_angle_brackets_of_bibtex_stay_as_they_are_written() {
+    for brackets in [["{\\textless}", "{\\textgreater}"], ["\\textless{}", "\\textgreater{}"]]
+        .into_iter()
+        .chain([["{$<$}", "{$>$}"], ["$<$", "$>$"], ["<", ">"]])
+    {
+        let [less, greater] = brackets;
+        let value =
+            format!("10.1002/(SICI)1097-4571(199806)49:8{less}693::AID-ASI4{greater}3.0.CO;2-O");
+        let entry = |value: &str| format!("@a{{b, doi = {{{value}}}}}\n");
+        let ran = run(&["check", "--field=doi=any-doi"], entry(&value).as_bytes());
+        assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{less}");
+        let fix = ["check", "--field=doi=any-doi", "--fix", "--apply=trailing-punctuation"];
+        let ran = run(&fix, entry(&format!("{value}.")).as_bytes());
+        assert_eq!(ran.out, entry(&value), "{less}: {}", ran.err);
+    }
+}
+
 /// The `;` of an entity ends the cell, so what looks like a broken entity is a row that cannot be read.
 #[test]
 fn a_suggestion_is_not_applied_in_a_row_that_cannot_be_read() {

@@ -174,3 +174,21 @@ fn an_unfinished_file_of_an_earlier_run_is_removed_after_a_day() {
     names.sort();
     assert_eq!(names, [".hdl-fix-123456", ".hdl-fix-mine", "hdl-fix-123456", "list"]);
 }
+
+/// A part of the file cannot be read, so nothing is written, and the reason is told.
+#[test]
+fn a_file_that_cannot_be_read_to_its_end_is_checked_and_not_fixed() {
+    let latin = b"<?xml version='1.0' encoding='ISO-8859-1'?>\n<r><doi>doi:10.1000/1</doi><t>\xFC</t></r>\n";
+    let cut = b"<r><doi>doi:10.1000/1</doi><t>";
+    for (octets, reason) in
+        [(&latin[..], "in its XML declaration"), (cut, "the file ends inside of an element")]
+    {
+        let file = list("unreadable", octets);
+        let ran = run(&["check", "--fix", "--xml=//doi=doi", file.to_str().unwrap()], b"");
+        assert!(ran.out.contains(reason), "{}", ran.out);
+        assert!(ran.err.contains("the rest of the file was not read"), "{}", ran.err);
+        assert!(ran.err.contains("hdl: 2 checked, 1 valid, 1 error, 1 warning"), "{}", ran.err);
+        assert_eq!(ran.status, Some(2));
+        assert!(fs::read(&file).unwrap() == octets);
+    }
+}

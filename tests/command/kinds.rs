@@ -70,6 +70,55 @@ fn a_text_that_begins_as_no_list_does_is_not_fixed_as_one() {
     assert_eq!((&*ran.out, ran.status), ("", Some(2)));
 }
 
+/// Tables and records that are called like lists, and the option that reads each.
+const TEXTS: [(&str, &str); 10] = [
+    (
+        "PT\tAU\tDI\nJ\tSmith\t10.1038/nature10712\nJ\tJones\t10.1038/nature10713\n",
+        "a table, not a list: use --column NAME --delimiter tab",
+    ),
+    ("Author,DOI\nSmith,doi:10.1000/1\n", "a table, not a list: use --column NAME"),
+    ("Smith; 10.1000/1\nJones; 10.1000/2\n", "use --column NAME --delimiter ';'"),
+    (
+        "FN Clarivate Analytics Web of Science\nVR 1.0\nPT J\nDI 10.1038/nature10712\nER\nEF\n",
+        "a bibliography, not a list: use --find",
+    ),
+    ("PT J\nDI 10.1038/nature10712\nER\n", "a bibliography, not a list: use --find"),
+    ("=LDR  00000nam a22\n=024  7\\$a10.1038/nature10712$2doi\n", "MARC, not a list: use --find"),
+    ("000000001 0247  L $$a10.1038/nature10712$$2doi\n", "MARC, not a list: use --find"),
+    (
+        "id: 5\nhandle: 10261/12345\ndoi: 10.1038/nature10712\n",
+        "a record with keys, not a list: use --find",
+    ),
+    ("\n\r\nTY  - JOUR\nDO  - doi:10.1000/1\n", "RIS, not a list: use --field DO"),
+    ("title: A title\ndoi: 10.1000/1\n", "a record with keys, not a list: use --find"),
+];
+
+#[test]
+fn a_table_or_a_record_that_is_called_like_a_list_is_not_fixed_as_one() {
+    let file = folder("kinds-lines").join("x.txt");
+    for (text, expected) in TEXTS {
+        fs::write(&file, text).unwrap();
+        let ran = run(&["check", "--fix", "--apply=lint", file.to_str().unwrap()], b"");
+        assert!(ran.err.contains(&format!("{expected}\n")), "{text}: {}", ran.err);
+        assert_eq!((&*ran.out, ran.status), ("", Some(2)), "{text}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_list_with_labels_notes_or_a_title_is_fixed() {
+    for (text, fixed) in [
+        ("doi: 10.1000/1\ndoi: 10.1000/2\n", "10.1000/1\n10.1000/2\n"),
+        ("DOI\n10.1000/1\nDOI 10.1000/2\n", "DOI\n10.1000/1\n10.1000/2\n"),
+        ("doi: 10.1000/1\nhandle: 2027/1\n", "10.1000/1\n2027/1\n"),
+        ("10.1000/1, retracted\n10.1000/2, doubtful\n", "10.1000/1\n10.1000/2\n"),
+        ("10,1000/1\n10,1000/2\n", "10.1000/1\n10.1000/2\n"),
+    ] {
+        let ran = run(&["check", "--fix", "--apply=lint,syntax"], text.as_bytes());
+        assert_eq!(&*ran.out, fixed, "{}", ran.err);
+    }
+}
+
 /// In a folder, the lists are fixed, and not more than ten of the other files are named.
 #[test]
 fn the_lists_of_a_folder_are_fixed_and_its_other_files_are_not() {

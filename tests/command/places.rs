@@ -36,3 +36,42 @@ fn blanks_around_a_title_do_not_count() {
     let ran = run(&["check", "--column=DOI"], b"DOI, DOI\n1,2\n");
     assert!(ran.err.contains("2 columns are called `DOI`"), "{}", ran.err);
 }
+
+#[test]
+fn a_byte_order_mark_does_not_hide_the_format() {
+    for (argument, input) in [
+        ("--field=doi", "\u{FEFF}@article{a, doi = {10.1000/1}}\n"),
+        ("--field=/doi", "\u{FEFF}{\"doi\": \"10.1000/1\"}\n"),
+    ] {
+        let ran = run(&["check", argument], input.as_bytes());
+        assert!(ran.err.starts_with("hdl: 1 checked, 1 valid"), "{argument}: {}", ran.err);
+    }
+}
+
+/// What no file name tells, the first lines may.
+#[test]
+fn a_text_of_another_format_is_told_which_option_reads_it() {
+    for (input, expected) in [
+        (
+            "FN Clarivate Analytics Web of Science\nVR 1.0\n",
+            "write `--find` instead of `--field DI`",
+        ),
+        ("%0 Journal Article\n%R 10.1000/1\n", "write `--find` instead of `--field DI`"),
+        ("PT\tDI\nJ\t10.1000/1\n", "write `--column DI --delimiter tab` instead of `--field DI`"),
+        (
+            "Provider: JSTOR\nDatabase: JSTOR\n\nTY  - JOUR\nDI  - 10.1000/1\nER  - \n",
+            "1 checked, 1 valid",
+        ),
+        ("% An export, of 2020\n% made by a, b\n@a{b, di = {10.1000/1}}\n", "1 checked, 1 valid"),
+    ] {
+        let ran = run(&["check", "--field=DI"], input.as_bytes());
+        assert!(ran.err.contains(expected), "{input}: {}", ran.err);
+    }
+}
+
+#[test]
+fn white_space_around_a_value_of_ris_does_not_count() {
+    let ris = "TY  - JOUR\nDO  -  10.1000/1\t\r\nUR  - https://doi.org/10.1000/1. \nER  - \n";
+    let ran = run(&["check", "--field=DO", "--field=UR", "--fix", "--apply=lint"], ris.as_bytes());
+    assert_eq!(ran.out, ris.replace("1. ", "1 "), "{}", ran.err);
+}

@@ -33,12 +33,14 @@ const RECORDS: [(&str, usize, &str); 6] = [
     ),
     (
         "jats",
-        14,
+        16,
         "<article><article-id pub-id-type='doi'>10.1000/1</article-id>\
         <object-id pub-id-type='doi'>10.1000/1</object-id><pub-id pub-id-type='doi'>10.1000/1</pub-id>\
         <ext-link ext-link-type='doi' xlink:href='10.1000/1'>a</ext-link>\
         <related-article ext-link-type='doi' xlink:href='10.1000/1'/>\
         <related-object ext-link-type='doi' xlink:href='10.1000/1'/>\
+        <related-object document-id-type='doi' document-id='10.1000/1'/>\
+        <self-uri>https://doi.org/10.1000/1</self-uri>\
         <ext-link ext-link-type='uri' xlink:href='https://doi.org/10.1000/1'>a</ext-link>\
         <self-uri xlink:href='https://doi.org/10.1000/1'/><uri xlink:href='https://doi.org/10.1000/1'/>\
         <institution-id institution-id-type='doi'>10.1000/1</institution-id>\
@@ -57,8 +59,9 @@ const RECORDS: [(&str, usize, &str); 6] = [
     ),
     (
         "mods",
-        4,
+        5,
         "<mods><identifier type='doi'>10.1000/1</identifier><identifier type='hdl'>10.1000/1</identifier>\
+        <identifier type='handle'>10.1000/1</identifier>\
         <identifier type='uri'>a hdl:10.1000/1</identifier>\
         <location><url>a hdl:10.1000/1</url></location></mods>",
     ),
@@ -109,6 +112,52 @@ fn a_dot_after_an_identifier_alone_in_its_element_is_told() {
         (&*ran.out, ran.err),
         ("", "hdl: 1 checked, 1 valid, 0 errors, 0 warnings\n".into())
     );
+}
+
+/// An element for identifiers of any kind has no type, so the text must show that a handle or a DOI name is meant.
+#[test]
+fn a_slip_in_the_beginning_of_an_identifier_is_told() {
+    let field = "<datafield tag='856'><subfield code='u'>TEXT</subfield></datafield>";
+    for (text, fixed) in [
+        (
+            "https://doi.org/ 10.1371/journal.pone.0029797",
+            "https://doi.org/10.1371/journal.pone.0029797",
+        ),
+        ("doi.org/10.1371/journal.pone.0029797.", "10.1371/journal.pone.0029797"),
+        ("dio:10.1371/journal.pone.0029797", "10.1371/journal.pone.0029797"),
+        ("DOI10.1371/journal.pone.0029797", "10.1371/journal.pone.0029797"),
+        ("(10.1371/journal.pone.0029797)", "10.1371/journal.pone.0029797"),
+        ("&quot;10.1371/journal.pone.0029797&quot;", "10.1371/journal.pone.0029797"),
+        ("Handle: 10261/12345.", "10261/12345"),
+        ("10,1371/journal.pone.0029797", "10.1371/journal.pone.0029797"),
+        ("1O.1371/journal.pone.0029797", "10.1371/journal.pone.0029797"),
+        ("http://hdl.handle.net/ 2027/mdp.1", "http://hdl.handle.net/2027/mdp.1"),
+        ("http://hdl.handle.net10261/12345", "http://hdl.handle.net/10261/12345"),
+    ] {
+        for (profile, record) in [
+            ("dublin-core", "<dc:identifier>TEXT</dc:identifier>"),
+            ("dublin-core", "<dc:relation>TEXT</dc:relation>"),
+            ("marcxml", field),
+        ] {
+            let arguments = ["check", "--profile", profile, "--fix", "--apply=lint,syntax"];
+            let ran = run(&arguments, record.replace("TEXT", text).as_bytes());
+            assert_eq!(ran.out, record.replace("TEXT", fixed), "{text}: {}", ran.err);
+        }
+    }
+    for text in [
+        "Is part of https://hdl.handle.net/10261/1.",
+        "Smith, A title, doi:10.1371/journal.pone.0029797.",
+        "https://example.org/10.1371/journal.pone.0029797",
+        "Report 12345/67890",
+        "(12345/67890)",
+    ] {
+        let record = format!("<dc:identifier>{text}</dc:identifier>");
+        let ran = run(&["check", "--profile=dublin-core"], record.as_bytes());
+        assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{text}");
+    }
+    let record = b"<dc:identifier>DOI: 10.1371/journal.pone.0029797</dc:identifier>";
+    let ran = run(&["unique", "--profile=dublin-core"], record);
+    assert!(ran.out.starts_with("1\t10.1371/journal.pone.0029797\t"), "{}{}", ran.out, ran.err);
 }
 
 #[test]

@@ -243,7 +243,7 @@ fn no_word_of_a_parser_or_of_the_system_reaches_the_user() {
             b"{\"a\": {\"doi\": \"10.1000/1\"}}\n",
             "nothing has the field `/a/doi=doii`; no dialect is called `doii`; did you mean `doi`?",
         ),
-        (&["check", "--field=/a=b"], b"{\"a\": \"10.1000/1\"}\n", "in an array, write `/*/a=b`"),
+        (&["check", "--field=/a=b"], b"[{\"a\": \"10.1000/1\"}]\n", "in an array, write `/*/a=b`"),
         (&["check"], b"%PDF-1.7\n", "this is a PDF"),
         (&["check"], b"PAR1\x15\x04\x15", "this is a file of Parquet or Arrow"),
         (&["check"], b"ARROW1\0\0\xFF", "this is a file of Parquet or Arrow"),

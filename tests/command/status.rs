@@ -94,7 +94,7 @@ fn a_field_that_no_line_has_is_reported() {
     let check = |input: &[u8], more: &[&str]| -> Ran {
         run(&[&["check", "--field=/a~1b/0"], more].concat(), input)
     };
-    let trouble = "hdl: <stdin>: nothing has the field `/a~1b/0`; in an array, write `/*/a~1b/0`\n";
+    let trouble = "hdl: <stdin>: nothing has the field `/a~1b/0`\n";
     let none = "hdl: 0 checked, 0 valid, 0 errors, 0 warnings\n";
     let table: [(&[u8], &str, i32); 5] = [
         (b"{}\n{\"a/b\": 1}\n", trouble, 2),
@@ -112,23 +112,46 @@ fn a_field_that_no_line_has_is_reported() {
     assert_eq!((&*ran.err, ran.status), (trouble, Some(2)), "and --quiet does not hide it");
 }
 
+/// Many records rightly have no identifier, so a place is doubtful only if no file has it.
 #[test]
-fn each_file_must_have_the_field() {
+fn one_file_must_have_the_field() {
     let folder = folder("field");
-    let file = |name: &str, text: &str| {
-        let path = folder.join(name);
-        fs::write(&path, text).unwrap();
-        path
+    for (name, text) in [
+        ("with.jsonl", "{\"a\": \"10.1/a\"}\n".repeat(50_000)),
+        ("without.jsonl", "{\"b\": \"10.1/a\"}\n".repeat(50_000)),
+        ("with.xml", "<mods><identifier type='doi'>10.1/a</identifier></mods>".to_owned()),
+        ("without.xml", "<mods><title>A title</title></mods>".to_owned()),
+        ("with.bib", "@a{b, doi = {10.1/a}}".to_owned()),
+        ("without.bib", "@a{b, title = {A title}}".to_owned()),
+    ] {
+        fs::write(folder.join(name), text).unwrap();
+    }
+    let check = |option: &str, files: &[&str], more: &[&str]| {
+        let files = files.iter().map(|file| folder.join(file).to_str().unwrap().to_owned());
+        let options = ["check", option].into_iter().chain(more.iter().copied());
+        let arguments: Vec<_> = options.map(str::to_owned).chain(files).collect();
+        let ran = run(&arguments, b"");
+        (ran.err.replace(&format!("{}/", folder.display()), ""), ran.status)
     };
-    let with = file("with", &"{\"a\": \"10.1/a\"}\n".repeat(50_000));
-    let without = file("without", &"{\"b\": \"10.1/a\"}\n".repeat(50_000));
-    let arguments = ["check".as_ref(), "--field=/a".as_ref(), with.as_os_str()];
-    let ran = run(&[&arguments[..], &[without.as_os_str(), with.as_os_str()]].concat(), b"");
-    let err = format!(
-        "hdl: {}: nothing has the field `/a`; in an array, write `/*/a`\nhdl: 100000 checked, 100000 valid, 0 errors, 0 warnings\n",
-        without.display()
-    );
-    assert_eq!((ran.err, ran.status), (err, Some(2)));
+    for (option, extension, lack) in [
+        ("--field=/a", "jsonl", "nothing has the field `/a`"),
+        ("--profile=mods", "xml", "no element is where the profile looks"),
+        ("--xml=//identifier", "xml", "nothing was found at `//identifier`"),
+        ("--field=doi", "bib", "nothing has the field `doi`"),
+    ] {
+        let (with, without) = (format!("with.{extension}"), format!("without.{extension}"));
+        for more in [&[][..], &["--diff"]] {
+            let (err, status) = check(option, &[&without, &with, &without], more);
+            let note = format!("hdl: {without} and 1 more file: {lack}, unlike in other files\n");
+            assert!(err.starts_with(&note), "{option}: {err}");
+            assert_eq!(status, Some(0), "{option}");
+            let (err, status) = check(option, &[&without, &without], more);
+            assert!(err.starts_with(&format!("hdl: {without} and 1 more file: {lack}")), "{err}");
+            assert_eq!(status, Some(2), "{option}");
+        }
+        let (err, status) = check(option, &[&without, &with], &["--quiet"]);
+        assert_eq!((&*err, status), ("", Some(0)), "{option}");
+    }
 }
 
 #[test]
@@ -155,6 +178,22 @@ fn a_condition_is_met_in_any_case() {
     }
 }
 
+/// A condition may be met elsewhere, so the message says where it is sought.
+#[test]
+fn a_condition_that_nothing_meets_says_where_it_is_sought() {
+    let json = "{\"type\": \"doi\", \"url\": {\"value\": \"10.1000/1\"}}\n";
+    let xml = "<a><type>doi</type><id>10.1000/1</id></a>";
+    let bib = "@a{b, doi = {10.1000/1}}\n@a{c, type = {doi}}\n";
+    for (place, input, expected) in [
+        ("--field=/url/value", json, "in the JSON object that has the field"),
+        ("--field=doi", bib, "in the entry that has the field"),
+        ("--xml=//id", xml, "nothing was found at `//id[@type='doi']`"),
+    ] {
+        let ran = run(&["check", place, "--where=type=doi"], input.as_bytes());
+        assert!(ran.err.contains(expected), "{place}: {}", ran.err);
+    }
+}
+
 /// A slip in `--where` or `--glob` hides every identifier, which must not look like success.
 #[test]
 fn a_run_that_checks_nothing_says_why() {
@@ -163,8 +202,8 @@ fn a_run_that_checks_nothing_says_why() {
     let glob = ["check", "--glob=*.nope", "tests/identifiers"];
     let fix = ["check", "--fix", "--column=doi", "--where=id=99"];
     for (arguments, why) in [
-        (&where_[..], "nothing meets --where 'id=99'"),
-        (&fix, "nothing meets --where 'id=99'"),
+        (&where_[..], "nothing meets --where 'id=99' in the same row"),
+        (&fix, "nothing meets --where 'id=99' in the same row"),
         (&glob, "no file that --glob '*.nope' matches has an identifier"),
     ] {
         let ran = run(arguments, b"id,doi\n1,10.1000/182\n");
@@ -173,7 +212,7 @@ fn a_run_that_checks_nothing_says_why() {
     for command in [&["unique"][..], &["normalize"], &["convert", "--to=handle"]] {
         let arguments = [command, &where_[1..]].concat();
         let ran = run(&arguments, b"id,doi\n1,10.1000/182\n");
-        let why = "hdl: nothing was read: nothing meets --where 'id=99'\n";
+        let why = "hdl: nothing was read: nothing meets --where 'id=99' in the same row\n";
         assert!(ran.err.ends_with(why) && ran.status == Some(0), "{arguments:?}: {}", ran.err);
     }
 }

@@ -14,6 +14,7 @@ mod format;
 mod generate;
 mod normalize;
 mod notation;
+mod nothing;
 mod parse;
 mod places;
 mod profile;

@@ -8,6 +8,7 @@ mod document;
 mod group;
 mod list;
 mod page;
+mod profile;
 mod rule;
 
 use crate::args::{Explain, PageFormat};
@@ -29,6 +30,7 @@ pub(crate) fn run(args: &Explain) -> Status {
         Some(Topic::Document(document)) => document::explain(document),
         Some(Topic::Rule(entry)) => rule::explain(&entry),
         Some(Topic::Clause(clause)) => clause::explain(&clause),
+        Some(Topic::Profile(profile)) => profile::explain(profile),
         None => list::all(),
     };
     failure::print(text.as_bytes())

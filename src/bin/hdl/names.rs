@@ -9,6 +9,7 @@ pub(crate) mod info_doi;
 pub(crate) mod meaning;
 pub(crate) mod number;
 pub(crate) mod parser;
+pub(crate) mod profile;
 pub(crate) mod rulebook;
 pub(crate) mod selection;
 pub(crate) mod suggest;

@@ -11,7 +11,7 @@ mod transformed;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-use crate::args::{Format, Texts};
+use crate::args::{Format, Shape, Texts};
 use crate::arguments::{self, Event};
 use crate::names::selection::Selection;
 use crate::output::Output;
@@ -44,7 +44,7 @@ pub(crate) fn run(
         refused: false,
         remarks: Remarks::default(),
     };
-    if let Some(shape) = args.places.shape() {
+    if let Some(shape) = args.places.shape().map(Shape::for_handles) {
         return places::run(args, &shape, run, work);
     }
     note_files(args);

@@ -65,8 +65,8 @@ pub(crate) struct Check {
     /// it was. With --select, --ignore or --severity, only the problems that are reported are fixed, and only errors
     /// that are reported make an identifier wrong; with --baseline, a text that the baseline has stays as it is.
     ///
-    /// A file whose name or beginning shows that it is no list, such as a table or YAML, is refused, unless an option says
-    /// where its identifiers are.
+    /// A file whose name or first lines show that it is no list, such as a table or YAML, is refused, unless an option
+    /// says where its identifiers are.
     ///
     /// The new file is written next to the original and replaces it when it is complete; permissions and
     /// owner stay. The standard input goes, fixed, to the standard output, and the remaining problems to the standard

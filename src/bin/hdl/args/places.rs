@@ -28,7 +28,7 @@ pub(crate) struct Places {
     /// number, the first row is read like any other. Cells may be quoted as in RFC 4180, and then contain line ends;
     /// an empty cell is skipped. Reported lines and columns are those of the file.
     #[arg(long, value_name = "NAME|N[=DIALECT]", group = "place", conflicts_with = "null")]
-    column: Vec<Asked<Column>>,
+    pub(super) column: Vec<Asked<Column>>,
 
     /// Read only where another column, another member of the same JSON object, or an XML attribute has this text.
     ///
@@ -36,7 +36,7 @@ pub(crate) struct Places {
     /// identifiers.csv`. N is the number of a column. Upper and lower case are the same. Given several times, all must
     /// match.
     #[arg(long = "where", value_name = "NAME|N=TEXT", requires = "place")]
-    conditions: Vec<Condition>,
+    pub(super) conditions: Vec<Condition>,
 
     /// The separator of several identifiers in one cell or value, such as `||` in exports of DSpace.
     ///
@@ -61,21 +61,22 @@ pub(crate) struct Places {
     /// number; or a field of RIS or BibTeX by its name.
     ///
     /// The argument may be given several times, and each field may have a dialect of its own, as a column may: `hdl
-    /// check --field '/records/*/ids/*/value' --where type=DOI export.json`. Null or an empty string is skipped. If a
-    /// file has no such field at all, the pointer is probably wrong: that is reported, with exit status 2. A file
+    /// check --field '/records/*/ids/*/value' --where type=DOI export.json`. Null or an empty string is skipped. If no
+    /// file has such a field at all, the pointer is probably wrong: that is reported, with exit status 2. A file
     /// called `….jsonl` or `….ndjson` is JSON Lines, one called `….json` is not, and any other file is read as JSON
     /// Lines if its first line is a whole value.
     ///
     /// `hdl check --field DO --field UR refs.ris` and `hdl check --field doi refs.bib` read the fields of every entry;
-    /// a condition is another field, or in BibTeX the kind of entry, `--where entrytype=article`. A file called `….ris`
-    /// is RIS, one called `….bib` BibTeX, and any other file is BibTeX if it begins with `@` or `%`.
+    /// a condition is another field, or in BibTeX the kind of entry, `--where entrytype=article`. White space at the
+    /// start and end of a value is skipped. A file called `….ris` is RIS, one called `….bib` BibTeX; any other file, or
+    /// the standard input, is BibTeX if it begins with `@` or `%`, and RIS otherwise.
     #[arg(
         long,
         value_name = "POINTER|NAME[=DIALECT]",
         group = "place",
         conflicts_with_all = ["null", "column"]
     )]
-    field: Vec<Asked<Field>>,
+    pub(super) field: Vec<Asked<Field>>,
 
     /// Read the text of an element or an attribute of XML, of any size, by a path as in XPath.
     ///
@@ -95,11 +96,12 @@ pub(crate) struct Places {
 
     /// Read the places of identifiers in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
     ///
-    /// For example `hdl check --profile datacite record.xml`. A text whose type is that of DOI names or handles is
-    /// checked as one; types such as `DOI` may be written in any case. A link is checked if it leads to a known
-    /// resolver. In an element for identifiers of any kind, a text that begins with one is checked as a whole; in any
-    /// other text, identifiers are found as with --find, but if it holds only one, punctuation after that is a mistake,
-    /// and not the end of a sentence.
+    /// For example `hdl check --profile datacite record.xml`; `hdl explain datacite` lists the places. A text whose type
+    /// is that of DOI names or handles is checked as one; types such as `DOI` may be written in any case. A link is
+    /// checked if it leads to a known resolver. In an element for identifiers of any kind, a text that begins with one
+    /// is checked as a whole. In any other text, identifiers are found as with --find; but a text that has only an
+    /// identifier, with a slip in its beginning, or with a label, marks or punctuation around it, is checked as a line
+    /// of a list would be.
     #[arg(
         long,
         value_name = "NAME",
@@ -108,7 +110,7 @@ pub(crate) struct Places {
         group = "place",
         conflicts_with_all = ["null", "column", "field", "xml", "conditions"]
     )]
-    profile: Option<Profile>,
+    pub(super) profile: Option<Profile>,
 
     /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
@@ -117,7 +119,7 @@ pub(crate) struct Places {
     /// opened, and before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line
     /// breaks inside it are undone. For example `hdl check --find README.md`.
     #[arg(long, conflicts_with_all = ["null", "place", "conditions", "split"])]
-    find: bool,
+    pub(super) find: bool,
 
     /// The file name that reports give to the standard input.
     ///
@@ -193,7 +195,7 @@ impl Places {
         let split = self.split();
         if let Some(profile) = &self.profile {
             let paths = profile.paths();
-            return Some(Elements { paths, is_profile: true, split });
+            return Some(Elements { paths, is_profile: true, tells_slips: true, split });
         }
         let with = |path: xml::path::Path, condition: &Condition| {
             path.with(&condition.name, &condition.text)
@@ -202,7 +204,12 @@ impl Places {
             (self.conditions.iter().fold(asked.place.clone(), with), Content::Identifier)
         };
         let paths: Vec<_> = distinct(&self.xml).map(path).collect();
-        (!paths.is_empty()).then_some(Elements { paths, is_profile: false, split })
+        (!paths.is_empty()).then_some(Elements {
+            paths,
+            is_profile: false,
+            tells_slips: false,
+            split,
+        })
     }
 
     /// Why the arguments contradict each other; `None` if they do not.
@@ -223,20 +230,6 @@ impl Places {
         Some(format!(
             "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{file}`"
         ))
-    }
-
-    /// The condition that perhaps nothing meets, so that nothing was read.
-    pub(crate) fn unmet(&self) -> Option<String> {
-        let wanted = |it: &Condition| format!("--where '{}={}'", it.name, it.text);
-        let wanted: Vec<_> = self.conditions.iter().map(wanted).collect();
-        (!wanted.is_empty()).then(|| format!("nothing meets {}", wanted.join(" ")))
-    }
-
-    /// Where no identifier was, if the arguments let it be looked for.
-    pub(crate) fn not_found(&self) -> Option<String> {
-        let in_text = self.find.then_some("no identifier was found in the text");
-        let by_profile = self.profile.as_ref().map(|_| "no identifier is where the profile looks");
-        in_text.or(by_profile).map(str::to_owned)
     }
 
     fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {

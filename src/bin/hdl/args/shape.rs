@@ -7,6 +7,7 @@ use crate::input::entries::Names;
 use crate::input::json::Fields;
 use crate::input::layout::Layout;
 use crate::input::source::Contents;
+use crate::input::xml::elements::Elements;
 
 /// Where identifiers are in any file: in one layout, or in one that depends on the file.
 #[derive(Clone, Debug)]
@@ -23,6 +24,18 @@ pub(crate) enum Shape {
 }
 
 impl Shape {
+    /// The same places for those who want the handles of identifiers: slips are not told, but passed over.
+    pub(crate) fn for_handles(self) -> Self {
+        match self {
+            Self::Known(Layout::Xml(elements)) => {
+                let Elements { paths, is_profile, split, .. } = (*elements).clone();
+                let elements = Elements { paths, is_profile, tells_slips: false, split };
+                Self::Known(Layout::Xml(Arc::new(elements)))
+            }
+            other => other,
+        }
+    }
+
     /// What a file may contain: NUL shows that it is binary, unless NUL ends its records.
     pub(crate) fn contents(&self) -> Contents {
         if let Self::Known(Layout::List(b'\0')) = self { Contents::Any } else { Contents::Text }

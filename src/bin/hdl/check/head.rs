@@ -5,7 +5,7 @@ use std::io::{self, Chain, Cursor, Read};
 use std::mem;
 use std::sync::Arc;
 
-use memchr::memchr;
+use memchr::{memchr, memchr_iter};
 
 use super::kind::Kind;
 use super::prose;
@@ -17,7 +17,7 @@ use crate::input::entries::{self, EntryFormat, Names};
 use crate::input::json::{self, Fields};
 use crate::input::layout::Layout;
 use crate::input::limits::{FIELDS, Limits};
-use crate::input::octets::{self, without_mark};
+use crate::input::octets::{self, BYTE_ORDER_MARK, without_mark};
 use crate::input::returns;
 use crate::input::stream::Stream;
 
@@ -87,7 +87,8 @@ fn layout(
         Shape::Fields(fields) => {
             refuse_many(fields.paths.len())?;
             let lines = is_lines(fields, name, source, read)?;
-            Layout::Fields { fields: Arc::clone(fields), lines }
+            let is_array = first(source, read)? == Some(b'[');
+            Layout::Fields { fields: Arc::clone(fields), lines, is_array }
         }
         Shape::Names(names) => {
             refuse_many(names.names.len())?;
@@ -155,16 +156,35 @@ fn format(
         Some(kind) => return other(kind),
         None => {}
     }
+    let first = first(source, read)?;
+    if let Some(kind @ (Kind::Json { .. } | Kind::Xml)) = Kind::by_head(read) {
+        return other(kind);
+    }
+    let is_short = |read: &[u8]| memchr_iter(b'\n', read).nth(1).is_none() && read.len() < LINE;
+    let mut chunk = [0; 1 << 12];
+    while is_short(read) {
+        match octets::read(source, &mut chunk)? {
+            0 => break,
+            len => read.extend_from_slice(&chunk[..len]),
+        }
+    }
+    match Kind::of_no_entries(read) {
+        Some(kind) => other(kind),
+        None => Ok(entries::format_from(first)),
+    }
+}
+
+/// The first octet after a byte order mark and white space, if there is one. The octets read for this are added to
+/// `read`.
+fn first(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<Option<u8>> {
     loop {
-        if let Some(&first) = without_mark(read).first() {
-            return match Kind::by_head(read) {
-                Some(kind @ (Kind::Json { .. } | Kind::Xml)) => other(kind),
-                _ => Ok(entries::format_from(Some(first))),
-            };
+        let is_mark = BYTE_ORDER_MARK.starts_with(read);
+        if let Some(&first) = without_mark(read).first().filter(|_| !is_mark) {
+            return Ok(Some(first));
         }
         let mut octet = [0];
         if octets::read(source, &mut octet)? == 0 {
-            return Ok(entries::format_from(None));
+            return Ok(None);
         }
         read.extend(octet);
     }

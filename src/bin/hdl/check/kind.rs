@@ -1,9 +1,9 @@
 //! [`Kind`]: what a file is by its name or by its first octets, for advice to those who read it as something else.
 
-use std::fmt;
 use std::io;
 use std::path::Path;
 
+use super::{keys, marc, no_list, table};
 use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
 use crate::input::layout::Layout;
@@ -12,7 +12,8 @@ use crate::input::octets::without_mark;
 /// What a file is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Kind {
-    Table,
+    /// A table that these arguments read.
+    Table(&'static str),
     /// JSON or, if so much is known, JSON Lines.
     Json {
         has_lines: bool,
@@ -27,8 +28,8 @@ pub(crate) enum Kind {
 type Signs = (Kind, &'static [&'static str], &'static [&'static [u8]]);
 
 /// The signs of each kind, except RIS and BibTeX, whose signs are with their formats.
-const KINDS: [Signs; 16] = [
-    (Kind::Table, &["csv", "tsv", "tab"], &[]),
+const KINDS: [Signs; 17] = [
+    (Kind::Table("--column NAME"), &["csv", "tsv", "tab"], &[]),
     (
         Kind::Json { has_lines: false },
         &["json", "jsonld", "geojson", "ipynb"],
@@ -49,7 +50,12 @@ const KINDS: [Signs; 16] = [
     (Kind::Text("TOML"), &["toml"], &[]),
     (Kind::Text("a file of settings"), &["properties", "ini", "cfg", "conf"], &[]),
     (Kind::Text("e-mail"), &["eml", "mbox"], &[b"From: ", b"Return-Path: ", b"Received: "]),
-    (Kind::Text("a bibliography"), &["nbib", "enw", "medline"], &[b"PMID- ", b"%0 "]),
+    (
+        Kind::Text("a bibliography"),
+        &["nbib", "enw", "medline", "ciw"],
+        &[b"PMID- ", b"%0 ", b"FN Clarivate", b"FN Thomson", b"FN ISI", b"PT J\n", b"PT J\r"],
+    ),
+    (Kind::Text("MARC"), &["mrk"], &[]),
     (Kind::Text("Turtle"), &["ttl", "trig", "nt", "nq"], &[b"@prefix ", b"@base "]),
     (
         Kind::Text("source code"),
@@ -60,6 +66,9 @@ const KINDS: [Signs; 16] = [
         &[b"#!"],
     ),
 ];
+
+/// What a text is called that has keys and values.
+const RECORD: &str = "a record with keys";
 
 /// The names of documents that stand at the head of many folders, as plain text too.
 const DOCUMENTS: [&str; 5] = ["changelog", "citation", "contributing", "license", "readme"];
@@ -82,7 +91,19 @@ impl Kind {
         let line = text.split(|octet| *octet == b'\n').next().unwrap_or_default();
         let is_entry = line.starts_with(b"TY  - ") || line.iter().any(|it| b"{(".contains(it));
         let entries = Self::by_head(line).filter(|kind| matches!(kind, Self::Entries(_)));
-        known.or(entries.filter(|_| is_entry))
+        known.or(entries.filter(|_| is_entry)).or_else(|| by_lines(text))
+    }
+
+    /// The kind of a file with this beginning, if no file of RIS or BibTeX begins so. BibTeX may look like a table, and
+    /// what some databases write before RIS has keys.
+    pub(super) fn of_no_entries(head: &[u8]) -> Option<Self> {
+        let is_bibtex = matches!(without_mark(head), [b'@' | b'%', ..]);
+        let is_other = |kind: &Self| match kind {
+            Self::Entries(_) => false,
+            Self::Text(name) => *name != RECORD,
+            Self::Table(_) | Self::Json { .. } | Self::Xml => !is_bibtex,
+        };
+        Self::of_no_list(head).filter(is_other)
     }
 
     /// The kind of a file that is read as a list although its name or its beginning shows that it is none.
@@ -96,7 +117,7 @@ impl Kind {
         match self {
             Self::Text(name) => name == "TeX",
             Self::Entries(format) => format.is_tex,
-            Self::Table | Self::Json { .. } | Self::Xml => false,
+            Self::Table(_) | Self::Json { .. } | Self::Xml => false,
         }
     }
 
@@ -118,7 +139,7 @@ impl Kind {
     /// What it is called, and the option that reads the identifiers in a file of this kind.
     fn called(self) -> (&'static str, &'static str) {
         match self {
-            Self::Table => ("a table", "--column NAME"),
+            Self::Table(option) => ("a table", option),
             Self::Json { .. } => ("JSON", "--field /POINTER"),
             Self::Xml => ("XML", "--xml PATH or --profile NAME"),
             Self::Entries(format) => (format.name, format.option),
@@ -129,7 +150,7 @@ impl Kind {
     /// Why the file is not fixed as a list: the fixes of a list would delete the labels and the keys in it.
     pub(crate) fn no_list(self) -> io::Error {
         let (what, option) = self.called();
-        io::Error::other(NoList(format!("this is {what}, not a list: use {option}")))
+        no_list::error(format!("this is {what}, not a list: use {option}"))
     }
 
     /// What to add if every line was read as an identifier.
@@ -145,7 +166,7 @@ impl Kind {
     pub(super) fn advice(self, given: &str, name: &str) -> String {
         let (what, option) = self.called();
         let option = match self {
-            Self::Table => format!("--column {name}"),
+            Self::Table(option) => option.replace("NAME", name),
             Self::Json { .. } => format!("--field /{name}` or, in an array, `--field /*/{name}"),
             Self::Xml => format!("--xml //{name}"),
             Self::Entries(format) => format.option_for(name),
@@ -155,21 +176,11 @@ impl Kind {
     }
 }
 
-/// Why a file is no list.
-#[derive(Debug)]
-struct NoList(String);
-
-impl fmt::Display for NoList {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NoList {}
-
-/// Whether a file was refused because it is no list.
-pub(crate) fn is_no_list(error: &io::Error) -> bool {
-    error.get_ref().is_some_and(|inner| inner.is::<NoList>())
+/// The kind that the first lines of a text show together.
+fn by_lines(text: &[u8]) -> Option<Kind> {
+    let marc = || marc::is_in(text).then_some(Kind::Text("MARC"));
+    let keys = || keys::are_in(text).then_some(Kind::Text(RECORD));
+    table::option(text).map(Kind::Table).or_else(marc).or_else(keys)
 }
 
 /// Whether a file without an extension, or with that of plain text, is called like a document, such as `README`.
@@ -213,7 +224,10 @@ mod tests {
         for (head, expected) in [
             ("---\ndoi: 10.1000/182\n", Some("--find")),
             ("\u{FEFF}{\"doi\": 1}\n", Some("--field /POINTER")),
-            ("@article{a, doi = {10.1000/182}}\n", Some("--field doi")),
+            (
+                "@article{a, doi = {10.1000/182}}\n@book{b, doi = {10.1000/183}}\n",
+                Some("--field doi"),
+            ),
             ("TY  - JOUR\r\n", Some("--field DO")),
             ("<?xml version='1.0'?>\n", Some("--xml PATH or --profile NAME")),
             ("<https://doi.org/10.1000/182>\n", None),

@@ -8,11 +8,11 @@ use indicatif::ProgressBar;
 
 use super::batch::{Batch, File, Signs};
 use super::kind::Kind;
+use super::lacking::Lacking;
 use crate::args::Check;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::input::layout::Layout;
-use crate::names::suggest;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::output::{self, Output};
@@ -58,6 +58,10 @@ pub(super) struct Ledger<W> {
     problems: u64,
     rows: u64,
     fields: u64,
+    /// The places that files have not.
+    lacking: Lacking,
+    /// Whether nothing is said of places that only some files have not.
+    quiet: bool,
     /// The signs in the file that it is perhaps no list, and how many of its records were checked.
     signs: Signs,
     checked: u64,
@@ -79,6 +83,8 @@ impl<W: Write> Ledger<W> {
             problems: 0,
             rows: 0,
             fields: 0,
+            lacking: Lacking::default(),
+            quiet: args.quiet,
             signs: Signs::default(),
             checked: 0,
             over: false,
@@ -107,6 +113,10 @@ impl<W: Write> Ledger<W> {
         self.over = true;
         self.bar.finish_and_clear();
         let mut outcome = mem::take(&mut self.outcome);
+        // A file that was not read may have what the others lack.
+        if !outcome.enough {
+            outcome.unread |= self.lacking.tell(self.quiet);
+        }
         if outcome.failed.is_none() {
             let Outcome { counts, tally, statistics, .. } = &outcome;
             let summary = Summary { counts, tally, prefixes: statistics.prefixes() };
@@ -190,8 +200,7 @@ impl<W: Write> Ledger<W> {
         batch.rendered.iter_mut().for_each(|rendered| rendered.truncate(left));
     }
 
-    /// Reports each field that no row of the file has: its name may be wrong, and then nothing was checked. Notes a
-    /// file that should perhaps be read by its fields.
+    /// Notes which fields no row of the file has, and a file that should perhaps be read by its fields.
     fn end_file(&mut self) {
         let (problems, rows) = (mem::take(&mut self.problems), mem::take(&mut self.rows));
         let seen = mem::take(&mut self.fields);
@@ -201,10 +210,7 @@ impl<W: Write> Ledger<W> {
             let advice = advice(&file, signs, checked);
             self.outcome.misread = advice.map(|advice| (file.name.clone(), advice));
         }
-        for missing in file.layout.missing(seen, rows, suggest::near_dialect) {
-            self.bar.suspend(|| note(format_args!("{}: {missing}", file.name)));
-            self.outcome.unread = true;
-        }
+        self.lacking.note(&file.name, &file.layout, (seen, rows));
     }
 
     /// Reports what could not be read, after the problems that come before it.

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use memchr::{memchr, memchr_iter};
 
 use super::kind::Kind;
-use super::titles::DELIMITERS;
+use super::table::DELIMITERS;
 use crate::args::usual_delimiter;
 use crate::input::octets;
 use crate::input::prose::{Markup, Prose};
@@ -27,7 +27,7 @@ pub(super) fn of_file(file: &str, source: &mut impl Read, read: &mut Vec<u8>) ->
 
 fn markup(file: &str, text: &[u8]) -> Markup {
     match Kind::by_name(file) {
-        Some(Kind::Table) => Markup::Table(delimiter(file, text)),
+        Some(Kind::Table(_)) => Markup::Table(delimiter(file, text)),
         Some(kind) if kind.is_tex() => Markup::Tex,
         _ => Markup::Unknown,
     }
@@ -46,7 +46,7 @@ fn delimiter(file: &str, text: &[u8]) -> u8 {
     let outside = || line.split(|octet| *octet == b'"').step_by(2);
     let count = |delimiter: u8| outside().map(|part| memchr_iter(delimiter, part).count()).sum();
     let usual = usual_delimiter(file);
-    let others = DELIMITERS.iter().filter_map(|(delimiter, _)| u8::try_from(*delimiter).ok());
+    let others = DELIMITERS.iter().filter_map(|(delimiter, ..)| u8::try_from(*delimiter).ok());
     let most = others.max_by_key(|delimiter| -> usize { count(*delimiter) });
     most.filter(|most| count(*most) > count(usual)).unwrap_or(usual)
 }

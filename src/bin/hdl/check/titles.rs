@@ -3,6 +3,7 @@
 use std::io;
 
 use super::kind::Kind;
+use super::table::DELIMITERS;
 use crate::args::Columns;
 use crate::input::block::Block;
 use crate::input::csv::cell::{self, Cell};
@@ -21,10 +22,11 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
     let cells: Result<Vec<_>, _> = cell::cells(row, columns.style(name)).collect();
     let cells = cells.map_err(|bad| {
         let after = if let Bad::AfterQuote(at) = bad { row.get(at) } else { None };
-        let other =
-            DELIMITERS.iter().find(|(divider, _)| after.copied().map(char::from) == Some(*divider));
+        let other = DELIMITERS
+            .iter()
+            .find(|(divider, ..)| after.copied().map(char::from) == Some(*divider));
         let advice = match other {
-            Some((_, name)) => format!("; perhaps add --delimiter {name}"),
+            Some((_, name, _)) => format!("; perhaps add --delimiter {name}"),
             None => bad.advice().into(),
         };
         io::Error::other(format!("in the first row, {bad}{advice}"))
@@ -44,7 +46,7 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
         return Err(io::Error::other(why));
     }
     has_column(columns.numbered(name).width(), row, titles.len())?;
-    let is_table = |kind: &Kind| matches!(kind, Kind::Table);
+    let is_table = |kind: &Kind| matches!(kind, Kind::Table(_));
     let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
     let table = columns.table(name, |title| {
         number(title, &titles).map_err(|error| match kind {
@@ -96,23 +98,19 @@ fn has_column(number: usize, row: &[u8], most: usize) -> io::Result<()> {
         _ => format!("only {most} columns"),
     };
     let mut why = format!("there is no column {number}: the table has {has}");
-    let is_wide = |(divider, _): &&(char, &str)| {
+    let is_wide = |(divider, ..): &&(char, &str, &str)| {
         row.split(|octet| char::from(*octet) == *divider).count() >= number
     };
-    if let Some((_, delimiter)) = DELIMITERS.iter().find(is_wide) {
+    if let Some((_, delimiter, _)) = DELIMITERS.iter().find(is_wide) {
         why = format!("{why}; perhaps add --delimiter {delimiter}");
     }
     Err(io::Error::other(why))
 }
 
-/// The usual delimiters, and how `--delimiter` writes each of them.
-pub(super) const DELIMITERS: [(char, &str); 4] =
-    [(',', "','"), (';', "';'"), ('\t', "tab"), ('|', "'|'")];
-
 /// For a first row that was read as one title, `whole`: the delimiter that divides it into titles, as `--delimiter`
 /// takes it, and the one of these titles that is `title` or nearly so.
 fn divided(title: &str, whole: &str) -> Option<(&'static str, String)> {
-    let divides = |(divider, name): &(char, &'static str)| {
+    let divides = |(divider, name, _): &(char, &'static str, &str)| {
         let titles = whole.split(*divider).map(|other| other.trim().trim_matches('"').to_owned());
         let titles: Vec<_> = titles.collect();
         let near = suggest::nearest(title, &titles).filter(|_| titles.len() > 1)?;

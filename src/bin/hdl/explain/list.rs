@@ -8,8 +8,9 @@ use super::page::{listed, source, words, wrapped};
 use crate::names::any_doi;
 use crate::names::group::GROUPS;
 use crate::names::meaning::meaning;
+use crate::names::profile::PROFILES;
 
-/// The problems and their groups, the dialects, the documents with their rules, the clauses.
+/// The problems and their groups, the dialects, the profiles, the documents with their rules, the clauses.
 pub(super) fn all() -> String {
     let codes: Vec<_> = Code::ALL.iter().map(|code| (code.name(), meaning(*code))).collect();
     let dialects = Dialect::ALL.iter().map(|dialect| (dialect.name(), dialect.about()));
@@ -18,6 +19,8 @@ pub(super) fn all() -> String {
     let groups: Vec<_> = GROUPS.iter().map(|group| (group.name, group.about)).collect();
     list.push_str(&format!("\nGroups of problems:\n{}", table(&groups)));
     list.push_str(&format!("\nDialects:\n{}", table(&dialects)));
+    let profiles: Vec<_> = PROFILES.iter().map(|it| (it.name, it.title)).collect();
+    list.push_str(&format!("\nProfiles of XML:\n{}", table(&profiles)));
     list.push_str("\nDocuments, and their rules:\n");
     for document in DOCUMENTS {
         list.push_str(&wrapped(&format!("  {}: ", document.name), words(&source(document)), 4));

@@ -9,13 +9,14 @@ use indicatif::ProgressBar;
 
 use crate::check;
 use crate::check::damage::Damage;
+use crate::check::lacking::Lacking;
 use crate::check::statistics::Statistics;
 use crate::check::tally::Tally;
 use crate::config::Rules;
 use crate::input::layout::Layout;
 use crate::input::scan::Located;
 use crate::input::unread::Unread;
-use crate::names::{selection, suggest};
+use crate::names::selection;
 use crate::output::counts::Counts;
 use crate::output::finding::findings;
 use crate::output::summary::Summary;
@@ -37,6 +38,8 @@ pub(super) struct Account {
     /// What of the current file is not UTF-8, and the first file with several places that are not.
     pub(super) damage: Damage,
     pub(super) damaged: Option<String>,
+    /// The places that files have not.
+    lacking: Lacking,
     /// The file of `--report`, which records each change.
     pub(super) journal: Option<Journal>,
     /// The progress bar, which must be hidden while something is printed.
@@ -65,6 +68,7 @@ impl Account {
             statistics: Statistics::default(),
             damage: Damage::default(),
             damaged: None,
+            lacking: Lacking::default(),
             journal,
             bar,
             fixed: 0,
@@ -81,6 +85,7 @@ impl Account {
         self.print(|output| output.end(&summary).and_then(|()| output.flush()));
         self.tally = tally;
         self.bar.finish_and_clear();
+        self.incomplete |= self.lacking.tell(self.rules.args.quiet);
     }
 
     /// Says something on the standard error.
@@ -100,12 +105,9 @@ impl Account {
         }
     }
 
-    /// Reports the columns or fields that no row of a file has.
-    pub(super) fn missing(&mut self, name: &str, layout: &Layout, seen: u64, rows: u64) {
-        for missing in layout.missing(seen, rows, suggest::near_dialect) {
-            self.note(format_args!("{name}: {missing}"));
-            self.incomplete = true;
-        }
+    /// Notes which fields a file has; `seen` has a bit for each, unless there are no `rows`.
+    pub(super) fn seen(&mut self, name: &str, layout: &Layout, (seen, rows): (u64, u64)) {
+        self.lacking.note(name, layout, (seen, rows));
     }
 
     /// Reports the problems of a record as it is now.

@@ -40,7 +40,7 @@ impl Account {
             let _ = layout.each(&block, &mut checked);
         }
         let (seen, rows) = (checked.seen, checked.rows);
-        self.missing(name, &layout, seen, rows);
+        self.seen(name, &layout, (seen, rows));
         Ok(())
     }
 
@@ -85,7 +85,7 @@ impl Account {
         // The journal is completed before the file is replaced, so it has all changes even if replacing fails.
         self.journal.as_mut().map_or(Ok(()), |it| it.end(at)).map_err(Stop::Unwritten)?;
         if is_reported {
-            self.missing(name, &layout, all_seen, all_rows);
+            self.seen(name, &layout, (all_seen, all_rows));
         }
         Ok(fixed)
     }

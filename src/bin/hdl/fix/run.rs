@@ -12,7 +12,8 @@ use super::rewrite::Rewrite;
 use super::sink::Fixed;
 use crate::args::Shape;
 use crate::check::damage::Damage;
-use crate::check::kind::{self, Kind};
+use crate::check::kind::Kind;
+use crate::check::no_list::is_no_list;
 use crate::config::RuleBook;
 use crate::files;
 use crate::input::source::{Contents, binary};
@@ -116,7 +117,7 @@ impl Run {
             }
             Err(Stop::Unread(error)) => {
                 self.account.incomplete = true;
-                if self.is_walking && kind::is_no_list(&error) && !self.misread.shows_next() {
+                if self.is_walking && is_no_list(&error) && !self.misread.shows_next() {
                     return;
                 }
                 self.account.note(Failure::of(name, error));
@@ -148,7 +149,14 @@ impl Run {
         self.account.damage = Damage::of(Some(path));
         match rewritten {
             Ok(fixed) => self.account.fixed += fixed,
-            Err(Stop::Unread(error)) => return Err(Stop::Unread(error)),
+            Err(Stop::Unread(error)) if is_no_list(&error) => {
+                return Err(Stop::Unread(error));
+            }
+            Err(Stop::Unread(error)) => {
+                // The problems of what can be read say why the rest cannot.
+                self.account.check(name, files::open(path).map_err(Stop::Unread)?)?;
+                return Err(Stop::Unread(error));
+            }
             Err(Stop::Unwritten(error)) => {
                 self.account.incomplete = true;
                 self.account.note(format_args!("{name}: not fixed: {}", words(&error)));

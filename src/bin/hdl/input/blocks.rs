@@ -100,7 +100,7 @@ impl<R: Read> Blocks<R> {
             }
             if !self.begun && self.begin(&mut block.buffer, &mut len) {
                 searched = 0;
-                if let Layout::Fields { fields, lines: false } = &self.layout {
+                if let Layout::Fields { fields, lines: false, .. } = &self.layout {
                     let reader = json::Reader::new(fields, false, self.limits.longest);
                     self.rest.extend_from_slice(&block.buffer[..len]);
                     return self.pass(reader, block);

@@ -8,9 +8,11 @@ use crate::input::boundary::Boundary;
 use crate::input::csv::{Quotes, Style};
 use crate::input::entries::{EntryFormat, Names};
 use crate::input::json::Fields;
+use crate::input::pointer::Pointer;
 use crate::input::prose::Prose;
 use crate::input::unescape::Escapes;
-use crate::input::xml::elements::Elements;
+use crate::input::xml::elements::{Content, Elements};
+use crate::input::xml::path::Path;
 
 /// How the identifiers of a file are found.
 #[derive(Clone, Debug)]
@@ -24,6 +26,8 @@ pub(crate) enum Layout {
         fields: Arc<Fields>,
         /// Whether each line is a text of its own.
         lines: bool,
+        /// Whether the file begins with an array.
+        is_array: bool,
     },
     /// The texts of some elements and attributes of XML are the identifiers.
     Xml(Arc<Elements>),
@@ -45,6 +49,18 @@ pub(crate) struct Table {
     pub(crate) conditions: Vec<(usize, Vec<u8>)>,
     /// The separator of several identifiers in one cell.
     pub(crate) split: Option<Vec<u8>>,
+}
+
+/// A place of the arguments in files of one format.
+#[derive(Debug)]
+pub(crate) struct Place {
+    /// What tells it from other places.
+    pub(crate) name: String,
+    /// What is said if no file has it, and what else may help then.
+    pub(crate) lack: String,
+    pub(crate) tip: String,
+    /// Whether the file has it.
+    pub(crate) is_seen: bool,
 }
 
 /// Whether a row is read.
@@ -123,28 +139,53 @@ impl Layout {
         }
     }
 
-    /// The messages about the wanted places that the file does not have; none if it has no `rows`. `seen` has a bit for
-    /// each place that it has, and `slip` says what else may be wrong with the name of a place.
-    pub(crate) fn missing(
-        &self,
-        seen: u64,
-        rows: u64,
-        slip: impl Fn(&str) -> Option<String>,
-    ) -> Vec<String> {
+    /// The wanted places that a file may lack. `seen` has a bit for each place of the arguments that the file has; it is
+    /// enough if a file has one place of a profile.
+    pub(crate) fn places(&self, seen: u64) -> Vec<Place> {
+        let has = |number: usize| seen >> number & 1 == 1;
         match self {
-            _ if rows == 0 => Vec::new(),
-            Self::Fields { fields, .. } => {
-                unseen(&fields.paths, seen, |path| no_pointer(path, &slip))
+            Self::Fields { fields, is_array, .. } => {
+                let place = |(number, path): (usize, &Pointer)| {
+                    let is_pointer = *is_array && !path.to_string().contains("/*");
+                    let tip = if is_pointer {
+                        format!("; in an array, write `/*{path}`")
+                    } else {
+                        String::new()
+                    };
+                    Place {
+                        name: path.to_string(),
+                        lack: no_field(path),
+                        tip,
+                        is_seen: has(number),
+                    }
+                };
+                fields.paths.iter().enumerate().map(place).collect()
             }
             Self::Entries(names, format) => {
-                unseen(&names.names, seen, |name| no_field(name) + (format.advice)(name))
+                let place = |(number, name): (usize, &String)| Place {
+                    name: format!("{} {name}", format.name),
+                    lack: no_field(name),
+                    tip: (format.advice)(name).to_owned(),
+                    is_seen: has(number),
+                };
+                names.names.iter().enumerate().map(place).collect()
             }
-            Self::Xml(elements) if !elements.is_profile => {
-                let paths = elements.paths.iter().map(|(path, _)| path);
-                unseen(paths, seen, |path| format!("nothing was found at `{path}`"))
+            Self::Xml(elements) if elements.is_profile => vec![Place {
+                name: String::new(),
+                lack: "no element is where the profile looks".to_owned(),
+                tip: "; perhaps another profile reads it".to_owned(),
+                is_seen: seen != 0,
+            }],
+            Self::Xml(elements) => {
+                let place = |(number, (path, _)): (usize, &(Path, Content))| Place {
+                    name: path.to_string(),
+                    lack: format!("nothing was found at `{path}`"),
+                    tip: String::new(),
+                    is_seen: has(number),
+                };
+                elements.paths.iter().enumerate().map(place).collect()
             }
-            Self::Xml(_) if seen == 0 => vec!["nothing was found where the profile looks".into()],
-            Self::Xml(_) | Self::List(_) | Self::Table(_) | Self::Text(_) => Vec::new(),
+            Self::List(_) | Self::Table(_) | Self::Text(_) => Vec::new(),
         }
     }
 
@@ -163,26 +204,6 @@ impl Layout {
             Self::List(_) | Self::Text(_) => None,
         }
     }
-}
-
-/// The message about each place that was not seen; `seen` has a bit for each that was.
-fn unseen<P>(
-    places: impl IntoIterator<Item = P>,
-    seen: u64,
-    message: impl Fn(P) -> String,
-) -> Vec<String> {
-    let unseen = (0..).zip(places).filter(|(number, _)| seen >> *number & 1 == 0);
-    unseen.map(|(_, place)| message(place)).collect()
-}
-
-/// The message about a pointer that leads nowhere; the documents of many programs are arrays.
-fn no_pointer(pointer: impl Display, slip: impl Fn(&str) -> Option<String>) -> String {
-    let pointer = pointer.to_string();
-    if let Some(slip) = slip(&pointer) {
-        return format!("{}; {slip}", no_field(&pointer));
-    }
-    let advice = format!("; in an array, write `/*{pointer}`");
-    no_field(&pointer) + if pointer.contains("/*") { "" } else { &advice }
 }
 
 fn no_field(name: impl Display) -> String {

@@ -1,7 +1,7 @@
 //! The octets of files and of the standard input, decompressed if they are compressed.
 
 pub(crate) mod binary;
-mod encoding;
+pub(crate) mod encoding;
 mod fused;
 mod gzip;
 mod magic;

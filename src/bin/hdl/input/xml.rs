@@ -2,27 +2,27 @@
 
 pub(crate) mod elements;
 pub(crate) mod escapes;
+mod identifiers;
 mod levels;
 pub(crate) mod path;
+mod slip;
 mod tape;
 mod waiting;
 
 use std::io::{self, Read};
 use std::sync::Arc;
 
-use handle_syntax::find::Finder;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Error, Reader};
 
 use crate::input::block::Block;
 use crate::input::chunks::Chunks;
 use crate::input::limits::{Limits, fields};
-use crate::input::piece::{Piece, RawText};
-use crate::input::position::{Position, Track};
-use crate::input::prose::Markup;
-use crate::input::unescape::Escapes;
+use crate::input::piece::Piece;
+use crate::input::position::Position;
+use crate::input::source::encoding;
 use crate::input::unread::Unread;
-use elements::{Content, Elements};
+use elements::Elements;
 use levels::{Ends, Levels};
 use tape::Tape;
 use waiting::{Text, Waiting};
@@ -156,8 +156,7 @@ impl<R: Read> Document<R> {
                 return Err(io::Error::new(error.kind(), error.to_string()));
             }
             Err(Error::Encoding(_)) => {
-                let why = "this text is not UTF-8: convert the file first, for example with `iconv -f ISO-8859-1 -t UTF-8`";
-                self.fail(before, why, pieces);
+                self.fail(before, encoding::XML, pieces);
             }
             Err(error) => self.fail(before, &error.to_string(), pieces),
         }
@@ -225,28 +224,8 @@ impl<R: Read> Document<R> {
         for text in texts {
             let lowest = text.wanted & text.wanted.wrapping_neg();
             let wanted = if self.elements.is_profile { lowest } else { text.wanted };
-            fields(wanted).for_each(|number| self.text(number, &text, pieces));
-        }
-    }
-
-    /// Gives what is an identifier in a text, according to the path of this number.
-    fn text(&self, number: usize, read: &Text, pieces: &mut Vec<Piece>) {
-        let content = self.elements.paths.get(number).map_or(Content::Identifier, |(_, it)| *it);
-        let text = |start, raw: Option<&[u8]>, escapes| {
-            let raw = raw.map(<[u8]>::to_vec);
-            Piece::Text(RawText { start, raw, wanted: number, escapes })
-        };
-        match read.raw.as_deref().filter(|raw| !content.is_identifier(raw)) {
-            None => pieces.push(text(read.start, read.raw.as_deref(), Escapes::Xml)),
-            Some(_) if content == Content::Link => {}
-            Some(raw) => {
-                let mut track = Track::new(raw, read.start);
-                for found in Finder::after(b'\n', raw) {
-                    let start = track.position(found.range().start);
-                    let escapes = Escapes::Found(found.writing(), Markup::Unknown);
-                    pieces.push(text(start, Some(found.written()), escapes));
-                }
-            }
+            fields(wanted)
+                .for_each(|number| identifiers::give(&self.elements, number, &text, pieces));
         }
     }
 }

@@ -10,6 +10,7 @@ use handle_syntax::{Clause, Code, Dialect, Production, clause};
 use crate::names::any_doi;
 use crate::names::group::{GROUPS, Group};
 use crate::names::parser::dialects;
+use crate::names::profile::{self, Profile};
 use crate::names::rulebook::{self, DocumentRule};
 use crate::names::suggest;
 
@@ -24,6 +25,8 @@ pub(crate) enum Topic {
     Document(&'static Document),
     Rule(DocumentRule),
     Clause(Clause),
+    /// What `--profile` reads.
+    Profile(&'static Profile),
 }
 
 impl FromStr for Topic {
@@ -48,6 +51,9 @@ impl FromStr for Topic {
         if let Some(document) = document(given) {
             return Ok(Self::Document(document));
         }
+        if let Some(profile) = profile::named(given) {
+            return Ok(Self::Profile(profile));
+        }
         match &*rulebook::named(given) {
             [] => Err(suggest::topic_hint(given)),
             [entry] => Ok(Self::Rule(*entry)),
@@ -67,5 +73,6 @@ pub(crate) fn names() -> Vec<&'static str> {
     let dialects = dialects().into_iter().chain([any_doi::NAME]);
     let documents = DOCUMENTS.iter().map(|document| document.name);
     let clauses = clauses().map(|clause| clause.id);
-    codes.chain(dialects).chain(documents).chain(clauses).chain(rules).collect()
+    let others = dialects.chain(profile::names()).chain(documents).chain(clauses);
+    codes.chain(others).chain(rules).collect()
 }

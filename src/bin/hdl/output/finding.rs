@@ -141,7 +141,8 @@ impl<'a> Finding<'a> {
     /// Why `--fix` does not write the repaired record in its place.
     pub(super) fn obstacle(&self, repaired: Option<&Repaired>) -> Option<&'static str> {
         let (found, repaired) = (self.found?, repaired?);
-        found.change(repaired.text().as_bytes()).is_none().then(|| found.obstacle())
+        let text = repaired.text().as_bytes();
+        found.change(text).is_none().then(|| found.obstacle(text))
     }
 
     /// The problem as an example of its kind, in a record that would be repaired to `repaired`.

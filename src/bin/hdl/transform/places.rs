@@ -7,6 +7,7 @@ use super::run::{Run, STDIN};
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::check::head::FileBlocks;
+use crate::check::lacking::Lacking;
 use crate::files;
 use crate::fix::list::Stop;
 use crate::fix::passing;
@@ -18,7 +19,6 @@ use crate::input::layout::Layout;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection::{self, Selection};
-use crate::names::suggest;
 use crate::output::finding::findings;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
@@ -136,9 +136,10 @@ where
         if !args.quiet {
             self.run.remarks.sum_up(false, args.format);
         }
-        let missing = layout.missing(self.seen, self.rows, suggest::near_dialect);
-        missing.iter().for_each(|missing| note(format_args!("{}: {missing}", self.name)));
-        let is_empty = self.texts == 0 && is_read && missing.is_empty();
+        let mut lacking = Lacking::default();
+        lacking.note(self.name, layout, (self.seen, self.rows));
+        let is_missing = lacking.tell(args.quiet);
+        let is_empty = self.texts == 0 && is_read && !is_missing;
         if is_empty
             && !args.quiet
             && let Some(why) = args.places.unmet().or_else(|| args.places.not_found())
@@ -146,14 +147,15 @@ where
             note(format_args!("nothing was read: {why}"));
         }
         let is_forgotten = typing::explain(self.texts, || args.places.file_for_title(STDIN));
-        missing.is_empty() && !is_forgotten
+        !is_missing && !is_forgotten
     }
 
     /// Says that a result cannot be written in its place, and why.
     fn note_unwritten(&self, found: &Located<'_>, outcome: &Transformed<'_>) {
         let ((line, column), name) = (found.place(0), self.name);
-        let result = String::from_utf8_lossy(outcome.text.as_deref().unwrap_or_default());
-        let why = format!("the result is not written here: {}", found.obstacle());
+        let new = outcome.text.as_deref().unwrap_or_default();
+        let result = String::from_utf8_lossy(new);
+        let why = format!("the result is not written here: {}", found.obstacle(new));
         let why = match found.is_in_address() {
             true => why,
             false => format!("{why}; write `{result}` by hand"),

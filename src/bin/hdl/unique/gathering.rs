@@ -84,7 +84,8 @@ impl<'a> Gathering<'a> {
     pub(super) fn read(&mut self) -> io::Result<bool> {
         let bar = self.bar.clone();
         let book = Arc::clone(&self.book);
-        let lookup = Box::new(move |file: &Path| Ok((of(&book, file)?.source.shape(), None)));
+        let shape = move |file: &Path| Ok((of(&book, file)?.source.shape().for_handles(), None));
+        let lookup = Box::new(shape);
         let (mut block, mut batch) = (Block::default(), Batch::default());
         let source = &self.args.source;
         for mut reader in Feed::new(Paths::new(source), source.stdin_name(), lookup, bar) {

@@ -89,7 +89,7 @@ impl Ris {
         if self.head.len() < HEAD && self.head.trim_ascii() != b"ER  -" {
             self.untagged(pieces);
         }
-        self.taker.end(Escapes::Line, without_return, pieces);
+        self.taker.end(Escapes::Line, inner, pieces);
         if self.head.starts_with(b"ER  -") {
             self.taker.close(pieces);
             self.after_wanted = false;
@@ -146,7 +146,8 @@ fn near_tag(head: &[u8]) -> Option<&[u8]> {
     (tag[0].is_ascii_uppercase() && (rest.starts_with(b"-") || is_indented)).then_some(tag)
 }
 
-/// The value without the CR of a line end.
-fn without_return(raw: &[u8]) -> std::ops::Range<usize> {
-    0..raw.strip_suffix(b"\r").unwrap_or(raw).len()
+/// The value without the white space at its edges.
+fn inner(raw: &[u8]) -> std::ops::Range<usize> {
+    let start = raw.len() - raw.trim_ascii_start().len();
+    start..start + raw.trim_ascii().len()
 }

@@ -85,7 +85,7 @@ fn fields_of_ris_are_found_by_their_tags() {
     let ris = |names: &[&str], wheres: &[&str], expected: &[&str]| {
         assert(&ris::FORMAT, names, wheres, RIS, expected);
     };
-    let first = ["0:0:3:7 10.1/a", "1:0:4:7 10.1/b", "1:0:4:15 10.1/c "];
+    let first = ["0:0:3:7 10.1/a", "1:0:4:7 10.1/b", "1:0:4:15 10.1/c"];
     let second = ["2:0:9:7 10.1/é", "10:1 this line has no tag"];
     ris(&["DO"], &[], &[&first[..], &second].concat());
     ris(&["do"], &["TY=JOUR"], &first);

@@ -6,7 +6,7 @@ use handle_syntax::find::Writing;
 
 use crate::input::position::Cursor;
 use crate::input::record::Record;
-use crate::input::unescape::Escapes;
+use crate::input::unescape::{Escapes, tex};
 use crate::input::unread::Unread;
 
 use super::difference::{Difference, differences};
@@ -89,7 +89,16 @@ impl<'a> Located<'a> {
             return None;
         }
         let is_whole = self.before == 0 && escapes.place(raw, old.len()) == raw.len();
-        let (range, text) = match self.rewritten(new, &places) {
+        // The braces of a command such as `\url{…}` can only be removed together.
+        let together = || match &*places {
+            [first, .., last] if escapes == Escapes::Tex => {
+                let (old, new) = (first.old.start..last.old.end, first.new.start..last.new.end);
+                Some(vec![Difference { old, new }])
+            }
+            _ => None,
+        };
+        let rewritten = self.rewritten(new, &places);
+        let (range, text) = match rewritten.or_else(|| self.rewritten(new, &together()?)) {
             Some(change) => change,
             // A cell without quotes can get quotes, but only if the record is the whole cell.
             None if is_whole => (0..raw.len(), escapes.quoted(new)?),
@@ -116,8 +125,8 @@ impl<'a> Located<'a> {
         whole.map(|whole| (whole, text))
     }
 
-    /// Why something cannot be written in place of the record.
-    pub(crate) fn obstacle(&self) -> &'static str {
+    /// Why `new` cannot be written in place of the record.
+    pub(crate) fn obstacle(&self, new: &[u8]) -> &'static str {
         match self.written.escapes {
             _ if self.is_in_address() => "this is a part of an address",
             Escapes::Found(..) => {
@@ -125,7 +134,10 @@ impl<'a> Located<'a> {
             }
             Escapes::Cell(_) => "the cell would need quotes, and has several identifiers",
             Escapes::Bare(_) => "it has a delimiter or a line end in it, and no cell is quoted",
-            Escapes::Tex => "BibTeX would read some of its characters as commands",
+            Escapes::Tex if tex::has_commands(new) => {
+                "BibTeX would read some of its characters as commands"
+            }
+            Escapes::Tex => "only one of two braces would be removed",
             Escapes::Xml => "the identifier has a tag in it here",
             Escapes::Json => "it is not UTF-8",
             Escapes::None | Escapes::Line | Escapes::Quotes => "it has a line end in it",

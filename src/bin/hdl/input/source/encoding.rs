@@ -2,6 +2,9 @@
 
 use std::io;
 
+/// What is said of XML that is not UTF-8.
+pub(crate) const XML: &str = "this text is not UTF-8: convert the file first, for example with `iconv -f ISO-8859-1 -t UTF-8`, and write `UTF-8` in its XML declaration";
+
 /// The error for a text in the encoding of this name.
 pub(super) fn refusal(name: &str) -> io::Error {
     io::Error::other(format!(

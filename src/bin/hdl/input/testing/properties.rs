@@ -41,7 +41,7 @@ pub(crate) fn titled(layout: Layout, titles: usize) -> Layout {
 pub(crate) fn field(path: &str) -> Layout {
     let paths = path.parse().into_iter().collect();
     let fields = Fields { paths, conditions: Vec::new(), split: None };
-    Layout::Fields { fields: Arc::new(fields), lines: true }
+    Layout::Fields { fields: Arc::new(fields), lines: true, is_array: false }
 }
 
 #[derive(Default)]

@@ -7,12 +7,24 @@ use std::ops::Range;
 /// The characters that BibTeX writes after a backslash.
 const SPECIAL: &[u8] = b"_&%#$";
 
+/// How exporters write `<` and `>`, which plain TeX prints as other characters.
+const BRACKETS: [(&[u8], u8); 8] = [
+    (b"{\\textless}", b'<'),
+    (b"{\\textgreater}", b'>'),
+    (b"\\textless{}", b'<'),
+    (b"\\textgreater{}", b'>'),
+    (b"{$<$}", b'<'),
+    (b"{$>$}", b'>'),
+    (b"$<$", b'<'),
+    (b"$>$", b'>'),
+];
+
 /// The octets of a text that would have a meaning of their own in BibTeX.
 const ACTIVE: &[u8] = b"\\{}\"~^\r\n";
 
 /// The text that `raw` stands for.
 pub(super) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
-    if !raw.iter().any(|octet| b"\\{}".contains(octet)) {
+    if !raw.iter().any(|octet| b"\\{}$".contains(octet)) {
         return raw.into();
     }
     let (braces, mut rest) = (Braces::of(raw), raw);
@@ -50,15 +62,44 @@ pub(super) fn end(raw: &[u8], at: usize) -> usize {
 }
 
 /// How to write `text` in place of a range of `raw`; `None` if it would be a command, or if one brace of a pair would be
-/// lost. If the value escapes special characters so far, those of the new text are escaped, too.
+/// lost. If the value escapes special characters so far, those of the new text are escaped, too, and so are `<` and `>`.
 pub(super) fn written(text: &[u8], range: Range<usize>, raw: &[u8]) -> Option<Vec<u8>> {
     let old = raw.get(range)?;
-    if text.iter().any(|octet| ACTIVE.contains(octet)) || !is_balanced(old) {
+    if has_commands(text) || !is_balanced(old) {
         return None;
     }
     let escapes = raw.contains(&b'\\');
-    let escape = |octet: &u8| (escapes && SPECIAL.contains(octet)).then_some(b'\\');
-    Some(text.iter().flat_map(|octet| escape(octet).into_iter().chain([*octet])).collect())
+    let mut written = Vec::with_capacity(text.len());
+    for octet in text {
+        match bracket(raw, *octet) {
+            Some(bracket) => written.extend_from_slice(bracket),
+            None if escapes && SPECIAL.contains(octet) => written.extend([b'\\', *octet]),
+            None => written.push(*octet),
+        }
+    }
+    Some(written)
+}
+
+/// How `raw` writes this `<` or `>`, or else the other one; `None` if it writes neither in a special way.
+fn bracket(raw: &[u8], octet: u8) -> Option<&'static [u8]> {
+    if !matches!(octet, b'<' | b'>') {
+        return None;
+    }
+    let is_used = |writing: &[u8]| raw.windows(writing.len()).any(|octets| octets == writing);
+    let pairs = BRACKETS.chunks(2);
+    let pair = pairs.into_iter().find(|pair| pair.iter().any(|(writing, _)| is_used(writing)))?;
+    pair.iter().find(|(_, other)| *other == octet).map(|(writing, _)| *writing)
+}
+
+/// The `<` or `>` with which `raw` begins in a special writing, and how many octets that takes.
+fn leading_bracket(raw: &[u8]) -> Option<(usize, u8)> {
+    let (writing, octet) = BRACKETS.iter().find(|(writing, _)| raw.starts_with(writing))?;
+    Some((writing.len(), *octet))
+}
+
+/// Whether a text has octets that would have a meaning of their own in BibTeX.
+pub(crate) fn has_commands(text: &[u8]) -> bool {
+    text.iter().any(|octet| ACTIVE.contains(octet))
 }
 
 /// Whether every brace has its partner in the text.
@@ -82,16 +123,25 @@ enum Braces {
 
 impl Braces {
     fn of(raw: &[u8]) -> Self {
-        let mut after = raw.iter().skip(1).chain([&b' ']);
-        let is_command = |octet: &u8| {
-            let next = after.next();
-            *octet == b'\\' && next.is_none_or(|next| !SPECIAL.contains(next))
-        };
-        if raw.iter().any(is_command) { Self::Command } else { Self::Protect }
+        let mut rest = raw;
+        while let Some(at) = rest.iter().position(|octet| b"\\{".contains(octet)) {
+            rest = &rest[at..];
+            let width = match *rest {
+                _ if let Some((width, _)) = leading_bracket(rest) => width,
+                [b'\\', octet, ..] if SPECIAL.contains(&octet) => 2,
+                [b'\\', ..] => return Self::Command,
+                _ => 1,
+            };
+            rest = &rest[width..];
+        }
+        Self::Protect
     }
 
     /// How many octets of `raw` the next piece takes, and the octet of text that it stands for.
     fn step(self, raw: &[u8]) -> (usize, Option<u8>) {
+        if let Some((width, octet)) = leading_bracket(raw) {
+            return (width, Some(octet));
+        }
         match *raw {
             [b'\\', octet, ..] if SPECIAL.contains(&octet) => (2, Some(octet)),
             [b'{', b'\\', octet, b'}', ..] if SPECIAL.contains(&octet) => (4, Some(octet)),
@@ -113,7 +163,9 @@ mod tests {
             ("10.1000/{{A}B}", "10.1000/AB"),
             ("{10.1000/a}; {10.1000/b}", "10.1000/a; 10.1000/b"),
             (r"10.1000/{A}\_b{\&}c", "10.1000/A_b&c"),
-            (r"10.1000/a\textless{}b", r"10.1000/a\textless{}b"),
+            (r"10.1/a\textless{}b{\textgreater}c{$<$}d$>$e", "10.1/a<b>c<d>e"),
+            (r"10.1000/{A}{\textless}b", "10.1000/A<b"),
+            (r"10.1000/a\textless b", r"10.1000/a\textless b"),
             (r"10.1000/caf\'{e}", r"10.1000/caf\'{e}"),
             ("", ""),
         ] {
@@ -132,5 +184,15 @@ mod tests {
         assert_eq!(written(b"x", 5..9, raw), Some(b"x".to_vec()));
         assert_eq!(written(b"x", 6..10, raw), None);
         assert_eq!(written(b"{", 0..1, raw), None);
+    }
+
+    #[test]
+    fn an_angle_bracket_is_written_as_the_value_writes_others() {
+        for (raw, expected) in
+            [(r"a{\textless}b", r"x{\textgreater}"), ("a$<$b", "x$>$"), ("a<b", "x>")]
+        {
+            let new = written(b"x>", 0..1, raw.as_bytes());
+            assert_eq!(new.as_deref(), Some(expected.as_bytes()), "{raw}");
+        }
     }
 }

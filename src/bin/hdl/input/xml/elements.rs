@@ -4,15 +4,19 @@ use handle_syntax::find::Finder;
 
 use super::escapes;
 use super::path::Path;
+use super::slip;
 
 /// Which elements and attributes of XML have identifiers.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Elements {
     /// Paths to identifiers, at most [`FIELDS`](crate::input::limits::FIELDS), each with what it leads to.
     pub(crate) paths: Vec<(Path, Content)>,
     /// Whether the paths are those of a profile. Then it is enough if one of them leads somewhere, and the first one
     /// that leads to a text reads it; otherwise each path must lead somewhere, and reads every text that it leads to.
     pub(crate) is_profile: bool,
+    /// Whether a text of a profile is also one identifier if it is one with a slip, which must be told. Where the
+    /// handle of an identifier is wanted, it is found beside the slip instead.
+    pub(crate) tells_slips: bool,
     /// The separator of several identifiers in one element.
     pub(crate) split: Option<Vec<u8>>,
 }
@@ -32,9 +36,20 @@ pub(crate) enum Content {
 
 impl Content {
     /// Whether a text is one identifier as a whole, perhaps a damaged one.
-    pub(super) fn is_identifier(self, raw: &[u8]) -> bool {
+    pub(super) fn is_identifier(self, raw: &[u8], tells_slips: bool) -> bool {
         // A text that can be nothing else is not decoded to find this out.
-        self == Self::Identifier || self.is_read_whole(raw, escapes::text(raw).trim_ascii())
+        if self == Self::Identifier {
+            return true;
+        }
+        let text = escapes::text(raw);
+        let text = text.trim_ascii();
+        self.is_read_whole(raw, text) || tells_slips && self.has_slip(raw, text)
+    }
+
+    /// Whether a text that does not begin with an identifier is one with a slip.
+    fn has_slip(self, raw: &[u8], text: &[u8]) -> bool {
+        let may_be = self != Self::Link || text.starts_with(b"http");
+        may_be && after_identifier(raw, text).is_none() && slip::is_in(text)
     }
 
     /// The same for the text that is written as `raw`.

@@ -1,0 +1,67 @@
+//! Whether a text that is named like a list is a record of keys and values, such as `title: A title`, in which
+//! identifiers have keys of their own.
+
+/// How many lines are looked at.
+const LINES: usize = 40;
+
+/// Keys that are labels of identifiers in a list, too.
+const LABELS: [&str; 14] = [
+    "ark", "arxiv", "doi", "handle", "hdl", "http", "https", "info", "isbn", "issn", "pmcid",
+    "pmid", "url", "urn",
+];
+
+/// Whether each line of a text has a key, at least one key is no label of identifiers, and no line has the key of the
+/// line before. Lines that continue the value of a key, and comments, have none.
+pub(super) fn are_in(text: &[u8]) -> bool {
+    let lines = text.split(|octet| *octet == b'\n').take(LINES).map(<[u8]>::trim_ascii_end);
+    let mut keys = Vec::new();
+    for line in lines.filter(|line| !line.is_empty()) {
+        match key(line) {
+            Some(key) => keys.push(key.to_ascii_lowercase()),
+            None if !keys.is_empty() && continues(line) => {}
+            None => return false,
+        }
+    }
+    let is_label = |key: &Vec<u8>| LABELS.iter().any(|label| label.as_bytes() == key);
+    let is_repeated = |pair: &[Vec<u8>]| pair[0] == pair[1];
+    keys.len() > 1 && !keys.iter().all(is_label) && !keys.windows(2).any(is_repeated)
+}
+
+/// The key before the colon of a line, if a blank or nothing follows the colon.
+fn key(line: &[u8]) -> Option<&[u8]> {
+    let colon = line.iter().position(|octet| *octet == b':')?;
+    let (key, rest) = (&line[..colon], &line[colon + 1..]);
+    let is_word = key.iter().all(|octet| octet.is_ascii_alphanumeric() || b"_-.".contains(octet));
+    let begins = key.first().is_some_and(u8::is_ascii_alphabetic);
+    let is_key = is_word && begins && (rest.is_empty() || rest.starts_with(b" "));
+    is_key.then_some(key)
+}
+
+/// Whether a line continues the value of the key before it, or is a comment.
+fn continues(line: &[u8]) -> bool {
+    [&b" "[..], b"\t", b"- ", b"#"].iter().any(|sign| line.starts_with(sign))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::are_in;
+
+    #[test]
+    fn a_record_has_keys_that_are_no_labels() {
+        for (text, expected) in [
+            ("id: 5\nhandle: 10261/12345\ndoi: 10.1000/1\n", true),
+            ("title: A title\nauthors:\n  - Smith\ndoi: 10.1000/1\n\ntitle: Another\n", true),
+            ("doi: 10.1000/1\nyear: 2001\n", true),
+            ("doi: 10.1000/1\nhandle: 2027/1\n", false),
+            ("doi: 10.1000/1\npmid: 1234\ndoi: 10.1000/2\n", false),
+            ("Note: from the catalogue\ndoi: 10.1000/1\ndoi: 10.1000/2\n", false),
+            ("id: 5\n10.1000/1\ndoi: 10.1000/2\n", false),
+            ("DOIs:\n- 10.1000/1\n- 10.1000/2\n", false),
+            ("doi:10.1000/1\nhdl:2027/1\n", false),
+            ("a: b/c\n", false),
+            ("", false),
+        ] {
+            assert_eq!(are_in(text.as_bytes()), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Whether a text that is named like a list is a table: its rows have the same delimiter equally often, and begin with
+//! titles, or with something else than an identifier.
+
+use crate::input::csv::cell;
+use crate::input::csv::{self, Style};
+
+/// The usual delimiters, how `--delimiter` writes each of them, and the arguments that read such a table if its name
+/// does not show the delimiter.
+pub(super) const DELIMITERS: [(char, &str, &str); 4] = [
+    (',', "','", "--column NAME"),
+    (';', "';'", "--column NAME --delimiter ';'"),
+    ('\t', "tab", "--column NAME --delimiter tab"),
+    ('|', "'|'", "--column NAME --delimiter '|'"),
+];
+
+/// How many rows are looked at.
+const ROWS: usize = 20;
+
+/// The longest row that is looked at, in octets.
+const LONGEST: usize = 1 << 14;
+
+/// What stands before an identifier and belongs to it.
+const LABELS: [&str; 7] = ["doi", "handle", "hdl", "http", "https", "info", "urn"];
+
+/// The arguments that read a text as a table, if it is one.
+pub(super) fn option(text: &[u8]) -> Option<&'static str> {
+    let is_table = |(delimiter, _, _): &&(char, &str, &str)| is_table(text, *delimiter);
+    DELIMITERS.iter().find(is_table).map(|(_, _, option)| *option)
+}
+
+fn is_table(text: &[u8], delimiter: char) -> bool {
+    let Ok(octet) = u8::try_from(delimiter) else { return false };
+    let style = Style { delimiter: octet, has_quotes: true };
+    let rows = csv::rows(text, style, LONGEST).take(ROWS);
+    let rows: Vec<_> = rows.map(|row| cells(&text[row.range], style)).collect();
+    let [titles, others @ ..] = &*rows else { return false };
+    // A tab in a list is so rare that a row of a table may have more or fewer cells than the titles.
+    let fits = |row: &Row<'_>| row.len() == titles.len() || delimiter == '\t' && row.len() > 1;
+    let is_divided = titles.len() > 1 && !others.is_empty() && others.iter().all(fits);
+    is_divided && (are_titles(titles) || begin_otherwise(&rows))
+}
+
+/// The cells of a row.
+type Row<'t> = Vec<&'t [u8]>;
+
+/// The cells of a row, up to the first one that cannot be read.
+fn cells(row: &[u8], style: Style) -> Row<'_> {
+    let cells = cell::cells(row, style).map_while(Result::ok);
+    cells.map(|cell| row[cell.range].trim_ascii()).collect()
+}
+
+/// Whether the cells may be titles: there are letters in them, and no identifier.
+fn are_titles(cells: &Row<'_>) -> bool {
+    let has_letter = |cell: &&[u8]| cell.iter().any(u8::is_ascii_alphabetic);
+    cells.iter().any(has_letter) && !cells.iter().any(|cell| has_identifier(cell))
+}
+
+/// Whether there are identifiers in the rows, but none in their first cells, nor the label or the directory of one.
+fn begin_otherwise(rows: &[Row<'_>]) -> bool {
+    let begins = |row: &Row<'_>| {
+        let [first, ..] = **row else { return false };
+        has_identifier(first) || is_label(first) || has_slip(row)
+    };
+    let has = |row: &Row<'_>| row.iter().any(|cell| has_identifier(cell));
+    rows.iter().any(has) && !rows.iter().any(begins)
+}
+
+/// Whether a cell has an identifier in it: a digit, a `.` or a colon comes before its last `/`, and not only letters as
+/// in `ISSN/ISBN`.
+fn has_identifier(cell: &[u8]) -> bool {
+    let slash = cell.iter().rposition(|octet| *octet == b'/').unwrap_or_default();
+    cell[..slash].iter().any(|octet| octet.is_ascii_digit() || b".:".contains(octet))
+}
+
+fn is_label(cell: &[u8]) -> bool {
+    LABELS.iter().any(|label| cell.eq_ignore_ascii_case(label.as_bytes()))
+}
+
+/// Whether a delimiter was typed in place of the full stop of a DOI name, as in `10,1000/182`.
+fn has_slip(cells: &[&[u8]]) -> bool {
+    let is_rest = |cell: &[u8]| {
+        let digits = cell.iter().take_while(|octet| octet.is_ascii_digit()).count();
+        digits > 0 && cell.get(digits) == Some(&b'/')
+    };
+    matches!(cells, [directory, rest, ..] if directory.ends_with(b"10") && is_rest(rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::option;
+
+    #[test]
+    fn a_table_has_titles_or_begins_with_something_else() {
+        for (text, expected) in [
+            ("PT\tDI\nJ\t10.1000/1\nJ\t10.1000/2\t\n", Some("--column NAME --delimiter tab")),
+            ("Author,DOI\nSmith,doi:10.1000/1\n", Some("--column NAME")),
+            ("DOI;Title\n10.1000/1;\"One; two\nlines\"\n", Some("--column NAME --delimiter ';'")),
+            ("ISSN/ISBN|DOI\n1|10.1000/1\n", Some("--column NAME --delimiter '|'")),
+            ("Smith, 10.1000/1\nJones, 10.1000/2\n", Some("--column NAME")),
+            ("1,10.1000/1\n10,10.1000/2\n", Some("--column NAME")),
+        ] {
+            assert_eq!(option(text.as_bytes()), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_list_is_no_table() {
+        for text in [
+            "",
+            "DOI\n10.1000/1\n10.1000/2\n",
+            "Author, DOI\n",
+            "DOIs, as we have them\n10.1000/1\n",
+            "10.1000/1, a note\n10.1000/2, a note\n",
+            "10.1000/1\ta note\n10.1000/2\ta note\n",
+            "10,1000/1\n10,1000/2\n",
+            "doi:10,1000/1\ndoi:10,1000/2\n",
+            "doi;10.1000/1\ndoi;10.1000/2\n",
+            "https;//doi.org/10.1000/1\nhttps;//doi.org/10.1000/2\n",
+            "cnri.test/a,b\ncnri.test/c,d\n",
+            "10.1000/1;10.1000/2\n10.1000/3;10.1000/4\n",
+        ] {
+            assert_eq!(option(text.as_bytes()), None, "{text}");
+        }
+    }
+}
