@@ -7,7 +7,7 @@ use core::mem::replace;
 use crate::code::Code;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::Findings;
-use crate::diagnosis::syntax::SyntaxError;
+use crate::diagnosis::syntax::{self, SyntaxError};
 use crate::text::{Span, escape, run};
 
 /// A text with fillers at the places that were refused. A filler is as long as what it replaces, so that all places
@@ -41,7 +41,7 @@ impl Recovery {
             return Some(error.at + 1);
         }
         if code == Code::ProxyHost {
-            return Some(self.mend_host());
+            return self.mend_host();
         }
         if span.is_empty() {
             return self.extend(code, error.at);
@@ -102,11 +102,11 @@ impl Recovery {
 
     /// Mends the host of a link to a proxy by writing a name over it, because one wrong octet makes errors of the next
     /// labels, too. Returns where the host ends.
-    fn mend_host(&mut self) -> usize {
-        let host = "http://".len();
-        let end = run(&self.text, host, |octet| *octet != b'/');
-        self.text[host..end].fill(b'x');
-        end
+    fn mend_host(&mut self) -> Option<usize> {
+        let start = syntax::host(&self.text)?;
+        let end = run(&self.text, start, |octet| *octet != b'/');
+        self.text[start..end].fill(b'x');
+        Some(end)
     }
 
     /// Mends empty segments by writing over the dots before them. One pass mends all those of a naming authority.

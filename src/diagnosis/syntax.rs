@@ -173,7 +173,7 @@ impl SyntaxError {
         };
         match code {
             Code::MissingDoubleSlash if is_of_name() => fallback(text, at),
-            Code::EmptyAuthority if !text[..at].ends_with(b"//") => Code::ProxyHost,
+            Code::EmptyAuthority if host(text).is_some_and(|host| host < at) => Code::ProxyHost,
             Code::EmptySegment if text.get(at) == Some(&b'.') => code,
             Code::EmptySegment if is_in(&doi) => Code::DoiRegistrant,
             Code::EmptySegment if is_in(&authority) => Code::EmptyNamingAuthority,
@@ -217,6 +217,12 @@ pub(crate) fn scheme(text: &[u8]) -> Option<&[u8]> {
     Some(&text[..end]).filter(|scheme| accepts(rfc3986::scheme(), scheme))
 }
 
+/// Where the host of a link of 1998 begins. A production may also read a part of such a link alone.
+pub(crate) fn host(text: &[u8]) -> Option<usize> {
+    const SCHEME: &str = "http://";
+    ascii::starts_with(text, SCHEME).then_some(SCHEME.len())
+}
+
 /// The span of a problem of this code at octet `at`.
 fn place(text: &[u8], at: usize, code: Code) -> Span {
     match code {
@@ -226,7 +232,7 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
         }
         Code::MissingScheme => Span::default(),
         // After a host that ends too early, the span has the whole host.
-        Code::ProxyHost if text.get(at) == Some(&b'/') => Span::of("http://".len(), at),
+        Code::ProxyHost if text.get(at) == Some(&b'/') => Span::of(host(text).unwrap_or(at), at),
         // The span has the whole escape.
         Code::PrefixCharacter if escape::begins(&text[at..]) => Span::of(at, at + 3),
         // The span has everything that stands in place of the first segment.
