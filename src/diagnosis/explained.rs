@@ -117,8 +117,8 @@ impl Explainer<'_> {
             let is_link = !draft_row.schemes.is_empty();
             let leaves_worse = may_add_errors && is_link && undone.leaves_link(&cause, &after)
                 || undone.shows_rest(&cause, text, &after);
-            // An accident whose undoing adds errors, or leaves an error of another kind, is not an accident.
-            if is_worse(&after, &undone.before) && !leaves_worse {
+            // An accident whose undoing adds errors is not an accident.
+            if count_errors(&after) > count_errors(&undone.before) && !leaves_worse {
                 search.pass_over();
                 continue;
             }
@@ -244,15 +244,6 @@ const SAME: &[(Code, Code)] = &[(Code::Truncated, Code::TrailingPunctuation)];
 /// Whether the findings say that the text does not have the scheme of the dialect, and so is of another kind.
 fn is_of_another_kind(found: &[Finding]) -> bool {
     found.iter().any(|finding| matches!(finding.code, Code::MissingScheme | Code::WrongScheme))
-}
-
-/// Whether the findings after an accident was undone have more errors than those before, or another kind of error. What
-/// follows the place of missing slashes was not read before, so any error may be new there.
-fn is_worse(after: &[Finding], before: &[Finding]) -> bool {
-    let has = |code: Code| before.iter().any(|finding| finding.code == code);
-    let is_new = |finding: &Finding| finding.severity == Severity::Error && !has(finding.code);
-    count_errors(after) > count_errors(before)
-        || !has(Code::MissingDoubleSlash) && after.iter().any(is_new)
 }
 
 /// Whether `after` has no finding like this one any more.

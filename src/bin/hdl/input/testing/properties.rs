@@ -214,7 +214,8 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 41] = [
+    const FILES: [&[u8]; 42] = [
+        b";DOI 10.1109/ d\xE6\x97\xA5/%2E0rg/ x",
         b"\"10.1371/journal. 20.1\"\"x",
         b"x 'doi:1doi* 1'do \"doi\":\"10.1000/18 2\"",
         b";DOI 10.1109/ do]i.org%7F/2016,",
