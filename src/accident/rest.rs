@@ -27,9 +27,11 @@ use super::hit::Hit;
 use super::name::registered_doi_slash;
 use super::octets::{
     are_digits, ends, has_digit, is_word, is_year, position, run_before, separators_before, starts,
+    word_end,
 };
 use super::other::is_issn;
 use super::pasted::Pasted;
+use super::registrant::{MARKS, is_whole_with};
 
 pub(super) use after_sici::{after_sici, single_colon};
 pub(super) use after_slash::after_slash;
@@ -57,14 +59,19 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     // `-BIB12|cit12` after a name is the number of a reference in an article.
     let reference = ends(text, number, "-BIB").then(|| number - "-BIB".len());
     let at = reference.filter(|_| number < at).unwrap_or(at);
-    (at > slash + 1).then(|| Hit::cut(at..text.len()))
+    // A bar may also stand in place of a slash of the name.
+    let bar = at - pasted.body.start..at + 1 - pasted.body.start;
+    let is_part = || is_whole_with(pasted.body(), &bar, MARKS);
+    (at > slash + 1).then(|| Hit::cut(at..text.len()).offered(!is_part()))
 }
 
-/// `__;!!`, and the text after it, which a service that guards e-mail adds to a link.
+/// `__;!!`, and the text after it, which a service that guards e-mail adds to a link. The characters that it has replaced
+/// may stand before the `!!`, in Base64.
 pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash?);
-    let at = slash + position(&text[slash..], "__;!")?;
-    (at > slash + 1).then(|| Hit::cut(at..text.len()))
+    let at = slash + position(&text[slash..], "__;")?;
+    let end = word_end(text, at + "__;".len(), b"+/=");
+    (at > slash + 1 && starts(text, end, "!")).then(|| Hit::cut(at..text.len()))
 }
 
 /// `[1]` or `[12, 13]`, the numbers of notes, right after an identifier, or `[Title]`, the text of a link, after a DOI

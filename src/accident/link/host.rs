@@ -42,7 +42,7 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // A label or a part of a host in place of the host: `https://doi:10.…`, `https://www.10.…`.
-    for word in ["doi:", "www."] {
+    for word in ["doi:", "www.", "doi.", "dx.doi."] {
         let label = pasted.host.start..pasted.host.start + word.len();
         if starts(host, 0, word) && name::doi_slash(pasted.flat, label.end).is_some() {
             return Some(Hit::swap(label, "doi.org/").called("doi.org"));

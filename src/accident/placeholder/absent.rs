@@ -22,6 +22,7 @@ static NOTHING: Words = Words::new(&[
     "#num!",
     "#div/0!",
     "null",
+    "\\n",
     "nil",
     "none",
     "nan",

@@ -1,5 +1,7 @@
 //! [`Extent`]: how much of the forms of its registrant a name has.
 
+use core::ops::Range;
+
 use crate::accident::name::local_name;
 
 use super::row::Registrant;
@@ -7,6 +9,16 @@ use super::row::Registrant;
 /// Whether a DOI name has a form of its registrant.
 pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
+}
+
+/// Marks that stand between the parts of a name.
+pub(crate) const MARKS: &[&str] = &[".", "/", "-"];
+
+/// Whether a DOI name has a form of its registrant if one of these texts stands in place of the octets at `place`.
+pub(crate) fn is_whole_with(name: &[u8], place: &Range<usize>, texts: &[&str]) -> bool {
+    let (before, after) = (&name[..place.start], &name[place.end..]);
+    let is_whole = |text: &&str| is_whole(&[before, text.as_bytes(), after].concat());
+    Registrant::of(name).is_some() && texts.iter().any(is_whole)
 }
 
 /// Whether a text would be a DOI name with a form of its registrant if it began with `10.`.

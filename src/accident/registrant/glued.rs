@@ -41,7 +41,12 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let local_name = local_name(name);
     let begins = |&at: &usize| {
         if MARKS.contains(&local_name[at]) {
-            return goes_on_after_mark(&local_name[at..]) && !local_name.contains(&b' ');
+            // Before a digit, the mark may also stand in place of a dot of the name.
+            let next = &local_name[at + 1..];
+            let is_dot = || known.gives(&[&local_name[..at], b".", next].concat());
+            return goes_on_after_mark(&local_name[at..])
+                && !local_name.contains(&b' ')
+                && !(next.first().is_some_and(u8::is_ascii_digit) && is_dot());
         }
         let shortest = match local_name[at - 1] {
             b'0'..=b'9' | b'a'..=b'z' => SHORTEST,

@@ -51,15 +51,17 @@ fn is_rest_of_isbn(name: &[u8], rest: &[u8]) -> bool {
     digits > 0 && number.starts_with(b"978") && number.len() + digits == "9781350012345".len()
 }
 
-/// Whether a number at the end of a name may go on after a blank: a short number follows, or one with letters or several
-/// dots. A longer number may be a PMID, and two numbers may be pages.
+/// Whether a number at the end of a name may go on after a blank: a number follows that is shorter than a PMID, or one
+/// with letters, several dots, or many digits after a dot. Two numbers may be pages.
 pub(super) fn is_broken_number(name: &[u8], rest: &[u8]) -> bool {
-    let is_short = rest.len() < 5 && are_digits(rest);
+    let is_short = rest.len() < 7 && are_digits(rest);
     let has_letter = || rest.iter().any(u8::is_ascii_alphabetic);
-    let has_dots = || rest.iter().filter(|octet| **octet == b'.').count() > 1;
+    let dots = || rest.iter().filter(|octet| **octet == b'.').count();
+    let last = || rest.rsplit(|octet| *octet == b'.').next().unwrap_or_default().len();
+    let has_dots = || dots() > 1 || dots() == 1 && last() > 4;
     name.last().is_some_and(u8::is_ascii_digit)
         && rest.first().is_some_and(u8::is_ascii_digit)
-        && is_word(rest, b"-.")
+        && is_word(rest, b"-./")
         && (is_short || has_letter() || has_dots())
         && !is_year(rest)
         && !is_date(rest)

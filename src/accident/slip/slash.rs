@@ -20,7 +20,8 @@ const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "//"];
 /// Other marks that stand in place of the slash, if the prefix shows that a name follows. Chinese and Japanese keyboards
 /// write the last two for the key of the slash.
 const MARKS: &[&str] = &[
-    "_", ":", "|", "-", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#", "、", "・",
+    "_", ":", "|", "-", " slash ", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#",
+    "、", "・",
 ];
 
 /// Where the slash at `at` ends, or a sign that people and programs write in place of it.

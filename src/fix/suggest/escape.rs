@@ -39,7 +39,7 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment | Code::RawQuote => {
             Suggestion::attempt(span, quote::encode(octets))
         }
-        Code::BadPercentEscape if octets == b"%" && is_after_whole_name(text, span) => {
+        Code::BadPercentEscape if octets.len() < 3 && is_after_whole_name(text, span) => {
             Suggestion::attempt(span, "")
         }
         Code::BadPercentEscape => {
