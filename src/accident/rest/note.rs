@@ -7,7 +7,7 @@ use crate::accident::octets::{
     are_digits, blank, blank_name, blanks, is_blank, is_year, run_before, starts,
 };
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant::{Extent, MARKS, extent, is_whole_with};
+use crate::accident::registrant::{Extent, MARKS, extent, is_whole, is_whole_with};
 
 use super::button::button;
 use super::goes_on::{are_parts, is_broken_number, is_hardly_whole, is_part, may_end};
@@ -49,7 +49,8 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_near = after == gap + 1 && (start == gap || is_dotted);
     let gap_of_name = gap - body.start..after - body.start;
     let may_go_on = may_go_on(handle, &text[slash + 1..gap], rest, is_near)
-        || extent(handle) != Extent::Whole
+        || is_near
+            && !is_whole(handle)
             && (is_whole_with(pasted.body(), &gap_of_name, MARKS)
                 || is_whole_with(pasted.body(), &gap_of_name, &[""]));
     Some(hit(start..text.len()).offered(!may_go_on))
