@@ -60,7 +60,7 @@ fn label_len(dialect: Option<Dialect>, text: &[u8]) -> usize {
 fn rule(name: &str) -> Option<(&'static Document, &'static Rule)> {
     let (module, own) = name.split_once("::")?;
     let document = document(module)?;
-    Some((document, document.rule(own)?.0))
+    Some((document, document.find_in_any_case(own)?.0))
 }
 
 /// What a rule reads itself: its quoted texts, and characters of rules that read one each.
