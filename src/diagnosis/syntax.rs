@@ -227,8 +227,10 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
             Span::of(before.unwrap_or(at), at)
         }
         Code::MissingScheme => Span::default(),
-        // After a host that ends too early, the span has the whole host.
-        Code::ProxyHost if text.get(at) == Some(&b'/') => Span::of("http://".len(), at),
+        // After a host that ends too early, the span has the whole host; a rule alone may read it without a scheme.
+        Code::ProxyHost if text.get(at) == Some(&b'/') => {
+            Span::of(ascii::lead(text, "http://").min(at), at)
+        }
         // The span has the whole escape.
         Code::PrefixCharacter if escape::begins(&text[at..]) => Span::of(at, at + 3),
         // The span has everything that stands in place of the first segment.
