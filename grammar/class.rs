@@ -103,7 +103,8 @@ impl Class {
         self.read_by(Blocks::NONE)
     }
 
-    /// The octets of this set that are not in `other`: ABNF has no such operator.
+    /// The octets of this set that are not in `other`: ABNF has no such operator. The names and the percent-escapes of
+    /// the set stay.
     ///
     /// ```
     /// use handle_grammar::class::Class;

@@ -59,7 +59,7 @@ pub struct Rule {
 /// for statement in document("hdl_uri").unwrap().statements() {
 ///     println!("{}\n{}", statement.comment, statement.text);
 /// }
-/// let (rule, statement) = document("hdl_uri").unwrap().rule("U-HANDLE").unwrap();
+/// let (rule, statement) = document("hdl_uri").unwrap().find_in_any_case("U-HANDLE").unwrap();
 /// assert_eq!(statement.name, "u-handle");
 /// assert!(statement.reads_as(rule.function));
 /// ```
@@ -129,7 +129,7 @@ impl Document {
 
     /// The combinator and the text of the rule `name`, in any case.
     #[must_use]
-    pub fn rule(&self, name: &str) -> Option<(&'static Rule, Statement)> {
+    pub fn find_in_any_case(&self, name: &str) -> Option<(&'static Rule, Statement)> {
         let mut statements = self.statements();
         let found = statements.find(|statement| statement.name.eq_ignore_ascii_case(name))?;
         let rule = self.rules.iter().find(|rule| found.reads_as(rule.function))?;

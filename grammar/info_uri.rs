@@ -5,11 +5,10 @@
 use nom::combinator::{opt, recognize};
 use nom::sequence::{pair, preceded, separated_pair};
 
-use crate::class::Class;
 use crate::combinator::{Production, one, rule, run, text};
 use crate::document::{Document, document};
-use crate::rfc3986::{PATH, PCHAR, QUERY, SUB_DELIMS, UNRESERVED};
-use crate::rfc5234::{ALPHA, DIGIT, hexdig};
+use crate::rfc3986::{PATH, PCHAR, QUERY, SCHEME, SUB_DELIMS, UNRESERVED};
+use crate::rfc5234::{ALPHA, hexdig};
 use crate::source::Source;
 
 /// ```abnf
@@ -57,10 +56,7 @@ pub fn identifier<I: Source>() -> impl Production<I> {
 /// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
 /// ```
 pub fn scheme<I: Source>() -> impl Production<I> {
-    rule(
-        "info_uri::scheme",
-        recognize(pair(one(&ALPHA), run(const { &ALPHA.or(DIGIT).or(Class::of(b"+-.")) }, 0..))),
-    )
+    rule("info_uri::scheme", recognize(pair(one(&ALPHA), run(&SCHEME, 0..))))
 }
 
 /// ```abnf

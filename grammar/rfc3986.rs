@@ -31,6 +31,9 @@ pub const PATH: Class = in_blocks!(PCHAR.or(Class::of(b"/")));
 /// `pchar / "/" / "?"`, the repeated part of `query` and `fragment`
 pub const QUERY: Class = in_blocks!(PCHAR.or(Class::of(b"/?")));
 
+/// `ALPHA / DIGIT / "+" / "-" / "."`, the repeated part of `scheme`
+pub(crate) const SCHEME: Class = ALPHA.or(DIGIT).or(Class::of(b"+-."));
+
 /// The output of a rule that ends in `[ "?" query ] [ "#" fragment ]`: the part before these, the query, the fragment.
 pub type Uri<I, T> = (T, Option<I>, Option<I>);
 
@@ -38,10 +41,7 @@ pub type Uri<I, T> = (T, Option<I>, Option<I>);
 /// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
 /// ```
 pub fn scheme<I: Source>() -> impl Production<I> {
-    rule(
-        "rfc3986::scheme",
-        recognize(pair(one(&ALPHA), run(const { &ALPHA.or(DIGIT).or(Class::of(b"+-.")) }, 0..))),
-    )
+    rule("rfc3986::scheme", recognize(pair(one(&ALPHA), run(&SCHEME, 0..))))
 }
 
 /// ```abnf

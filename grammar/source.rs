@@ -39,7 +39,7 @@ pub enum Expected {
 /// A listener that is told what happens while a text is read. A *miss* is a terminal that does not match.
 ///
 /// nom's `opt`, `alt` and repetitions drop the errors of their parts. So misses are reported through the `extra` of a
-/// [`LocatedSpan`] instead. By default, every method does nothing. Places are counted in octets from the beginning of
+/// [`LocatedSpan`], or through a [`Watched`](crate::watched::Watched) text, instead. By default, every method does nothing. Places are counted in octets from the beginning of
 /// the text.
 ///
 /// ```
@@ -68,12 +68,13 @@ pub trait Watch {
         let _ = (at, expected);
     }
 
-    /// The production `name` begins at octet `at`.
+    /// The production `name`, which is `document::rule`, begins at octet `at`.
     fn enter(&self, name: &'static str, at: usize) {
         let _ = (name, at);
     }
 
-    /// The production `name`, the last to begin of those still open, has read up to octet `at`; `None` if it failed.
+    /// The production `name`, the last to begin of those still open, has read up to octet `at`; `None` if it failed. The
+    /// name is `document::rule`.
     fn leave(&self, name: &'static str, at: Option<usize>) {
         let _ = (name, at);
     }

@@ -196,8 +196,8 @@ codes! {
         "the server {text} would be {lost}"
         "allow this loss if any server will do; the handle stays the same"
     LossyAliasPrefix "lossy-alias-prefix" "HDL.NET proxy 9.2.0"
-        "{text} before the handle would be lost: {place} has no place for it"
-        "allow this loss; a proxy removes it anyway, and it is not part of the handle"
+        "{text} before the handle would be lost: it is not part of the handle"
+        "allow this loss; a proxy removes it anyway"
     DotUnprotectable "dot-unprotectable" "D-U10"
         "nothing can keep URI software from removing the segment {text}"
         "choose the dialect info-hdl or proxy, where the slash before it can be written `%2F`"
@@ -323,4 +323,4 @@ codes! {
 named!(Code, "there is no problem of that name");
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

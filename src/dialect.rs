@@ -197,7 +197,8 @@ impl Dialect {
 
     /// Which productions read which octets, each before its parts; `None` if the text is not valid.
     ///
-    /// If the handle is escaped as one string, no production reads its parts, but the trace has them too.
+    /// If the handle is escaped as one string, no production reads its parts, but the trace has them too. No production
+    /// reads a shortDOI such as `10/abcde`: its trace has the name of the dialect's first production and the two parts.
     ///
     /// ```
     /// use handle_syntax::Dialect;

@@ -186,6 +186,7 @@ export interface KeyOptions extends Options {
 }
 
 export interface CompareOptions extends KeyOptions {
+  /** Without it, the texts are compared as handles or DOI names, or as identifiers if one of them means neither. */
   relation?: Relation;
   registry?: boolean;
 }

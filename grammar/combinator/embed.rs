@@ -12,7 +12,7 @@ use super::production::Production;
 /// Fits a production into a nom grammar that has an error type of its own.
 ///
 /// If the production fails, the error of `E` is at the place where the production began. The exact octet is reported to
-/// a [`Watch`](crate::source::Watch) in the `extra` of the span.
+/// a [`Watch`](crate::source::Watch) in the `extra` of the span, or in a [`Watched`](crate::watched::Watched) text.
 ///
 /// ```
 /// use handle_grammar::{combinator::embed, info_uri};

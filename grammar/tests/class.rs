@@ -1,31 +1,19 @@
 //! A run reads several octets at a time; these tests compare it with a walk octet by octet.
 
+#[path = "conformance/walk.rs"]
+mod walk;
+
 use handle_grammar::class::Class;
 use handle_grammar::hdl_uri::NA_SEGMENT;
 use handle_grammar::rfc3986::{PATH, PCHAR};
 use handle_grammar::rfc5234::{HEXDIG, OCTET};
+use walk::walk;
 
 /// A length of more than two blocks, in octets.
 const LONGEST: usize = 90;
 
 /// Pieces to put in the middle of a run: members, other octets, and escapes, whole or incomplete.
 const PIECES: [&[u8]; 8] = [b"%", b"%4", b"%4f", b"%%41", b"%g1", b" ", b"\xC3", b"\0"];
-
-fn walk(class: &Class, octets: &[u8]) -> usize {
-    let mut at = 0;
-    while at < octets.len() {
-        at += match &octets[at..] {
-            [octet, ..] if class.contains(*octet) => 1,
-            [b'%', high, low, ..]
-                if class.escapes() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit() =>
-            {
-                3
-            }
-            _ => break,
-        };
-    }
-    at
-}
 
 #[test]
 fn a_run_is_a_walk() {

@@ -25,7 +25,7 @@ fn a_head_is_the_documents_own() {
 fn a_combinator_has_the_text_of_its_rule() {
     for document in DOCUMENTS {
         for statement in document.statements() {
-            let (rule, _) = document.rule(statement.name).unwrap();
+            let (rule, _) = document.find_in_any_case(statement.name).unwrap();
             assert_eq!(rule.text, statement.text, "{}", document.name);
         }
     }
@@ -35,7 +35,7 @@ fn a_combinator_has_the_text_of_its_rule() {
 fn a_rule_is_ours_where_its_comment_says_so() {
     for document in DOCUMENTS {
         for statement in document.statements() {
-            let (rule, _) = document.rule(statement.name).unwrap();
+            let (rule, _) = document.find_in_any_case(statement.name).unwrap();
             assert_eq!(rule.is_ours, statement.comment.starts_with("; ours:"), "{}", rule.text);
             assert!(rule.is_ours || !statement.comment.contains("; ours"), "{}", rule.text);
         }

@@ -4,9 +4,9 @@ use alloc::vec::Vec;
 
 use super::Code;
 
-/// Strings that no message, help or page may contain: flags of the command, escapes of Rust, and words that sound
+/// Strings that no message, help or page may contain, neither of a code nor of an accident: flags of the command, escapes of Rust, and words that sound
 /// archaic or that only this project would understand.
-const BANNED: &[&str] = &[
+pub(crate) const BANNED: &[&str] = &[
     " --",
     "`--",
     "`-0`",

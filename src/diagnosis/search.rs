@@ -130,7 +130,7 @@ fn unwanted(row: &Row, pasted: &Pasted<'_>) -> Rows {
         (Rows::TABLE, !row.accidents.others),
         (HOSTS, !row.accidents.hosts),
         // In a dialect that has escapes, an escape is not an accident, except one of e-mail, and those of a whole link,
-        // which is none because its slashes are escaped.
+        // which is not an accident, because its slashes are escaped.
         (ESCAPES, row.escaped && !(pasted.is_name() && ascii::starts_with(pasted.body(), "http"))),
         // A number without `10.` may be the prefix of any handle, if nothing says that a DOI name was meant.
         (TENLESS, pasted.is_name() && row.namespace != "doi" && !has_lost_dot(pasted.body())),
@@ -172,6 +172,7 @@ mod tests {
 
     use super::*;
     use crate::accident::{ACCIDENTS, LINK};
+    use crate::code::tests::BANNED;
     use crate::dialect::Dialect;
 
     /// The accident in its own example, if it is the first that is found there, and the text after its edit; the latter
@@ -227,6 +228,8 @@ mod tests {
             assert_eq!(message.is_empty(), help.is_empty(), "{bad}");
             for text in [message, help] {
                 assert!(!text.ends_with('.') && text.trim() == *text, "{text}");
+                let banned = BANNED.iter().find(|word| text.contains(**word));
+                assert_eq!(banned, None, "{text}");
             }
             let first = help.split([' ', ',', ';']).next().unwrap_or_default();
             assert!(!["the", "a", "if", "this", "it"].contains(&first), "{help}");

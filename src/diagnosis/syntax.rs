@@ -2,6 +2,8 @@
 //! of the grammar that did not match there.
 
 mod case;
+#[cfg(test)]
+mod tests;
 
 use alloc::vec::Vec;
 use core::cell::OnceCell;

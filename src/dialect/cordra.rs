@@ -36,9 +36,9 @@ fn cordra_http(text: &[u8]) -> Option<Tree> {
         parts(grammar::cordra_http(), text)?;
     let (segment, parts) = match third {
         None => (Slot::NONE, (first, second)),
-        Some(third) => (Slot::some(span(text, first)), (second, third)),
+        Some(third) => (Slot::from(span(text, first)), (second, third)),
     };
-    let authority = Slot::some(span(text, authority));
+    let authority = Slot::from(span(text, authority));
     Some(Tree { authority, segment, ..uri(text, (parts, query, fragment)) })
 }
 
@@ -49,7 +49,7 @@ pub(super) const CORDRA_ID: Row = Row {
     start: "cordra::cordra-id",
     watched: |text, watch| watched(grammar::cordra_id(), text, watch),
     read: cordra_id,
-    is_valid: |text, options| CORDRA_ID.accepts(cordra_id(text), text, options),
+    is_valid: |text, options| CORDRA_ID.is_valid_as(cordra_id(text), text, options),
     glance: plain::cordra_id,
     accidents: Accidents::NONE,
     parts: PartRules { naming_authority: "cordra::na", local_name: "cordra::cordra-id" },
@@ -73,7 +73,7 @@ pub(super) const CORDRA_HOST: Row = Row {
     start: "cordra::cordra-host",
     watched: |text, watch| watched(grammar::cordra_host(), text, watch),
     read: cordra_host,
-    is_valid: |text, options| CORDRA_HOST.accepts(cordra_host(text), text, options),
+    is_valid: |text, options| CORDRA_HOST.is_valid_as(cordra_host(text), text, options),
     glance: plain::cordra_host,
     parts: PartRules { naming_authority: "cordra::reg-name-nz", local_name: "rfc3986::segment-nz" },
     should: &[
@@ -97,7 +97,7 @@ pub(super) const CORDRA_PATH: Row = Row {
     start: "cordra::cordra-path",
     watched: |text, watch| watched(grammar::cordra_path(), text, watch),
     read: cordra_path,
-    is_valid: |text, options| CORDRA_PATH.accepts(cordra_path(text), text, options),
+    is_valid: |text, options| CORDRA_PATH.is_valid_as(cordra_path(text), text, options),
     glance: plain::hdl_segments,
     should: &[
         (Warning, rule::needless_escape),
@@ -118,7 +118,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
     start: "cordra::cordra-http",
     watched: |text, watch| watched(grammar::cordra_http(), text, watch),
     read: cordra_http,
-    is_valid: |text, options| CORDRA_HTTP.accepts(cordra_http(text), text, options),
+    is_valid: |text, options| CORDRA_HTTP.is_valid_as(cordra_http(text), text, options),
     glance: plain::http_segments,
     // The first segment must be the one that the resolver specifies.
     must: &[

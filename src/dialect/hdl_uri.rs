@@ -31,7 +31,7 @@ fn hdl_resolver(text: &[u8]) -> Option<Tree> {
         return Some(uri(text, parts));
     }
     let ((server, parts), query, fragment) = parts(grammar::server_form(), text)?;
-    let authority = Slot::some(span(text, server));
+    let authority = Slot::from(span(text, server));
     Some(Tree { authority, ..uri(text, (parts, query, fragment)) })
 }
 
@@ -39,7 +39,7 @@ pub(super) const HANDLE: Row = Row {
     name: "handle",
     about: "a handle by RFC 3651 and the first-cut ABNF of 2008",
     example: "10.1000/182",
-    is_valid: |text, options| HANDLE.accepts(native(text), text, options),
+    is_valid: |text, options| HANDLE.is_valid_as(native(text), text, options),
     must: &[rule::not_utf8],
     should: SUSPICIOUS,
     ..OCTETS
@@ -50,7 +50,7 @@ pub(super) const HANDLE_OCTET: Row = Row {
     name: "handle-octet",
     about: "a handle by the octets of the ABNF of 2008, in whatever encoding",
     example: "10.1000/182",
-    is_valid: |text, options| HANDLE_OCTET.accepts(native(text), text, options),
+    is_valid: |text, options| HANDLE_OCTET.is_valid_as(native(text), text, options),
     should: &[(Warning, rule::not_utf8), (Warning, rule::empty_local_name)],
     ..OCTETS
 }
@@ -64,7 +64,7 @@ pub(super) const HDL_URI: Row = Row {
     start: "hdl_uri::hdl-uri",
     watched: |text, watch| watched(grammar::hdl_uri(), text, watch),
     read: hdl_uri,
-    is_valid: |text, options| HDL_URI.accepts(hdl_uri(text), text, options),
+    is_valid: |text, options| HDL_URI.is_valid_as(hdl_uri(text), text, options),
     glance: plain::hdl_slashes,
     is_alone: |text, tree, _| {
         // The part read as a naming authority can be a server only if two more segments follow.
@@ -87,7 +87,7 @@ pub(super) const HDL_RESOLVER: Row = Row {
     start: "hdl_uri::hdl-resolver",
     watched: |text, watch| watched(grammar::hdl_resolver(), text, watch),
     read: hdl_resolver,
-    is_valid: |text, options| HDL_RESOLVER.accepts(hdl_resolver(text), text, options),
+    is_valid: |text, options| HDL_RESOLVER.is_valid_as(hdl_resolver(text), text, options),
     glance: plain::hdl,
     is_alone: |_, tree, _| has_no_ending(tree),
     encoding: Encoding {

@@ -18,8 +18,8 @@ use Severity::{Advice, Warning};
 fn info_uri(text: &[u8]) -> Option<Tree> {
     let ((namespace, identifier), fragment) = parts(grammar::info_uri(), text)?;
     Some(Tree {
-        namespace: Slot::some(span(text, namespace)),
-        path: Slot::some(span(text, identifier)),
+        namespace: Slot::from(span(text, namespace)),
+        path: Slot::from(span(text, identifier)),
         fragment: slot(text, fragment),
         ..Tree::default()
     })
@@ -45,7 +45,7 @@ pub(super) const INFO_URI: Row = Row {
     example: "info:lccn/2002022641",
     heads: &["info:"],
     read: info_uri,
-    is_valid: |text, options| INFO_URI.accepts(info_uri(text), text, options),
+    is_valid: |text, options| INFO_URI.is_valid_as(info_uri(text), text, options),
     glance: plain::info,
     parts: PartRules {
         naming_authority: "info_uri::identifier",
@@ -72,7 +72,7 @@ pub(super) const INFO_HDL: Row = Row {
     example: "info:hdl/10.1000/182",
     heads: &["info:hdl/"],
     read: info_hdl,
-    is_valid: |text, options| INFO_HDL.accepts(info_hdl(text), text, options),
+    is_valid: |text, options| INFO_HDL.is_valid_as(info_hdl(text), text, options),
     glance: plain::info_hdl,
     parts: PartRules {
         naming_authority: "hdl_uri::na-segment",

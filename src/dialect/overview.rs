@@ -21,7 +21,7 @@ pub(super) const HANDLE_PROSE: Row = Row {
     name: "handle-prose",
     about: "a handle by the prose of RFC 3651: `@` may stand in a naming authority",
     example: "x@10.1000/182",
-    is_valid: |text, options| HANDLE_PROSE.accepts(overview(text), text, options),
+    is_valid: |text, options| HANDLE_PROSE.is_valid_as(overview(text), text, options),
     must: &[rule::not_utf8, rule::empty_segment],
     should: SUSPICIOUS,
     ..OVERVIEW
@@ -32,7 +32,7 @@ pub(super) const HANDLE_OVERVIEW: Row = Row {
     name: "handle-overview",
     about: "a handle by the Handle System overview: printable characters of UCS-2",
     example: "12345/hdl1",
-    is_valid: |text, options| HANDLE_OVERVIEW.accepts(overview(text), text, options),
+    is_valid: |text, options| HANDLE_OVERVIEW.is_valid_as(overview(text), text, options),
     must: &[rule::not_utf8, rule::control_character, rule::beyond_bmp],
     should: &[
         (Warning, rule::empty_local_name),
@@ -43,6 +43,7 @@ pub(super) const HANDLE_OVERVIEW: Row = Row {
 }
 .with_triggers();
 
+/// What both dialects of the overview have in common.
 const OVERVIEW: Row = Row {
     start: "overview::Handle",
     watched: |text, watch| watched(grammar::handle(), text, watch),

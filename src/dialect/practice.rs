@@ -43,8 +43,8 @@ fn proxy(text: &[u8]) -> Option<Tree> {
     let (naming_authority, local_name) =
         if short { (Span::new(first.start, first.start), Some(first)) } else { (first, second) };
     Some(Tree {
-        authority: Slot::some(authority),
-        path: Slot::some(path),
+        authority: Slot::from(authority),
+        path: Slot::from(path),
         alias: alias.into(),
         naming_authority,
         local_name: local_name.into(),
@@ -78,7 +78,7 @@ pub(super) const DOI: Row = Row {
     start: "practice::doi",
     watched: |text, watch| watched(grammar::doi(), text, watch),
     read: doi,
-    is_valid: |text, options| DOI.accepts(doi(text), text, options),
+    is_valid: |text, options| DOI.is_valid_as(doi(text), text, options),
     glance: plain::doi,
     must: &[rule::not_utf8, rule::control_character],
     should: &[
@@ -103,7 +103,7 @@ pub(super) const PROXY: Row = Row {
     start: "practice::proxy",
     watched: |text, watch| watched(grammar::proxy(), text, watch),
     read: proxy,
-    is_valid: |text, options| PROXY.accepts(proxy(text), text, options),
+    is_valid: |text, options| PROXY.is_valid_as(proxy(text), text, options),
     glance: plain::link,
     parts: PartRules { naming_authority: "hdl_uri::na-segment", local_name: "practice::proxy" },
     must: &[

@@ -36,7 +36,7 @@ pub(super) fn slot(text: &[u8], part: Option<&[u8]>) -> Slot {
 pub(super) fn handle(text: &[u8], (naming_authority, local_name): (&[u8], &[u8])) -> Tree {
     Tree {
         naming_authority: span(text, naming_authority),
-        local_name: Slot::some(span(text, local_name)),
+        local_name: Slot::from(span(text, local_name)),
         ..Tree::default()
     }
 }

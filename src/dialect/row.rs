@@ -231,7 +231,12 @@ impl Row {
 
     /// Whether a text is valid; `tree` has the parts that the start production read, if it accepts the text.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(super) fn accepts(&self, tree: Option<Tree>, text: &[u8], options: &Options<'_>) -> bool {
+    pub(super) fn is_valid_as(
+        &self,
+        tree: Option<Tree>,
+        text: &[u8],
+        options: &Options<'_>,
+    ) -> bool {
         // A closure would not be inlined, so the row would not be a constant in it.
         let Some(tree) = tree else { return false };
         self.is_sound(text, &tree, options)

@@ -30,7 +30,7 @@ fn sun98_uri(text: &[u8]) -> Option<Tree> {
 #[inline(always)]
 fn sun98_proxy(text: &[u8]) -> Option<Tree> {
     let (server, (modifier, parts)) = parts(grammar::handleproxysyntax(), text)?;
-    let authority = Slot::some(span(text, server));
+    let authority = Slot::from(span(text, server));
     Some(Tree { authority, modifier: slot(text, modifier), ..handle(text, parts) })
 }
 
@@ -41,7 +41,7 @@ pub(super) const HANDLE_SUN98: Row = Row {
     start: "sun98::Handle",
     watched: |text, watch| watched(grammar::handle(), text, watch),
     read: sun98,
-    is_valid: |text, options| HANDLE_SUN98.accepts(sun98(text), text, options),
+    is_valid: |text, options| HANDLE_SUN98.is_valid_as(sun98(text), text, options),
     glance: plain::handle,
     accidents: Accidents::NONE,
     ignores_case: true,
@@ -65,7 +65,7 @@ pub(super) const SUN98_URI: Row = Row {
     start: "sun98::Handle-URI-Syntax",
     watched: |text, watch| watched(grammar::handle_uri_syntax(), text, watch),
     read: sun98_uri,
-    is_valid: |text, options| SUN98_URI.accepts(sun98_uri(text), text, options),
+    is_valid: |text, options| SUN98_URI.is_valid_as(sun98_uri(text), text, options),
     glance: plain::hdl,
     must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
     should: &[
@@ -88,7 +88,7 @@ pub(super) const SUN98_PROXY: Row = Row {
     start: "sun98::HandleProxySyntax",
     watched: |text, watch| watched(grammar::handleproxysyntax(), text, watch),
     read: sun98_proxy,
-    is_valid: |text, options| SUN98_PROXY.accepts(sun98_proxy(text), text, options),
+    is_valid: |text, options| SUN98_PROXY.is_valid_as(sun98_proxy(text), text, options),
     glance: plain::http,
     must: &[
         rule::bad_percent_escape,

@@ -8,15 +8,20 @@ use crate::dialect::{Dialect, Loss};
 use crate::read::Options;
 use crate::rule::Triggers;
 
+/// Texts with parts that no example has: a charset, a server, and the segment of a resolver.
+const PARTS: &[&str] = &["hdl:utf-8@a/b", "hdl://s/a/b", "http://h/s/1/2"];
+
 /// A dialect writes every part that it reads, so its row must have a place for each.
 #[test]
 fn a_dialect_has_a_place_for_each_part_that_it_reads() {
     for &dialect in Dialect::ALL {
         let endings = ["", "?q", "#f", "?q#f"].map(|ending| [dialect.example(), ending].concat());
-        for text in endings.iter().filter(|text| dialect.is_valid(text)) {
+        let others = PARTS.iter().map(|text| (*text).into());
+        for text in endings.into_iter().chain(others).filter(|text| dialect.is_valid(text)) {
             let tree = dialect.tree(text.as_bytes()).unwrap_or_default();
-            // A conversion chooses the host of a proxy anew.
-            let parts = Loss::ALL.iter().copied().filter(|&part| part != Loss::Host);
+            // A conversion chooses the host of a proxy anew, and a prefix that a proxy removes.
+            let chosen = [Loss::Host, Loss::AliasPrefix];
+            let parts = Loss::ALL.iter().copied().filter(|part| !chosen.contains(part));
             for part in parts.filter(|&part| dialect.row().span(part, &tree).is_some()) {
                 let has_place = dialect.row().has_place(part);
                 assert!(has_place, "{dialect} reads {text}, and loses its {}", part.name());

@@ -122,16 +122,36 @@ pub fn compare_with<'t, T: AsRef<[u8]> + ?Sized>(
     texts: [(Dialect, &'t T); 2],
     terms: Terms<'t>,
 ) -> Result<Comparison, Incomparable<'t>> {
-    compared(texts.map(|(dialect, text)| (dialect, text.as_ref())), terms)
+    let texts = texts.map(|(dialect, text)| (dialect, text.as_ref()));
+    match terms.relation {
+        Some(relation) => compared(relation, texts, terms),
+        None => compared_as_what_they_mean(texts, terms),
+    }
+}
+
+/// Compares two texts as handles; if one of them means no handle, as DOI names, and else as identifiers.
+fn compared_as_what_they_mean<'t>(
+    texts: [(Dialect, &'t [u8]); 2],
+    terms: Terms<'t>,
+) -> Result<Comparison, Incomparable<'t>> {
+    match compared(Relation::Handle, texts, terms) {
+        Err(refused) if refused.means_no_handle() => {
+            let names = terms.policy(terms.policy.or(Some(Policy::Doi)));
+            let as_names = compared(Relation::Handle, texts, names);
+            as_names.or_else(|_| compared(Relation::Identifier, texts, terms))
+        }
+        comparison => comparison,
+    }
 }
 
 fn compared<'t>(
+    relation: Relation,
     texts: [(Dialect, &'t [u8]); 2],
     terms: Terms<'t>,
 ) -> Result<Comparison, Incomparable<'t>> {
     let sides = [Side::new(0, texts[0], terms), Side::new(1, texts[1], terms)];
     let mut policy = None;
-    let (equal, reason) = match terms.relation {
+    let (equal, reason) = match relation {
         Relation::Octets => octets(texts[0].1, texts[1].1),
         Relation::Uri => uris(&sides[0].normal()?, &sides[1].normal()?),
         Relation::Identifier => identifiers(&sides[0].identity()?, &sides[1].identity()?),
@@ -147,7 +167,7 @@ fn compared<'t>(
             handles(&one, &other, policy_used)
         }
     };
-    Ok(Comparison { equal, relation: terms.relation, policy, reason })
+    Ok(Comparison { equal, relation, policy, reason })
 }
 
 fn octets(one: &[u8], other: &[u8]) -> (Equality, String) {
@@ -157,7 +177,7 @@ fn octets(one: &[u8], other: &[u8]) -> (Equality, String) {
     let reason = if equal {
         "they are written alike".into()
     } else {
-        format!("they differ from octet {place} on")
+        format!("they differ from byte {place} on")
     };
     (Equality::of(equal), reason)
 }

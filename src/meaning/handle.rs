@@ -109,13 +109,16 @@ pub(crate) fn not_meant<'t>(
 }
 
 impl Dialect {
-    /// The decoded handle of a text; `None` if the text is not valid or means no handle.
+    /// The decoded handle of a text; `None` if the text is not valid or means no handle. An info URI that is read as
+    /// `info-uri` means a handle if its namespace is `hdl`.
     ///
     /// ```
     /// use handle_syntax::Dialect;
     ///
     /// let handle = Dialect::HdlUri.handle("hdl://10.1000/a%2Fb");
     /// assert_eq!(handle.as_deref(), Some(&b"10.1000/a/b"[..]));
+    /// assert!(Dialect::InfoUri.handle("info:hdl/10.1000/182").is_some());
+    /// assert!(Dialect::InfoUri.handle("info:lccn/n78089035").is_none());
     /// ```
     #[must_use]
     pub fn handle(self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<Cow<'_, [u8]>> {
@@ -138,9 +141,7 @@ impl Dialect {
         text: &'a (impl AsRef<[u8]> + ?Sized),
         options: Options<'a>,
     ) -> Option<Cow<'a, [u8]>> {
-        let text = text.as_ref();
-        let subject = self.read(text, options)?;
-        octets(self, text, &subject.tree, options)
+        meant(self, &self.read(text.as_ref(), options)?, false)
     }
 
     /// The report that says why a valid text means no handle.

@@ -7,6 +7,7 @@ pub use mode::Mode;
 pub(crate) use spelling::normal;
 
 use alloc::borrow::Cow;
+use alloc::vec::Vec;
 
 use handle_grammar::rfc3986::PATH;
 
@@ -17,7 +18,7 @@ use crate::read::Options;
 use crate::registry::{IDENTIFIER, Namespace};
 use crate::report::{Origin, Report};
 use crate::rule::Subject;
-use crate::text::{Span, ascii, escape};
+use crate::text::{Span, escape};
 
 /// How to bring a text into its normal form.
 ///
@@ -60,7 +61,8 @@ impl Normalization {
     }
 
     /// Whether to apply the rules of the info registry too (INFO-26), to DOI names and to info URIs of a namespace with
-    /// such rules.
+    /// such rules. An identifier that the rules change is decoded and written anew, whatever the [`Mode`]: only what a
+    /// path cannot have stays escaped. Of one that they do not change, only the escapes of the mode are decoded.
     #[must_use]
     pub const fn registry(self, registry: bool) -> Self {
         Self { registry, ..self }
@@ -88,18 +90,17 @@ pub(crate) fn not_of_namespace<'t>(dialect: Dialect, subject: &Subject<'t>) -> R
     Report::one(finding, subject.text, Origin::Meaning(dialect))
 }
 
-/// The normal form by the rules of the text's namespace, if it has any; the error is the report on an identifier that
-/// the rules refuse.
-fn by_registry<'a>(
-    dialect: Dialect,
-    subject: &Subject<'a>,
-) -> Option<Result<Cow<'a, [u8]>, Report<'a>>> {
+/// The normal form by the rules of the text's namespace, if they rewrite its identifier, which is then decoded and
+/// written anew. The error is the report on an identifier that the rules refuse.
+fn by_registry<'a>(dialect: Dialect, subject: &Subject<'a>) -> Option<Result<Vec<u8>, Report<'a>>> {
     let (namespace, span) = registered(dialect, subject)?;
-    let identifier = subject.decoded(span).to_cow();
-    let Some(identifier) = namespace.normal(&identifier) else {
+    let decoded = subject.decoded(span).to_cow();
+    let Some(identifier) = namespace.normal(&decoded) else {
         return Some(Err(not_of_namespace(dialect, subject)));
     };
-    let text = &subject.text[ascii::lead(subject.text, dialect.row().lead)..];
+    if identifier == decoded {
+        return None;
+    }
     let escaped = subject.escaped;
     let head = [&b"info:"[..], namespace.name().as_bytes(), b"/"];
     let head = head.into_iter().filter(|_| escaped).flatten();
@@ -107,9 +108,6 @@ fn by_registry<'a>(
         .iter()
         .flat_map(|octet| escape::written(octet, !escaped || PATH.contains(*octet)));
     let normal = head.chain(written).chain(&subject.text[span.range().end..]);
-    if normal.clone().eq(text) {
-        return Some(Ok(Cow::Borrowed(text)));
-    }
     Some(Ok(normal.copied().collect()))
 }
 
@@ -187,7 +185,7 @@ impl Dialect {
         if normalization.registry {
             let subject = self.row().subject(text, *tree, options);
             if let Some(normal) = by_registry(self, &subject) {
-                return normal;
+                return normal.map(Cow::Owned);
             }
         }
         Ok(normal(self, text, tree, normalization.mode))

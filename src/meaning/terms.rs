@@ -30,7 +30,8 @@ pub enum Relation {
     /// [`Mode`](crate::meaning::Mode).
     Uri,
     /// As identifiers: both texts have the same decoded name in the same namespace (INFO-12, D-I10). The namespace of
-    /// handles is `hdl`, that of DOI names `doi`.
+    /// texts of the dialect `doi` is `doi`, that of an info URI is the one that it names, and that of all other texts
+    /// `hdl`.
     Identifier,
     /// As handles: both texts mean the same handle, by a [`Policy`].
     #[default]
@@ -67,26 +68,45 @@ named!(Relation, "there is no relation of that name");
 /// assert_eq!(compare_with(texts, identifiers.registry(true))?.equal, Equality::Yes);
 /// # Ok::<(), handle_syntax::meaning::Incomparable>(())
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms<'a> {
-    pub(super) relation: Relation,
+    pub(super) relation: Option<Relation>,
     pub(super) policy: Option<Policy>,
     pub(super) registry: bool,
     pub(super) options: Options<'a>,
+}
+
+impl Default for Terms<'_> {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl<'a> Terms<'a> {
     /// The terms that compare texts as handles, by the policy of their dialects.
     #[must_use]
     pub const fn new() -> Self {
-        let (relation, options) = (Relation::Handle, Options::new());
+        let (relation, options) = (Some(Relation::Handle), Options::new());
         Self { relation, policy: None, registry: false, options }
     }
 
-    /// The sense in which the texts are compared.
+    /// The sense in which the texts are compared. With `None`, they are compared as handles; if one of them means no
+    /// handle, as DOI names, which `info:doi` URIs have too; and if one of them is no DOI name, as identifiers.
+    ///
+    /// ```
+    /// use handle_syntax::{Dialect, compare_with};
+    /// use handle_syntax::meaning::{Equality, Terms};
+    ///
+    /// let terms = Terms::new().relation(None);
+    /// let equal = |texts| compare_with(texts, terms).map(|found| found.equal);
+    /// let link = (Dialect::Proxy, "https://doi.org/10.1000/182");
+    /// assert_eq!(equal([(Dialect::InfoUri, "info:doi/10.1000/182"), link])?, Equality::Yes);
+    /// assert_eq!(equal([(Dialect::InfoUri, "info:lccn/n78089035"), link])?, Equality::No);
+    /// # Ok::<(), handle_syntax::meaning::Incomparable>(())
+    /// ```
     #[must_use]
-    pub const fn relation(self, relation: Relation) -> Self {
-        Self { relation, ..self }
+    pub fn relation(self, relation: impl Into<Option<Relation>>) -> Self {
+        Self { relation: relation.into(), ..self }
     }
 
     /// The policy for the case of letters in handles. By default it is the one that [`Policy::of`] returns for both

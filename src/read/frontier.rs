@@ -109,7 +109,7 @@ impl<'a> Frontier<'a> {
 
 /// Whether to ignore a miss because it is in a part that exists only if an `@` follows: if no `@` follows, the text
 /// there is a handle (D-S1) or a host.
-fn guessed(text: &[u8], open: &Open, at: usize, expected: Expected) -> bool {
+fn is_ignored(text: &[u8], open: &Open, at: usize, expected: Expected) -> bool {
     let has_no_user = || !has_userinfo(&text[open.start..]);
     match open.name {
         "sun98::Modifier" => at > open.start,
@@ -130,7 +130,7 @@ impl Watch for Frontier<'_> {
     fn miss(&self, at: usize, expected: Expected) {
         let state = &mut *self.state.borrow_mut();
         let at = self.base + at;
-        if state.open.last().is_some_and(|open| guessed(self.text, open, at, expected)) {
+        if state.open.last().is_some_and(|open| is_ignored(self.text, open, at, expected)) {
             return;
         }
         if at > state.at {

@@ -156,7 +156,7 @@ impl<'a> Options<'a> {
     }
 
     /// Hosts that are proxies of the Handle System too, in any case: links to them are read like those to
-    /// `hdl.handle.net`. A port of theirs means nothing, as in a link.
+    /// `hdl.handle.net`. A port in such an entry is ignored, as it is in a link.
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect, Options};

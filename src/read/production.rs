@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::hash::{Hash, Hasher};
 
-use handle_grammar::document::{Document, Rule, Statement};
+use handle_grammar::document::{Document, Rule};
 use handle_grammar::source::Watch;
 use handle_grammar::{DOCUMENTS, document};
 
@@ -32,7 +32,6 @@ use crate::text::{LONGEST_TEXT, named};
 pub struct Production {
     document: &'static Document,
     rule: &'static Rule,
-    statement: Statement,
 }
 
 impl Production {
@@ -45,10 +44,9 @@ impl Production {
     /// assert!(Production::all().filter(reads).any(|rule| rule.name() == "hdl_uri::handle"));
     /// ```
     pub fn all() -> impl Iterator<Item = Self> {
-        DOCUMENTS.iter().flat_map(|document| {
-            let pairs = document.statements().zip(document.rules);
-            pairs.map(move |(statement, rule)| Self { document, rule, statement })
-        })
+        DOCUMENTS
+            .iter()
+            .flat_map(|document| document.rules.iter().map(move |rule| Self { document, rule }))
     }
 
     /// The name of the rule, after that of its document: `hdl_uri::u-handle`.
@@ -63,7 +61,7 @@ impl Production {
     /// The rule in one line, as its document prints it.
     #[must_use]
     pub fn rule(&self) -> Cow<'static, str> {
-        one_line(self.statement.text)
+        one_line(self.rule.text)
     }
 
     /// The title of the document. For a rule that no document prints, it says that the rule is ours, and what the rule
@@ -141,7 +139,7 @@ pub(crate) fn one_line(rule: &'static str) -> Cow<'static, str> {
 
 impl PartialEq for Production {
     fn eq(&self, other: &Self) -> bool {
-        (self.document.name, self.statement.name) == (other.document.name, other.statement.name)
+        (self.document.name, self.rule.function) == (other.document.name, other.rule.function)
     }
 }
 
@@ -149,7 +147,7 @@ impl Eq for Production {}
 
 impl Hash for Production {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.document.name, self.statement.name).hash(state);
+        (self.document.name, self.rule.function).hash(state);
     }
 }
 
@@ -157,6 +155,6 @@ impl Hash for Production {
 named!(Production, "no document has a rule of that name", |name| {
     let (module, rule) = name.split_once("::")?;
     let document = document(module)?;
-    let (rule, statement) = document.rule(rule)?;
-    Some(Self { document, rule, statement })
+    let (rule, _) = document.find_in_any_case(rule)?;
+    Some(Self { document, rule })
 });

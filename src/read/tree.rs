@@ -11,10 +11,6 @@ pub(crate) struct Slot(Span);
 impl Slot {
     pub(crate) const NONE: Self = Self(Span::new(0, 0));
 
-    pub(crate) const fn some(span: Span) -> Self {
-        Self(span)
-    }
-
     pub(crate) const fn get(self) -> Option<Span> {
         if self.0.end == 0 { None } else { Some(self.0) }
     }

@@ -25,8 +25,8 @@ use crate::text::Span;
 /// use handle_syntax::Doi;
 ///
 /// let error = Doi::parse("11.1000/182").unwrap_err();
-/// assert_eq!(error.to_string(), "a DOI name begins with `10.`, not with `11`, at octet 0");
-/// assert_eq!(Doi::parse("").unwrap_err().to_string(), "the text is empty, at octet 0");
+/// assert_eq!(error.to_string(), "a DOI name begins with `10.`, not with `11`, at byte 0");
+/// assert_eq!(Doi::parse("").unwrap_err().to_string(), "the text is empty, at byte 0");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ParseError {
@@ -91,7 +91,7 @@ impl ParseError {
 impl fmt::Display for ParseError {
     /// Writes a sentence that says what is wrong, which octets were found, and where.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, at octet {}", self.message(), self.at())
+        write!(f, "{}, at byte {}", self.message(), self.at())
     }
 }
 

@@ -111,9 +111,11 @@ pub(crate) fn url_as_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     }
 }
 
+/// The schemes that URIs of handles begin with.
+pub(super) const URI_SCHEMES: &[&str] = &["hdl:", "info:", "http:", "https:", "doi:", "urn:"];
+
 /// The scheme that the naming authority begins with, once its percent-escapes are decoded.
 pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
-    const URI_SCHEMES: &[&str] = &["hdl:", "info:", "http:", "https:", "doi:", "urn:"];
     let part = subject.naming_authority();
     let octets = || part.octets().map(|(octet, _)| octet.to_ascii_lowercase());
     let scheme =

@@ -102,11 +102,14 @@ pub(crate) fn info_hdl(text: &[u8]) -> Option<Plain<'_>> {
     after(b"info:hdl/", text)
 }
 
-/// An info URI of any namespace, which means no handle for its dialect.
+/// An info URI of any namespace; it means a handle if its namespace is `hdl`.
 #[inline]
 pub(crate) fn info(text: &[u8]) -> Option<Plain<'_>> {
     let rest = text.strip_prefix(b"info:")?;
-    (is_info(rest) || is_info_with_fragment(rest)).then_some(Plain { handle: None })
+    if is_info(rest) {
+        return Some(Plain { handle: rest.strip_prefix(b"hdl/") });
+    }
+    is_info_with_fragment(rest).then_some(Plain { handle: None })
 }
 
 /// A link to a known proxy.

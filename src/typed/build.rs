@@ -43,7 +43,9 @@ impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(error) => error.fmt(f),
-            Self::Elsewhere => f.write_str("a part contains the delimiter that ends it"),
+            Self::Elsewhere => {
+                f.write_str("the text is valid, but its parts are not those that were given")
+            }
         }
     }
 }

@@ -48,7 +48,8 @@ notations! {
 }
 
 impl<T: Bos<str>> Proxy<T> {
-    /// The parameters of the query, and what the proxy does with each.
+    /// The parameters of the query, and what the proxy does with each. `&` and `;` separate them, and a `+` stands for
+    /// itself.
     ///
     /// ```
     /// use handle_syntax::Proxy;

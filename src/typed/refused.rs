@@ -10,7 +10,7 @@ use crate::report::ParseError;
 /// use handle_syntax::Doi;
 ///
 /// let refused = Doi::<String>::try_from(String::from("11.1000/182")).unwrap_err();
-/// assert_eq!(refused.to_string(), "a DOI name begins with `10.`, not with `11`, at octet 0");
+/// assert_eq!(refused.to_string(), "a DOI name begins with `10.`, not with `11`, at byte 0");
 /// assert_eq!(refused.into_inner(), "11.1000/182");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -33,7 +33,7 @@ fn page(document: &Document) -> String {
         let ran = run(&["explain", "--format", "svg", &name], b"");
         assert!(ran.status == Some(0), "{name}: {}", ran.err);
         let (head, style, drawing) = parts(&ran.out);
-        let function = document.rule(statement.name).unwrap().0.function;
+        let function = document.find_in_any_case(statement.name).unwrap().0.function;
         write!(page, "\n### [`{}`]({function}())\n\n{head}", statement.name).unwrap();
         // All diagrams have the same style, so a page needs it only once.
         if at == 0 {
@@ -64,7 +64,7 @@ fn linked(own: &Document, drawing: &str) -> String {
         let (drawn, rest) = piece.split_once(".svg\"").unwrap();
         let (document, rule) = drawn.split_once('.').unwrap();
         let found = DOCUMENTS.iter().find(|found| found.name == document).unwrap();
-        let function = found.rule(rule).unwrap().0.function;
+        let function = found.find_in_any_case(rule).unwrap().0.function;
         let folder = if document == own.name { String::new() } else { format!("../{document}/") };
         write!(linked, "href=\"{folder}fn.{function}.html\"{rest}").unwrap();
     }

@@ -60,7 +60,7 @@ fn a_record_that_is_too_long_is_reported_without_its_text() {
     assert_eq!(problem["code"], "too-long");
     assert_eq!(problem["input"], "");
     assert_eq!(problem["byte"], json!([0, 0]));
-    assert_eq!(problem["help"], "check the line ends: a record has at most 1048576 octets");
+    assert_eq!(problem["help"], "check the line ends: a record has at most 1048576 bytes");
 }
 
 /// Runs `hdl` on the input that `write` writes; returns its output, and its peak of memory in KiB.

@@ -130,6 +130,16 @@ fn a_text_without_a_handle_has_the_reason_of_the_check() {
     }
 }
 
+#[test]
+fn an_info_uri_of_a_handle_is_counted_in_the_dialect_of_all_info_uris() {
+    let ran =
+        run(&["unique", "--as", "info-uri"], b"info:hdl/10.1000/182\ninfo:HDL/10.1000%2F182\n");
+    assert_eq!(
+        (ran.out.as_str(), ran.status),
+        ("2\t10.1000/182\t<stdin>:1:1, <stdin>:2:1\n", Some(0))
+    );
+}
+
 /// An identifier ends with its cell, and a line may end with CR alone.
 #[test]
 fn an_identifier_found_in_a_table_is_one_of_its_cells() {

@@ -1,5 +1,5 @@
-//! Tests the library from outside, with a module for each layer of `src/`; `clauses` and `documents` have one text
-//! and one verdict per line.
+//! Tests the library from outside, with a module for most layers of `src/`; `clauses` and `documents` have one text and
+//! one verdict per line.
 
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 #![allow(clippy::panic, reason = "a test that cannot go on has failed")]

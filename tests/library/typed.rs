@@ -92,7 +92,7 @@ fn every_type_of_string_is_refused_alike() {
         Some(wanted)
     );
     let error = Handle::parse("10.1").unwrap_err();
-    assert_eq!(error.to_string(), "the handle has no `/`, at octet 4");
+    assert_eq!(error.to_string(), "the handle has no `/`, at byte 4");
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn serde_writes_the_text_and_reads_it_by_the_rules() {
     let borrowed: HdlUri<&str> = serde_json::from_str(&json).unwrap();
     assert_eq!((owned.as_str(), borrowed), (URI, owned.borrowed()));
     let refused = serde_json::from_str::<HdlUri<String>>("\"hdl:10.1/a\"").unwrap_err();
-    assert!(refused.to_string().contains(", at octet 4"), "{refused}");
+    assert!(refused.to_string().contains(", at byte 4"), "{refused}");
 }
 
 /// A structure may borrow its texts from the input, and every holder that can be written can be read.
@@ -254,7 +254,7 @@ fn serde_reads_every_holder() {
     assert_eq!((texts.cow.as_str(), texts.octets.as_bytes()), (URI, &b"a/b"[..]));
     assert_eq!(serde_json::to_string(&texts).unwrap(), json);
     let refused = serde_json::from_str::<HdlUri<Arc<str>>>("\"hdl:10.1/a\"").unwrap_err();
-    assert!(refused.to_string().contains(", at octet 4"), "{refused}");
+    assert!(refused.to_string().contains(", at byte 4"), "{refused}");
 }
 
 /// JSON has no type for octets, so typed texts of octets are strings there if they are UTF-8.

@@ -56,6 +56,16 @@ def test_a_comparison_says_in_which_sense() -> None:
     assert handle_syntax.compare(link, handle, relation="octets").relation == "octets"
     by_registry = handle_syntax.compare("info:lccn/n78-890351", "info:lccn/n78890351", registry=True)
     assert (by_registry.equal, by_registry.relation, by_registry.policy) == ("yes", "identifier", None)
+    as_names = handle_syntax.compare("info:doi/10.1000/182", "https://doi.org/10.1000/182")
+    assert (as_names.equal, as_names.relation, as_names.policy) == ("yes", "handle", "doi")
+
+
+def test_an_info_uri_of_a_handle_means_it_in_the_dialect_of_all_info_uris() -> None:
+    assert handle_syntax.read("info:hdl/10.1000/182", "info-uri") == "10.1000/182"
+    with pytest.raises(handle_syntax.ParseError) as refused:
+        handle_syntax.read("info:lccn/n78089035", "info-uri")
+    assert refused.value.code == "not-a-handle"
+    assert "not-a-handle" in str(refused.value)
 
 
 def test_every_reading_is_given() -> None:

@@ -20,7 +20,7 @@ export const DOUBTS = new Set([
   "inner-space", "invisible-character", "json-escape", "landing-page", "latex-escape", "leading-text", "library-proxy",
   "markup", "misspelt-scheme", "mojibake", "other-identifier", "placeholder", "prefix-lookalike", "query-text",
   "replacement-character", "spreadsheet-formula", "stray-whitespace", "trailing-punctuation", "trailing-text", "truncated",
-  "two-identifiers", "unbalanced-bracket", "unknown-proxy", "url-as-handle",
+  "two-identifiers", "unbalanced-bracket", "unknown-proxy", "url-as-handle", "wrong-slashes",
 ]);
 
 /** The warnings about texts whose end is missing, so that what is found in them is a part of an identifier. */

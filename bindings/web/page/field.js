@@ -14,10 +14,11 @@ export const isLong = (text) => text.length > LONGEST || text.split("\n", MOST +
 /** The line ends of a text as a text area has them. */
 const lineEnds = (text) => text.replace(/\r\n?/g, "\n");
 
-/** The place at or before `at` where a character of UTF-8 begins. */
+/** The place at or before `at` where a character of UTF-8 begins; at most three octets follow its first one. */
 function boundary(octets, at) {
-  while ((octets[at] & 0xc0) === 0x80) at--;
-  return at;
+  let start = at;
+  while (start > 0 && at - start < 3 && (octets[start] & 0xc0) === 0x80) start--;
+  return start;
 }
 
 export class Field {

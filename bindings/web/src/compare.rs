@@ -1,7 +1,7 @@
 //! Whether two texts are equal.
 
-use handle_syntax::meaning::{Incomparable, Relation, Terms};
-use handle_syntax::{Code, compare_with};
+use handle_syntax::meaning::{Incomparable, Terms};
+use handle_syntax::compare_with;
 use serde::Serialize;
 
 use crate::answer::Report;
@@ -23,22 +23,9 @@ pub(crate) enum Compared {
 pub(crate) fn compared(texts: [&[u8]; 2], options: &Comparing) -> Result<Compared, String> {
     let [one, other] = texts;
     let sides = [(dialect(&options.syntax, one)?, one), (dialect(&options.syntax, other)?, other)];
-    let by = |relation| {
-        let (policy, registry, options) = (options.policy, options.registry, options.options());
-        compare_with(
-            sides,
-            Terms::new().relation(relation).policy(policy).registry(registry).options(options),
-        )
-    };
-    let comparison = match options.relation {
-        Some(relation) => by(relation),
-        // If one of the texts means no handle, both are compared as identifiers.
-        None => match by(Relation::Handle) {
-            Err(refused) if means_no_handle(&refused) => by(Relation::Identifier),
-            comparison => comparison,
-        },
-    };
-    Ok(match comparison {
+    let (relation, policy, registry) = (options.relation, options.policy, options.registry);
+    let terms = Terms::new().relation(relation).policy(policy).registry(registry);
+    Ok(match compare_with(sides, terms.options(options.options())) {
         Ok(comparison) => Compared::Answer {
             equal: comparison.equal.name(),
             relation: comparison.relation.name(),
@@ -55,8 +42,4 @@ pub(crate) fn compared(texts: [&[u8]; 2], options: &Comparing) -> Result<Compare
             }
         }
     })
-}
-
-fn means_no_handle(refused: &Incomparable<'_>) -> bool {
-    refused.report.problems().any(|problem| problem.code() == Code::NotAHandle)
 }

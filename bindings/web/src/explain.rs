@@ -45,7 +45,7 @@ fn rule_text(rule: &Production) -> String {
     let (name, document) = (rule.name(), rule.document());
     let statement = name
         .split_once("::")
-        .and_then(|(module, own)| Some(grammar::document(module)?.rule(own)?.1));
+        .and_then(|(module, own)| Some(grammar::document(module)?.find_in_any_case(own)?.1));
     let lines = |text: &str| text.lines().map(|line| format!("    {line}\n")).collect::<String>();
     let printed = statement.map_or_else(|| lines(&rule.rule()), |statement| lines(statement.text));
     let comment: String =

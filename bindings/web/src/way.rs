@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
+use handle_syntax::Dialect;
 use handle_syntax::grammar::document::{Document, Rule};
 use handle_syntax::grammar::source::{Expected, Watch};
 use handle_syntax::grammar::{DOCUMENTS, document};
@@ -19,8 +20,13 @@ pub(crate) fn labels(
     place: usize,
 ) -> Vec<String> {
     let name = options.syntax.name(text);
-    let start = options.syntax.dialect(text).map_or(name, |dialect| dialect.start());
+    let dialect = options.syntax.dialect(text);
+    let start = dialect.map_or(name, |dialect| dialect.start());
     let (Some((_, start)), Some((document, rule))) = (rule(start), rule(production)) else {
+        return Vec::new();
+    };
+    let label = label_len(dialect, text);
+    let (text, Some(place)) = (&text[label..], place.checked_sub(label)) else {
         return Vec::new();
     };
     let watcher = Watcher { production, place, open: RefCell::default(), way: RefCell::default() };
@@ -38,11 +44,23 @@ pub(crate) fn labels(
     labels
 }
 
+/// How many octets the label `doi:` and the spaces and tabs after it have: no rule reads them, because the dialect of DOI
+/// names skips them.
+fn label_len(dialect: Option<Dialect>, text: &[u8]) -> usize {
+    const LABEL: &[u8] = b"doi:";
+    let has_label = text.get(..LABEL.len()).is_some_and(|label| label.eq_ignore_ascii_case(LABEL));
+    if dialect != Some(Dialect::Doi) || !has_label {
+        return 0;
+    }
+    let blanks = text[LABEL.len()..].iter().take_while(|octet| matches!(octet, b' ' | b'\t'));
+    LABEL.len() + blanks.count()
+}
+
 /// The rule of a name such as `hdl_uri::handle`, and its document.
 fn rule(name: &str) -> Option<(&'static Document, &'static Rule)> {
     let (module, own) = name.split_once("::")?;
     let document = document(module)?;
-    Some((document, document.rule(own)?.0))
+    Some((document, document.find_in_any_case(own)?.0))
 }
 
 /// What a rule reads itself: its quoted texts, and characters of rules that read one each.

@@ -62,6 +62,7 @@ test("the way to a problem is what its rule has read", () => {
   assert.deepEqual(way("hdl:1%4/a"), ['"hdl"', '":"', "u-unreserved"]);
   assert.deepEqual(way("info:9/x"), []);
   assert.deepEqual(way("doi:10.1000/182"), []);
+  assert.deepEqual(way("doi:10.1000"), ['"10"', '"."', "na-segment"]);
   assert.throws(() => hs.way("x", { production: "hdl_uri::handle", byte: [0, 0] }, { dialect: "no" }), TypeError);
 });
 
@@ -96,6 +97,7 @@ test("a text has readings, a normal form, other notations and a key", () => {
   assert.equal(hs.key("https://doi.org/10.1000/abc").key, "10.1000/ABC");
   assert.equal(hs.compare("10.1000/AbC", "https://doi.org/10.1000/abc").equal, "yes");
   assert.equal(hs.compare("info:lccn/1", "info:lccn/1").relation, "identifier");
+  assert.equal(hs.compare("info:doi/10.1000/182", "https://doi.org/10.1000/182").equal, "yes");
 });
 
 test("a refused conversion says what would be lost", () => {

@@ -13,6 +13,20 @@ test("every doubt is the name of a problem", () => {
   assert.deepEqual([...DOUBTS].filter((name) => !known.includes(name)), [], "no problem has this name any more");
 });
 
+/** The warnings about texts that are meant as a whole, however they are written. */
+const SPELLINGS = [
+  "backslash", "control-character", "dash-lookalike", "dot-segment", "double-escape", "empty-identifier", "empty-local-name",
+  "escape-in-handle", "escape-recommended", "index-prefix", "local-name-lookalike", "needless-escape", "not-normalized",
+  "prefix-like-ipv4", "raw-hash", "resolver-segment-unverified", "script-lookalike", "tracking-parameter",
+  "unregistered-namespace",
+];
+
+test("every warning is a doubt or about a spelling", () => {
+  const warnings = hs.names().codes.filter(({ severity }) => severity === "warning").map(({ name }) => name);
+  assert.deepEqual(warnings.filter((name) => DOUBTS.has(name) === SPELLINGS.includes(name)), []);
+  assert.deepEqual(SPELLINGS.filter((name) => !warnings.includes(name)), [], "no warning has this name any more");
+});
+
 /** A text, what is found in it, the start of the verdict about it, and the keys that may be copied. */
 const DOUBTFUL = [
   ["Smith, J. (2020). Title. https://doi.org/10.1000/182.", "https://doi.org/10.1000/182", "!2 warnings", ["10.1000/182"]],

@@ -10,6 +10,7 @@ use handle_grammar::source::{Expected, Watch};
 use crate::source_text::read;
 use crate::subject::SUBJECTS;
 use crate::suite::access;
+use crate::walk::walk;
 
 /// A watch that keeps the classes that it is told.
 #[derive(Default)]
@@ -35,21 +36,6 @@ fn classes() -> Vec<&'static Class> {
         }
     }
     seen.0.into_inner()
-}
-
-fn walk(class: &Class, octets: &[u8]) -> usize {
-    let mut at = 0;
-    loop {
-        at += match octets[at..] {
-            [octet, ..] if class.contains(octet) => 1,
-            [b'%', high, low, ..]
-                if class.escapes() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit() =>
-            {
-                3
-            }
-            _ => return at,
-        };
-    }
 }
 
 #[track_caller]

@@ -12,3 +12,4 @@ mod printed;
 mod source_text;
 mod subject;
 mod suite;
+mod walk;

@@ -53,7 +53,8 @@ fn recursive_rules_are_rewritten_faithfully() {
 fn other_rules_are_respelled_faithfully() {
     let rules: Vec<_> = DOCUMENTS.iter().flat_map(printed).collect();
     let plain: Vec<_> = rules.iter().filter(|(_, rule)| !is_recursive(rule)).collect();
-    assert!(!plain.is_empty());
+    let names: Vec<_> = plain.iter().map(|(_, rule)| rule.name()).collect();
+    assert_eq!(names, ["na-segment", "local-name"]);
     for (document, rule) in plain {
         let read = meaning(document, rule.name()).unwrap().automaton();
         let printed = Automaton::of(&pattern(document, rule.node()));

@@ -37,7 +37,7 @@ impl fmt::Display for Subject {
 
 fn subjects(document: &'static Document) -> Vec<Subject> {
     let subject = |rule: types::Rule| {
-        let Some((reader, _)) = document.rule(rule.name()) else {
+        let Some((reader, _)) = document.find_in_any_case(rule.name()) else {
             panic!("{}::{} has no combinator", document.name, rule.name());
         };
         let (name, tree) = (rule.name().to_owned(), rule.node().clone());

@@ -30,7 +30,7 @@ pub(super) const ROWS: &[Accident] = &[
         code: Code::Placeholder,
         find: placeholder::blank,
         needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
-        message: "only blanks stand here in place of an identifier",
+        message: "only spaces stand here in place of an identifier",
         help: "leave the field empty if there is no identifier",
         bad: aside("   "),
         meant: aside(""),

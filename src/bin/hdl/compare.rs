@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use handle_syntax::meaning::{Comparison, Equality, Incomparable, Relation, Terms};
-use handle_syntax::{Code, Dialect, Policy, compare_with};
+use handle_syntax::meaning::{Comparison, Equality, Incomparable, Terms};
+use handle_syntax::{Dialect, compare_with};
 use serde::Serialize;
 
 use crate::args::{AnswerFormat, Compare, Format};
@@ -20,26 +20,8 @@ pub(crate) fn run(args: &Compare) -> Status {
     let texts = [args.one.as_encoded_bytes(), args.other.as_encoded_bytes()];
     let read = |text| (args.dialect.unwrap_or_else(|| Dialect::by_scheme(text)), text);
     let sides = texts.map(read);
-    let compared = |relation, policy| {
-        let (registry, options) = (args.registry, args.reader.options());
-        compare_with(
-            sides,
-            Terms::new().relation(relation).policy(policy).registry(registry).options(options),
-        )
-    };
-    let comparison = match args.relation {
-        Some(relation) => compared(relation, args.policy),
-        None => match compared(Relation::Handle, args.policy) {
-            // As DOI names, `info:doi` URIs and handles can be compared.
-            Err(refused) if means_no_handle(&refused) => {
-                let policy = args.policy.or(Some(Policy::Doi));
-                let as_names = compared(Relation::Handle, policy);
-                as_names.or_else(|_| compared(Relation::Identifier, args.policy))
-            }
-            comparison => comparison,
-        },
-    };
-    let status = match comparison {
+    let terms = Terms::new().relation(args.relation).policy(args.policy).registry(args.registry);
+    let status = match compare_with(sides, terms.options(args.reader.options())) {
         Ok(comparison) => {
             let status = status(comparison.equal);
             answer(args, &comparison)
@@ -56,10 +38,6 @@ pub(crate) fn run(args: &Compare) -> Status {
     }
     doubts.sum_up();
     status
-}
-
-fn means_no_handle(refused: &Incomparable<'_>) -> bool {
-    refused.report.problems().any(|problem| problem.code() == Code::NotAHandle)
 }
 
 fn status(equal: Equality) -> Status {

@@ -60,7 +60,7 @@ const CASES: &[Case] = &[
     case("overview::Prefix", Wanted::First, Actual::Octet(b'/'), Code::EmptyNamingAuthority),
     case("overview::Handle", Wanted::Text("/"), Actual::PartEnd, Code::MissingSlash),
     case("cordra::na", Wanted::Class, Actual::Octet(b'.'), Code::EmptySegment),
-    case("cordra::na", Wanted::Text("."), Actual::Octet(b'/'), Code::EmptyNamingAuthority),
+    case("cordra::na", Wanted::Text("."), Actual::Octet(b'/'), Code::NotACordraId),
     case("cordra::cordra-id", Wanted::Text("/"), Actual::End, Code::MissingSlash),
     case("cordra::cordra-id", Wanted::Class, Actual::End, Code::EmptyLocalName),
     case("cordra::cordra-id", Wanted::Class, Actual::AnyOctet, Code::NotACordraId),
@@ -204,3 +204,56 @@ const _: () = {
         at += 1;
     }
 };
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::{CASES, Case, kind, stands};
+    use crate::diagnosis::syntax::SyntaxError;
+    use crate::read::Production;
+
+    /// How texts begin, and how they go on: some rule refuses them in every way that the table knows.
+    const HEADS: &[&str] =
+        &["", "hdl:", "hdl://", "http:", "http://", "http://a.b/", "info:", "info:a"];
+    const BODIES: &[&str] =
+        &["", "1", "1.", "1.2", "10", "10.1", "a", "1/", "1/2", "1/2/", "a/1/", "a/1/2"];
+    const ENDS: &[&str] = &["", "?", "@", ".", "/", "//", "~", "x-", ":"];
+
+    /// The number of the case that gives the code of a text which a rule refuses.
+    fn chosen(rule: &Production, text: &[u8]) -> Option<usize> {
+        let error = SyntaxError::of(rule, text);
+        let kind = kind(text, error.at);
+        let fits = |case: &Case, miss| case.fits(error.root, error.at, miss);
+        CASES.iter().position(|case| {
+            stands(case.actual, kind) && error.misses.iter().any(|miss| fits(case, miss))
+        })
+    }
+
+    #[test]
+    fn every_case_fits_some_text() {
+        let mut fitting = Vec::new();
+        for rule in Production::all() {
+            for (head, body) in
+                HEADS.iter().flat_map(|head| BODIES.iter().map(move |it| (head, it)))
+            {
+                for end in ENDS {
+                    let text = [*head, body, end].concat();
+                    fitting.extend(chosen(&rule, text.as_bytes()).filter(|_| !rule.accepts(&text)));
+                }
+            }
+        }
+        for (number, Case { code, production, .. }) in CASES.iter().enumerate() {
+            assert!(fitting.contains(&number), "no text has {code} of `{production}`");
+        }
+    }
+
+    #[test]
+    fn every_case_names_a_production() {
+        let names: Vec<_> = Production::all().map(|rule| rule.name()).collect();
+        for Case { production, .. } in CASES {
+            let known = names.iter().any(|name| name.starts_with(production));
+            assert!(known, "{production} begins no name of a production");
+        }
+    }
+}

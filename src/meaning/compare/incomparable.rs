@@ -4,6 +4,7 @@
 use alloc::boxed::Box;
 use core::fmt;
 
+use crate::code::Code;
 use crate::report::Report;
 
 /// The error of comparing two texts of which one is not valid in its dialect, or has no handle or identifier to
@@ -33,6 +34,11 @@ impl fmt::Display for Incomparable<'_> {
 impl core::error::Error for Incomparable<'_> {}
 
 impl Incomparable<'_> {
+    /// Whether the text is valid, but means no handle.
+    pub(super) fn means_no_handle(&self) -> bool {
+        self.report.problems().any(|problem| problem.code() == Code::NotAHandle)
+    }
+
     /// The same error with a copy of the text, so that a function which owns the text can return it with `?`.
     ///
     /// ```

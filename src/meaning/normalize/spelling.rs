@@ -56,7 +56,7 @@ impl Escape {
     }
 }
 
-/// The escapes of a text. A `%` without two hexadecimal digits is none.
+/// The escapes of a text. A `%` without two hexadecimal digits is not an escape.
 #[inline]
 fn escapes(text: &[u8]) -> impl Iterator<Item = Escape> {
     word::positions(b'%', text).filter_map(|at| {

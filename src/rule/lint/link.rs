@@ -9,7 +9,8 @@ use crate::rule::subject::Subject;
 use crate::text::ascii::{WEB, edges, ends_with, starts_with};
 use crate::text::{Decoded, Span, escape};
 
-/// The schemes that handles are written with, and the namespaces after them.
+/// The schemes that handles are written with, and the namespaces after them: what a proxy removes from a path, without
+/// `urn:eidr:`, of which no example inside a handle is known.
 const INNER_SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
 
 /// The first letters of the known hosts and schemes: the search skips everything else.
@@ -123,4 +124,21 @@ fn web_len_before(before: &[u8]) -> usize {
     const WRITTEN_WEB: [&str; 6] =
         ["https://", "http://", "https%3A%2F%2F", "http%3A%2F%2F", "https:/", "http:/"];
     WRITTEN_WEB.into_iter().find(|web| ends_with(before, web)).map_or(0, str::len)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{INNER_SCHEMES, handle};
+    use crate::read::proxy::PREFIXES;
+
+    #[test]
+    fn every_prefix_that_a_proxy_removes_is_a_scheme_of_handles() {
+        let prefixes = PREFIXES[1].iter().filter(|prefix| **prefix != "urn:eidr:");
+        assert!(prefixes.clone().all(|prefix| INNER_SCHEMES.contains(prefix)));
+        assert_eq!(prefixes.count(), INNER_SCHEMES.len());
+        for scheme in PREFIXES[1] {
+            let mut known = handle::URI_SCHEMES.iter();
+            assert!(known.any(|uri| scheme.starts_with(uri)), "{scheme} begins no URI of a handle");
+        }
+    }
 }

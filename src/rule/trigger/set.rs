@@ -59,8 +59,8 @@ impl Triggers {
     /// that binds and has one of these triggers always finds something in a text that has the trigger.
     pub(crate) const OUTSIDE_PATH: Self = Self::NO_PATH.or(Self::PERCENT).or(Self::QUOTE);
 
-    /// The triggers that rules about a naming authority with escapes have; a dialect without any of these allows no
-    /// escape there.
+    /// The triggers that rules about a naming authority with escapes have. If no rule of a dialect has one of these
+    /// triggers, its naming authorities have no escapes.
     pub(super) const PREFIX: Self = Self::AT.or(Self::ESCAPED_DELIMITER).or(Self::SEGMENT);
 
     /// The triggers that [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) can find.

@@ -105,9 +105,9 @@ pub(crate) fn failure(
 #[rustfmt::skip]
 const REASONS: &[(&str, &str, Relation, Policy, &str)] = &[
     ("info:x/a", "info:x/a", Octets, Handle, "they are written alike"),
-    ("info:x/a", "info:x/b", Octets, Handle, "they differ from octet 7 on"),
-    ("info:x/a", "info:x/ab", Octets, Handle, "they differ from octet 8 on"),
-    ("info:x/ab", "info:x/a", Octets, Handle, "they differ from octet 8 on"),
+    ("info:x/a", "info:x/b", Octets, Handle, "they differ from byte 7 on"),
+    ("info:x/a", "info:x/ab", Octets, Handle, "they differ from byte 8 on"),
+    ("info:x/ab", "info:x/a", Octets, Handle, "they differ from byte 8 on"),
     ("INFO:x/a", "info:x/a", Uri, Handle, "both have the normal form `info:x/a`"),
     ("INFO:x/a", "info:x/b", Uri, Handle, "their normal forms are `info:x/a` and `info:x/b`"),
     ("info:x/a", "info:y/a", Identifier, Handle, "their namespaces are `x` and `y`"),

@@ -60,6 +60,7 @@ pub(crate) const NORMAL: &[Normal] = &[
     ("INFO-26", "info-uri", Both, b"info:lccn/n78-89035", b"info:lccn/n78-89035"),
     ("INFO-26", "info-uri", Registry, b"INFO:LCCN/n%37%38-89035#x", b"info:lccn/n78089035#x"),
     ("INFO-26", "info-uri", Registry, b"INFO:x-wiley/%41", b"info:x-wiley/A"),
+    ("INFO-29", "info-uri", Registry, b"info:sid/a%2F..%2Fc", b"info:sid/a%2F..%2Fc"),
     ("INFO-27", "info-uri", Registry, b"info:doi/10.1/a%2fb%3c", b"info:doi/10.1/A/B%3C"),
     ("INFO-27", "doi", Registry, b"doi:10.1/a%2f", b"10.1/A%2F"),
     ("INFO-27", "info-uri", Registry, b"info:sici/0363-0277(19950315)120%3a5%3c%3e1.0.tx;2-v", b"info:sici/0363-0277(19950315)120:5%3C%3E1.0.TX;2-V"),

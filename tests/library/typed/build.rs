@@ -72,10 +72,13 @@ fn parts_that_do_not_fit() {
 fn the_error_says_why_parts_do_not_fit() {
     let uri = HdlUri::parse("hdl://10.1/a").unwrap();
     let told = |text: Result<HdlUri<String>, BuildError>| text.unwrap_err().to_string();
-    assert_eq!(told(uri.with_query("a#b")), "a part contains the delimiter that ends it");
+    assert_eq!(
+        told(uri.with_query("a#b")),
+        "the text is valid, but its parts are not those that were given"
+    );
     assert_eq!(
         told(uri.with_query("a b")),
-        "a space (U+0020) may not stand unescaped in a query, at octet 14"
+        "a space (U+0020) may not stand unescaped in a query, at byte 14"
     );
 }
 

@@ -67,7 +67,7 @@ impl Visitor for Told<'_> {
     fn visit<D: Notation>(&mut self) {
         let Err(error) = Text::<D, &D::Slice>::parse(self.text) else { return };
         let report = D::DIALECT.check_with(self.text, D::OPTIONS);
-        let wanted = format!("{report}, at octet {}", error.at());
+        let wanted = format!("{report}, at byte {}", error.at());
         self.sentences.push([error.to_string(), wanted]);
     }
 }
@@ -100,12 +100,12 @@ fn the_sentence_of_an_error_has_no_hole() {
 #[test]
 fn an_error_names_the_scheme_and_quotes_what_it_knows() {
     let missing = Proxy::parse("10.1000/182").unwrap_err();
-    assert_eq!(missing.to_string(), "the scheme `http:` or `https:` is missing, at octet 0");
+    assert_eq!(missing.to_string(), "the scheme `http:` or `https:` is missing, at byte 0");
     let slashes = HdlUri::parse("hdl:").unwrap_err();
-    assert_eq!(slashes.to_string(), "`//` is missing after `hdl:`, at octet 4");
+    assert_eq!(slashes.to_string(), "`//` is missing after `hdl:`, at byte 4");
     let long = Doi::parse("abcdefghi").unwrap_err();
-    let sentence = "a DOI name begins with `10.`, not with `abcdefg…`, at octet 0";
+    let sentence = "a DOI name begins with `10.`, not with `abcdefg…`, at byte 0";
     assert_eq!(long.to_string(), sentence);
     let host = Proxy::parse("https://doi.org/").unwrap_err();
-    assert_eq!(host.to_string(), "the text ends before any identifier, at octet 16");
+    assert_eq!(host.to_string(), "the text ends before any identifier, at byte 16");
 }

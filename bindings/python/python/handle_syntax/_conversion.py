@@ -47,7 +47,11 @@ class Converted(Generic[Text]):
 
     @property
     def lossless(self) -> bool:
-        """Whether nothing was lost: the way back gives the same text, apart from percent-escapes."""
+        """Whether no part was lost.
+
+        If so, converting the text back gives the same handle and the same other parts; escapes, the case of the scheme,
+        a label such as `doi:` and the charset may differ.
+        """
         return not self.dropped
 
     def __str__(self) -> str:

@@ -36,7 +36,7 @@ class ParseError(ValueError):
     def problem(self) -> Problem:
         """The first error."""
         errors = (problem for problem in self.report.problems if problem.severity == "error")
-        return next(errors, self.report.problems[0])
+        return next(errors, None) or self.report.problems[0]
 
     @property
     def code(self) -> str:

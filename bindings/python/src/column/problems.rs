@@ -105,4 +105,4 @@ pub(crate) static DIALECTS: LazyLock<Arc<StringArray>> =
     LazyLock::new(|| Arc::new(names::dialects().into()));
 static CODES: LazyLock<Arc<StringArray>> = LazyLock::new(|| Arc::new(names::codes().into()));
 static SEVERITIES: LazyLock<Arc<StringArray>> =
-    LazyLock::new(|| Arc::new(names::severities().to_vec().into()));
+    LazyLock::new(|| Arc::new(names::severities().into()));

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use handle_syntax::meaning::{Comparison, Relation, Terms};
-use handle_syntax::{Code, Dialect, Policy, Report, Syntax};
+use handle_syntax::meaning::{Comparison, Terms};
+use handle_syntax::{Dialect, Policy, Syntax};
 
 use super::read::check;
 use super::report::{Checked, octets};
@@ -56,28 +56,11 @@ pub(crate) fn compare<'t>(
     comparing: Comparing,
 ) -> Result<Compared, (usize, Checked<'t>)> {
     let sides = texts.map(|text| (syntax.dialect(text).unwrap_or(Dialect::Handle), text));
-    let compared = |relation| {
-        let options = settings.options();
-        let (policy, registry) = (comparing.case.0, comparing.registry);
-        handle_syntax::compare_with(
-            sides,
-            Terms::new().relation(relation).policy(policy).registry(registry).options(options),
-        )
-    };
-    let comparison = match comparing.relation {
-        Some(relation) => compared(relation),
-        // If one of the texts means no handle, both are compared as identifiers.
-        None => match compared(Relation::Handle) {
-            Err(refused) if means_no_handle(&refused.report) => compared(Relation::Identifier),
-            comparison => comparison,
-        },
-    };
+    let (relation, policy, registry) = (comparing.relation, comparing.case.0, comparing.registry);
+    let terms = Terms::new().relation(relation).policy(policy).registry(registry);
     let Comparison { equal, relation, policy, reason, .. } =
-        comparison.map_err(|refused| (refused.text, Checked(refused.report)))?;
+        handle_syntax::compare_with(sides, terms.options(settings.options()))
+            .map_err(|refused| (refused.text, Checked(refused.report)))?;
     let policy = policy.map(Policy::name);
     Ok(Compared { equal: equal.name(), relation: relation.name(), policy, reason })
-}
-
-fn means_no_handle(report: &Report<'_>) -> bool {
-    report.problems().any(|problem| problem.code() == Code::NotAHandle)
 }

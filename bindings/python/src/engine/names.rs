@@ -34,8 +34,8 @@ pub(crate) fn losses() -> Vec<&'static str> {
 }
 
 /// The names of the severities, the most severe last.
-pub(crate) fn severities() -> [&'static str; 3] {
-    [Severity::Advice, Severity::Warning, Severity::Error].map(Severity::name)
+pub(crate) fn severities() -> Vec<&'static str> {
+    Severity::ALL.iter().map(|severity| severity.name()).collect()
 }
 
 pub(crate) fn modes() -> Vec<&'static str> {

@@ -25,11 +25,14 @@ pub(crate) fn handle<'a>(
     settings: &'a Settings,
 ) -> Result<Cow<'a, [u8]>, Checked<'a>> {
     let Some(dialect) = syntax.dialect(text) else { return Err(check(syntax, text, settings)) };
-    brief_handle(syntax, text, settings).ok_or_else(|| {
-        let conversion =
-            Conversion::new(dialect, Dialect::Handle).options(settings.options()).allow(Loss::ALL);
-        Checked(conversion.convert(text).err().unwrap_or_default())
-    })
+    if let Some(handle) = brief_handle(syntax, text, settings) {
+        return Ok(handle);
+    }
+    // A conversion to a handle is refused, and its report says why the text means no handle.
+    let conversion =
+        Conversion::new(dialect, Dialect::Handle).options(settings.options()).allow(Loss::ALL);
+    let converted = conversion.convert(text).map_err(Checked)?;
+    Ok(Cow::Owned(converted.text))
 }
 
 /// The handle that a text means, if it means one.

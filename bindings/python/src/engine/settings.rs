@@ -38,8 +38,7 @@ pub(crate) struct Normal(pub(super) Normalization);
 impl Normal {
     /// The options of `normalize`; `None` if no mode has this name.
     pub(crate) fn new(mode: Option<&str>, registry: bool) -> Option<Self> {
-        let named = |name: &str| Mode::ALL.iter().copied().find(|mode| mode.name() == name);
-        let mode = mode.map_or(Some(Mode::default()), named)?;
+        let mode = mode.map_or(Ok(Mode::default()), str::parse).ok()?;
         Some(Self(Normalization::new().mode(mode).registry(registry)))
     }
 }
@@ -113,7 +112,7 @@ pub(crate) struct Case(pub(super) Option<Policy>);
 
 impl Case {
     pub(crate) fn named(name: &str) -> Option<Self> {
-        Policy::ALL.iter().copied().find(|policy| policy.name() == name).map(Some).map(Self)
+        name.parse().ok().map(Some).map(Self)
     }
 
     /// The key that `handle` shares with all handles equal to it, and no others. Without a policy, that of the
@@ -135,7 +134,7 @@ pub(crate) struct Comparing {
 impl Comparing {
     /// Sets what is compared; returns `false` if no relation has this name.
     pub(crate) fn set_relation(&mut self, name: &str) -> bool {
-        self.relation = Relation::ALL.iter().copied().find(|relation| relation.name() == name);
+        self.relation = name.parse().ok();
         self.relation.is_some()
     }
 }

@@ -26,8 +26,8 @@ pub(crate) struct Compare {
     #[arg(long = "as", value_name = "DIALECT", value_parser = DIALECT, hide_possible_values = true)]
     pub(crate) dialect: Option<Dialect>,
 
-    /// What to compare: octets, uri, identifier or handle; without it, handle, or identifier if one text means no
-    /// handle.
+    /// What to compare: octets, uri, identifier or handle; without it, handle, or identifier if one text means neither
+    /// a handle nor a DOI name.
     #[arg(long, value_name = "RELATION", value_parser = RELATION, hide_possible_values = true)]
     pub(crate) relation: Option<Relation>,
 

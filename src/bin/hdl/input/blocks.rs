@@ -239,7 +239,7 @@ impl<R: Read> Blocks<R> {
             if !block.pieces.is_empty() {
                 let longest = self.limits.longest;
                 return Err(io::Error::other(format!(
-                    "the first row is longer than {longest} octets"
+                    "the first row is longer than {longest} bytes"
                 )));
             }
             if let Some(head) = self.boundary.head(block.text()) {

@@ -74,8 +74,9 @@ pub(crate) fn named(name: &str) -> Vec<DocumentRule> {
 /// The rule that a word in a document refers to: one of its own, or of the nearest document that it uses.
 fn find(document: &'static Document, word: &str) -> Option<DocumentRule> {
     let mut documents = std::iter::once(document).chain(document.uses());
-    documents
-        .find_map(|document| Some(DocumentRule { document, statement: document.rule(word)?.1 }))
+    documents.find_map(|document| {
+        Some(DocumentRule { document, statement: document.find_in_any_case(word)?.1 })
+    })
 }
 
 /// The names of rules in a text of ABNF: words outside of quotes, numbers, prose and comments.

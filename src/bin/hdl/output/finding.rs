@@ -172,7 +172,7 @@ impl<'a> Finding<'a> {
 pub(super) fn help(problem: Problem<'_>) -> Cow<'_, str> {
     match problem.code() {
         Code::TooLong => {
-            format!("check the line ends: a record has at most {LONGEST} octets").into()
+            format!("check the line ends: a record has at most {LONGEST} bytes").into()
         }
         code => with_flags(code, problem.help()),
     }
