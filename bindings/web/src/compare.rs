@@ -1,7 +1,7 @@
 //! Whether two texts are equal.
 
-use handle_syntax::meaning::{Incomparable, Terms};
 use handle_syntax::compare_with;
+use handle_syntax::meaning::{Incomparable, Terms};
 use serde::Serialize;
 
 use crate::answer::Report;
