@@ -195,10 +195,14 @@ pub(crate) fn is_found(text: &[u8]) {
     }
 }
 
-/// Whether a label shows that a text is an identifier: it is no DOI name, or it is one with a damaged prefix.
+/// Whether a label shows that a text is an identifier, perhaps with a quotation mark after it: it is no DOI name, or it is
+/// one with a damaged prefix, or only a prefix.
 fn is_shown_by_label(text: &[u8]) -> bool {
-    let labelled = [b"doi: ", text].concat();
-    let is_damaged = find::find(&labelled).next().is_some_and(|found| found.range().start == 5);
+    let is_named = |text: &[u8]| {
+        let labelled = [b"doi: ", text].concat();
+        find::find(&labelled).next().is_some_and(|found| found.range().start == 5)
+    };
+    let is_damaged = is_named(text) || is_named(&[text, b"\""].concat());
     let is_found = |text| find::find(text).next().is_some_and(|found| found.range().start == 0);
     is_damaged && !is_found(text) || text[0].is_ascii_digit() && !text.starts_with(b"10.")
 }
@@ -214,7 +218,8 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 42] = [
+    const FILES: [&[u8]; 43] = [
+        b"doi: 10.3102/\"-k'x",
         b";DOI 10.1109/ d\xE6\x97\xA5/%2E0rg/ x",
         b"\"10.1371/journal. 20.1\"\"x",
         b"x 'doi:1doi* 1'do \"doi\":\"10.1000/18 2\"",
