@@ -7,7 +7,7 @@ use super::markup::{keep, only};
 use super::octets::{Words, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
-use super::registrant::{MARKS, has_slip, is_whole_with};
+use super::registrant::{has_slip, is_whole_with_mark};
 
 /// Other cells beside an identifier, in a row of CSV that has quotation marks: `"10.1000/182","Title"`.
 pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -76,8 +76,7 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
         (is_cell || is_field).then(|| {
             let start = first_cell(&text[..at], within.start);
             // A mark in place of a dot or a slash of the name may make a cell of the rest.
-            let (body, mark) = (pasted.body(), start - pasted.body.start);
-            let is_part = is_whole_with(body, &(mark..mark + 1), MARKS);
+            let is_part = is_whole_with_mark(pasted, &(start..start + 1));
             Hit::cut(start..end).called(what).offered(!is_part)
         })
     });

@@ -26,7 +26,7 @@ pub(crate) use check::Check;
 pub(super) use check::{mischecked, misdated};
 pub(super) use count::miscounted;
 pub(crate) use extent::is_whole;
-pub(super) use extent::{Extent, MARKS, extent, is_whole_after_ten, is_whole_with};
+pub(super) use extent::{Extent, extent, is_whole_after_ten, is_whole_with, is_whole_with_mark};
 pub(super) use file::{file, file_place};
 pub(crate) use fit::DIGITLIKE;
 pub(crate) use forms::Forms;

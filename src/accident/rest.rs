@@ -31,7 +31,7 @@ use super::octets::{
 };
 use super::other::is_issn;
 use super::pasted::Pasted;
-use super::registrant::{MARKS, is_whole_with};
+use super::registrant::is_whole_with_mark;
 
 pub(super) use after_sici::{after_sici, single_colon};
 pub(super) use after_slash::after_slash;
@@ -60,8 +60,7 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     let reference = ends(text, number, "-BIB").then(|| number - "-BIB".len());
     let at = reference.filter(|_| number < at).unwrap_or(at);
     // A bar may also stand in place of a slash of the name.
-    let bar = at - pasted.body.start..at + 1 - pasted.body.start;
-    let is_part = || is_whole_with(pasted.body(), &bar, MARKS);
+    let is_part = || is_whole_with_mark(pasted, &(at..at + 1));
     (at > slash + 1).then(|| Hit::cut(at..text.len()).offered(!is_part()))
 }
 

@@ -10,10 +10,11 @@ use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
 use super::note::{is_citation, is_superscript, note_start};
 use super::sici::sici;
+use super::tail::{ends_in_entity, name_end, trimmed};
 use super::unit::Unit;
 use super::value;
-use super::word::{PUNCTUATION, divides, is_blank, is_of_another_script, mark};
-use crate::accident::{begins_subfield, glued_start, name_end_in_address};
+use super::word::{divides, is_blank, is_of_another_script, mark};
+use crate::accident::begins_subfield;
 use crate::text::entity;
 use crate::text::run;
 
@@ -64,18 +65,8 @@ impl Ending {
         let keeps =
             (body + 1..at).contains(&end) && value::is_value(beginning.start, before, after);
         let end = if keeps { at } else { end };
-        // The address of a page goes on after the name: with `/full`, or with the kind of a file, such as `.svg`.
-        let is_in_path = beginning.kind == Kind::InPath && end > body;
-        let start = beginning.start;
-        let end = if is_in_path { name_end_in_address(text, start, body - 1, end) } else { end };
-        // In prose, the next word may follow without a blank: `10.1016/j.cell.2009.01.002Copyright`.
-        let name = [start, body].into_iter().find(|at| text[*at..].starts_with(b"10."));
-        let glued = name
-            .filter(|_| !is_value)
-            .and_then(|name| Some(name + glued_start(text.get(name..end)?)?));
-        // After a dot, the name itself goes on.
-        let is_word = |from: &usize| *from > body && !text[*from..end].contains(&b'.');
-        Self { at: glued.filter(is_word).unwrap_or(end), open }
+        let at = name_end(text, beginning, end, is_value);
+        Self { at, open }
     }
 }
 
@@ -218,35 +209,4 @@ fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
         (Kind::InPath, b'?' | b'#') | (Kind::InQuery, _) => true,
         (Kind::Bare | Kind::Scheme | Kind::InPath, _) => named(),
     }
-}
-
-/// The end of the identifier without punctuation and ends of comments after it. The octets before `body` always belong to
-/// the identifier; `after` is the octet that follows it.
-fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
-    let mut at = text.len();
-    if after == Some(b'>') && text[body..].ends_with(b"--") {
-        at -= "--".len();
-    }
-    while at > body {
-        if text[body..at].ends_with(b"*/") {
-            at -= "*/".len();
-            continue;
-        }
-        let last = text[at - 1];
-        let clings =
-            PUNCTUATION.contains(&last) && !(last == b';' && ends_in_entity(&text[body..at]));
-        if !clings && around != Some(last) {
-            break;
-        }
-        at -= 1;
-    }
-    at
-}
-
-/// Whether an entity ends `text`, which ends in `;`.
-fn ends_in_entity(text: &[u8]) -> bool {
-    let near = &text[text.len().saturating_sub(entity::LONGEST)..];
-    let start = near.iter().rposition(|&octet| octet == b'&');
-    let width = |start| Unit::first(&near[start..]).width;
-    start.is_some_and(|start| width(start) == near.len() - start)
 }

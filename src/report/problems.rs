@@ -166,7 +166,7 @@ impl<'t> Report<'t> {
     }
 
     /// The dialect that read the text or, if a conversion was refused, the one to which the text was to be converted.
-    /// `None` if a [`Production`](crate::Production) alone read the text, or if the text has no problem.
+    /// `None` if a [`Production`](crate::read::Production) alone read the text, or if the text has no problem.
     #[must_use]
     pub fn dialect(&self) -> Option<Dialect> {
         self.contents.as_ref()?.origin.dialect()

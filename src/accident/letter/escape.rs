@@ -172,11 +172,7 @@ fn written_as(pasted: &Pasted<'_>, ways: &[(&str, &str)]) -> Option<Hit> {
             let is_at_mark = way != LINE_END || at > 0 && b"-._(".contains(&text[at - 1]);
             !way.ends_with(LINE_END) || goes_on && is_at_mark
         };
-        // Most signs begin no way, which the octet after them shows.
-        let Some(&second) = text.get(at + 1) else { break };
-        let may_be = |way: &str| way.as_bytes()[1].eq_ignore_ascii_case(&second);
-        let is = |way: &str| may_be(way) && octets::starts(text, at, way) && stands(way);
-        match ways.iter().find(|(way, _)| is(way)) {
+        match ways.iter().find(|(way, _)| octets::starts(text, at, way) && stands(way)) {
             Some((way, meant)) => {
                 let text = if *meant == "/" { String::from("/") } else { pasted.written(meant) };
                 places.push((at..at + way.len(), text));

@@ -82,7 +82,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let (open, close) = BRACES[kind];
         let start = at + open.len();
         let len = if unclosed[kind] { None } else { position(&text[start..], close) };
-        unclosed[kind] |= len.is_none();
+        unclosed[kind] = len.is_none();
         let len = len?;
         let word = &text[between_blanks(text, start..start + len)];
         let whole = at..start + len + close.len();

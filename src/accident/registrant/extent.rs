@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use crate::accident::name::local_name;
+use crate::accident::pasted::Pasted;
 
 use super::row::Registrant;
 
@@ -12,13 +13,19 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
 }
 
 /// Marks that stand between the parts of a name.
-pub(crate) const MARKS: &[&str] = &[".", "/", "-"];
+const MARKS: &[&str] = &[".", "/", "-"];
 
-/// Whether a DOI name has a form of its registrant if one of these texts stands in place of the octets at `place`.
-pub(crate) fn is_whole_with(name: &[u8], place: &Range<usize>, texts: &[&str]) -> bool {
-    let (before, after) = (&name[..place.start], &name[place.end..]);
-    let is_whole = |text: &&str| is_whole(&[before, text.as_bytes(), after].concat());
-    Registrant::of(name).is_some() && texts.iter().any(is_whole)
+/// Whether the identifier is a DOI name that has a form of its registrant if a mark stands in place of the octets at
+/// `place`.
+pub(crate) fn is_whole_with_mark(pasted: &Pasted<'_>, place: &Range<usize>) -> bool {
+    MARKS.iter().any(|mark| is_whole_with(pasted, place, mark))
+}
+
+/// The same if `meant` stands there.
+pub(crate) fn is_whole_with(pasted: &Pasted<'_>, place: &Range<usize>, meant: &str) -> bool {
+    let (text, body) = (pasted.flat, &pasted.body);
+    let parts = [&text[body.start..place.start], meant.as_bytes(), &text[place.end..body.end]];
+    is_whole(&parts.concat())
 }
 
 /// Whether a text would be a DOI name with a form of its registrant if it began with `10.`.

@@ -7,7 +7,7 @@ use crate::accident::octets::{
     are_digits, blank, blank_name, blanks, is_blank, is_year, run_before, starts,
 };
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant::{Extent, MARKS, extent, is_whole, is_whole_with};
+use crate::accident::registrant::{Extent, extent, is_whole, is_whole_with, is_whole_with_mark};
 
 use super::button::button;
 use super::goes_on::{are_parts, is_broken_number, is_hardly_whole, is_part, may_end};
@@ -47,12 +47,11 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     // A part of the name must not be cut off, because the rest would look whole.
     let is_dotted = start + 1 == gap && text[start] == b'.';
     let is_near = after == gap + 1 && (start == gap || is_dotted);
-    let gap_of_name = gap - body.start..after - body.start;
+    let blanks = gap..after;
     let may_go_on = may_go_on(handle, &text[slash + 1..gap], rest, is_near)
         || is_near
             && !is_whole(handle)
-            && (is_whole_with(pasted.body(), &gap_of_name, MARKS)
-                || is_whole_with(pasted.body(), &gap_of_name, &[""]));
+            && (is_whole_with_mark(pasted, &blanks) || is_whole_with(pasted, &blanks, ""));
     Some(hit(start..text.len()).offered(!may_go_on))
 }
 

@@ -1,0 +1,53 @@
+//! What follows a name in the octets that were read with it: punctuation, the rest of an address, or the next word.
+
+use super::beginning::{Beginning, Kind};
+use super::unit::Unit;
+use super::word::PUNCTUATION;
+use crate::accident::{glued_start, name_end_in_address};
+use crate::text::ascii::DOI_START;
+use crate::text::entity;
+
+/// The end of the identifier without punctuation and ends of comments after it. The octets before `body` always belong to
+/// the identifier; `after` is the octet that follows it.
+pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
+    let mut at = text.len();
+    if after == Some(b'>') && text[body..].ends_with(b"--") {
+        at -= "--".len();
+    }
+    while at > body {
+        if text[body..at].ends_with(b"*/") {
+            at -= "*/".len();
+            continue;
+        }
+        let last = text[at - 1];
+        let clings =
+            PUNCTUATION.contains(&last) && !(last == b';' && ends_in_entity(&text[body..at]));
+        if !clings && around != Some(last) {
+            break;
+        }
+        at -= 1;
+    }
+    at
+}
+
+/// Whether an entity ends `text`, which ends in `;`.
+pub(super) fn ends_in_entity(text: &[u8]) -> bool {
+    let near = &text[text.len().saturating_sub(entity::LONGEST)..];
+    let start = near.iter().rposition(|&octet| octet == b'&');
+    let width = |start| Unit::first(&near[start..]).width;
+    start.is_some_and(|start| width(start) == near.len() - start)
+}
+
+/// Where a name with this beginning ends, in the octets that were read up to `end`: before the rest of the address of a
+/// page, or before a word that follows without a blank. A value is kept whole.
+pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value: bool) -> usize {
+    let Beginning { start, body, kind } = *beginning;
+    let is_in_path = kind == Kind::InPath && end > body;
+    let end = if is_in_path { name_end_in_address(text, start, body - 1, end) } else { end };
+    let name = [start, body].into_iter().find(|at| text[*at..].starts_with(DOI_START.as_bytes()));
+    let word =
+        name.filter(|_| !is_value).and_then(|name| Some(name + glued_start(text.get(name..end)?)?));
+    // After a dot, the name itself goes on.
+    let is_next = |word: &usize| *word > body && !text[*word..end].contains(&b'.');
+    word.filter(is_next).unwrap_or(end)
+}
