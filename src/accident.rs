@@ -44,6 +44,8 @@ pub(crate) use info::{corrected, is_doi};
 pub(crate) use kind::{RELATED, handle_in_info};
 pub(crate) use pasted::{LONGEST_SEARCHED, Pasted, Room};
 pub(crate) use row::Accident;
+#[cfg(test)]
+pub(crate) use row::Notes;
 pub(crate) use rows::Rows;
 pub(crate) use sign::Signs;
 #[cfg(test)]

@@ -33,7 +33,7 @@ use super::other::is_issn;
 use super::pasted::Pasted;
 use super::registrant::is_whole_with_mark;
 
-pub(super) use after_sici::{after_sici, single_colon};
+pub(super) use after_sici::{after_sici, single_colon, unhyphenated};
 pub(super) use after_slash::after_slash;
 pub(super) use broken::{broken, underscores};
 pub(super) use left::left;

@@ -10,7 +10,7 @@ use crate::code::Code;
 pub(crate) struct Accident {
     pub(crate) code: Code,
     /// Finds the first accident of this kind, with all its places.
-    pub(crate) find: fn(&Pasted<'_>) -> Option<Hit>,
+    pub(crate) find: Find,
     /// The signs of the accident: a text without any of them does not have it.
     pub(crate) needs: Signs,
     /// The message; empty if the words of the code are used. `{text}` stands for the text at the place, `{meant}` for
@@ -18,44 +18,67 @@ pub(crate) struct Accident {
     pub(crate) message: &'static str,
     /// The help; empty if the words of the code are used.
     pub(crate) help: &'static str,
-    /// A text with the accident, and the text after its edit; the latter is empty if no edit is offered.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "only tests and readers of the table need it")
-    )]
-    pub(crate) bad: Aside,
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "only tests and readers of the table need it")
-    )]
-    pub(crate) meant: Aside,
+    /// What only tests and readers of the table need, and a program does not hold.
+    #[cfg(test)]
+    pub(crate) notes: Notes,
+}
+
+type Find = fn(&Pasted<'_>) -> Option<Hit>;
+
+/// What readers of a row learn, and tests try.
+#[cfg(test)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Notes {
+    /// A text with the accident.
+    pub(crate) bad: &'static str,
+    /// The text after its edit; empty if no edit is offered.
+    pub(crate) meant: &'static str,
     /// The document or the practice that the row rests on.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "only tests and readers of the table need it")
-    )]
-    pub(crate) basis: Aside,
+    pub(crate) basis: &'static str,
 }
 
-/// A text that only tests and readers of the table need. A program does not hold it.
-#[cfg(test)]
-pub(crate) type Aside = &'static str;
-
-/// A text that only tests and readers of the table need. A program does not hold it.
-#[cfg(not(test))]
-pub(crate) type Aside = ();
-
-/// The text, in tests only.
-#[cfg(test)]
-pub(super) const fn aside(text: &'static str) -> Aside {
-    text
+/// A row of accidents of this code, found by `find` in texts with one of the signs that it `needs`. It uses the words of
+/// the code.
+pub(super) const fn row(code: Code, find: Find, needs: Signs) -> Accident {
+    Accident {
+        code,
+        find,
+        needs,
+        message: "",
+        help: "",
+        #[cfg(test)]
+        notes: Notes { bad: "", meant: "", basis: "" },
+    }
 }
-
-/// The text, in tests only.
-#[cfg(not(test))]
-pub(super) const fn aside(_text: &'static str) -> Aside {}
 
 impl Accident {
+    /// The same row with a message and a help of its own.
+    pub(super) const fn says(self, message: &'static str, help: &'static str) -> Self {
+        Self { message, help, ..self }
+    }
+
+    /// The same row with an example: a text with the accident, and the text after its edit, which is empty if no edit is
+    /// offered.
+    #[cfg_attr(not(test), expect(unused_mut, unused_variables, reason = "tests read these notes"))]
+    pub(super) const fn undoes(mut self, bad: &'static str, meant: &'static str) -> Self {
+        #[cfg(test)]
+        {
+            self.notes.bad = bad;
+            self.notes.meant = meant;
+        }
+        self
+    }
+
+    /// The same row with the document or the practice that it rests on.
+    #[cfg_attr(not(test), expect(unused_mut, unused_variables, reason = "tests read these notes"))]
+    pub(super) const fn rests_on(mut self, basis: &'static str) -> Self {
+        #[cfg(test)]
+        {
+            self.notes.basis = basis;
+        }
+        self
+    }
+
     /// The first accident of this kind in a text with `signs`.
     pub(crate) fn first_in(&self, pasted: &Pasted<'_>, signs: Signs) -> Option<Hit> {
         let hit = (self.find)(pasted);

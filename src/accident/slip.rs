@@ -3,6 +3,7 @@
 mod head;
 mod prefix;
 mod slash;
+mod swapped;
 
 use alloc::format;
 use alloc::string::String;
@@ -17,8 +18,9 @@ use super::registrant;
 pub(super) use head::head;
 pub(crate) use prefix::is_nearly_prefix;
 pub(super) use prefix::prefix;
-use prefix::{DOTS, authority, is_grouped};
+use prefix::{DOTS, authority, is_grouped, without_letters};
 pub(super) use slash::{slash, slash_end, slashless};
+pub(super) use swapped::swapped;
 
 /// `10/1000/182`: a slash in place of the dot in the prefix of a DOI name.
 pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -91,6 +93,9 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         let digits =
             found.iter().map(|&octet| char::from(registrant_digit(octet).unwrap_or(octet)));
         return Some(Hit::swap(place, digits.collect::<String>()));
+    }
+    if let Some(prefix) = without_letters(found) {
+        return Some(Hit::swap(place, prefix));
     }
     let (mut digits, mut slips, mut dotted) = (0, 0, false);
     for &octet in found {

@@ -15,7 +15,7 @@ mod typed;
 use crate::code::Code;
 
 use super::link::whole;
-use super::row::{Accident, aside};
+use super::row::{Accident, row};
 use super::sign::Signs;
 
 /// The parts of the table, in the order in which their accidents are undone.
@@ -58,13 +58,11 @@ const fn count() -> usize {
 }
 
 /// A link or a URI in place of the name alone. In dialects that read links, this is not an accident.
-pub(crate) static LINK: Accident = Accident {
-    code: Code::UrlAsHandle,
-    find: whole,
-    needs: Signs::all(&[Signs::HEAD, Signs::URI]),
-    message: "{text} belongs to a link or a URI, not to the name itself",
-    help: "keep only the name, or read the text as a link",
-    bad: aside("https://doi.org/10.1000/182"),
-    meant: aside("10.1000/182"),
-    basis: aside("D-W8"),
-};
+pub(crate) static LINK: Accident =
+    row(Code::UrlAsHandle, whole, Signs::all(&[Signs::HEAD, Signs::URI]))
+        .says(
+            "{text} belongs to a link or a URI, not to the name itself",
+            "keep only the name, or read the text as a link",
+        )
+        .undoes("https://doi.org/10.1000/182", "10.1000/182")
+        .rests_on("D-W8");

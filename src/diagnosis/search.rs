@@ -171,7 +171,7 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::accident::{ACCIDENTS, LINK};
+    use crate::accident::{ACCIDENTS, LINK, Notes};
     use crate::code::tests::BANNED;
     use crate::dialect::Dialect;
 
@@ -180,7 +180,8 @@ mod tests {
     fn found_in_example(accident: &Accident) -> Option<(Cause, String)> {
         // Only in the dialect of DOI names is it clear that a `10.` is missing.
         [Dialect::Handle, Dialect::Doi].into_iter().find_map(|dialect| {
-            let mut search = Search::new(accident.bad.as_bytes(), dialect.row(), Options::new());
+            let mut search =
+                Search::new(accident.notes.bad.as_bytes(), dialect.row(), Options::new());
             let cause = search.next(&mut Room::default(), |_| false)?;
             let own = core::ptr::eq(cause.accident, accident);
             let offered =
@@ -194,8 +195,8 @@ mod tests {
         let mut wrong = Vec::new();
         for accident in ACCIDENTS.iter().chain([&LINK]) {
             let found = found_in_example(accident).map(|(_, meant)| meant);
-            if found.as_deref() != Some(accident.meant) {
-                wrong.push(format!("{} of {:?}: {found:?}", accident.code, accident.bad));
+            if found.as_deref() != Some(accident.notes.meant) {
+                wrong.push(format!("{} of {:?}: {found:?}", accident.code, accident.notes.bad));
             }
         }
         assert!(wrong.is_empty(), "{wrong:#?}");
@@ -203,28 +204,34 @@ mod tests {
 
     #[test]
     fn nothing_is_wrong_with_what_was_meant() {
-        for accident in ACCIDENTS.iter().filter(|accident| !accident.meant.is_empty()) {
-            let text = accident.meant.as_bytes();
+        for accident in ACCIDENTS.iter().filter(|accident| !accident.notes.meant.is_empty()) {
+            let text = accident.notes.meant.as_bytes();
             let dialect = Dialect::by_scheme(text);
             let mut search = Search::new(text, dialect.row(), Options::new());
             let found = search.next(&mut Room::default(), |_| false);
-            assert!(dialect.is_valid(text), "{} is not valid", accident.meant);
+            assert!(dialect.is_valid(text), "{} is not valid", accident.notes.meant);
             let found = found.map(|cause| cause.accident.code);
-            assert_eq!(found, None, "in {}", accident.meant);
+            assert_eq!(found, None, "in {}", accident.notes.meant);
         }
     }
 
     #[test]
     fn every_row_says_what_it_rests_on() {
         for accident in ACCIDENTS.iter().chain([&LINK]) {
-            assert!(!accident.bad.is_empty() && !accident.basis.is_empty(), "{}", accident.bad);
+            assert!(
+                !accident.notes.bad.is_empty() && !accident.notes.basis.is_empty(),
+                "{}",
+                accident.notes.bad
+            );
         }
     }
 
     /// A row either has words of its own, or uses those of its code: a message of one sentence, and a help.
     #[test]
     fn a_message_is_one_sentence_and_a_help_says_what_to_do() {
-        for Accident { message, help, bad, .. } in ACCIDENTS.iter().chain([&LINK]) {
+        for Accident { message, help, notes: Notes { bad, .. }, .. } in
+            ACCIDENTS.iter().chain([&LINK])
+        {
             assert_eq!(message.is_empty(), help.is_empty(), "{bad}");
             for text in [message, help] {
                 assert!(!text.ends_with('.') && text.trim() == *text, "{text}");
@@ -248,7 +255,7 @@ mod tests {
                     "what" => cause.as_ref().is_some_and(|cause| !cause.what.is_empty()),
                     _ => false,
                 };
-                assert!(has_words, "{{{name}}} of {:?}", accident.bad);
+                assert!(has_words, "{{{name}}} of {:?}", accident.notes.bad);
             }
         }
     }

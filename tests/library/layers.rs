@@ -1,6 +1,6 @@
 //! Asserts the laws at the head of `src/lib.rs`: a layer uses only the layers before it, nothing inside the library
-//! imports from `lib.rs`, and the imports of a layer's files from each other form no circle. Those of the command's
-//! files form none, either.
+//! imports from `lib.rs`, no layer but that of the dialects matches on one, and the imports of a layer's files from each
+//! other form no circle. Those of the command's files form none, either.
 //!
 //! Paths are read from the tokens of each file, also inside macros; names that a macro puts together are not seen.
 
@@ -79,6 +79,25 @@ fn a_layer_uses_only_those_before_it() {
             Some(_) => {}
         }
     }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// Every difference between dialects is a column of their table, so no other layer asks which one it has.
+#[test]
+fn only_the_layer_of_the_dialects_matches_on_one() {
+    let is_matched = |rest: &str| {
+        let after = rest.trim_start_matches(|letter: char| letter.is_ascii_alphanumeric());
+        let after = after.trim_start();
+        after.starts_with("=>") || after.starts_with('|') && !after.starts_with("||")
+    };
+    let others = modules().into_iter().filter(|(module, _)| module[0] != "dialect");
+    let wrong: Vec<_> = others
+        .flat_map(|(module, text)| {
+            let arms = text.split("Dialect::").skip(1).filter(|rest| is_matched(rest));
+            arms.map(|rest| format!("{}: Dialect::{:.20}", module.join("::"), rest))
+                .collect::<Vec<_>>()
+        })
+        .collect();
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 

@@ -95,7 +95,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "bk-#-#",
         ],
     ),
-    strict(1023, &["A:#", "B:$.#.#.@"], &[]),
+    strict(1023, &["A:^^^^^^^^^^^^^", "B:$.#.#.@"], &[]),
     lax(1029, &[], &["%!!^^^^^^"]),
     strict(
         1037,
@@ -151,6 +151,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         slip("natrue^^^^^", "nature^^^^^"),
         slip("nature.^^^^^", "nature^^^^^"),
     ]),
+    lax(1039, &[], &["$^^^^^^!", "!^$^^^^^!", "$^^^^^^^^^^"]),
     strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
     lax(1051, &[], &["^^^^-^^^!:#", "^^^^-^^^!/#"]),
     // The names have one digit more since 2008.
@@ -217,6 +218,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "&&-&!X.#",
         ],
     ),
+    lax(1115, &[], &["1.^^^^^^^"]),
     strict(
         1126,
         &["science.#", "science.a$#", "sciadv.a$#", "sciadv.#"],
@@ -349,6 +351,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     ),
     strict(13140, &["RG.#.#.#.#"], &["#.#.#.#"]),
     strict(14814, &["phy2.#"], &[]),
+    lax(15468, &[], &["dl.!!!!!!", "!!!!!!"]),
     strict(17487, &["RFC#"], &[]),
     strict(17605, &[], &[]).near(OSF),
     strict(18637, &["jss.v#.i#"], &["jss.v#.c#", "jss.v#.b#", "jss.v#.s#"]),

@@ -1,4 +1,4 @@
-//! Text right after a SICI, and a colon that a SICI lost.
+//! Text right after a SICI, and a hyphen or a colon that a SICI lost.
 
 use crate::accident::hit::Hit;
 use crate::accident::octets::position;
@@ -13,6 +13,17 @@ pub(crate) fn after_sici(pasted: &Pasted<'_>) -> Option<Hit> {
     // After a full stop, a number may count the parts of a reference.
     let follows = word.first()?.is_ascii_alphabetic() || rest[0].is_ascii_digit();
     follows.then(|| Hit::cut(start..pasted.body.end))
+}
+
+/// `…3.0.CO;2W`: a check character that lost the hyphen before it.
+pub(crate) fn unhyphenated(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (name, rest) = sici::split(pasted.body())?;
+    let is_alone = match rest {
+        [check] | [check, b'-', ..] => check.is_ascii_alphanumeric(),
+        _ => false,
+    };
+    let at = pasted.body.start + name.len();
+    (is_alone && name.ends_with(b";2")).then(|| Hit { place: at..at + 1, ..Hit::swap(at..at, "-") })
 }
 
 /// `<693:AID-ASI4>`: a single colon between the page and the number of an article of Wiley.

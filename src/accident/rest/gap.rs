@@ -118,7 +118,8 @@ impl<'a> Gap<'a> {
     fn is_hyphenated(&self) -> bool {
         let is_hyphen = |word: &[u8]| HYPHENS.iter().any(|hyphen| hyphen.as_bytes() == word);
         let before = self.head.split(is_blank);
-        let is_next = self.head.last().is_some_and(u8::is_ascii_digit) == is_hyphen(self.token);
+        let is_next =
+            self.head.last().is_some_and(u8::is_ascii_alphanumeric) == is_hyphen(self.token);
         let mut pairs = self.words().zip(self.words().skip(1));
         is_next
             && before.chain(self.words()).filter(|word| is_hyphen(word)).count() > 1

@@ -19,7 +19,7 @@ pub(super) fn is_part(name: &[u8], rest: &[u8]) -> bool {
     let is_first_number =
         || has_digit(first) && is_word(first, b"._-()") && !first.starts_with(b"(");
     are_numbers_of_name(rest) && !is_year(first)
-        || is_last && is_jointed(first)
+        || is_last && (is_jointed(first) || is_linked(first) || is_issue(name, first))
         || is_hyphenated(name, rest)
         || is_rest_of_isbn(name, rest)
         || !has_digit(name) && (is_first_number() || goes_on_after_words(rest))
@@ -100,6 +100,23 @@ fn is_jointed(word: &[u8]) -> bool {
         && has_digit(word)
         && (word[0].is_ascii_digit() && joints(b".") > 0 || joints(b"./-") > 1)
         && !is_date(word)
+}
+
+/// Whether a word with a digit has a slash or an underscore inside, or a colon before it, as hardly a note has: `nb/536`,
+/// `:20020029`, `06843jrs1301_3`.
+fn is_linked(word: &[u8]) -> bool {
+    let is_inside = |part: &[u8]| matches!(part, [a, b'/' | b'_', b] if a.is_ascii_alphanumeric() && b.is_ascii_alphanumeric());
+    has_digit(word)
+        && is_word(word, b"./:_-")
+        && (word[0] == b':' || word.windows(3).any(is_inside))
+        && !is_date(word)
+}
+
+/// Whether a word is the issue after the volume with which a name ends: `v3 i2.9`.
+fn is_issue(name: &[u8], word: &[u8]) -> bool {
+    let volume = &name[..run_before(name, name.len(), u8::is_ascii_digit)];
+    let is_volume = volume.len() < name.len() && volume.ends_with(b"v");
+    is_volume && matches!(word, [b'i' | b'n', number, ..] if number.is_ascii_digit())
 }
 
 /// Whether the last word of `rest` may belong to a name: it has a dot, ends with a digit, and is no date.

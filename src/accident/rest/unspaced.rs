@@ -6,6 +6,7 @@ use crate::accident::letter::{STROKES, begins_unspaced, latin};
 use crate::accident::name::{registered_doi_slash, usual_slash};
 use crate::accident::octets::{are_digits, has_digit, run_before};
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 use crate::text::character;
 
 /// The wide marks with which Chinese or Japanese text may begin.
@@ -52,7 +53,7 @@ fn start(name: &[u8]) -> Option<usize> {
         if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
     let follows = parts
         || character::is_unspaced(letter)
-        || is_in_another_script(&name[at..])
+        || is_in_another_script(&name[at..], || ends_before(name, at, first))
         || name[at - 1].is_ascii_digit() && is_letter(&name[at..]);
     (ends && has_digit(latin) && (follows || word.is_some())).then_some(end)
 }
@@ -91,12 +92,20 @@ fn ends_sentence(after: &[u8]) -> bool {
     begins_unspaced(after) || after.first().is_some_and(u8::is_ascii_uppercase)
 }
 
+/// Whether a name is whole without its last letter, which begins at `at`, and is not with the Latin one that it looks like.
+fn ends_before(name: &[u8], at: usize, letter: char) -> bool {
+    let with = |letter: char| [&name[..at], letter.encode_utf8(&mut [0; 4]).as_bytes()].concat();
+    let may_be_latin = || latin(letter).is_some_and(|latin| registrant::is_whole(&with(latin)));
+    registrant::is_whole(&name[..at]) && !may_be_latin()
+}
+
 /// Whether all of `tail` are letters of Cyrillic, Arabic, Hindi or another script that no formula has in it, and one of
-/// them looks like no Latin letter.
-fn is_in_another_script(tail: &[u8]) -> bool {
+/// them looks like no Latin letter or the name before them is whole.
+fn is_in_another_script(tail: &[u8], is_after_whole: impl Fn() -> bool) -> bool {
     let is_letter =
         |letter: char| matches!(letter, '\u{400}'..='\u{10FF}') && letter.is_alphabetic();
     core::str::from_utf8(tail).is_ok_and(|tail| {
-        tail.chars().all(is_letter) && !tail.chars().all(|letter| latin(letter).is_some())
+        let looks_latin = || tail.chars().all(|letter| latin(letter).is_some());
+        tail.chars().all(is_letter) && (!looks_latin() || is_after_whole())
     })
 }

@@ -25,8 +25,33 @@ pub(crate) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
         commas(pasted, place.end).fold(hit, |hit, comma| hit.and(comma, "."))
     } else {
         let digits = number.iter().map(|&it| char::from(registrant_digit(it).unwrap_or(it)));
-        Hit::swap(place, "10.".chars().chain(digits).collect::<String>())
+        let read: String = "10.".chars().chain(digits).collect();
+        if is_given(&read) {
+            return Some(Hit::swap(place, read));
+        }
+        match without_letters(&pasted.flat[place.clone()]) {
+            Some(prefix) => Hit::swap(place, prefix),
+            None => Hit::at(place),
+        }
     })
+}
+
+/// Whether a prefix of DOI names is one of those that were given to registrants: their numbers have four digits or five,
+/// and do not begin with a zero. More numbers may follow.
+fn is_given(prefix: &str) -> bool {
+    let number = prefix.strip_prefix("10.").and_then(|rest| rest.split('.').next());
+    number.is_some_and(|number| (4..6).contains(&number.len()) && !number.starts_with('0'))
+}
+
+/// The prefix of DOI names that is left of a text without its letters: `10o.2140`, `10.1268o8`.
+pub(super) fn without_letters(found: &[u8]) -> Option<String> {
+    let text = core::str::from_utf8(found).ok()?;
+    let prefix: String = text.chars().filter(|letter| !letter.is_ascii_alphabetic()).collect();
+    (text.starts_with('1')
+        && prefix.len() < text.len()
+        && is_prefix(prefix.as_bytes())
+        && is_given(&prefix))
+    .then_some(prefix)
 }
 
 /// Whether something is nearly the prefix of a DOI name, but not one.

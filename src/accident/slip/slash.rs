@@ -8,7 +8,7 @@ use crate::accident::letter;
 use crate::accident::name;
 use crate::accident::octets::{has_digit, is_year, run, starts};
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant;
+use crate::accident::registrant::{self, Extent};
 use crate::text::{Decoded, entity};
 
 use super::prefix::is_nearly_prefix;
@@ -37,7 +37,7 @@ fn is_local_name(rest: &[u8]) -> bool {
 }
 
 /// Where `10.` and the number of a registrant at `start` end; the number has four or five digits.
-fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
+pub(super) fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
     let number = start + "10.".len();
     let end = run(text, number, u8::is_ascii_digit);
     (starts(text, start, "10.") && (4..6).contains(&(end - number))).then_some(end)
@@ -88,7 +88,8 @@ fn end_in_digits(pasted: &Pasted<'_>) -> Option<usize> {
 
 /// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`, `10.1038lnature14539`, `10.10072Fs00134-020-06294-x`: the place of
 /// a digit or a letter that stands for the slash, because German keyboards have `/` above the `7`, and scanners and readers
-/// take it for `1`, `l` or `I`, or of the digits of the escape `%2F`. The forms of a registrant show it.
+/// take it for `1`, `l` or `I`, or of the digits of the escape `%2F`. The forms of a registrant show digits; few names begin
+/// with these letters, so that one of them counts as the slash unless the forms speak against it.
 fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let body = pasted.body();
     let after = run(body, "10.".len(), u8::is_ascii_digit);
@@ -100,9 +101,19 @@ fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     };
     let is_possible =
         starts(body, 0, "10.") && last >= "10.1000".len() && body.get(after) != Some(&b'/');
-    let is_whole = || registrant::is_whole(&[&body[..last], b"/", &body[end..]].concat());
+    let name = |end: usize| [&body[..last], b"/", &body[end..]].concat();
+    let is_slash = || match body[last] {
+        b'l' | b'I' => {
+            let is_first_letter = || registrant::extent(&name(last)) == Extent::Whole;
+            let is_before_small = || {
+                body[last] == b'I' && body.get(end).is_some_and(|next| !next.is_ascii_uppercase())
+            };
+            (is_before_small() || !registrant::lacks_form(&name(end))) && !is_first_letter()
+        }
+        _ => registrant::is_whole(&name(end)),
+    };
     let start = pasted.body.start;
-    (is_possible && is_whole() && pasted.may_be_handle()).then(|| start + last..start + end)
+    (is_possible && is_slash() && pasted.may_be_handle()).then(|| start + last..start + end)
 }
 
 /// Something else in place of the slash of a name.

@@ -1,39 +1,32 @@
 //! Accidents after the identifier.
 
-use crate::accident::row::{Accident, aside};
+use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
 use crate::accident::{address, cell, clinging, link, registrant, repository, rest, subfield};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
-    Accident {
-        code: Code::UnknownProxy,
-        find: link::web_page,
-        needs: Signs::HOST,
-        message: "this is the address of a web page at {text}, not a handle or a DOI name",
-        help: "look for the handle or the DOI name on that page",
-        bad: aside("https://example.org/about.html"),
-        meant: aside(""),
-        basis: aside(
-            "a link to a handle holds a `/` inside the handle, and no prefix in use is a mere word",
+    row(Code::UnknownProxy, link::web_page, Signs::HOST)
+        .says(
+            "this is the address of a web page at {text}, not a handle or a DOI name",
+            "look for the handle or the DOI name on that page",
+        )
+        .undoes("https://example.org/about.html", "")
+        .rests_on(
+            "a link to a handle holds a `/` inside the handle, and no prefix in use is a \
+                 mere word",
         ),
-    },
-    Accident {
-        code: Code::LandingPage,
-        find: link::own_page,
-        needs: Signs::HEAD,
-        message: "this is a page of {text} itself, not a link to an identifier",
-        help: "link to the identifier that the page is about: its prefix follows the host",
-        bad: aside("https://www.doi.org/the-identifier/what-is-a-doi/"),
-        meant: aside(""),
-        basis: aside(
-            "the pages of the DOI Foundation, such as the registration agency of a prefix",
-        ),
-    },
-    Accident {
-        code: Code::TwoIdentifiers,
-        find: rest::two,
-        needs: Signs::all(&[
+    row(Code::LandingPage, link::own_page, Signs::HEAD)
+        .says(
+            "this is a page of {text} itself, not a link to an identifier",
+            "link to the identifier that the page is about: its prefix follows the host",
+        )
+        .undoes("https://www.doi.org/the-identifier/what-is-a-doi/", "")
+        .rests_on("the pages of the DOI Foundation, such as the registration agency of a prefix"),
+    row(
+        Code::TwoIdentifiers,
+        rest::two,
+        Signs::all(&[
             Signs::BLANK,
             Signs::FOREIGN,
             Signs::COMMA,
@@ -47,268 +40,166 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::ENDING,
             Signs::CLINGING,
         ]),
-        message: "{what} begins here: {text}",
-        help: "put each identifier on a line or in a field of its own",
-        bad: aside("10.1000/182; 10.1000/183"),
-        meant: aside(""),
-        basis: aside("lists of identifiers in one field"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::unspaced,
-        needs: Signs::UNSPACED,
-        message: "{text} follows the identifier without a space, and does not belong to it",
-        help: "delete it",
-        bad: aside("10.1016/j.cell.2020.02.052的数据"),
-        meant: aside("10.1016/j.cell.2020.02.052"),
-        basis: aside(
-            "Chinese, Japanese and Korean, which write no space after a name; spaces that were lost",
+    )
+    .says("{what} begins here: {text}", "put each identifier on a line or in a field of its own")
+    .undoes("10.1000/182; 10.1000/183", "")
+    .rests_on("lists of identifiers in one field"),
+    row(Code::TrailingText, rest::unspaced, Signs::UNSPACED)
+        .says(
+            "{text} follows the identifier without a space, and does not belong to it",
+            "delete it",
+        )
+        .undoes("10.1016/j.cell.2020.02.052的数据", "10.1016/j.cell.2020.02.052")
+        .rests_on(
+            "Chinese, Japanese and Korean, which write no space after a name; spaces that \
+                 were lost",
         ),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::generated,
-        needs: Signs::all(&[Signs::SQUARE, Signs::FOREIGN]),
-        message: "{text} is a note of the program that wrote the text",
-        help: "delete it",
-        bad: aside("10.1038/s41586-020-2649-2:contentReference[oaicite:1]{index=1}"),
-        meant: aside("10.1038/s41586-020-2649-2"),
-        basis: aside("texts that were copied from assistants with a language model"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::copyright,
-        needs: Signs::FOREIGN,
-        message: "{text} is a notice of copyright, not a part of the identifier",
-        help: "delete it",
-        bad: aside("10.1000/182©2020"),
-        meant: aside("10.1000/182"),
-        basis: aside("the first pages of articles"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::guarded,
-        needs: Signs::COMMA,
-        message: "{text} was added to the link by a service that guards e-mail",
-        help: "delete it",
-        bad: aside("10.1016/j.cell.2020.02.052__;!!Mih3wA!abc$"),
-        meant: aside("10.1016/j.cell.2020.02.052"),
-        basis: aside("links of URL Defense"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: cell::next,
-        needs: Signs::COMMA,
-        message: "{text} is another {what}",
-        help: "delete it, or read the table by its columns",
-        bad: aside("10.3390/s23115351,FALSE"),
-        meant: aside("10.3390/s23115351"),
-        basis: aside("rows of CSV that were cut in the wrong place"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::bar,
-        needs: Signs::BAR,
-        message: "{text} comes from a table, a template or a list of references",
-        help: "delete everything from here on",
-        bad: aside("10.1000/182|pmid=123"),
-        meant: aside("10.1000/182"),
-        basis: aside(
-            "templates of wikis, columns that are separated by bars, and anchors of references",
+    row(Code::TrailingText, rest::generated, Signs::all(&[Signs::SQUARE, Signs::FOREIGN]))
+        .says("{text} is a note of the program that wrote the text", "delete it")
+        .undoes(
+            "10.1038/s41586-020-2649-2:contentReference[oaicite:1]{index=1}",
+            "10.1038/s41586-020-2649-2",
+        )
+        .rests_on("texts that were copied from assistants with a language model"),
+    row(Code::TrailingText, rest::copyright, Signs::FOREIGN)
+        .says("{text} is a notice of copyright, not a part of the identifier", "delete it")
+        .undoes("10.1000/182©2020", "10.1000/182")
+        .rests_on("the first pages of articles"),
+    row(Code::TrailingText, rest::guarded, Signs::COMMA)
+        .says("{text} was added to the link by a service that guards e-mail", "delete it")
+        .undoes("10.1016/j.cell.2020.02.052__;!!Mih3wA!abc$", "10.1016/j.cell.2020.02.052")
+        .rests_on("links of URL Defense"),
+    row(Code::TrailingText, cell::next, Signs::COMMA)
+        .says("{text} is another {what}", "delete it, or read the table by its columns")
+        .undoes("10.3390/s23115351,FALSE", "10.3390/s23115351")
+        .rests_on("rows of CSV that were cut in the wrong place"),
+    row(Code::TrailingText, rest::bar, Signs::BAR)
+        .says(
+            "{text} comes from a table, a template or a list of references",
+            "delete everything from here on",
+        )
+        .undoes("10.1000/182|pmid=123", "10.1000/182")
+        .rests_on(
+            "templates of wikis, columns that are separated by bars, and anchors of \
+                 references",
         ),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: subfield::following,
-        needs: Signs::all(&[Signs::DOLLAR, Signs::FOREIGN]),
-        message: "{text} is another field of a catalogue",
-        help: "delete everything from here on",
-        bad: aside("10.1000/182$$DRelated"),
-        meant: aside("10.1000/182"),
-        basis: aside("subfields of library catalogues"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::bracketed,
-        needs: Signs::SQUARE,
-        message: "{text} is probably a note or the text of a link, not a part of the identifier",
-        help: "delete it",
-        bad: aside("10.1016/j.cell.2020.02.052[1]"),
-        meant: aside("10.1016/j.cell.2020.02.052"),
-        basis: aside(
+    row(Code::TrailingText, subfield::following, Signs::all(&[Signs::DOLLAR, Signs::FOREIGN]))
+        .says("{text} is another field of a catalogue", "delete everything from here on")
+        .undoes("10.1000/182$$DRelated", "10.1000/182")
+        .rests_on("subfields of library catalogues"),
+    row(Code::TrailingText, rest::bracketed, Signs::SQUARE)
+        .says(
+            "{text} is probably a note or the text of a link, not a part of the identifier",
+            "delete it",
+        )
+        .undoes("10.1016/j.cell.2020.02.052[1]", "10.1016/j.cell.2020.02.052")
+        .rests_on(
             "texts with numbered notes, such as the articles of Wikipedia; links of AsciiDoc",
         ),
-    },
-    Accident {
-        code: Code::RawHash,
-        find: rest::check_character,
-        needs: Signs::ENDING,
-        message: "{text} is the last character of the name here, but a link or a URI ends before a raw `#`",
-        help: "write `%23`",
-        bad: aside(
-            "https://doi.org/10.1002/(SICI)1521-3951(199911)216:1%3C135::AID-PSSB135%3E3.0.CO;2-#",
+    row(Code::RawHash, rest::check_character, Signs::ENDING)
+        .says(
+            "{text} is the last character of the name here, but a link or a URI ends \
+                 before a raw `#`",
+            "write `%23`",
+        )
+        .undoes(
+            "https://doi.org/10.1002/(SICI)\
+                 1521-3951(199911)216:1%3C135::AID-PSSB135%3E3.0.CO;2-#",
+            "https://doi.org/10.1002/(SICI)\
+                 1521-3951(199911)216:1%3C135::AID-PSSB135%3E3.0.CO;2-%23",
+        )
+        .rests_on("ANSI/NISO Z39.56: a SICI ends with a check character, which may be a `#`"),
+    row(Code::QueryText, rest::section, Signs::HASH)
+        .says("{text} is a part of the page, not of the identifier", "delete it")
+        .undoes("10.1007/s12129-015-9498-8#page-1", "10.1007/s12129-015-9498-8")
+        .rests_on("fragments of the addresses of publishers"),
+    row(Code::TrailingText, registrant::file, Signs::PAGE)
+        .says(
+            "{text} is the extension of a file name, and the identifier ends before it",
+            "delete it",
+        )
+        .undoes("10.1007/s00134-020-06294-x.pdf", "10.1007/s00134-020-06294-x")
+        .rests_on("addresses and names of files that were made from DOI names"),
+    row(Code::LocalNameLookalike, rest::unhyphenated, Signs::ROUND)
+        .says(
+            "{text} is the check character of the name, and the hyphen before it is missing",
+            "write `-` before it",
+        )
+        .undoes(
+            "10.1002/(SICI)1099-1050(199707)6:4<327::AID-HEC282>3.0.CO;2W",
+            "10.1002/(SICI)1099-1050(199707)6:4<327::AID-HEC282>3.0.CO;2-W",
+        )
+        .rests_on("the end of a SICI (ANSI/NISO Z39.56)"),
+    row(Code::TrailingText, rest::after_sici, Signs::ROUND)
+        .says("{text} follows the whole name, and does not belong to it", "delete it")
+        .undoes(
+            "10.1043/0003-3219(1999)069<0026:ACEOTE>2.3.CO;2Introduction",
+            "10.1043/0003-3219(1999)069<0026:ACEOTE>2.3.CO;2",
+        )
+        .rests_on("the end of a SICI (ANSI/NISO Z39.56); lines of PDFs"),
+    row(Code::TrailingText, clinging::clinging, Signs::all(&[Signs::CLINGING, Signs::FORMLESS]))
+        .says("{text} belongs to the text around the identifier", "delete it")
+        .undoes("10.1126/science.aaf1512pmid:27418504", "10.1126/science.aaf1512")
+        .rests_on(
+            "references of which all spaces were taken out, as publishers send them to \
+                 Crossref; lines of PDFs",
         ),
-        meant: aside(
-            "https://doi.org/10.1002/(SICI)1521-3951(199911)216:1%3C135::AID-PSSB135%3E3.0.CO;2-%23",
+    row(Code::TrailingText, rest::year, Signs::ROUND)
+        .says("{text} is probably the year of publication, not part of the identifier", "delete it")
+        .undoes("10.1371/journal.pone.0044815(2012)", "10.1371/journal.pone.0044815")
+        .rests_on(
+            "references of which all spaces were taken out, as publishers send them to \
+                 Crossref; lines of PDFs",
         ),
-        basis: aside("ANSI/NISO Z39.56: a SICI ends with a check character, which may be a `#`"),
-    },
-    Accident {
-        code: Code::QueryText,
-        find: rest::section,
-        needs: Signs::HASH,
-        message: "{text} is a part of the page, not of the identifier",
-        help: "delete it",
-        bad: aside("10.1007/s12129-015-9498-8#page-1"),
-        meant: aside("10.1007/s12129-015-9498-8"),
-        basis: aside("fragments of the addresses of publishers"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: registrant::file,
-        needs: Signs::PAGE,
-        message: "{text} is the extension of a file name, and the identifier ends before it",
-        help: "delete it",
-        bad: aside("10.1007/s00134-020-06294-x.pdf"),
-        meant: aside("10.1007/s00134-020-06294-x"),
-        basis: aside("addresses and names of files that were made from DOI names"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::after_sici,
-        needs: Signs::ROUND,
-        message: "{text} follows the whole name, and does not belong to it",
-        help: "delete it",
-        bad: aside("10.1043/0003-3219(1999)069<0026:ACEOTE>2.3.CO;2Introduction"),
-        meant: aside("10.1043/0003-3219(1999)069<0026:ACEOTE>2.3.CO;2"),
-        basis: aside("the end of a SICI (ANSI/NISO Z39.56); lines of PDFs"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: clinging::clinging,
-        needs: Signs::all(&[Signs::CLINGING, Signs::FORMLESS]),
-        message: "{text} belongs to the text around the identifier",
-        help: "delete it",
-        bad: aside("10.1126/science.aaf1512pmid:27418504"),
-        meant: aside("10.1126/science.aaf1512"),
-        basis: aside(
-            "references of which all spaces were taken out, as publishers send them to Crossref; lines of PDFs",
-        ),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::year,
-        needs: Signs::ROUND,
-        message: "{text} is probably the year of publication, not part of the identifier",
-        help: "delete it",
-        bad: aside("10.1371/journal.pone.0044815(2012)"),
-        meant: aside("10.1371/journal.pone.0044815"),
-        basis: aside(
-            "references of which all spaces were taken out, as publishers send them to Crossref; lines of PDFs",
-        ),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: address::version,
-        needs: Signs::PAGE,
-        message: "{text} is the version of a preprint, which has one DOI name for all versions",
-        help: "delete it",
-        bad: aside("10.1101/2020.04.02.20047050v1"),
-        meant: aside("10.1101/2020.04.02.20047050"),
-        basis: aside("addresses of bioRxiv and medRxiv"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: address::page,
-        needs: Signs::PAGE,
-        message: "{text} is left over from the address of a page",
-        help: "delete it",
-        bad: aside("10.1111/j.1471-0528.1995.tb09132.x/abstract"),
-        meant: aside("10.1111/j.1471-0528.1995.tb09132.x"),
-        basis: aside("addresses of publishers and journals"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: registrant::paged,
-        needs: Signs::FORMLESS,
-        message: "{text} is left over from the address of a page",
-        help: "delete it",
-        bad: aside("10.1093/nar/gkz1021/5634567"),
-        meant: aside("10.1093/nar/gkz1021"),
-        basis: aside(
+    row(Code::TrailingText, address::version, Signs::PAGE)
+        .says(
+            "{text} is the version of a preprint, which has one DOI name for all versions",
+            "delete it",
+        )
+        .undoes("10.1101/2020.04.02.20047050v1", "10.1101/2020.04.02.20047050")
+        .rests_on("addresses of bioRxiv and medRxiv"),
+    row(Code::TrailingText, address::page, Signs::PAGE)
+        .says("{text} is left over from the address of a page", "delete it")
+        .undoes("10.1111/j.1471-0528.1995.tb09132.x/abstract", "10.1111/j.1471-0528.1995.tb09132.x")
+        .rests_on("addresses of publishers and journals"),
+    row(Code::TrailingText, registrant::paged, Signs::FORMLESS)
+        .says("{text} is left over from the address of a page", "delete it")
+        .undoes("10.1093/nar/gkz1021/5634567", "10.1093/nar/gkz1021")
+        .rests_on(
             "addresses of Oxford University Press: the number of the article follows its name",
         ),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: repository::page,
-        needs: Signs::PAGE,
-        message: "{text} is left over from the address of a page",
-        help: "delete it",
-        bad: aside("https://hdl.handle.net/2027/1/browse"),
-        meant: aside("https://hdl.handle.net/2027/1"),
-        basis: aside("addresses of repositories that run DSpace"),
-    },
-    Accident {
-        code: Code::QueryText,
-        find: rest::query,
-        needs: Signs::all(&[Signs::EQUALS, Signs::COMMA]),
-        message: "parameters of a web address stand at the end",
-        help: "delete everything from here on",
-        bad: aside("10.1371/journal.pone.0000001&type=printable"),
-        meant: aside("10.1371/journal.pone.0000001"),
-        basis: aside("queries of web addresses and of OpenURL"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::left,
-        needs: Signs::all(&[Signs::QUOTE, Signs::EQUALS, Signs::FOREIGN, Signs::HASH]),
-        message: "{text} at the end is left over from the text around the identifier",
-        help: "delete it",
-        bad: aside("10.1000/182's"),
-        meant: aside("10.1000/182"),
-        basis: aside("sentences, e-mails encoded as quoted-printable, and fragments of browsers"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::opened,
-        needs: Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]),
-        message: "{text} begins a note, and does not belong to the identifier",
-        help: "delete it",
-        bad: aside("10.1371/journal.pone.0000001[Publisher"),
-        meant: aside("10.1371/journal.pone.0000001"),
-        basis: aside("lists of references, in which a note in brackets follows a name"),
-    },
-    Accident {
-        code: Code::QueryText,
-        find: rest::sign,
-        needs: Signs::all(&[Signs::TAIL, Signs::ENDING]),
-        message: "{text} at the end is left over from the text around the identifier",
-        help: "delete it",
-        bad: aside("10.1007/s41060-018-0129-7?"),
-        meant: aside("10.1007/s41060-018-0129-7"),
-        basis: aside("queries of web addresses"),
-    },
-    Accident {
-        code: Code::TrackingParameter,
-        find: link::share,
-        needs: Signs::all(&[Signs::ENDING, Signs::HASH]),
-        message: "{text} only counts how often the page was shared",
-        help: "delete it",
-        bad: aside("10.1000/182#sthash.vnp1mnah.dpuf"),
-        meant: aside("10.1000/182"),
-        basis: aside(
+    row(Code::TrailingText, repository::page, Signs::PAGE)
+        .says("{text} is left over from the address of a page", "delete it")
+        .undoes("https://hdl.handle.net/2027/1/browse", "https://hdl.handle.net/2027/1")
+        .rests_on("addresses of repositories that run DSpace"),
+    row(Code::QueryText, rest::query, Signs::all(&[Signs::EQUALS, Signs::COMMA]))
+        .says("parameters of a web address stand at the end", "delete everything from here on")
+        .undoes("10.1371/journal.pone.0000001&type=printable", "10.1371/journal.pone.0000001")
+        .rests_on("queries of web addresses and of OpenURL"),
+    row(
+        Code::TrailingText,
+        rest::left,
+        Signs::all(&[Signs::QUOTE, Signs::EQUALS, Signs::FOREIGN, Signs::HASH]),
+    )
+    .says("{text} at the end is left over from the text around the identifier", "delete it")
+    .undoes("10.1000/182's", "10.1000/182")
+    .rests_on("sentences, e-mails encoded as quoted-printable, and fragments of browsers"),
+    row(Code::TrailingText, rest::opened, Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]))
+        .says("{text} begins a note, and does not belong to the identifier", "delete it")
+        .undoes("10.1371/journal.pone.0000001[Publisher", "10.1371/journal.pone.0000001")
+        .rests_on("lists of references, in which a note in brackets follows a name"),
+    row(Code::QueryText, rest::sign, Signs::all(&[Signs::TAIL, Signs::ENDING]))
+        .says("{text} at the end is left over from the text around the identifier", "delete it")
+        .undoes("10.1007/s41060-018-0129-7?", "10.1007/s41060-018-0129-7")
+        .rests_on("queries of web addresses"),
+    row(Code::TrackingParameter, link::share, Signs::all(&[Signs::ENDING, Signs::HASH]))
+        .says("{text} only counts how often the page was shared", "delete it")
+        .undoes("10.1000/182#sthash.vnp1mnah.dpuf", "10.1000/182")
+        .rests_on(
             "the buttons of ShareThis and AddThis, and what they add to the address of a page",
         ),
-    },
-    Accident {
-        code: Code::TrackingParameter,
-        find: link::tracking,
-        needs: Signs::ENDING,
-        message: "{text} is a parameter for a web page, not a part of the identifier",
-        help: "delete it",
-        bad: aside("https://doi.org/10.1000/182?utm_source=newsletter"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("parameters of advertisers, of campaigns and of pages"),
-    },
+    row(Code::TrackingParameter, link::tracking, Signs::ENDING)
+        .says("{text} is a parameter for a web page, not a part of the identifier", "delete it")
+        .undoes("https://doi.org/10.1000/182?utm_source=newsletter", "https://doi.org/10.1000/182")
+        .rests_on("parameters of advertisers, of campaigns and of pages"),
 ];

@@ -1,245 +1,155 @@
 //! Accidents before the identifier.
 
-use crate::accident::row::{Accident, aside};
+use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
 use crate::accident::{leading, link, markup, rest};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
-    Accident {
-        code: Code::LeadingText,
-        find: leading::list,
-        needs: Signs::HEAD,
-        message: "{text} belongs to a list or a quotation, not to the identifier",
-        help: "delete it",
-        bad: aside("[12] 10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("numbers and bullets of lists"),
-    },
-    Accident {
-        code: Code::DoiPrefix,
-        find: leading::doi,
-        needs: Signs::WORD,
-        message: "",
-        help: "",
-        bad: aside("doi 10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("DOI Handbook 2.2"),
-    },
-    Accident {
-        code: Code::LeadingText,
-        find: leading::other,
-        needs: Signs::WORD,
-        message: "{text} is a label, not part of the identifier",
-        help: "delete it",
-        bad: aside("Handle: 20.500.12345/678"),
-        meant: aside("20.500.12345/678"),
-        basis: aside("how identifiers are introduced in references, forms and catalogues"),
-    },
-    Accident {
-        code: Code::LeadingText,
-        find: leading::path,
-        needs: Signs::WORD,
-        message: "{text} is the end of an address, not a part of the identifier",
-        help: "delete it",
-        bad: aside("/doi/full/10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("addresses of publishers, copied without their host"),
-    },
-    Accident {
-        code: Code::LeadingText,
-        find: leading::any_label,
-        needs: Signs::WORD,
-        message: "{text} stands before the DOI name, which should be alone",
-        help: "delete it",
-        bad: aside("crossref:10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("labels of databases, and what is left of `doi:`"),
-    },
-    Accident {
-        code: Code::LeadingText,
-        find: leading::words,
-        needs: Signs::PROSE,
-        message: "{text} stands before the identifier",
-        help: "keep only the identifier",
-        bad: aside("Smith et al. 2020, 10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("references and notes in running text"),
-    },
-    Accident {
-        code: Code::LeadingText,
-        find: leading::address,
-        needs: Signs::HOST,
-        message: "{text} is an address that stands before the identifier",
-        help: "keep only the identifier",
-        bad: aside("https://pubmed.ncbi.nlm.nih.gov/23903748/ 10.1038/nature12373"),
-        meant: aside("10.1038/nature12373"),
-        basis: aside("references that give the address of a page before the DOI name"),
-    },
-    Accident {
-        code: Code::DoubledScheme,
-        find: link::left_over,
-        needs: Signs::WORD,
-        message: "{text} is left over from the address of a page",
-        help: "delete it",
-        bad: aside("https://hdl.handle.net/handle/2027/182"),
-        meant: aside("https://hdl.handle.net/2027/182"),
-        basis: aside(
-            "addresses of DSpace, whose path is `/handle/` and the handle, and of journals",
+    row(Code::LeadingText, leading::list, Signs::HEAD)
+        .says("{text} belongs to a list or a quotation, not to the identifier", "delete it")
+        .undoes("[12] 10.1000/182", "10.1000/182")
+        .rests_on("numbers and bullets of lists"),
+    row(Code::DoiPrefix, leading::doi, Signs::WORD)
+        .undoes("doi 10.1000/182", "10.1000/182")
+        .rests_on("DOI Handbook 2.2"),
+    row(Code::LeadingText, leading::other, Signs::WORD)
+        .says("{text} is a label, not part of the identifier", "delete it")
+        .undoes("Handle: 20.500.12345/678", "20.500.12345/678")
+        .rests_on("how identifiers are introduced in references, forms and catalogues"),
+    row(Code::LeadingText, leading::path, Signs::WORD)
+        .says("{text} is the end of an address, not a part of the identifier", "delete it")
+        .undoes("/doi/full/10.1000/182", "10.1000/182")
+        .rests_on("addresses of publishers, copied without their host"),
+    row(Code::LeadingText, leading::any_label, Signs::WORD)
+        .says("{text} stands before the DOI name, which should be alone", "delete it")
+        .undoes("crossref:10.1000/182", "10.1000/182")
+        .rests_on("labels of databases, and what is left of `doi:`"),
+    row(Code::LeadingText, leading::words, Signs::PROSE)
+        .says("{text} stands before the identifier", "keep only the identifier")
+        .undoes("Smith et al. 2020, 10.1000/182", "10.1000/182")
+        .rests_on("references and notes in running text"),
+    row(Code::LeadingText, leading::address, Signs::HOST)
+        .says("{text} is an address that stands before the identifier", "keep only the identifier")
+        .undoes(
+            "https://pubmed.ncbi.nlm.nih.gov/23903748/ 10.1038/nature12373",
+            "10.1038/nature12373",
+        )
+        .rests_on("references that give the address of a page before the DOI name"),
+    row(Code::DoubledScheme, link::left_over, Signs::WORD)
+        .says("{text} is left over from the address of a page", "delete it")
+        .undoes("https://hdl.handle.net/handle/2027/182", "https://hdl.handle.net/2027/182")
+        .rests_on("addresses of DSpace, whose path is `/handle/` and the handle, and of journals"),
+    row(Code::DoubledScheme, link::segment, Signs::SEGMENT)
+        .says(
+            "{text} is left over from another URI: here it would be read as the prefix",
+            "delete it",
+        )
+        .undoes("https://hdl.handle.net/hdl/10.1000/182", "https://hdl.handle.net/10.1000/182")
+        .rests_on(
+            "`info:hdl/`, and the links of CORDRA, whose resolvers may ask for a first \
+                 segment `hdl/`",
         ),
-    },
-    Accident {
-        code: Code::DoubledScheme,
-        find: link::segment,
-        needs: Signs::SEGMENT,
-        message: "{text} is left over from another URI: here it would be read as the prefix",
-        help: "delete it",
-        bad: aside("https://hdl.handle.net/hdl/10.1000/182"),
-        meant: aside("https://hdl.handle.net/10.1000/182"),
-        basis: aside(
-            "`info:hdl/`, and the links of CORDRA, whose resolvers may ask for a first segment `hdl/`",
-        ),
-    },
-    Accident {
-        code: Code::LeadingText,
-        find: leading::marks,
-        needs: Signs::all(&[Signs::MARK, Signs::HEAD]),
-        message: "{text} stands before the identifier, and is not part of it",
-        help: "delete it",
-        bad: aside("/10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("links of which the host was cut off, and labels of which the mark is left"),
-    },
-    Accident {
-        code: Code::LeadingText,
-        find: rest::twice,
-        needs: Signs::CLINGING,
-        message: "{text} stands there twice",
-        help: "write the prefix of the name once",
-        bad: aside("10.1000/10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("prefixes that a form or a program puts before a whole name"),
-    },
-    Accident {
-        code: Code::DoubledScheme,
-        find: link::doubled,
-        needs: Signs::all(&[Signs::HOST, Signs::LINK, Signs::NAMESPACE]),
-        message: "{text} stands {what} the identifier, which should be alone",
-        help: "keep one scheme or one resolver; a whole link begins with `https://`",
-        bad: aside("hdl:hdl:10.1000/182"),
-        meant: aside("hdl:10.1000/182"),
-        basis: aside("D-W8"),
-    },
-    Accident {
-        code: Code::LandingPage,
-        find: link::site,
-        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
-        message: "this is a page at `{what}`, whose DOI name follows from its address",
-        help: "use the DOI name: the address of a page may change",
-        bad: aside("https://zenodo.org/records/3233118"),
-        meant: aside("https://doi.org/10.5281/zenodo.3233118"),
-        basis: aside("how these sites make the DOI names of what they publish"),
-    },
-    Accident {
-        code: Code::LandingPage,
-        find: link::volume,
-        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
-        message: "this is a page at `{what}`, whose handle follows from its address",
-        help: "use the handle: the address of a page may change",
-        bad: aside("https://babel.hathitrust.org/cgi/pt?id=mdp.39015012345678"),
-        meant: aside("https://hdl.handle.net/2027/mdp.39015012345678"),
-        basis: aside("how HathiTrust makes the handles of its volumes"),
-    },
-    Accident {
-        code: Code::DoubledScheme,
-        find: link::inside,
-        needs: Signs::LINK,
-        message: "{text} is a link to something else, {what} the identifier",
-        help: "write the identifier without the link; if there is only the link, look for a DOI name or a handle on its page",
-        bad: aside("10.1000/https://example.org/about"),
-        meant: aside(""),
-        basis: aside("journals that were registered with their address in place of a name"),
-    },
-    Accident {
-        code: Code::UnknownProxy,
-        find: link::no_host,
-        needs: Signs::HOST,
-        message: "{text} is the prefix of a DOI name, and no host stands before it",
-        help: "write the host of a resolver first, such as `doi.org`",
-        bad: aside("https://10.1000/182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("the hosts of RFC 3986"),
-    },
-    Accident {
-        code: Code::UnknownProxy,
-        find: link::disarmed,
-        needs: Signs::all(&[Signs::HOST, Signs::WORD]),
-        message: "{text} is `{what}` with a dot in brackets, so that no program makes a link of it",
-        help: "write the dot alone",
-        bad: aside("https://doi[.]org/10.1000/182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside(
-            "how addresses are written in warnings and in messages whose links are removed",
-        ),
-    },
-    Accident {
-        code: Code::MissingSlash,
-        find: link::port,
-        needs: Signs::HEAD,
-        message: "{text} stands after the host, where a link has `/`",
-        help: "write `/`: after a colon, the prefix would be read as a port",
-        bad: aside("https://hdl.handle.net:2027/mdp.39015012345678"),
-        meant: aside("https://hdl.handle.net/2027/mdp.39015012345678"),
-        basis: aside("the ports of RFC 3986"),
-    },
-    Accident {
-        code: Code::LibraryProxy,
-        find: link::library,
-        needs: Signs::HOST,
-        message: "{text} is a proxy, such as that of a library, not `{what}` itself",
-        help: "link to the resolver itself: not everybody gets through the proxy",
-        bad: aside("https://doi-org.ezproxy.example.edu/10.1000/182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("how EZproxy, translators and the like rewrite hosts"),
-    },
-    Accident {
-        code: Code::UnknownProxy,
-        find: link::host,
-        needs: Signs::HOST,
-        message: "",
-        help: "",
-        bad: aside("https://dio.org/10.1000/182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
-    },
-    Accident {
-        code: Code::UnknownProxy,
-        find: link::elsewhere,
-        needs: Signs::HOST,
-        message: "{text} is not a known resolver, but a DOI name follows it",
-        help: "link to the DOI name at `doi.org`, or check the host name",
-        bad: aside("http://rgdoi.net/10.13140/2.1.1042.5285"),
-        meant: aside("https://doi.org/10.13140/2.1.1042.5285"),
-        basis: aside("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
-    },
-    Accident {
-        code: Code::LandingPage,
-        find: link::page,
-        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
-        message: "this is a page at `{what}`, whose address contains an identifier",
-        help: "use the identifier: the address of a page may change",
-        bad: aside("https://onlinelibrary.wiley.com/doi/10.1002/pon.4288/full"),
-        meant: aside("https://doi.org/10.1002/pon.4288"),
-        basis: aside("addresses of publishers, journals and repositories"),
-    },
-    Accident {
-        code: Code::UnbalancedBracket,
-        find: markup::opened,
-        needs: Signs::MARK,
-        message: "{text} is never closed",
-        help: "delete it, if it belongs to the text around the identifier",
-        bad: aside("(10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("brackets and quotation marks of running text"),
-    },
+    row(Code::LeadingText, leading::marks, Signs::all(&[Signs::MARK, Signs::HEAD]))
+        .says("{text} stands before the identifier, and is not part of it", "delete it")
+        .undoes("/10.1000/182", "10.1000/182")
+        .rests_on("links of which the host was cut off, and labels of which the mark is left"),
+    row(Code::LeadingText, rest::twice, Signs::CLINGING)
+        .says("{text} stands there twice", "write the prefix of the name once")
+        .undoes("10.1000/10.1000/182", "10.1000/182")
+        .rests_on("prefixes that a form or a program puts before a whole name"),
+    row(
+        Code::DoubledScheme,
+        link::doubled,
+        Signs::all(&[Signs::HOST, Signs::LINK, Signs::NAMESPACE]),
+    )
+    .says(
+        "{text} stands {what} the identifier, which should be alone",
+        "keep one scheme or one resolver; a whole link begins with `https://`",
+    )
+    .undoes("hdl:hdl:10.1000/182", "hdl:10.1000/182")
+    .rests_on("D-W8"),
+    row(Code::LandingPage, link::site, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .says(
+            "this is a page at `{what}`, whose DOI name follows from its address",
+            "use the DOI name: the address of a page may change",
+        )
+        .undoes("https://zenodo.org/records/3233118", "https://doi.org/10.5281/zenodo.3233118")
+        .rests_on("how these sites make the DOI names of what they publish"),
+    row(Code::LandingPage, link::volume, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .says(
+            "this is a page at `{what}`, whose handle follows from its address",
+            "use the handle: the address of a page may change",
+        )
+        .undoes(
+            "https://babel.hathitrust.org/cgi/pt?id=mdp.39015012345678",
+            "https://hdl.handle.net/2027/mdp.39015012345678",
+        )
+        .rests_on("how HathiTrust makes the handles of its volumes"),
+    row(Code::DoubledScheme, link::inside, Signs::LINK)
+        .says(
+            "{text} is a link to something else, {what} the identifier",
+            "write the identifier without the link; if there is only the link, look for a \
+                 DOI name or a handle on its page",
+        )
+        .undoes("10.1000/https://example.org/about", "")
+        .rests_on("journals that were registered with their address in place of a name"),
+    row(Code::UnknownProxy, link::no_host, Signs::HOST)
+        .says(
+            "{text} is the prefix of a DOI name, and no host stands before it",
+            "write the host of a resolver first, such as `doi.org`",
+        )
+        .undoes("https://10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("the hosts of RFC 3986"),
+    row(Code::UnknownProxy, link::disarmed, Signs::all(&[Signs::HOST, Signs::WORD]))
+        .says(
+            "{text} is `{what}` with a dot in brackets, so that no program makes a link of it",
+            "write the dot alone",
+        )
+        .undoes("https://doi[.]org/10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("how addresses are written in warnings and in messages whose links are removed"),
+    row(Code::MissingSlash, link::port, Signs::HEAD)
+        .says(
+            "{text} stands after the host, where a link has `/`",
+            "write `/`: after a colon, the prefix would be read as a port",
+        )
+        .undoes(
+            "https://hdl.handle.net:2027/mdp.39015012345678",
+            "https://hdl.handle.net/2027/mdp.39015012345678",
+        )
+        .rests_on("the ports of RFC 3986"),
+    row(Code::LibraryProxy, link::library, Signs::HOST)
+        .says(
+            "{text} is a proxy, such as that of a library, not `{what}` itself",
+            "link to the resolver itself: not everybody gets through the proxy",
+        )
+        .undoes("https://doi-org.ezproxy.example.edu/10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("how EZproxy, translators and the like rewrite hosts"),
+    row(Code::UnknownProxy, link::host, Signs::HOST)
+        .undoes("https://dio.org/10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
+    row(Code::UnknownProxy, link::elsewhere, Signs::HOST)
+        .says(
+            "{text} is not a known resolver, but a DOI name follows it",
+            "link to the DOI name at `doi.org`, or check the host name",
+        )
+        .undoes("http://rgdoi.net/10.13140/2.1.1042.5285", "https://doi.org/10.13140/2.1.1042.5285")
+        .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
+    row(Code::LandingPage, link::page, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .says(
+            "this is a page at `{what}`, whose address contains an identifier",
+            "use the identifier: the address of a page may change",
+        )
+        .undoes(
+            "https://onlinelibrary.wiley.com/doi/10.1002/pon.4288/full",
+            "https://doi.org/10.1002/pon.4288",
+        )
+        .rests_on("addresses of publishers, journals and repositories"),
+    row(Code::UnbalancedBracket, markup::opened, Signs::MARK)
+        .says(
+            "{text} is never closed",
+            "delete it, if it belongs to the text around the identifier",
+        )
+        .undoes("(10.1000/182", "10.1000/182")
+        .rests_on("brackets and quotation marks of running text"),
 ];

@@ -1,121 +1,89 @@
 //! Accidents at the end of the identifier, and a blank in its prefix that no other rule explains.
 
-use crate::accident::row::{Accident, aside};
+use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
 use crate::accident::{registrant, rest};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
-    Accident {
-        code: Code::Ellipsis,
-        find: rest::ellipsis,
-        needs: Signs::TAIL,
-        message: "dots at the end often mean that something was cut off",
-        help: "look up the whole identifier",
-        bad: aside("10.1038/nature12373..."),
-        meant: aside("10.1038/nature12373"),
-        basis: aside("how programs shorten what does not fit"),
-    },
-    Accident {
-        code: Code::Truncated,
-        find: rest::hyphen,
-        needs: Signs::TAIL,
-        message: "the identifier ends with a hyphen, at which lines are broken: its rest is probably missing",
-        help: "look up the whole identifier",
-        bad: aside("10.1038/s41598-018-20347-"),
-        meant: aside(""),
-        basis: aside("lines that were broken in print or PDF, of which only the first was copied"),
-    },
-    Accident {
-        code: Code::Truncated,
-        find: rest::rounded,
-        needs: Signs::COMMA,
-        message: "{text} is a number that a spreadsheet has rounded: its last digits are lost",
-        help: "look up the identifier where the table came from, and import the column as text",
-        bad: aside("10568/1.00E+05"),
-        meant: aside(""),
-        basis: aside("columns of numbers in spreadsheets"),
-    },
-    Accident {
-        code: Code::Truncated,
-        find: registrant::numberless,
-        needs: Signs::all(&[Signs::TAIL, Signs::FORMLESS]),
-        message: "the end or a digit is missing: all names of this kind are longer",
-        help: "look up the whole name",
-        bad: aside("10.5281/zenodo."),
-        meant: aside(""),
-        basis: aside("names cut off at a line break"),
-    },
-    Accident {
-        code: Code::Truncated,
-        find: rest::sici,
-        needs: Signs::all(&[Signs::ANGLE, Signs::SQUARE]),
-        message: "the end is missing: after `CO`, a name of this kind has `;` and at least one digit",
-        help: "look up the whole name",
-        bad: aside("10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;"),
-        meant: aside(""),
-        basis: aside("the form of SICI (ANSI/NISO Z39.56); lists that were divided at every `;`"),
-    },
-    Accident {
-        code: Code::Truncated,
-        find: rest::begun,
-        needs: Signs::all(&[Signs::ANGLE, Signs::SQUARE]),
-        message: "the end is missing: after its title, a name of this kind goes on, as in `2.0.CO;2`",
-        help: "look up the whole name",
-        bad: aside("10.1175/1520-0442(1997)010<0001:TITLE>2.0"),
-        meant: aside(""),
-        basis: aside("the form of SICI (ANSI/NISO Z39.56)"),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: rest::single_colon,
-        needs: Signs::ROUND,
-        message: "a colon is missing: in names of this kind, two stand before `AID`",
-        help: "write `::`",
-        bad: aside("10.1002/(SICI)1097-4571(199806)49:8<693:AID-ASI4>3.0.CO;2-O"),
-        meant: aside("10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O"),
-        basis: aside("the SICIs of Wiley (ANSI/NISO Z39.56)"),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: rest::bracketless,
-        needs: Signs::ROUND,
-        message: "in {text}, `<` and `>` are missing: names of this kind have them around the page and the title",
-        help: "look up the whole name",
-        bad: aside("10.1175/1520-0469(1963)0200130:DNF2.0.CO;2"),
-        meant: aside(""),
-        basis: aside("the form of SICI (ANSI/NISO Z39.56); programs that delete the tags of HTML"),
-    },
-    Accident {
-        code: Code::Truncated,
-        find: rest::serial,
-        needs: Signs::ROUND,
-        message: "{text} is only a part of the number of an article",
-        help: "look up the whole identifier: the number goes on after the bracket",
-        bad: aside("10.1016/S0140-6736(13)"),
-        meant: aside(""),
-        basis: aside(
-            "the forms of SICI (ANSI/NISO Z39.56) and PII; programs that end an identifier at a bracket",
+    row(Code::Ellipsis, rest::ellipsis, Signs::TAIL)
+        .says(
+            "dots at the end often mean that something was cut off",
+            "look up the whole identifier",
+        )
+        .undoes("10.1038/nature12373...", "10.1038/nature12373")
+        .rests_on("how programs shorten what does not fit"),
+    row(Code::Truncated, rest::hyphen, Signs::TAIL)
+        .says(
+            "the identifier ends with a hyphen, at which lines are broken: its rest is \
+                 probably missing",
+            "look up the whole identifier",
+        )
+        .undoes("10.1038/s41598-018-20347-", "")
+        .rests_on("lines that were broken in print or PDF, of which only the first was copied"),
+    row(Code::Truncated, rest::rounded, Signs::COMMA)
+        .says(
+            "{text} is a number that a spreadsheet has rounded: its last digits are lost",
+            "look up the identifier where the table came from, and import the column as text",
+        )
+        .undoes("10568/1.00E+05", "")
+        .rests_on("columns of numbers in spreadsheets"),
+    row(Code::Truncated, registrant::numberless, Signs::all(&[Signs::TAIL, Signs::FORMLESS]))
+        .says(
+            "the end or a digit is missing: all names of this kind are longer",
+            "look up the whole name",
+        )
+        .undoes("10.5281/zenodo.", "")
+        .rests_on("names cut off at a line break"),
+    row(Code::Truncated, rest::sici, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
+        .says(
+            "the end is missing: after `CO`, a name of this kind has `;` and at least one \
+                 digit",
+            "look up the whole name",
+        )
+        .undoes("10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;", "")
+        .rests_on("the form of SICI (ANSI/NISO Z39.56); lists that were divided at every `;`"),
+    row(Code::Truncated, rest::begun, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
+        .says(
+            "the end is missing: after its title, a name of this kind goes on, as in \
+                 `2.0.CO;2`",
+            "look up the whole name",
+        )
+        .undoes("10.1175/1520-0442(1997)010<0001:TITLE>2.0", "")
+        .rests_on("the form of SICI (ANSI/NISO Z39.56)"),
+    row(Code::LocalNameLookalike, rest::single_colon, Signs::ROUND)
+        .says("a colon is missing: in names of this kind, two stand before `AID`", "write `::`")
+        .undoes(
+            "10.1002/(SICI)1097-4571(199806)49:8<693:AID-ASI4>3.0.CO;2-O",
+            "10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O",
+        )
+        .rests_on("the SICIs of Wiley (ANSI/NISO Z39.56)"),
+    row(Code::LocalNameLookalike, rest::bracketless, Signs::ROUND)
+        .says(
+            "in {text}, `<` and `>` are missing: names of this kind have them around the \
+                 page and the title",
+            "look up the whole name",
+        )
+        .undoes("10.1175/1520-0469(1963)0200130:DNF2.0.CO;2", "")
+        .rests_on("the form of SICI (ANSI/NISO Z39.56); programs that delete the tags of HTML"),
+    row(Code::Truncated, rest::serial, Signs::ROUND)
+        .says(
+            "{text} is only a part of the number of an article",
+            "look up the whole identifier: the number goes on after the bracket",
+        )
+        .undoes("10.1016/S0140-6736(13)", "")
+        .rests_on(
+            "the forms of SICI (ANSI/NISO Z39.56) and PII; programs that end an \
+                 identifier at a bracket",
         ),
-    },
-    Accident {
-        code: Code::TrailingPunctuation,
-        find: rest::punctuation,
-        needs: Signs::TAIL,
-        message: "",
-        help: "",
-        bad: aside("10.1000/182)."),
-        meant: aside("10.1000/182"),
-        basis: aside("sentences, quotations and brackets around an identifier"),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: rest::in_prefix,
-        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
-        message: "a space stands here, where no identifier has one",
-        help: "keep only the identifier; delete only the space if the identifier was broken",
-        bad: aside("10.1000 99910/42622"),
-        meant: aside(""),
-        basis: aside("DOI Handbook 2.2"),
-    },
+    row(Code::TrailingPunctuation, rest::punctuation, Signs::TAIL)
+        .undoes("10.1000/182).", "10.1000/182")
+        .rests_on("sentences, quotations and brackets around an identifier"),
+    row(Code::InnerSpace, rest::in_prefix, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .says(
+            "a space stands here, where no identifier has one",
+            "keep only the identifier; delete only the space if the identifier was broken",
+        )
+        .undoes("10.1000 99910/42622", "")
+        .rests_on("DOI Handbook 2.2"),
 ];

@@ -1,119 +1,77 @@
 //! Traces of other formats: cells of tables, quotation marks, and the escapes of JSON, e-mail and LaTeX.
 
-use crate::accident::row::{Accident, aside};
+use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
 use crate::accident::{cell, letter, markup, rest, subfield};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
-    Accident {
-        code: Code::LeadingText,
-        find: subfield::first,
-        needs: Signs::all(&[Signs::DOLLAR, Signs::BAR, Signs::FOREIGN]),
-        message: "{text} is how a catalogue begins a field, not a part of the identifier",
-        help: "delete it, and the fields after the identifier",
-        bad: aside("024 7_ $a10.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("MARC 21 fields 024 and 856"),
-    },
-    Accident {
-        code: Code::TwoIdentifiers,
-        find: rest::quoted,
-        needs: Signs::QUOTE,
-        message: "",
-        help: "",
-        bad: aside("c(\"10.1000/182\", \"10.1000/183\")"),
-        meant: aside(""),
-        basis: aside("lists of R and Python"),
-    },
-    Accident {
-        code: Code::SpreadsheetFormula,
-        find: markup::formula,
-        needs: Signs::MARK,
-        message: "this is a cell of a spreadsheet, not the identifier alone",
-        help: "keep only the identifier",
-        bad: aside("=HYPERLINK(\"https://doi.org/10.1000/182\",\"10.1000/182\")"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("formulas and text marks of spreadsheet programs"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: cell::others,
-        needs: Signs::QUOTE,
-        message: "other cells of a table stand beside the identifier",
-        help: "keep only the identifier, or read the table by its columns",
-        bad: aside("\"10.1000/182\",\"A title\""),
-        meant: aside("10.1000/182"),
-        basis: aside("RFC 4180, the rows of CSV"),
-    },
-    Accident {
-        code: Code::EnclosingMarks,
-        find: markup::enclosed,
-        needs: Signs::all(&[Signs::MARK, Signs::HEAD]),
-        message: "",
-        help: "",
-        bad: aside("“10.1000/182”"),
-        meant: aside("10.1000/182"),
-        basis: aside("D-W8"),
-    },
-    Accident {
-        code: Code::EnclosingMarks,
-        find: markup::bracketed,
-        needs: Signs::MARK,
-        message: "brackets stand around the identifier, and more text follows them",
-        help: "keep only the identifier",
-        bad: aside("(10.1000/182) 2004"),
-        meant: aside("10.1000/182"),
-        basis: aside("lists of references"),
-    },
-    Accident {
-        code: Code::Markup,
-        find: markup::emphasis,
-        needs: Signs::MARK,
-        message: "{text} is markup around the identifier",
-        help: "keep only the identifier",
-        bad: aside("**10.1000/182**"),
-        meant: aside("10.1000/182"),
-        basis: aside("emphasis and code of Markdown"),
-    },
-    Accident {
-        code: Code::JsonEscape,
-        find: letter::json,
-        needs: Signs::BACKSLASH,
-        message: "{text} is how JSON writes {what}",
-        help: "write the character itself, or nothing if it cannot be seen",
-        bad: aside("10.1000\\/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("escapes in the strings of JSON"),
-    },
-    Accident {
-        code: Code::EscapeInHandle,
-        find: letter::quoted_printable,
-        needs: Signs::EQUALS,
-        message: "{text} is how e-mail writes {what}",
-        help: "write the character itself",
-        bad: aside("10.1371=2Fjournal.pone.0229937"),
-        meant: aside("10.1371/journal.pone.0229937"),
-        basis: aside("the encoding of e-mail that is called quoted-printable"),
-    },
-    Accident {
-        code: Code::LatexEscape,
-        find: letter::latex,
-        needs: Signs::all(&[Signs::BACKSLASH, Signs::DOLLAR, Signs::BRACE]),
-        message: "{text} is how LaTeX or Markdown writes {what}",
-        help: "write the character itself",
-        bad: aside("10.1000/foo\\_bar"),
-        meant: aside("10.1000/foo_bar"),
-        basis: aside("the special characters of LaTeX, and the escapes of Markdown"),
-    },
-    Accident {
-        code: Code::LatexEscape,
-        find: markup::command,
-        needs: Signs::BACKSLASH,
-        message: "this is a command of LaTeX around the identifier",
-        help: "keep only the identifier",
-        bad: aside("\\url{https://doi.org/10.1000/182}"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("the packages url, hyperref and doi of LaTeX"),
-    },
+    row(
+        Code::LeadingText,
+        subfield::first,
+        Signs::all(&[Signs::DOLLAR, Signs::BAR, Signs::FOREIGN]),
+    )
+    .says(
+        "{text} is how a catalogue begins a field, not a part of the identifier",
+        "delete it, and the fields after the identifier",
+    )
+    .undoes("024 7_ $a10.1000/182", "10.1000/182")
+    .rests_on("MARC 21 fields 024 and 856"),
+    row(Code::TwoIdentifiers, rest::quoted, Signs::QUOTE)
+        .undoes("c(\"10.1000/182\", \"10.1000/183\")", "")
+        .rests_on("lists of R and Python"),
+    row(Code::SpreadsheetFormula, markup::formula, Signs::MARK)
+        .says(
+            "this is a cell of a spreadsheet, not the identifier alone",
+            "keep only the identifier",
+        )
+        .undoes(
+            "=HYPERLINK(\"https://doi.org/10.1000/182\",\"10.1000/182\")",
+            "https://doi.org/10.1000/182",
+        )
+        .rests_on("formulas and text marks of spreadsheet programs"),
+    row(Code::TrailingText, cell::others, Signs::QUOTE)
+        .says(
+            "other cells of a table stand beside the identifier",
+            "keep only the identifier, or read the table by its columns",
+        )
+        .undoes("\"10.1000/182\",\"A title\"", "10.1000/182")
+        .rests_on("RFC 4180, the rows of CSV"),
+    row(Code::EnclosingMarks, markup::enclosed, Signs::all(&[Signs::MARK, Signs::HEAD]))
+        .undoes("“10.1000/182”", "10.1000/182")
+        .rests_on("D-W8"),
+    row(Code::EnclosingMarks, markup::bracketed, Signs::MARK)
+        .says(
+            "brackets stand around the identifier, and more text follows them",
+            "keep only the identifier",
+        )
+        .undoes("(10.1000/182) 2004", "10.1000/182")
+        .rests_on("lists of references"),
+    row(Code::Markup, markup::emphasis, Signs::MARK)
+        .says("{text} is markup around the identifier", "keep only the identifier")
+        .undoes("**10.1000/182**", "10.1000/182")
+        .rests_on("emphasis and code of Markdown"),
+    row(Code::JsonEscape, letter::json, Signs::BACKSLASH)
+        .says(
+            "{text} is how JSON writes {what}",
+            "write the character itself, or nothing if it cannot be seen",
+        )
+        .undoes("10.1000\\/182", "10.1000/182")
+        .rests_on("escapes in the strings of JSON"),
+    row(Code::EscapeInHandle, letter::quoted_printable, Signs::EQUALS)
+        .says("{text} is how e-mail writes {what}", "write the character itself")
+        .undoes("10.1371=2Fjournal.pone.0229937", "10.1371/journal.pone.0229937")
+        .rests_on("the encoding of e-mail that is called quoted-printable"),
+    row(
+        Code::LatexEscape,
+        letter::latex,
+        Signs::all(&[Signs::BACKSLASH, Signs::DOLLAR, Signs::BRACE]),
+    )
+    .says("{text} is how LaTeX or Markdown writes {what}", "write the character itself")
+    .undoes("10.1000/foo\\_bar", "10.1000/foo_bar")
+    .rests_on("the special characters of LaTeX, and the escapes of Markdown"),
+    row(Code::LatexEscape, markup::command, Signs::BACKSLASH)
+        .says("this is a command of LaTeX around the identifier", "keep only the identifier")
+        .undoes("\\url{https://doi.org/10.1000/182}", "https://doi.org/10.1000/182")
+        .rests_on("the packages url, hyperref and doi of LaTeX"),
 ];

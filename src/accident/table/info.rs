@@ -1,7 +1,7 @@
 //! Accidents of info URIs whose identifiers are not handles.
 
 use crate::accident::info;
-use crate::accident::row::{Accident, aside};
+use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
 use crate::code::Code;
 
@@ -18,44 +18,22 @@ const OUTSIDE: Signs = Signs::all(&[
 ]);
 
 pub(super) const ROWS: &[Accident] = &[
-    Accident {
-        code: Code::TwoIdentifiers,
-        find: info::two,
-        needs: OUTSIDE.or(Signs::COMMA),
-        message: "{what} begins here: {text}",
-        help: "put each identifier on a line or in a field of its own",
-        bad: aside("info:pmid/12217522||info:pmid/12217523"),
-        meant: aside(""),
-        basis: aside("lists of identifiers in one field"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: info::after,
-        needs: OUTSIDE.or(Signs::AMPERSAND),
-        message: "{text} follows the identifier, and does not belong to it",
-        help: "delete it",
-        bad: aside("info:pmid/12217522</dc:identifier>"),
-        meant: aside("info:pmid/12217522"),
-        basis: aside("the metadata of repositories, and notes of people"),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: info::gap,
-        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
-        message: "a space stands inside the identifier",
-        help: "delete the space",
-        bad: aside("info:oclcnum/53 393 962"),
-        meant: aside("info:oclcnum/53393962"),
-        basis: aside("numbers that people write in groups, and lines that were broken"),
-    },
-    Accident {
-        code: Code::TrailingPunctuation,
-        find: info::punctuation,
-        needs: Signs::TAIL,
-        message: "",
-        help: "",
-        bad: aside("info:pmid/12217522."),
-        meant: aside("info:pmid/12217522"),
-        basis: aside("sentences"),
-    },
+    row(Code::TwoIdentifiers, info::two, OUTSIDE.or(Signs::COMMA))
+        .says(
+            "{what} begins here: {text}",
+            "put each identifier on a line or in a field of its own",
+        )
+        .undoes("info:pmid/12217522||info:pmid/12217523", "")
+        .rests_on("lists of identifiers in one field"),
+    row(Code::TrailingText, info::after, OUTSIDE.or(Signs::AMPERSAND))
+        .says("{text} follows the identifier, and does not belong to it", "delete it")
+        .undoes("info:pmid/12217522</dc:identifier>", "info:pmid/12217522")
+        .rests_on("the metadata of repositories, and notes of people"),
+    row(Code::InnerSpace, info::gap, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .says("a space stands inside the identifier", "delete the space")
+        .undoes("info:oclcnum/53 393 962", "info:oclcnum/53393962")
+        .rests_on("numbers that people write in groups, and lines that were broken"),
+    row(Code::TrailingPunctuation, info::punctuation, Signs::TAIL)
+        .undoes("info:pmid/12217522.", "info:pmid/12217522")
+        .rests_on("sentences"),
 ];

@@ -1,221 +1,145 @@
 //! Accidents inside the identifier: letters, blanks and marks, and slips that the form of a name shows.
 
-use crate::accident::row::{Accident, aside};
+use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
 use crate::accident::{letter, registrant, rest};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
-    Accident {
-        code: Code::ScriptLookalike,
-        find: letter::script,
-        needs: Signs::FOREIGN,
-        message: "{what} looks like a Latin letter or a digit, but is another character",
-        help: "write the Latin letter: identifiers are compared byte by byte",
-        bad: aside("10.1000/аbc"),
-        meant: aside("10.1000/abc"),
-        basis: aside("UTS #39, confusable characters"),
-    },
-    Accident {
-        code: Code::ScriptLookalike,
-        find: letter::times,
-        needs: Signs::FOREIGN,
-        message: "{text} is a multiplication sign, which looks like an `x`",
-        help: "write the letter: identifiers are compared byte by byte",
-        bad: aside("10.3102/0013189×08329195"),
-        meant: aside("10.3102/0013189x08329195"),
-        basis: aside("references in Crossref"),
-    },
-    Accident {
-        code: Code::ScriptLookalike,
-        find: letter::signs,
-        needs: Signs::FOREIGN,
-        message: "{text} looks like {meant}, but is another sign",
-        help: "write the sign of ASCII: identifiers are compared byte by byte",
-        bad: aside("10.1093/nar∕gkaa1100"),
-        meant: aside("10.1093/nar/gkaa1100"),
-        basis: aside("UTS #39, confusable characters"),
-    },
-    Accident {
-        code: Code::ScriptLookalike,
-        find: letter::styled,
-        needs: Signs::FOREIGN,
-        message: "{text} looks like {meant}, but is another character",
-        help: "write the letters and digits of ASCII: identifiers are compared byte by byte",
-        bad: aside("10.1016/j.jbusres.20¹9.01.001"),
-        meant: aside("10.1016/j.jbusres.2019.01.001"),
-        basis: aside("UAX #15, compatibility decompositions; PDFs with superscripts"),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: rest::underscores,
-        needs: Signs::BLANK,
-        message: "a space stands where the name has `_`",
-        help: "write `_`: some PDFs show no underscores",
-        bad: aside("10.1162/tacl a 00475"),
-        meant: aside("10.1162/tacl_a_00475"),
-        basis: aside("the DOI names of journals of MIT Press, as PDFs show them"),
-    },
-    Accident {
-        code: Code::PrefixLookalike,
-        find: registrant::tenless,
-        needs: Signs::TENLESS,
-        message: "{what} {text}",
-        help: "write the whole prefix, such as `10.1016`",
-        bad: aside("1016/j.cell.2011.02.013"),
-        meant: aside("10.1016/j.cell.2011.02.013"),
-        basis: aside("the forms of the names of publishers"),
-    },
-    Accident {
-        code: Code::PrefixLookalike,
-        find: registrant::misprefixed,
-        needs: Signs::FORMLESS,
-        message: "{text} is probably a slip: names of this form have the prefix {meant}",
-        help: "compare the prefix with the one on the page of the publication",
-        bad: aside("10.5821/zenodo.3678326"),
-        meant: aside("10.5281/zenodo.3678326"),
-        basis: aside("the forms of the names of publishers and repositories"),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: registrant::miswritten,
-        needs: Signs::FORMLESS,
-        message: "{text} is probably a slip: other names with this prefix are written like {meant}",
-        help: "compare the name with the one on the page of the publication",
-        bad: aside("10.1016/S0140673620301835"),
-        meant: aside("10.1016/S0140-6736(20)30183-5"),
-        basis: aside("the forms of the names of publishers and repositories"),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: registrant::zeroless,
-        needs: Signs::FORMLESS,
-        message: "{text} lacks the zero with which its ISSN begins",
-        help: "write the zero, and import the column as text: spreadsheets take zeros off numbers",
-        bad: aside("10.1177/956797611417632"),
-        meant: aside("10.1177/0956797611417632"),
-        basis: aside("columns of numbers in spreadsheets, and the check digit of an ISSN"),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: registrant::percentless,
-        needs: Signs::FORMLESS,
-        message: "{text} is left over from `%2F`, the escape of the slash before it",
-        help: "delete it",
-        bad: aside("10.1177/2F0956797611417632"),
-        meant: aside("10.1177/0956797611417632"),
-        basis: aside(
-            "links in which the slash was escaped, and from which a program deleted the `%`",
-        ),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: registrant::nearly,
-        needs: Signs::all(&[Signs::FORMLESS, Signs::ROUND]),
-        message: "this is probably a slip: other names with this prefix have {what} {text}",
-        help: "compare the name with the one on the page of the publication",
-        bad: aside("10.1371/journal.pone.000O217"),
-        meant: aside("10.1371/journal.pone.0000217"),
-        basis: aside("the forms of the names of publishers and repositories"),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: registrant::mischecked,
-        needs: Signs::FORMLESS,
-        message: "{text} is probably mistyped: after these digits, its last character would be {what}",
-        help: "compare the name with the one on the page of the publication",
-        bad: aside("10.1038/s41586-020-2646-2"),
-        meant: aside(""),
-        basis: aside("the check characters of Springer Nature, of PIIs and of ISBNs"),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: registrant::misdated,
-        needs: Signs::FORMLESS,
-        message: "{text} is not a year and a month: arXiv numbers its papers by months, since April 2007",
-        help: "look up the paper",
-        bad: aside("10.48550/arXiv.1713.03762"),
-        meant: aside(""),
-        basis: aside("arXiv identifier scheme of 2007"),
-    },
-    Accident {
-        code: Code::LocalNameLookalike,
-        find: registrant::miscounted,
-        needs: Signs::FORMLESS,
-        message: "{text} has too {what} digits for a name of this kind",
-        help: "compare the name with the one on the page of the publication",
-        bad: aside("10.1038/s41586-020-264-2"),
-        meant: aside(""),
-        basis: aside("the forms of the names of publishers and repositories"),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: rest::in_isbn,
-        needs: Signs::BLANK,
-        message: "a space stands inside an ISBN",
-        help: "delete the space, or write a hyphen in its place, as the publisher does: with hyphens, or with nothing between its digits",
-        bad: aside("10.1007/978 3 319 24277 4"),
-        meant: aside("10.1007/978-3-319-24277-4"),
-        basis: aside("the check digit of ISO 2108"),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: registrant::dotless,
-        needs: Signs::BLANK,
-        message: "names of this kind have {what} here",
-        help: "compare the name with the one on the page of the publication",
-        bad: aside("10.5281/zenodo 3242074"),
-        meant: aside("10.5281/zenodo.3242074"),
-        basis: aside("the forms of the names of Zenodo, PLOS and others"),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: rest::broken,
-        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
-        message: "{what} stands inside the identifier, as from a broken line",
-        help: "delete it",
-        bad: aside("10.1000/abc- 182"),
-        meant: aside("10.1000/abc-182"),
-        basis: aside("lines that were broken in print or PDF"),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: rest::note,
-        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
-        message: "{what} follow the identifier",
-        help: "delete everything from here on if it is a note; delete only the space if the identifier was broken",
-        bad: aside("10.1000/182 (accessed 3 May 2020)"),
-        meant: aside("10.1000/182"),
-        basis: aside("notes and further columns after an identifier"),
-    },
-    Accident {
-        code: Code::DashLookalike,
-        find: letter::dash,
-        needs: Signs::FOREIGN,
-        message: "",
-        help: "",
-        bad: aside("10.1000/a\u{2013}b"),
-        meant: aside("10.1000/a-b"),
-        basis: aside("hyphens and dashes of word processors"),
-    },
-    Accident {
-        code: Code::ReplacementCharacter,
-        find: letter::replacement,
-        needs: Signs::FOREIGN,
-        message: "a character was lost here, and U+FFFD stands in its place",
-        help: "look up the character in the source; it is lost here",
-        bad: aside("10.1000/182\u{FFFD}"),
-        meant: aside("10.1000/182"),
-        basis: aside("the Unicode Standard, U+FFFD REPLACEMENT CHARACTER"),
-    },
-    Accident {
-        code: Code::ReplacementCharacter,
-        find: letter::lost,
-        needs: Signs::QUESTION,
-        message: "a character was lost here, and {text} stands in its place",
-        help: "delete it: what was lost here was most likely invisible",
-        bad: aside("10.1242/?bio.201410363"),
-        meant: aside("10.1242/bio.201410363"),
-        basis: aside("programs that write `?` for every character that their charset lacks"),
-    },
+    row(Code::ScriptLookalike, letter::script, Signs::FOREIGN)
+        .says(
+            "{what} looks like a Latin letter or a digit, but is another character",
+            "write the Latin letter: identifiers are compared byte by byte",
+        )
+        .undoes("10.1000/аbc", "10.1000/abc")
+        .rests_on("UTS #39, confusable characters"),
+    row(Code::ScriptLookalike, letter::times, Signs::FOREIGN)
+        .says(
+            "{text} is a multiplication sign, which looks like an `x`",
+            "write the letter: identifiers are compared byte by byte",
+        )
+        .undoes("10.3102/0013189×08329195", "10.3102/0013189x08329195")
+        .rests_on("references in Crossref"),
+    row(Code::ScriptLookalike, letter::signs, Signs::FOREIGN)
+        .says(
+            "{text} looks like {meant}, but is another sign",
+            "write the sign of ASCII: identifiers are compared byte by byte",
+        )
+        .undoes("10.1093/nar∕gkaa1100", "10.1093/nar/gkaa1100")
+        .rests_on("UTS #39, confusable characters"),
+    row(Code::ScriptLookalike, letter::styled, Signs::FOREIGN)
+        .says(
+            "{text} looks like {meant}, but is another character",
+            "write the letters and digits of ASCII: identifiers are compared byte by byte",
+        )
+        .undoes("10.1016/j.jbusres.20¹9.01.001", "10.1016/j.jbusres.2019.01.001")
+        .rests_on("UAX #15, compatibility decompositions; PDFs with superscripts"),
+    row(Code::InnerSpace, rest::underscores, Signs::BLANK)
+        .says("a space stands where the name has `_`", "write `_`: some PDFs show no underscores")
+        .undoes("10.1162/tacl a 00475", "10.1162/tacl_a_00475")
+        .rests_on("the DOI names of journals of MIT Press, as PDFs show them"),
+    row(Code::PrefixLookalike, registrant::tenless, Signs::TENLESS)
+        .says("{what} {text}", "write the whole prefix, such as `10.1016`")
+        .undoes("1016/j.cell.2011.02.013", "10.1016/j.cell.2011.02.013")
+        .rests_on("the forms of the names of publishers"),
+    row(Code::PrefixLookalike, registrant::misprefixed, Signs::FORMLESS)
+        .says(
+            "{text} is probably a slip: names of this form have the prefix {meant}",
+            "compare the prefix with the one on the page of the publication",
+        )
+        .undoes("10.5821/zenodo.3678326", "10.5281/zenodo.3678326")
+        .rests_on("the forms of the names of publishers and repositories"),
+    row(Code::LocalNameLookalike, registrant::miswritten, Signs::FORMLESS)
+        .says(
+            "{text} is probably a slip: other names with this prefix are written like {meant}",
+            "compare the name with the one on the page of the publication",
+        )
+        .undoes("10.1016/S0140673620301835", "10.1016/S0140-6736(20)30183-5")
+        .rests_on("the forms of the names of publishers and repositories"),
+    row(Code::LocalNameLookalike, registrant::zeroless, Signs::FORMLESS)
+        .says(
+            "{text} lacks the zero with which its ISSN begins",
+            "write the zero, and import the column as text: spreadsheets take zeros off \
+                 numbers",
+        )
+        .undoes("10.1177/956797611417632", "10.1177/0956797611417632")
+        .rests_on("columns of numbers in spreadsheets, and the check digit of an ISSN"),
+    row(Code::LocalNameLookalike, registrant::percentless, Signs::FORMLESS)
+        .says("{text} is left over from `%2F`, the escape of the slash before it", "delete it")
+        .undoes("10.1177/2F0956797611417632", "10.1177/0956797611417632")
+        .rests_on("links in which the slash was escaped, and from which a program deleted the `%`"),
+    row(Code::LocalNameLookalike, registrant::nearly, Signs::all(&[Signs::FORMLESS, Signs::ROUND]))
+        .says(
+            "this is probably a slip: other names with this prefix have {what} {text}",
+            "compare the name with the one on the page of the publication",
+        )
+        .undoes("10.1371/journal.pone.000O217", "10.1371/journal.pone.0000217")
+        .rests_on("the forms of the names of publishers and repositories"),
+    row(Code::LocalNameLookalike, registrant::mischecked, Signs::FORMLESS)
+        .says(
+            "{text} is probably mistyped: after these digits, its last character would be \
+                 {what}",
+            "compare the name with the one on the page of the publication",
+        )
+        .undoes("10.1038/s41586-020-2646-2", "")
+        .rests_on("the check characters of Springer Nature, of PIIs and of ISBNs"),
+    row(Code::LocalNameLookalike, registrant::misdated, Signs::FORMLESS)
+        .says(
+            "{text} is not a year and a month: arXiv numbers its papers by months, since \
+                 April 2007",
+            "look up the paper",
+        )
+        .undoes("10.48550/arXiv.1713.03762", "")
+        .rests_on("arXiv identifier scheme of 2007"),
+    row(Code::LocalNameLookalike, registrant::miscounted, Signs::FORMLESS)
+        .says(
+            "{text} has too {what} digits for a name of this kind",
+            "compare the name with the one on the page of the publication",
+        )
+        .undoes("10.1038/s41586-020-264-2", "")
+        .rests_on("the forms of the names of publishers and repositories"),
+    row(Code::InnerSpace, rest::in_isbn, Signs::BLANK)
+        .says(
+            "a space stands inside an ISBN",
+            "delete the space, or write a hyphen in its place, as the publisher does: \
+                 with hyphens, or with nothing between its digits",
+        )
+        .undoes("10.1007/978 3 319 24277 4", "10.1007/978-3-319-24277-4")
+        .rests_on("the check digit of ISO 2108"),
+    row(Code::InnerSpace, registrant::dotless, Signs::BLANK)
+        .says(
+            "names of this kind have {what} here",
+            "compare the name with the one on the page of the publication",
+        )
+        .undoes("10.5281/zenodo 3242074", "10.5281/zenodo.3242074")
+        .rests_on("the forms of the names of Zenodo, PLOS and others"),
+    row(Code::InnerSpace, rest::broken, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .says("{what} stands inside the identifier, as from a broken line", "delete it")
+        .undoes("10.1000/abc- 182", "10.1000/abc-182")
+        .rests_on("lines that were broken in print or PDF"),
+    row(Code::InnerSpace, rest::note, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .says(
+            "{what} follow the identifier",
+            "delete everything from here on if it is a note; delete only the space if the \
+                 identifier was broken",
+        )
+        .undoes("10.1000/182 (accessed 3 May 2020)", "10.1000/182")
+        .rests_on("notes and further columns after an identifier"),
+    row(Code::DashLookalike, letter::dash, Signs::FOREIGN)
+        .undoes("10.1000/a\u{2013}b", "10.1000/a-b")
+        .rests_on("hyphens and dashes of word processors"),
+    row(Code::ReplacementCharacter, letter::replacement, Signs::FOREIGN)
+        .says(
+            "a character was lost here, and U+FFFD stands in its place",
+            "look up the character in the source; it is lost here",
+        )
+        .undoes("10.1000/182\u{FFFD}", "10.1000/182")
+        .rests_on("the Unicode Standard, U+FFFD REPLACEMENT CHARACTER"),
+    row(Code::ReplacementCharacter, letter::lost, Signs::QUESTION)
+        .says(
+            "a character was lost here, and {text} stands in its place",
+            "delete it: what was lost here was most likely invisible",
+        )
+        .undoes("10.1242/?bio.201410363", "10.1242/bio.201410363")
+        .rests_on("programs that write `?` for every character that their charset lacks"),
 ];

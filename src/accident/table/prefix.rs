@@ -1,115 +1,74 @@
 //! Accidents in the prefix.
 
-use crate::accident::row::{Accident, aside};
+use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
 use crate::accident::{leading, registrant, slip};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
-    Accident {
-        code: Code::PrefixLookalike,
-        find: slip::prefix,
-        needs: Signs::HEAD,
-        message: "{text} looks like the prefix of a DOI name, {meant}",
-        help: "correct the digits and the dot",
-        bad: aside("10,1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("DOI Handbook 2.2"),
-    },
-    Accident {
-        code: Code::LeadingText,
-        find: leading::clinging,
-        needs: Signs::HEAD,
-        message: "{text} clings to the prefix, and is not part of it",
-        help: "delete it",
-        bad: aside("x10.1063/PT.3.1234"),
-        meant: aside("10.1063/PT.3.1234"),
-        basis: aside("the prefixes in use, which begin with a digit"),
-    },
-    Accident {
-        code: Code::PrefixLookalike,
-        find: slip::head,
-        needs: Signs::HEAD,
-        message: "{text} stands where the prefix of a DOI name has `10`",
-        help: "write `10`",
-        bad: aside("1010.5281/zenodo.3678326"),
-        meant: aside("10.5281/zenodo.3678326"),
-        basis: aside(
-            "DOI Handbook 2.2; keys that were struck twice, with Shift or beside the right one",
+    row(Code::PrefixLookalike, slip::prefix, Signs::HEAD)
+        .says(
+            "{text} looks like the prefix of a DOI name, {meant}",
+            "correct the digits and the dot",
+        )
+        .undoes("10,1000/182", "10.1000/182")
+        .rests_on("DOI Handbook 2.2"),
+    row(Code::LeadingText, leading::clinging, Signs::HEAD)
+        .says("{text} clings to the prefix, and is not part of it", "delete it")
+        .undoes("x10.1063/PT.3.1234", "10.1063/PT.3.1234")
+        .rests_on("the prefixes in use, which begin with a digit"),
+    row(Code::PrefixLookalike, slip::head, Signs::HEAD)
+        .says("{text} stands where the prefix of a DOI name has `10`", "write `10`")
+        .undoes("1010.5281/zenodo.3678326", "10.5281/zenodo.3678326")
+        .rests_on(
+            "DOI Handbook 2.2; keys that were struck twice, with Shift or beside the \
+                 right one",
         ),
-    },
-    Accident {
-        code: Code::PrefixLookalike,
-        find: slip::dot,
-        needs: Signs::HEAD,
-        message: "{text} stands where the prefix of a DOI name has a dot",
-        help: "write a dot",
-        bad: aside("10/1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside(
-            "DOI Handbook 2.2: only shortDOIs have a slash after `10`, and they have one slash",
+    row(Code::PrefixLookalike, slip::dot, Signs::HEAD)
+        .says("{text} stands where the prefix of a DOI name has a dot", "write a dot")
+        .undoes("10/1000/182", "10.1000/182")
+        .rests_on(
+            "DOI Handbook 2.2: only shortDOIs have a slash after `10`, and they have one \
+                 slash",
         ),
-    },
-    Accident {
-        code: Code::PrefixLookalike,
-        find: slip::marked,
-        needs: Signs::HEAD,
-        message: "{text} stands between the prefix and its slash",
-        help: "delete it",
-        bad: aside("10.1007;/BF01256497"),
-        meant: aside("10.1007/BF01256497"),
-        basis: aside("DOI Handbook 2.2: a prefix has digits and dots"),
-    },
-    Accident {
-        code: Code::PrefixLookalike,
-        find: slip::bytes,
-        needs: Signs::HEAD,
-        message: "{text} is the prefix {meant}: its number was written as two bytes, like the address of a computer",
-        help: "write the number",
-        bad: aside("10.0.3.239/s11423-012-9267-0"),
-        meant: aside("10.1007/s11423-012-9267-0"),
-        basis: aside("links of catalogues: 3 × 256 + 239 is 1007"),
-    },
-    Accident {
-        code: Code::PrefixLookalike,
-        find: slip::short,
-        needs: Signs::HEAD,
-        message: "{text} is not the prefix of a DOI name: the number after `10.` has four digits or more",
-        help: "look up the identifier: a digit of the prefix is probably missing or wrong",
-        bad: aside("10.111/are.13367"),
-        meant: aside(""),
-        basis: aside("the prefixes that were given to registrants: the first one was 10.1000"),
-    },
-    Accident {
-        code: Code::PrefixLookalike,
-        find: slip::letter,
-        needs: Signs::HEAD,
-        message: "{text} looks like the prefix {meant}",
-        help: "correct the digits and the dots",
-        bad: aside("2O27/182"),
-        meant: aside("2027/182"),
-        basis: aside("letters and digits that people and scanners confuse"),
-    },
-    Accident {
-        code: Code::MissingSlash,
-        find: registrant::prefixless,
-        needs: Signs::HEAD,
-        message: "{text} is a local name, and its prefix is missing",
-        help: "write the prefix and a `/` before it",
-        bad: aside("zenodo.3242074"),
-        meant: aside("10.5281/zenodo.3242074"),
-        basis: aside(
+    row(Code::PrefixLookalike, slip::marked, Signs::HEAD)
+        .says("{text} stands between the prefix and its slash", "delete it")
+        .undoes("10.1007;/BF01256497", "10.1007/BF01256497")
+        .rests_on("DOI Handbook 2.2: a prefix has digits and dots"),
+    row(Code::PrefixLookalike, slip::bytes, Signs::HEAD)
+        .says(
+            "{text} is the prefix {meant}: its number was written as two bytes, like the \
+                 address of a computer",
+            "write the number",
+        )
+        .undoes("10.0.3.239/s11423-012-9267-0", "10.1007/s11423-012-9267-0")
+        .rests_on("links of catalogues: 3 × 256 + 239 is 1007"),
+    row(Code::PrefixLookalike, slip::short, Signs::HEAD)
+        .says(
+            "{text} is not the prefix of a DOI name: the number after `10.` has four \
+                 digits or more",
+            "look up the identifier: a digit of the prefix is probably missing or wrong",
+        )
+        .undoes("10.111/are.13367", "")
+        .rests_on("the prefixes that were given to registrants: the first one was 10.1000"),
+    row(Code::PrefixLookalike, slip::letter, Signs::HEAD)
+        .says("{text} looks like the prefix {meant}", "correct the digits and the dots")
+        .undoes("2O27/182", "2027/182")
+        .rests_on("letters and digits that people and scanners confuse"),
+    row(Code::MissingSlash, registrant::prefixless, Signs::HEAD)
+        .says(
+            "{text} is a local name, and its prefix is missing",
+            "write the prefix and a `/` before it",
+        )
+        .undoes("zenodo.3242074", "10.5281/zenodo.3242074")
+        .rests_on(
             "the DOI names of Zenodo, Figshare, Dryad, PANGAEA, PLOS, eLife, PeerJ and SciELO",
         ),
-    },
-    Accident {
-        code: Code::DefaultPrefix,
-        find: slip::default_prefix,
-        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
-        message: "`123456789` is the prefix that DSpace is shipped with, and belongs to nobody",
-        help: "ask the repository for the handle with its own prefix",
-        bad: aside("123456789/42"),
-        meant: aside(""),
-        basis: aside("the configuration of DSpace, `handle.prefix`"),
-    },
+    row(Code::DefaultPrefix, slip::default_prefix, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .says(
+            "`123456789` is the prefix that DSpace is shipped with, and belongs to nobody",
+            "ask the repository for the handle with its own prefix",
+        )
+        .undoes("123456789/42", "")
+        .rests_on("the configuration of DSpace, `handle.prefix`"),
 ];

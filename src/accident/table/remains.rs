@@ -1,65 +1,36 @@
 //! Remains of pages and of programs: escapes, entities, tags, characters of another charset, templates.
 
-use crate::accident::row::{Accident, aside};
+use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
 use crate::accident::{leading, letter, markup, placeholder, rest};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
-    Accident {
-        code: Code::EscapeInHandle,
-        find: letter::escapes,
-        needs: Signs::PERCENT,
-        message: "",
-        help: "",
-        bad: aside("10.1000/a%28b"),
-        meant: aside("10.1000/a(b"),
-        basis: aside("D-W8"),
-    },
-    Accident {
-        code: Code::HtmlEntity,
-        find: letter::office,
-        needs: Signs::TAIL,
-        message: "{text} is how the files of Office write {what}",
-        help: "delete it",
-        bad: aside("10.1000/182_x000D_"),
-        meant: aside("10.1000/182"),
-        basis: aside("ECMA-376, the strings of spreadsheets"),
-    },
-    Accident {
-        code: Code::HtmlEntity,
-        find: letter::entities,
-        needs: Signs::AMPERSAND,
-        message: "",
-        help: "",
-        bad: aside("10.1000/a&amp;b"),
-        meant: aside("10.1000/a&b"),
-        basis: aside("character references of HTML and XML"),
-    },
-    Accident {
-        code: Code::EnclosingMarks,
-        find: markup::braces,
-        needs: Signs::TAIL,
-        message: "the braces around the UUID are not part of the identifier",
-        help: "delete them",
-        bad: aside("21.14100/{2b6e6455-0a14-4c69-b1d1-2b8c3c94ee83}"),
-        meant: aside("21.14100/2b6e6455-0a14-4c69-b1d1-2b8c3c94ee83"),
-        basis: aside("UUIDs as programs of Windows write them"),
-    },
-    Accident {
-        code: Code::Markup,
-        find: markup::tags,
-        needs: Signs::ANGLE,
-        message: "{text} is a tag of HTML",
-        help: "delete it",
-        bad: aside("10.1080/<wbr>00031305.2016.1154108"),
-        meant: aside("10.1080/00031305.2016.1154108"),
-        basis: aside("pages that break long names at their slash"),
-    },
-    Accident {
-        code: Code::Markup,
-        find: markup::tail,
-        needs: Signs::all(&[
+    row(Code::EscapeInHandle, letter::escapes, Signs::PERCENT)
+        .undoes("10.1000/a%28b", "10.1000/a(b")
+        .rests_on("D-W8"),
+    row(Code::HtmlEntity, letter::office, Signs::TAIL)
+        .says("{text} is how the files of Office write {what}", "delete it")
+        .undoes("10.1000/182_x000D_", "10.1000/182")
+        .rests_on("ECMA-376, the strings of spreadsheets"),
+    row(Code::HtmlEntity, letter::entities, Signs::AMPERSAND)
+        .undoes("10.1000/a&amp;b", "10.1000/a&b")
+        .rests_on("character references of HTML and XML"),
+    row(Code::EnclosingMarks, markup::braces, Signs::TAIL)
+        .says("the braces around the UUID are not part of the identifier", "delete them")
+        .undoes(
+            "21.14100/{2b6e6455-0a14-4c69-b1d1-2b8c3c94ee83}",
+            "21.14100/2b6e6455-0a14-4c69-b1d1-2b8c3c94ee83",
+        )
+        .rests_on("UUIDs as programs of Windows write them"),
+    row(Code::Markup, markup::tags, Signs::ANGLE)
+        .says("{text} is a tag of HTML", "delete it")
+        .undoes("10.1080/<wbr>00031305.2016.1154108", "10.1080/00031305.2016.1154108")
+        .rests_on("pages that break long names at their slash"),
+    row(
+        Code::Markup,
+        markup::tail,
+        Signs::all(&[
             Signs::QUOTE,
             Signs::ANGLE,
             Signs::ROUND,
@@ -68,26 +39,21 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::BACKSLASH,
             Signs::AMPERSAND,
         ]),
-        message: "markup is left over here",
-        help: "delete everything from here on",
-        bad: aside("10.1000/182\" target=\"_blank"),
-        meant: aside("10.1000/182"),
-        basis: aside("HTML, XML, Markdown, BibTeX and JSON, cut in the wrong place"),
-    },
-    Accident {
-        code: Code::EnclosingMarks,
-        find: markup::element,
-        needs: Signs::MARK,
-        message: "XML or HTML tags stand around the identifier",
-        help: "keep only what stands between the tags",
-        bad: aside("<doi>10.1000/182</doi>"),
-        meant: aside("10.1000/182"),
-        basis: aside("elements of XML and HTML"),
-    },
-    Accident {
-        code: Code::Markup,
-        find: markup::around,
-        needs: Signs::all(&[
+    )
+    .says("markup is left over here", "delete everything from here on")
+    .undoes("10.1000/182\" target=\"_blank", "10.1000/182")
+    .rests_on("HTML, XML, Markdown, BibTeX and JSON, cut in the wrong place"),
+    row(Code::EnclosingMarks, markup::element, Signs::MARK)
+        .says(
+            "XML or HTML tags stand around the identifier",
+            "keep only what stands between the tags",
+        )
+        .undoes("<doi>10.1000/182</doi>", "10.1000/182")
+        .rests_on("elements of XML and HTML"),
+    row(
+        Code::Markup,
+        markup::around,
+        Signs::all(&[
             Signs::ANGLE,
             Signs::EQUALS,
             Signs::SQUARE,
@@ -98,150 +64,88 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::BLANK,
             Signs::BACKSLASH,
         ]),
-        message: "markup stands {what} the identifier",
-        help: "keep only the identifier",
-        bad: aside("[Smith 2020](https://doi.org/10.1000/182)"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("HTML, XML, Markdown, BibTeX, JSON, RIS, MEDLINE and the templates of wikis"),
-    },
-    Accident {
-        code: Code::HtmlEntity,
-        find: letter::cut_entity,
-        needs: Signs::AMPERSAND,
-        message: "{text} is a part of the HTML code for {what}",
-        help: "delete it",
-        bad: aside("10.1037/1089-2680.2.2.175&gt"),
-        meant: aside("10.1037/1089-2680.2.2.175"),
-        basis: aside("programs that end an identifier at the `;` of an entity"),
-    },
-    Accident {
-        code: Code::HtmlEntity,
-        find: letter::lost_entity,
-        needs: Signs::COMMA,
-        message: "{text} is a part of the HTML code for an angle bracket",
-        help: "write the angle brackets of the SICI",
-        bad: aside("10.1175/1520-0442(1993)00660;1754:SAIVOR62;2.0.CO;2"),
-        meant: aside("10.1175/1520-0442(1993)006<1754:SAIVOR>2.0.CO;2"),
-        basis: aside("programs that delete the `&#` of an entity"),
-    },
-    Accident {
-        code: Code::Mojibake,
-        find: letter::mojibake,
-        needs: Signs::FOREIGN,
-        message: "{text} is {what} that was read in the wrong charset",
-        help: "read the source again as UTF-8: it was opened as Windows-1252",
-        bad: aside("10.1016/S0140â€“6736(97)11096-0"),
-        meant: aside("10.1016/S0140-6736(97)11096-0"),
-        basis: aside("UTF-8 (RFC 3629) read as Windows-1252 or ISO 8859-1"),
-    },
-    Accident {
-        code: Code::Mojibake,
-        find: letter::controls,
-        needs: Signs::FOREIGN,
-        message: "{text} is {what} that was read in the wrong charset",
-        help: "read the source again as Windows-1252: it was opened as ISO 8859-1",
-        bad: aside("10.1016/S0140\u{96}6736(97)11096-0"),
-        meant: aside("10.1016/S0140-6736(97)11096-0"),
-        basis: aside(
-            "Windows-1252 read as ISO 8859-1, in which these octets are control characters",
-        ),
-    },
-    Accident {
-        code: Code::DashLookalike,
-        find: letter::hyphens,
-        needs: Signs::all(&[Signs::FOREIGN]),
-        message: "several characters stand here for one hyphen: {what}",
-        help: "write `-` alone",
-        bad: aside("10.1007/s11948-\u{AD}\u{2010}014-9602-4"),
-        meant: aside("10.1007/s11948-014-9602-4"),
-        basis: aside("PDFs that have a hyphen, a soft hyphen and U+2010 for one hyphen"),
-    },
-    Accident {
-        code: Code::DashLookalike,
-        find: letter::line_end,
-        needs: Signs::FOREIGN,
-        message: "a line was broken at a hyphen here, which became {what}",
-        help: "delete the mark, or write `-` if other names of this kind have it",
-        bad: aside("10.1371/jour¬nal.pone.0010685"),
-        meant: aside("10.1371/journal.pone.0010685"),
-        basis: aside(
+    )
+    .says("markup stands {what} the identifier", "keep only the identifier")
+    .undoes("[Smith 2020](https://doi.org/10.1000/182)", "https://doi.org/10.1000/182")
+    .rests_on("HTML, XML, Markdown, BibTeX, JSON, RIS, MEDLINE and the templates of wikis"),
+    row(Code::HtmlEntity, letter::cut_entity, Signs::AMPERSAND)
+        .says("{text} is a part of the HTML code for {what}", "delete it")
+        .undoes("10.1037/1089-2680.2.2.175&gt", "10.1037/1089-2680.2.2.175")
+        .rests_on("programs that end an identifier at the `;` of an entity"),
+    row(Code::HtmlEntity, letter::lost_entity, Signs::COMMA)
+        .says(
+            "{text} is a part of the HTML code for an angle bracket",
+            "write the angle brackets of the SICI",
+        )
+        .undoes(
+            "10.1175/1520-0442(1993)00660;1754:SAIVOR62;2.0.CO;2",
+            "10.1175/1520-0442(1993)006<1754:SAIVOR>2.0.CO;2",
+        )
+        .rests_on("programs that delete the `&#` of an entity"),
+    row(Code::Mojibake, letter::mojibake, Signs::FOREIGN)
+        .says(
+            "{text} is {what} that was read in the wrong charset",
+            "read the source again as UTF-8: it was opened as Windows-1252",
+        )
+        .undoes("10.1016/S0140â€“6736(97)11096-0", "10.1016/S0140-6736(97)11096-0")
+        .rests_on("UTF-8 (RFC 3629) read as Windows-1252 or ISO 8859-1"),
+    row(Code::Mojibake, letter::controls, Signs::FOREIGN)
+        .says(
+            "{text} is {what} that was read in the wrong charset",
+            "read the source again as Windows-1252: it was opened as ISO 8859-1",
+        )
+        .undoes("10.1016/S0140\u{96}6736(97)11096-0", "10.1016/S0140-6736(97)11096-0")
+        .rests_on("Windows-1252 read as ISO 8859-1, in which these octets are control characters"),
+    row(Code::DashLookalike, letter::hyphens, Signs::all(&[Signs::FOREIGN]))
+        .says("several characters stand here for one hyphen: {what}", "write `-` alone")
+        .undoes("10.1007/s11948-\u{AD}\u{2010}014-9602-4", "10.1007/s11948-014-9602-4")
+        .rests_on("PDFs that have a hyphen, a soft hyphen and U+2010 for one hyphen"),
+    row(Code::DashLookalike, letter::line_end, Signs::FOREIGN)
+        .says(
+            "a line was broken at a hyphen here, which became {what}",
+            "delete the mark, or write `-` if other names of this kind have it",
+        )
+        .undoes("10.1371/jour¬nal.pone.0010685", "10.1371/journal.pone.0010685")
+        .rests_on(
             "PDFs of which the text has U+FFFE for such a hyphen, and scanners that read `¬`",
         ),
-    },
-    Accident {
-        code: Code::InvisibleCharacter,
-        find: letter::invisible,
-        needs: Signs::FOREIGN,
-        message: "",
-        help: "",
-        bad: aside("10.1000/1\u{200B}82"),
-        meant: aside("10.1000/182"),
-        basis: aside("characters of Unicode that are not shown"),
-    },
-    Accident {
-        code: Code::DoiPrefix,
-        find: leading::doi_in_link,
-        needs: Signs::ALIAS,
-        message: "{text} is a label, which a link to a DOI name does not need",
-        help: "delete it",
-        bad: aside("https://doi.org/doi:10.1000/182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("HDL.NET proxy 9.2.0, which takes it off"),
-    },
-    Accident {
-        code: Code::TrailingText,
-        find: rest::kind_in_brackets,
-        needs: Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]),
-        message: "{text} says what the identifier is, and is not part of it",
-        help: "delete it",
-        bad: aside("10.1000/182 [doi]"),
-        meant: aside("10.1000/182"),
-        basis: aside("the AID and LID fields of MEDLINE"),
-    },
-    Accident {
-        code: Code::Placeholder,
-        find: placeholder::template,
-        needs: Signs::all(&[
-            Signs::SQUARE,
-            Signs::BRACE,
-            Signs::ANGLE,
-            Signs::DOLLAR,
-            Signs::PERCENT,
-        ]),
-        message: "{text} is a placeholder that was never filled in",
-        help: "put the identifier in its place, or correct the template that wrote this",
-        bad: aside("https://doi.org/10.1000/{{doi}}"),
-        meant: aside(""),
-        basis: aside("the variables of Jinja, Mustache, Django, Perl, shell and printf"),
-    },
-    Accident {
-        code: Code::Placeholder,
-        find: placeholder::field,
-        needs: Signs::all(&[Signs::PERCENT, Signs::ESCAPE]),
-        message: "{text} is a placeholder that was never filled in",
-        help: "put the value in its place, or correct the program that wrote this",
-        bad: aside("10.1000/art%04d"),
-        meant: aside(""),
-        basis: aside("formats of `printf`, and the patterns of DOI names in Open Journal Systems"),
-    },
-    Accident {
-        code: Code::DoubleEscape,
-        find: letter::double_escapes,
-        needs: Signs::PERCENT,
-        message: "",
-        help: "",
-        bad: aside("https://doi.org/10.1000%252F182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("RFC 3986 section 2.4"),
-    },
-    Accident {
-        code: Code::StrayWhitespace,
-        find: rest::edge,
-        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
-        message: "",
-        help: "",
-        bad: aside("https://doi.org/10.1000/182 "),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("D-W8"),
-    },
+    row(Code::InvisibleCharacter, letter::invisible, Signs::FOREIGN)
+        .undoes("10.1000/1\u{200B}82", "10.1000/182")
+        .rests_on("characters of Unicode that are not shown"),
+    row(Code::DoiPrefix, leading::doi_in_link, Signs::ALIAS)
+        .says("{text} is a label, which a link to a DOI name does not need", "delete it")
+        .undoes("https://doi.org/doi:10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("HDL.NET proxy 9.2.0, which takes it off"),
+    row(
+        Code::TrailingText,
+        rest::kind_in_brackets,
+        Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]),
+    )
+    .says("{text} says what the identifier is, and is not part of it", "delete it")
+    .undoes("10.1000/182 [doi]", "10.1000/182")
+    .rests_on("the AID and LID fields of MEDLINE"),
+    row(
+        Code::Placeholder,
+        placeholder::template,
+        Signs::all(&[Signs::SQUARE, Signs::BRACE, Signs::ANGLE, Signs::DOLLAR, Signs::PERCENT]),
+    )
+    .says(
+        "{text} is a placeholder that was never filled in",
+        "put the identifier in its place, or correct the template that wrote this",
+    )
+    .undoes("https://doi.org/10.1000/{{doi}}", "")
+    .rests_on("the variables of Jinja, Mustache, Django, Perl, shell and printf"),
+    row(Code::Placeholder, placeholder::field, Signs::all(&[Signs::PERCENT, Signs::ESCAPE]))
+        .says(
+            "{text} is a placeholder that was never filled in",
+            "put the value in its place, or correct the program that wrote this",
+        )
+        .undoes("10.1000/art%04d", "")
+        .rests_on("formats of `printf`, and the patterns of DOI names in Open Journal Systems"),
+    row(Code::DoubleEscape, letter::double_escapes, Signs::PERCENT)
+        .undoes("https://doi.org/10.1000%252F182", "https://doi.org/10.1000/182")
+        .rests_on("RFC 3986 section 2.4"),
+    row(Code::StrayWhitespace, rest::edge, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .undoes("https://doi.org/10.1000/182 ", "https://doi.org/10.1000/182")
+        .rests_on("D-W8"),
 ];

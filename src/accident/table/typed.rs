@@ -1,153 +1,93 @@
 //! Slashes, digits and schemes that are written with other characters or marks.
 
-use crate::accident::row::{Accident, aside};
+use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
 use crate::accident::{letter, link, rest, slip};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
-    Accident {
-        code: Code::InnerSpace,
-        find: link::spaced,
-        needs: Signs::BLANK,
-        message: "spaces stand inside the link, as in the text of some PDFs",
-        help: "delete them",
-        bad: aside("https:// doi. org/ 10. 1000/ 182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside(
-            "PDFs of publishers that have a space after each mark at which a line may break",
+    row(Code::InnerSpace, link::spaced, Signs::BLANK)
+        .says("spaces stand inside the link, as in the text of some PDFs", "delete them")
+        .undoes("https:// doi. org/ 10. 1000/ 182", "https://doi.org/10.1000/182")
+        .rests_on("PDFs of publishers that have a space after each mark at which a line may break"),
+    row(Code::InnerSpace, rest::letters, Signs::BLANK)
+        .says("a space stands after every character", "delete the spaces")
+        .undoes("1 0 . 1 0 0 0 / 1 8 2", "10.1000/182")
+        .rests_on("text recognised on pages whose letters are set wide apart"),
+    row(Code::InnerSpace, rest::after_slash, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .says("{what} stands inside the identifier, as from a broken line", "delete it")
+        .undoes("10.1000/ a+182", "10.1000/a+182")
+        .rests_on("lines that were broken in print or PDF, and more text around the name"),
+    row(Code::MissingSlash, slip::slash, Signs::all(&[Signs::HEAD, Signs::ESCAPE]))
+        .says("{text} stands where a handle has `/`", "write `/` between the prefix and the rest")
+        .undoes("10.1000\\182", "10.1000/182")
+        .rests_on("WIKI-6"),
+    row(Code::PrefixLookalike, slip::swapped, Signs::HEAD)
+        .says(
+            "{text} stands where the prefix of a DOI name has its `/`",
+            "write `/` right after the number, and check the first letter of the rest",
+        )
+        .undoes("10.3168j/ds.2020-18837", "10.3168/jds.2020-18837")
+        .rests_on(
+            "DOI Handbook 2.2: a prefix has digits and dots; keys that were struck in the \
+                 wrong order",
         ),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: rest::letters,
-        needs: Signs::BLANK,
-        message: "a space stands after every character",
-        help: "delete the spaces",
-        bad: aside("1 0 . 1 0 0 0 / 1 8 2"),
-        meant: aside("10.1000/182"),
-        basis: aside("text recognised on pages whose letters are set wide apart"),
-    },
-    Accident {
-        code: Code::InnerSpace,
-        find: rest::after_slash,
-        needs: Signs::all(&[Signs::BLANK, Signs::FOREIGN]),
-        message: "{what} stands inside the identifier, as from a broken line",
-        help: "delete it",
-        bad: aside("10.1000/ a+182"),
-        meant: aside("10.1000/a+182"),
-        basis: aside("lines that were broken in print or PDF, and more text around the name"),
-    },
-    Accident {
-        code: Code::MissingSlash,
-        find: slip::slash,
-        needs: Signs::all(&[Signs::HEAD, Signs::ESCAPE]),
-        message: "{text} stands where a handle has `/`",
-        help: "write `/` between the prefix and the rest",
-        bad: aside("10.1000\\182"),
-        meant: aside("10.1000/182"),
-        basis: aside("WIKI-6"),
-    },
-    Accident {
-        code: Code::MissingSlash,
-        find: slip::slashless,
-        needs: Signs::HEAD,
-        message: "the `/` after the prefix {text} is missing",
-        help: "write `/` between the prefix and the rest",
-        bad: aside("10.1021ja0012898"),
-        meant: aside("10.1021/ja0012898"),
-        basis: aside("WIKI-6"),
-    },
-    Accident {
-        code: Code::FullwidthCharacter,
-        find: letter::fullwidth,
-        needs: Signs::FOREIGN,
-        message: "{text} is written in the wide characters of East Asian keyboards",
-        help: "write it in ASCII",
-        bad: aside("１０.1000/182"),
-        meant: aside("10.1000/182"),
-        basis: aside("the block Halfwidth and Fullwidth Forms of Unicode"),
-    },
-    Accident {
-        code: Code::ScriptLookalike,
-        find: letter::ligature,
-        needs: Signs::FOREIGN,
-        message: "{text} is one character, with which a PDF shows the letters {meant}",
-        help: "type the letters",
-        bad: aside("10.1000/\u{FB01}eld"),
-        meant: aside("10.1000/field"),
-        basis: aside("ligatures of fonts in PDFs"),
-    },
-    Accident {
-        code: Code::ScriptLookalike,
-        find: letter::digits,
-        needs: Signs::all(&[Signs::HEAD, Signs::FOREIGN]),
-        message: "{text} is written in the digits of another script",
-        help: "write it in the digits `0` to `9`",
-        bad: aside("۱۰.۱۰۰۰/۱۸۲"),
-        meant: aside("10.1000/182"),
-        basis: aside("how pages in Arabic, Persian and Hindi show numbers"),
-    },
-    Accident {
-        code: Code::Backslash,
-        find: link::backslash_left_over,
-        needs: Signs::BACKSLASH,
-        message: "{text} at the end is left over from the text around the identifier",
-        help: "delete it",
-        bad: aside("10.1000/182\\"),
-        meant: aside("10.1000/182"),
-        basis: aside("escapes in the strings of programming languages"),
-    },
-    Accident {
-        code: Code::Backslash,
-        find: link::backslash,
-        needs: Signs::BACKSLASH,
-        message: "{text} stands where an identifier has `/`",
-        help: "write `/`",
-        bad: aside("https:\\\\doi.org\\10.1000\\182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("paths of Windows; RFC 3986 has no backslash"),
-    },
-    Accident {
-        code: Code::WrongSlashes,
-        find: link::slashes,
-        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
-        message: "{text} stands where a link has `://`",
-        help: "write `://` after the scheme",
-        bad: aside("http//doi.org/10.1000/182"),
-        meant: aside("http://doi.org/10.1000/182"),
-        basis: aside("the forms of web addresses"),
-    },
-    Accident {
-        code: Code::MisspeltScheme,
-        find: link::misspelt,
-        needs: Signs::all(&[Signs::HEAD, Signs::HOST]),
-        message: "{text} is a misspelt `{what}:`",
-        help: "correct the scheme",
-        bad: aside("htttps://doi.org/10.1000/182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside("the schemes of RFC 3986"),
-    },
-    Accident {
-        code: Code::MisspeltScheme,
-        find: link::misspelt_inside,
-        needs: Signs::HEAD,
-        message: "{text} is a misspelt `{what}:`, which does not belong to the identifier",
-        help: "delete it",
-        bad: aside("https://doi.org/dio:10.1000/182"),
-        meant: aside("https://doi.org/10.1000/182"),
-        basis: aside(
-            "identifiers that were typed with a scheme of their own where a link or a URI has one already",
+    row(Code::MissingSlash, slip::slashless, Signs::HEAD)
+        .says(
+            "the `/` after the prefix {text} is missing",
+            "write `/` between the prefix and the rest",
+        )
+        .undoes("10.1021ja0012898", "10.1021/ja0012898")
+        .rests_on("WIKI-6"),
+    row(Code::FullwidthCharacter, letter::fullwidth, Signs::FOREIGN)
+        .says(
+            "{text} is written in the wide characters of East Asian keyboards",
+            "write it in ASCII",
+        )
+        .undoes("１０.1000/182", "10.1000/182")
+        .rests_on("the block Halfwidth and Fullwidth Forms of Unicode"),
+    row(Code::ScriptLookalike, letter::ligature, Signs::FOREIGN)
+        .says(
+            "{text} is one character, with which a PDF shows the letters {meant}",
+            "type the letters",
+        )
+        .undoes("10.1000/\u{FB01}eld", "10.1000/field")
+        .rests_on("ligatures of fonts in PDFs"),
+    row(Code::ScriptLookalike, letter::digits, Signs::all(&[Signs::HEAD, Signs::FOREIGN]))
+        .says(
+            "{text} is written in the digits of another script",
+            "write it in the digits `0` to `9`",
+        )
+        .undoes("۱۰.۱۰۰۰/۱۸۲", "10.1000/182")
+        .rests_on("how pages in Arabic, Persian and Hindi show numbers"),
+    row(Code::Backslash, link::backslash_left_over, Signs::BACKSLASH)
+        .says("{text} at the end is left over from the text around the identifier", "delete it")
+        .undoes("10.1000/182\\", "10.1000/182")
+        .rests_on("escapes in the strings of programming languages"),
+    row(Code::Backslash, link::backslash, Signs::BACKSLASH)
+        .says("{text} stands where an identifier has `/`", "write `/`")
+        .undoes("https:\\\\doi.org\\10.1000\\182", "https://doi.org/10.1000/182")
+        .rests_on("paths of Windows; RFC 3986 has no backslash"),
+    row(Code::WrongSlashes, link::slashes, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .says("{text} stands where a link has `://`", "write `://` after the scheme")
+        .undoes("http//doi.org/10.1000/182", "http://doi.org/10.1000/182")
+        .rests_on("the forms of web addresses"),
+    row(Code::MisspeltScheme, link::misspelt, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .says("{text} is a misspelt `{what}:`", "correct the scheme")
+        .undoes("htttps://doi.org/10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("the schemes of RFC 3986"),
+    row(Code::MisspeltScheme, link::misspelt_inside, Signs::HEAD)
+        .says(
+            "{text} is a misspelt `{what}:`, which does not belong to the identifier",
+            "delete it",
+        )
+        .undoes("https://doi.org/dio:10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on(
+            "identifiers that were typed with a scheme of their own where a link or a URI \
+                 has one already",
         ),
-    },
-    Accident {
-        code: Code::MissingScheme,
-        find: link::relative,
-        needs: Signs::MARK,
-        message: "the link has no scheme before `//`",
-        help: "write `https:` first",
-        bad: aside("//doi.org/10.1118%2F1.3267037"),
-        meant: aside("https://doi.org/10.1118%2F1.3267037"),
-        basis: aside("references of web pages, which only the page can complete"),
-    },
+    row(Code::MissingScheme, link::relative, Signs::MARK)
+        .says("the link has no scheme before `//`", "write `https:` first")
+        .undoes("//doi.org/10.1118%2F1.3267037", "https://doi.org/10.1118%2F1.3267037")
+        .rests_on("references of web pages, which only the page can complete"),
 ];

@@ -56,3 +56,12 @@ pub(super) fn dot(text: &[u8], at: usize, escapes: bool) -> Option<Span> {
     });
     places.next().map(|place| Span::of(place.start, place.end))
 }
+
+/// The slash at the place, if it is the third one after a scheme, and an identifier begins right after it:
+/// `hdl:///10.1000/182`.
+pub(super) fn third_slash(text: &[u8], span: Span) -> Option<Span> {
+    let at = span.range().start;
+    let is_third = text[..at].ends_with(b"://") && text.get(at) == Some(&b'/');
+    let begins = text.get(at + 1).is_some_and(u8::is_ascii_alphanumeric);
+    (is_third && begins).then(|| Span::of(at, at + 1))
+}

@@ -20,7 +20,10 @@ pub(crate) enum Kind {
     },
     Xml,
     Entries(&'static EntryFormat),
-    /// A text of this kind, with identifiers anywhere in it.
+    Tex,
+    /// A record whose lines have a key each.
+    Keyed,
+    /// Another text of this kind, with identifiers anywhere in it.
     Text(&'static str),
 }
 
@@ -42,7 +45,7 @@ const KINDS: [Signs; 17] = [
     (Kind::Text("reStructuredText"), &["rst"], &[]),
     (Kind::Text("AsciiDoc"), &["adoc", "asciidoc"], &[b"= "]),
     (
-        Kind::Text("TeX"),
+        Kind::Tex,
         &["tex", "ltx", "latex", "bbl", "cls", "sty"],
         &[b"\\documentclass", b"\\begin{", b"\\section{"],
     ),
@@ -66,9 +69,6 @@ const KINDS: [Signs; 17] = [
         &[b"#!"],
     ),
 ];
-
-/// What a text is called that has keys and values.
-const RECORD: &str = "a record with keys";
 
 /// The names of documents that stand at the head of many folders, as plain text too.
 const DOCUMENTS: [&str; 5] = ["changelog", "citation", "contributing", "license", "readme"];
@@ -99,8 +99,8 @@ impl Kind {
     pub(super) fn of_no_entries(head: &[u8]) -> Option<Self> {
         let is_bibtex = matches!(without_mark(head), [b'@' | b'%', ..]);
         let is_other = |kind: &Self| match kind {
-            Self::Entries(_) => false,
-            Self::Text(name) => *name != RECORD,
+            Self::Entries(_) | Self::Keyed => false,
+            Self::Tex | Self::Text(_) => true,
             Self::Table(_) | Self::Json { .. } | Self::Xml => !is_bibtex,
         };
         Self::of_no_list(head).filter(is_other)
@@ -114,11 +114,7 @@ impl Kind {
 
     /// Whether a file is written in TeX or BibTeX.
     pub(super) fn is_tex(self) -> bool {
-        match self {
-            Self::Text(name) => name == "TeX",
-            Self::Entries(format) => format.is_tex,
-            Self::Table(_) | Self::Json { .. } | Self::Xml => false,
-        }
+        matches!(self, Self::Tex | Self::Entries(EntryFormat { is_tex: true, .. }))
     }
 
     /// The kind that the beginning of a file shows to those who do not read it as a list.
@@ -143,6 +139,8 @@ impl Kind {
             Self::Json { .. } => ("JSON", "--field /POINTER"),
             Self::Xml => ("XML", "--xml PATH or --profile NAME"),
             Self::Entries(format) => (format.name, format.option),
+            Self::Tex => ("TeX", "--find"),
+            Self::Keyed => ("a record with keys", "--find"),
             Self::Text(name) => (name, "--find"),
         }
     }
@@ -156,7 +154,7 @@ impl Kind {
     /// What to add if every line was read as an identifier.
     pub(super) fn read_as_list(self) -> String {
         let what = match self {
-            Self::Text(_) => "to find those in its text",
+            Self::Tex | Self::Keyed | Self::Text(_) => "to find those in its text",
             _ => "to read its fields",
         };
         format!("every line was read as an identifier; {what}, add {}", self.called().1)
@@ -170,7 +168,7 @@ impl Kind {
             Self::Json { .. } => format!("--field /{name}` or, in an array, `--field /*/{name}"),
             Self::Xml => format!("--xml //{name}"),
             Self::Entries(format) => format.option_for(name),
-            Self::Text(_) => option.to_owned(),
+            Self::Tex | Self::Keyed | Self::Text(_) => option.to_owned(),
         };
         format!("this is {what}: write `{option}` instead of `{given}`")
     }
@@ -179,7 +177,7 @@ impl Kind {
 /// The kind that the first lines of a text show together.
 fn by_lines(text: &[u8]) -> Option<Kind> {
     let marc = || marc::is_in(text).then_some(Kind::Text("MARC"));
-    let keys = || keys::are_in(text).then_some(Kind::Text(RECORD));
+    let keys = || keys::are_in(text).then_some(Kind::Keyed);
     table::option(text).map(Kind::Table).or_else(marc).or_else(keys)
 }
 
