@@ -106,10 +106,11 @@ fn is_jointed(word: &[u8]) -> bool {
 /// `:20020029`, `06843jrs1301_3`.
 fn is_linked(word: &[u8]) -> bool {
     let is_inside = |part: &[u8]| matches!(part, [a, b'/' | b'_', b] if a.is_ascii_alphanumeric() && b.is_ascii_alphanumeric());
-    has_digit(word)
-        && is_word(word, b"./:_-")
-        && (word[0] == b':' || word.windows(3).any(is_inside))
-        && !is_date(word)
+    let part = word.strip_prefix(b":").unwrap_or(word);
+    has_digit(part)
+        && is_word(part, b"./_-")
+        && (part.len() < word.len() || part.windows(3).any(is_inside))
+        && !is_date(part)
 }
 
 /// Whether a word is the issue after the volume with which a name ends: `v3 i2.9`.
