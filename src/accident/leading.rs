@@ -123,7 +123,18 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     if starts(text, start, "hdl:") && end == start + 4 {
         return None;
     }
-    Some(Hit::cut(start..end).surely(named && text[start..end].contains(&b':')))
+    let is_of_handles = ["handle", "hdl"].iter().any(|label| starts(text, start, label));
+    let least = if is_of_handles { 4 } else { 5 };
+    let sure = text[start..end].contains(&b':') && is_surely_handle(text, end, least);
+    Some(Hit::cut(start..end).surely(sure))
+}
+
+/// Whether a DOI name begins at `at`, or a handle whose prefix has at least so many octets. Two short numbers may also be a
+/// fraction, a date, a telephone or the number of a file.
+fn is_surely_handle(text: &[u8], at: usize, least: usize) -> bool {
+    let is_long = |slash: usize| slash - at >= least && text[at] != b'0';
+    name::registered_doi_slash(text, at).is_some()
+        || name::handle_slash(text, at).is_some_and(is_long)
 }
 
 /// `crossref:10.1000/182`, `oai:crossref:10.1000/182`, `ark:/10.1000/182`: words with a colon or an equals sign, right

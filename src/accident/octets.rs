@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use handle_grammar::class::Class;
+use memchr::memmem;
 
 use crate::text::{ascii, bits};
 pub(super) use crate::text::{run, run_before};
@@ -31,7 +32,7 @@ pub(super) fn contains(text: &[u8], part: &str) -> bool {
 
 /// The index at which `part` first stands in `text`, in the same case.
 pub(super) fn position(text: &[u8], part: &str) -> Option<usize> {
-    text.windows(part.len()).position(|octets| octets == part.as_bytes())
+    memmem::find(text, part.as_bytes())
 }
 
 /// Where the letters and digits of ASCII and the `marks` from `at` on end.

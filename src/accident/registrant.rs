@@ -1,6 +1,7 @@
 //! The forms of the local names that some registrants give. They show what a name has lost, and where it has a slip.
 
 mod check;
+mod commas;
 mod count;
 mod difference;
 mod extent;
@@ -24,6 +25,7 @@ mod zero;
 use super::name::local_name;
 pub(crate) use check::Check;
 pub(super) use check::{mischecked, misdated};
+pub(super) use commas::commas;
 pub(super) use count::miscounted;
 pub(crate) use extent::is_whole;
 pub(super) use extent::{Extent, extent, is_whole_after_ten, is_whole_with, is_whole_with_mark};
@@ -98,6 +100,6 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
 }
 
 /// Whether a DOI name has no form of its registrant, or is a mistake.
-pub(super) fn lacks_form(name: &[u8]) -> bool {
+pub(crate) fn lacks_form(name: &[u8]) -> bool {
     !matches!(Verdict::of(name), Verdict::Form)
 }

@@ -17,6 +17,7 @@ mod note;
 mod opened;
 mod punctuation;
 mod query;
+mod reference;
 mod separator;
 mod space;
 mod truncated;
@@ -24,10 +25,11 @@ mod two;
 mod unspaced;
 
 use super::hit::Hit;
+use super::markup;
 use super::name::registered_doi_slash;
 use super::octets::{
-    are_digits, ends, has_digit, is_word, is_year, position, run_before, separators_before, starts,
-    word_end,
+    are_digits, ends, has_digit, is_word, is_year, position, run, run_before, separators_before,
+    starts, word_end,
 };
 use super::other::is_issn;
 use super::pasted::Pasted;
@@ -42,11 +44,12 @@ pub(super) use note::note;
 pub(super) use opened::opened;
 pub(super) use punctuation::{ellipsis, punctuation};
 pub(super) use query::{check_character, query, section, sign};
+pub(super) use reference::reference;
 pub(super) use space::{edge, in_isbn, in_prefix};
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{begun, bracketless, hyphen, rounded, serial, sici};
 pub(crate) use two::has_second;
-pub(super) use two::{quoted, twice, two};
+pub(super) use two::{listed, twice, two};
 pub(crate) use unspaced::has_unspaced;
 pub(super) use unspaced::unspaced;
 
@@ -147,5 +150,8 @@ pub(super) fn kind_in_brackets(pasted: &Pasted<'_>) -> Option<Hit> {
             && KINDS.iter().any(|kind| starts(text, at, kind))
     })?;
     let start = separators_before(text, at);
+    // Another identifier after the brackets is not a part of the note.
+    let close = run(text, at, |octet| !b"])}".contains(octet)) + 1;
+    let end = if markup::has_identifier(&text[close..end]) { close } else { end };
     (start > slash + 1).then(|| Hit::cut(start..end))
 }

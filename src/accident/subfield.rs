@@ -3,6 +3,7 @@
 use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
+use super::markup;
 use super::octets::{Words, blanks, blanks_before, run};
 use super::pasted::Pasted;
 
@@ -29,8 +30,11 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
     (pasted.kind == Kind::Name && follows()).then(|| {
         let hit = Hit::cut(0..end);
         match next(text, end) {
-            Some(next) => hit.and(blanks_before(text, next)..text.len(), ""),
-            None => hit,
+            // A second identifier in the rest is not a part of the source.
+            Some(next) if !markup::has_identifier(&text[next..]) => {
+                hit.and(blanks_before(text, next)..text.len(), "")
+            }
+            _ => hit,
         }
     })
 }
@@ -41,8 +45,11 @@ pub(super) fn following(pasted: &Pasted<'_>) -> Option<Hit> {
     let within = pasted.after_first()?;
     let at = next(&text[..within.end], within.start)?;
     let is_doi = pasted.body().starts_with(b"10.");
-    (pasted.may_be_handle() && (is_doi || text[at] != b'$' || text[at + 1] == b'$'))
-        .then(|| Hit::cut(blanks_before(text, at)..text.len()))
+    (pasted.may_be_handle() && (is_doi || text[at] != b'$' || text[at + 1] == b'$')).then(|| {
+        let hit = Hit::cut(blanks_before(text, at)..text.len());
+        // Which of two identifiers is meant, the text does not show.
+        hit.offered(!markup::has_identifier(&text[at..]))
+    })
 }
 
 /// Where the next subfield begins, from `from` on.

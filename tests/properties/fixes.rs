@@ -90,10 +90,13 @@ impl Case<'_> {
         }
         let Some(handle) = self.dialect.handle_with(text, self.options) else { return };
         let report = Dialect::Handle.check_with(&handle, self.options);
+        // A formula begins a cell, so that `=` after a scheme is none, and hides nothing.
+        if report.problems().any(|problem| problem.code() == Code::SpreadsheetFormula) {
+            return;
+        }
         // An escape in a native handle is suspicious, and so is what it stands for, but here the escape of the `%` shows
-        // that it is intended. A formula begins a cell, so that `=` after a scheme is none.
-        let is_allowed = [Code::EscapeInHandle, Code::SpreadsheetFormula];
-        let odd = |problem: Problem<'_>| !is_allowed.contains(&problem.code());
+        // that it is intended.
+        let odd = |problem: Problem<'_>| problem.code() != Code::EscapeInHandle;
         if handle.windows(3).any(|octets| octets[0] == b'%' && octets[1].is_ascii_hexdigit()) {
             return;
         }

@@ -26,8 +26,8 @@ fn before_doi(body: &[u8], slash: usize) -> Option<usize> {
     let end = (1..=slash.min(LONGEST)).find(is_name)?;
     let text = &body[..end];
     let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
-    // A blank, a label with a colon and a user with an `@` stand before a name by other rules.
-    let is_apart = text.iter().any(|octet| b" \t:=\"'@".contains(octet));
+    // A blank, a label with a colon, a user with an `@` and a command of LaTeX stand before a name by other rules.
+    let is_apart = text.iter().any(|octet| b" \t:=\"'@\\{".contains(octet));
     (text.iter().any(is_letter) && !text.iter().any(u8::is_ascii_digit) && !is_apart).then_some(end)
 }
 

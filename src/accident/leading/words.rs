@@ -4,8 +4,11 @@ use crate::accident::date::is_date;
 use crate::accident::hit::Hit;
 use crate::accident::label;
 use crate::accident::link;
+use crate::accident::markup;
 use crate::accident::name;
-use crate::accident::octets::{are_digits, blank, blanks_before, is_year, run, starts};
+use crate::accident::octets::{
+    are_digits, are_digits_or, blank, blanks_before, is_year, run, starts,
+};
 use crate::accident::pasted::{Pasted, Room};
 use crate::read::Options;
 use crate::text::character;
@@ -39,7 +42,8 @@ pub(crate) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let cut = if start == begin { at } else { start };
     // A bracket alone is left to the rules for brackets.
     let is_bracket = matches!(text[begin..cut], [b'(' | b'<']);
-    (!is_bracket).then(|| Hit::cut(begin..cut))
+    // Which of two identifiers is meant, the text does not show.
+    (!is_bracket).then(|| Hit::cut(begin..cut).offered(!markup::has_identifier(&text[begin..cut])))
 }
 
 /// Whether an identifier begins at `at`, after the words from `begin` on and not within the last of them.
@@ -76,7 +80,12 @@ fn is_long_handle(text: &[u8], at: usize) -> bool {
         (true, true) => 6,
         (true, false) => 8,
     };
-    prefix.len() >= least && prefix[0] != b'0' && !(is_year(prefix) && is_number)
+    // After other words, two numbers are rather those of a grant or of a shelf.
+    let is_of_file = prefix.len() == 4
+        && !is_labelled
+        && are_digits_or(word, b"-")
+        && (word.len() < 4 || word.contains(&b'-'));
+    prefix.len() >= least && prefix[0] != b'0' && !(is_year(prefix) && is_number) && !is_of_file
 }
 
 /// Whether these octets, before a blank and a handle, are words, a date or a number, rather than another identifier or

@@ -78,8 +78,11 @@ pub(crate) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.flat.is_ascii() {
         return None;
     }
-    let disguised =
-        words(pasted).filter(|word| is_disguised(pasted, word) || is_alone(pasted, word));
+    // All letters of the table have two octets.
+    let is_only = pasted.flat.iter().filter(|octet| !octet.is_ascii()).count() == 2;
+    let is_foreign =
+        |word: &Range<usize>| is_disguised(pasted, word) || is_only && is_alone(pasted, word);
+    let disguised = words(pasted).filter(is_foreign);
     let mut letters = disguised.flat_map(|word| foreign(pasted, word)).peekable();
     let (first, ..) = letters.peek().cloned()?;
     let places = letters.map(|(_, range, meant)| (range, String::from(meant)));
@@ -144,13 +147,11 @@ fn is_of_form(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     registrant::is_whole(&applied(&edits, pasted.body()))
 }
 
-/// Whether a word is one letter, and the rest of the text is ASCII, with Latin letters in the local name.
+/// Whether a word is one letter, which no other word shows to be meant, in a name that has Latin letters. The rest of the
+/// text is ASCII.
 fn is_alone(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
-    let text = pasted.flat;
-    let others = text.iter().filter(|octet| !octet.is_ascii()).count();
-    // All letters of the table have two octets.
-    (word.len(), others) == (2, 2)
-        && pasted.slash.is_some_and(|slash| text[slash..].iter().any(u8::is_ascii_alphabetic))
+    let is_latin = |slash: usize| pasted.flat[slash..].iter().any(u8::is_ascii_alphabetic);
+    word.len() == 2 && !pasted.flat[word.start].is_ascii() && pasted.slash.is_some_and(is_latin)
 }
 
 /// The letters of a word that look like Latin letters, each with its range and the Latin letter.

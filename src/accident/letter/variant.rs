@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 use core::iter;
+use core::ops::Range;
 
 use unicode_normalization::UnicodeNormalization;
 
@@ -35,12 +36,19 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits
         // stand on both sides of a bracket.
         shows_slip |= narrow.is_ascii_alphanumeric()
-            || matches!(narrow, '.' | '/' | ':')
+            || matches!(narrow, '.' | '/' | ':') && !is_of_note(pasted, range)
             || matches!(narrow, '(' | ')') && is_between_digits(pasted, range)
             || narrow == '_' && is_inside_word(pasted, range);
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
     shows_slip.then_some(hit)
+}
+
+/// Whether a mark stands in a note after the name, in a language that writes no spaces.
+fn is_of_note(pasted: &Pasted<'_>, mark: &Range<usize>) -> bool {
+    let before = pasted.before(mark.start).map(|(letter, _)| letter);
+    pasted.slash.is_some_and(|slash| mark.start > slash)
+        && before.is_some_and(character::is_unspaced)
 }
 
 /// Whether the text begins with a letter of a language that writes no spaces, perhaps after digits, as in `2020年`.
@@ -116,7 +124,9 @@ pub(crate) fn styled(pasted: &Pasted<'_>) -> Option<Hit> {
     each(pasted, |character, range| {
         // The digits after a name may be the number of a note, for which there is another rule.
         let ends = !pasted.flat.get(range.end).is_some_and(u8::is_ascii_alphanumeric);
-        let is_note = (is_raised(character) || matches!(character, '①'..='⓿')) && ends;
+        let is_number =
+            is_raised(character) || is_lowered(character) || matches!(character, '①'..='⓿');
+        let is_note = is_number && ends;
         // Between two letters, it may belong to a formula: `x²y`.
         let is_of_formula = is_between(pasted, range, u8::is_ascii_alphabetic);
         if range.start < slash || is_note || is_of_formula || !is_styled(character) {
@@ -134,8 +144,14 @@ const fn is_raised(character: char) -> bool {
     matches!(character, '¹' | '²' | '³' | '\u{2070}'..='\u{2079}')
 }
 
+/// Whether a character is a subscript digit.
+const fn is_lowered(character: char) -> bool {
+    matches!(character, '\u{2080}'..='\u{2089}')
+}
+
 /// Whether a character is in a part of Unicode that has letters or digits in other styles.
 pub(crate) const fn is_styled(character: char) -> bool {
     is_raised(character)
-        || matches!(character, 'ſ' | '\u{2080}'..='\u{2089}' | '\u{2100}'..='\u{218F}' | '\u{2460}'..='\u{24FF}' | '\u{1D400}'..='\u{1D7FF}')
+        || is_lowered(character)
+        || matches!(character, 'ſ' | '\u{2100}'..='\u{218F}' | '\u{2460}'..='\u{24FF}' | '\u{1D400}'..='\u{1D7FF}')
 }

@@ -24,7 +24,7 @@ static TRACKING: Words = Words::new(&[
     "cmpid",
     "cm_mmc",
     "yclid",
-    "af",
+    "af_",
     "src=",
     "ref=",
     "source=",
@@ -49,14 +49,14 @@ static TRACKING: Words = Words::new(&[
     "vero_",
     "urlappend=?utm",
     "casa_token=",
-    "s=09",
-    "s=20",
-    "s=46",
     "t=",
     "dgcid=",
     "sa=x",
     "mi=",
 ]);
+
+/// Whole parameters that tell from which application a link was shared.
+static OF_APPLICATIONS: Words = Words::new(&["s=09", "s=20", "s=46"]);
 
 /// The beginnings of parameters that choose how a page is shown, that let a reader in, or that a translator adds.
 static OF_PAGE: Words = Words::new(&[
@@ -124,10 +124,10 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_known || start >= text.len() {
         return None;
     }
-    if let Some(at) = position(&text[start..], ":~:") {
-        let at = start + at;
-        let hash = (start..at).rev().find(|&hash| text[hash] == b'#')?;
-        return Some(Hit::cut(hash..text.len()));
+    let ending = &text[start..];
+    let shown = position(ending, ":~:");
+    if let Some(hash) = shown.and_then(|at| ending[..at].iter().rposition(|&octet| octet == b'#')) {
+        return Some(Hit::cut(start + hash..text.len()));
     }
     if counts_copies(&text[start..]) {
         return Some(Hit::cut(start..text.len()));
@@ -144,12 +144,16 @@ fn counts_copies(ending: &[u8]) -> bool {
 /// The parameters of advertisers in the query that begins at `start`.
 fn parameters(text: &[u8], start: usize) -> Option<Hit> {
     let end = run(text, start, |octet| *octet != b'#');
-    let tracks = |at: usize| TRACKING.at(text, at).chain(OF_PAGE.at(text, at)).next().is_some();
+    let tracks = |parameter: &[u8]| {
+        TRACKING.stand(parameter, 0)
+            || OF_PAGE.stand(parameter, 0)
+            || OF_APPLICATIONS.has(parameter)
+    };
     let mut places = Vec::new();
     let (mut at, mut kept) = (start + 1, false);
     while at < end {
         let next = run(&text[..end], at, |octet| *octet != b'&' && *octet != b';');
-        if tracks(at) {
+        if tracks(&text[at..next]) {
             let place = if kept { at - 1..next } else { at..(next + 1).min(end) };
             places.push((place, String::new()));
         } else {

@@ -4,6 +4,7 @@ use crate::accident::hit::Hit;
 use crate::accident::name;
 use crate::accident::octets::{self, Words};
 use crate::accident::pasted::Pasted;
+use crate::read::proxy;
 use crate::text::ascii::ends_with;
 
 /// The prefix that DSpace is shipped with, in the path of a page.
@@ -46,7 +47,7 @@ static OWN_PAGES: Words = Words::new(&[
 /// A page about DOI names at the resolver itself, or another page of a resolver.
 pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let path = pasted.body();
-    let page = ends_with(pasted.host(), "doi.org") && OWN_PAGES.stand(path, 0)
+    let page = proxy::is_of_dois(pasted.host()) && OWN_PAGES.stand(path, 0)
         || ends_with(path, ".html") && !path.contains(&b'/');
     (pasted.is_known && page).then(|| Hit::at(pasted.host.clone()).whole())
 }

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::word_end;
+use crate::accident::octets::{run, word_end};
 
 use super::end::name_end;
 
@@ -26,6 +26,16 @@ pub(crate) fn identifiers(text: &[u8]) -> impl Iterator<Item = Mention> {
             }
         }
         None
+    })
+}
+
+/// Whether a DOI name, a link or a handle with a long prefix stands anywhere in a text. A shorter number before a slash may
+/// be that of a date, an issue or a count, and what follows another slash is a part of something else.
+pub(crate) fn has_identifier(text: &[u8]) -> bool {
+    let is_long = |name: &[u8]| run(name, 0, u8::is_ascii_digit) > 4 || name.starts_with(b"10.");
+    identifiers(text).any(|found| {
+        let is_part = text[..found.whole.start].ends_with(b"/");
+        !is_part && (found.whole != found.name || is_long(&text[found.name]))
     })
 }
 

@@ -14,7 +14,7 @@ use crate::accident::name;
 use crate::accident::octets::{self, between_blanks, blanks, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
-use super::only::keep;
+use super::only::{has_identifier, keep};
 
 /// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
 /// programs, and pairs that are typed by mistake.
@@ -171,15 +171,17 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     if text.get(start)?.is_ascii_alphanumeric() {
         return None;
     }
-    let (open, close) = pairs().find(|(open, _)| starts(text, start, open))?;
-    let end = blanks(text, start + open.len());
-    let follows = label::begins_identifier(text, end);
+    let (open, close, end) =
+        pairs().filter(|(open, _)| starts(text, start, open)).find_map(|(open, close)| {
+            let end = blanks(text, start + open.len());
+            label::begins_identifier(text, end).then_some((open, close, end))
+        })?;
     let closes = || octets::contains(&text[end..], close);
     let count =
         |mark: &str| text[end..].iter().filter(|octet| **octet == mark.as_bytes()[0]).count();
     let is_bracket = open.len() == 1 && open != close;
     let closed = if is_bracket { count(close) > count(open) } else { closes() };
-    (pasted.may_be_handle() && follows && !closed).then(|| Hit::cut(start..end))
+    (pasted.may_be_handle() && !closed).then(|| Hit::cut(start..end))
 }
 
 /// `(10.1000/182) 2004`, `(doi: 10.1000/182); PMID 12345678`: an identifier in brackets, and more text after them.
@@ -198,12 +200,20 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
         depth == 0
     })?;
     let kept = between_blanks(text, 1..end);
-    let is_identifier = label::begins_identifier(&text[kept.clone()], 0);
-    (pasted.kind == Kind::Name && is_identifier && is_more(&text[end + 1..])).then(|| Hit {
-        place: 0..end + 1,
-        others: Vec::new(),
-        ..keep(text, &kept)
+    let inner = &text[kept.clone()];
+    let is_identifier = label::begins_identifier(inner, 0) && !is_count(inner);
+    let rest = &text[end + 1..];
+    // Which of two identifiers is meant, the text does not show.
+    (pasted.kind == Kind::Name && is_identifier && is_more(rest)).then(|| {
+        let hit = Hit { place: 0..end + 1, others: Vec::new(), ..keep(text, &kept) };
+        hit.offered(!has_identifier(rest))
     })
+}
+
+/// `1/2`, `12/03/20, 10:15`: whether a number of up to three digits stands before the first slash, as in a count or a date.
+fn is_count(text: &[u8]) -> bool {
+    let slash = run(text, 0, u8::is_ascii_digit);
+    (1..4).contains(&slash) && text.get(slash) == Some(&b'/')
 }
 
 /// Whether the text after brackets is more than the end of a sentence: a blank, perhaps after punctuation, and a word; or

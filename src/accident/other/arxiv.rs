@@ -1,11 +1,12 @@
 //! Identifiers of arXiv, each of which has a DOI name since 2022.
 
 use alloc::format;
+use alloc::string::String;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
-use crate::accident::octets::{Words, are_digits, between_blanks, blanks, starts};
+use crate::accident::octets::{Words, are_digits, between_blanks, blanks};
 use crate::accident::pasted::Pasted;
 
 use super::form::trimmed;
@@ -18,30 +19,22 @@ static ARCHIVES: Words = Words::new(&[
     "patt-sol", "physics", "plasm-ph", "q-alg", "q-bio", "quant-ph", "solv-int", "supr-con",
 ]);
 
-/// Labels and addresses that may stand before an arXiv identifier.
-static ARXIV: Words = Words::new(&[
-    "https://arxiv.org/abs/",
-    "http://arxiv.org/abs/",
-    "https://www.arxiv.org/abs/",
-    "https://arxiv.org/pdf/",
-    "http://arxiv.org/pdf/",
-    "https://arxiv.org/html/",
+/// Labels that may stand before an arXiv identifier, and addresses without the scheme of the web and `www.`.
+static HEADS: Words = Words::new(&[
     "arxiv.org/abs/",
     "arxiv.org/pdf/",
     "arxiv.org/html/",
-    "https://export.arxiv.org/abs/",
-    "http://export.arxiv.org/abs/",
-    "https://export.arxiv.org/pdf/",
-    "https://ar5iv.labs.arxiv.org/html/",
-    "https://ar5iv.org/abs/",
-    "https://ar5iv.org/html/",
+    "export.arxiv.org/abs/",
+    "export.arxiv.org/pdf/",
+    "ar5iv.labs.arxiv.org/html/",
+    "ar5iv.org/abs/",
+    "ar5iv.org/html/",
+    "doi.org/arxiv:",
+    "doi.org/arxiv.",
     "oai:arxiv.org:",
     "arxiv preprint arxiv:",
-    "https://doi.org/arxiv:",
-    "https://doi.org/arxiv.",
     "doi:arxiv:",
     "doi:arxiv.",
-    "info:arxiv/",
     "arxiv id:",
     "arxiv:",
     "arxiv.",
@@ -53,15 +46,12 @@ static ARXIV: Words = Words::new(&[
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let whole = between_blanks(text, 0..text.len());
-    let head = ARXIV.at(text, whole.start).next();
-    // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
-    // month.
-    let labelled = head.is_some() && !starts(text, 0, "info:");
-    let known = pasted.says_handle();
+    let address = name::web_end(text, whole.start).unwrap_or(whole.start);
+    let address = name::after_www(text, address);
+    let head = HEADS.at(text, address).next();
     let start = match head {
-        Some(_) if pasted.kind == Kind::Info => return None,
-        Some(head) => blanks(text, whole.start + head.len()),
-        None if known => pasted.body.start,
+        Some(head) => blanks(text, address + head.len()),
+        None if pasted.says_handle() => pasted.body.start,
         None => whole.start,
     };
     let id = arxiv_id(text.get(start..whole.end)?)?;
@@ -69,11 +59,12 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     if (start..whole.end).any(|at| name::registered_doi_slash(text, at).is_some()) {
         return None;
     }
-    let bare = !labelled && !id.contains('/');
+    // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a month.
+    let bare = head.is_none() && !id.contains('/');
     if bare && (!is_dated(id) || pasted.slash.is_some()) {
         return None;
     }
-    let doi = format!("10.48550/arXiv.{id}");
+    let doi = format!("10.48550/arXiv.{}", without_subject(id));
     let written = match pasted.kind {
         Kind::Name => doi,
         Kind::Web => format!("https://doi.org/{doi}"),
@@ -113,6 +104,18 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
         (false, None) => false,
     };
     core::str::from_utf8(unversioned).ok().filter(|_| is_id)
+}
+
+/// An identifier without the subject after the name of its archive, which its DOI name leaves out: `math/0309136` for
+/// `math.GT/0309136`.
+fn without_subject(id: &str) -> String {
+    match id.split_once('/') {
+        Some((archive, number)) => {
+            let archive = archive.split('.').next().unwrap_or_default();
+            format!("{archive}/{number}")
+        }
+        None => id.into(),
+    }
 }
 
 /// Whether this is the name of an archive, or of a subject in it: `math.GT`.

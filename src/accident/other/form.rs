@@ -57,6 +57,7 @@ pub(super) fn is_swhid(text: &[u8]) -> bool {
     let digits = text.get(10..50);
     starts(text, 0, "swh:1:")
         && is_object
+        && text.get(9) == Some(&b':')
         && digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
 }
 

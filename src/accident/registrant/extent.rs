@@ -4,13 +4,20 @@ use core::ops::Range;
 
 use crate::accident::name::local_name;
 use crate::accident::pasted::Pasted;
+use crate::accident::pattern;
 
 use super::row::Registrant;
 
 /// Whether a DOI name has a form of its registrant.
 pub(crate) fn is_whole(name: &[u8]) -> bool {
-    Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
+    let local_name = local_name(name);
+    let is_of_springer = || SPRINGER.iter().any(|form| pattern::is(local_name, form));
+    Registrant::of(name).map_or_else(is_of_springer, |known| known.gives(local_name))
 }
+
+/// The forms of the articles in the journals of Springer Nature, which many societies give under prefixes of their own.
+const SPRINGER: &[&str] =
+    &["s^^^^^-^^^-^^^^-!", "s^^^^^-^^^-^^^^^-!", "$/s^^^^^-^^^-^^^^-!", "$/s^^^^^-^^^-^^^^^-!"];
 
 /// Marks that stand between the parts of a name.
 const MARKS: &[&str] = &[".", "/", "-"];

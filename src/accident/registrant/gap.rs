@@ -141,7 +141,7 @@ fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let mut at = 0;
     core::iter::from_fn(move || {
         let blank = at + name[at..].iter().position(|&octet| octet == b' ')?;
-        let start = separators_before(name, blank).max(at);
+        let start = at + separators_before(&name[at..], blank - at);
         at = blanks(name, blank);
         (at < name.len()).then_some(start..at)
     })

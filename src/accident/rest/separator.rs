@@ -11,7 +11,7 @@ pub(super) const SEPARATOR: Class = Class::of(b",;|<>([+&\"'");
 const WIDE: &[&str] = &["、", "，", "；", "،", "؛", "–", "—", "→", "⇒"];
 
 /// Words that may stand between two identifiers, after a blank.
-const JOINING: &[&str] =
+pub(super) const JOINING: &[&str] =
     &["and ", "or ", "und ", "et ", "y ", "to ", "bis ", "through ", "vs ", "vs. "];
 
 /// What stands between two identifiers: blanks and marks, and perhaps a word.

@@ -17,7 +17,7 @@ use crate::accident::octets::{
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 
-use super::separator::{SEPARATOR, Separator};
+use super::separator::{JOINING, SEPARATOR, Separator};
 
 /// Two or more identifiers in one field.
 pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -39,21 +39,32 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.offered(false).called("another identifier"))
 }
 
-/// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`.
-pub(crate) fn quoted(pasted: &Pasted<'_>) -> Option<Hit> {
+/// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`; or each in a command of
+/// LaTeX: `\url{10.…} \url{10.…}`.
+pub(crate) fn listed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let quote = run(text, 0, |octet| b"c([{ ".contains(octet));
-    let mark = *text.get(quote).filter(|mark| b"\"'".contains(mark))?;
+    let mark = *text.get(quote).filter(|mark| b"\"'\\".contains(mark))?;
     let mut names = markup::identifiers(text);
     let (first, second) = (names.next()?.whole, names.next()?.whole);
     let between = &text[first.end..second.start];
-    let is_list = first.start == quote + 1
+    let is_quoted = first.start == quote + 1
+        && between.len() > 2
         && between.first() == Some(&mark)
         && between.last() == Some(&mark)
-        && between.iter().all(|octet| b"\"', ;".contains(octet))
-        && between.len() > 2;
-    let is_other = identity(text, first) != identity(text, second.clone());
-    (is_list && is_other).then(|| Hit::at(second).called("another identifier"))
+        && are_between(&between[1..between.len() - 1]);
+    let is_command = mark == b'\\' && between.contains(&mark) && between.ends_with(b"{");
+    let is_other = || identity(text, first) != identity(text, second.clone());
+    ((is_quoted || is_command) && is_other())
+        .then(|| Hit::at(second.clone()).called("another identifier"))
+}
+
+/// Whether these octets stand between the quotation marks of two texts: marks and blanks, or a word that joins the texts.
+fn are_between(octets: &[u8]) -> bool {
+    let word = octets.trim_ascii();
+    let joins = |joining: &&str| word.eq_ignore_ascii_case(joining.trim_end().as_bytes());
+    let is_mark = |octet: &u8| b"\"', ;".contains(octet);
+    !octets.is_empty() && octets.iter().all(is_mark) || JOINING.iter().any(joins)
 }
 
 /// The octets with which a separator, a blank, a link or a DOI name may begin. The search skips all others.
@@ -156,13 +167,13 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
             })
 }
 
-/// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter, a digit or a dot; or after
+/// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter of any script, a digit or a dot; or after
 /// another mark, if the name that begins at `first` is whole before it.
 fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
     let Some(slash) = name::registered_doi_slash(text, at) else { return false };
     let begins = match text[at - 1] {
         b'0'..=b'9' => is_after_digit(text, at, slash),
-        mark if mark.is_ascii_alphabetic() || mark == b'.' => true,
+        mark if mark.is_ascii_alphabetic() || mark == b'.' || !mark.is_ascii() => true,
         mark => b":/-_#".contains(&mark) && registrant::is_whole(&text[first..at - 1]),
     };
     begins && slash == run(text, at + "10.".len(), u8::is_ascii_digit)

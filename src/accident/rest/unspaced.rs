@@ -3,8 +3,9 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::letter::{STROKES, begins_unspaced, latin};
+use crate::accident::markup;
 use crate::accident::name::{registered_doi_slash, usual_slash};
-use crate::accident::octets::{are_digits, has_digit, run_before};
+use crate::accident::octets::{are_digits, has_digit};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::character;
@@ -18,7 +19,10 @@ const PARTING: &str = "，；、［";
 /// Text in another script right after a DOI name of Latin letters and digits, or after a handle that ends with a number.
 pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start + start(pasted.body())?;
-    Some(Hit::cut(start..pasted.body.end))
+    let rest = start..pasted.body.end;
+    // Which of two identifiers is meant, the text does not show.
+    let has_another = markup::has_identifier(&pasted.flat[rest.clone()]);
+    Some(Hit::cut(rest).offered(!has_another))
 }
 
 /// Whether text in another script follows an identifier.
@@ -33,14 +37,17 @@ fn start(name: &[u8]) -> Option<usize> {
     let slash = doi.or_else(|| usual_slash(name))?;
     let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;
     let word = word_start(name, at);
-    let end = word.unwrap_or_else(|| run_before(name, at, |octet| b".,;:!)".contains(octet)));
+    let end = word.unwrap_or_else(|| before_marks(name, at));
     let latin = name.get(slash + 1..end)?;
-    if doi.is_none() && !are_digits(latin) {
+    // A handle may have letters of any script, but not after a number at which a word of them ends.
+    let is_numbered = || latin.last().is_some_and(u8::is_ascii_digit) && !has_ascii(&name[at..]);
+    if doi.is_none() && !are_digits(latin) && !is_numbered() {
         return None;
     }
     // Some DOI names end with one of these signs.
-    let ends =
-        latin.last().is_some_and(|octet| octet.is_ascii_alphanumeric() || b"+=~*'".contains(octet));
+    let ends = latin
+        .last()
+        .is_some_and(|octet| octet.is_ascii_alphanumeric() || b"+=~*')".contains(octet));
     let first = character::first(&name[at..])?;
     let after = name.get(at + first.len_utf8()..).unwrap_or_default();
     // There is another rule for this sign in place of a hyphen.
@@ -55,7 +62,25 @@ fn start(name: &[u8]) -> Option<usize> {
         || character::is_unspaced(letter)
         || is_in_another_script(&name[at..], || ends_before(name, at, first))
         || name[at - 1].is_ascii_digit() && is_letter(&name[at..]);
-    (ends && has_digit(latin) && (follows || word.is_some())).then_some(end)
+    let may_end = ends && (has_digit(latin) || registrant::is_whole(&name[..end]));
+    (may_end && (follows || word.is_some())).then_some(end)
+}
+
+/// Where the marks of a sentence begin that stand right before `at`. A bracket that closes one of the name is none.
+fn before_marks(name: &[u8], at: usize) -> usize {
+    let mut end = at;
+    while let Some(mark) = name[..end].last().filter(|mark| b".,;:!)".contains(mark)) {
+        let count = |bracket: u8| name[..end].iter().filter(|octet| **octet == bracket).count();
+        if *mark == b')' && count(b'(') >= count(b')') {
+            break;
+        }
+        end -= 1;
+    }
+    end
+}
+
+fn has_ascii(octets: &[u8]) -> bool {
+    octets.iter().any(u8::is_ascii)
 }
 
 /// Where a word of Latin letters, one of them beyond ASCII, begins at the end of a name: a capital right after a digit or

@@ -105,6 +105,10 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
             Some(number)
         }
         [b'1', b'0', b'.', b'1', b'0', b'.', number @ ..] => Some(number),
+        // The letter stands beside the full stop on many keyboards.
+        [b'1', b'0', b'l', number @ ..] if (4..6).contains(&number.len()) && are_digits(number) => {
+            Some(number)
+        }
         [b'1', b'.' | b',', b'0', b'.', number @ ..] | [b'.', b'1', b'0', b'.', number @ ..] => {
             Some(number)
         }

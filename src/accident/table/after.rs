@@ -44,6 +44,13 @@ pub(super) const ROWS: &[Accident] = &[
     .says("{what} begins here: {text}", "put each identifier on a line or in a field of its own")
     .undoes("10.1000/182; 10.1000/183", "")
     .rests_on("lists of identifiers in one field"),
+    row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA)
+        .says(
+            "{text} stands where other names with this prefix have a dot",
+            "write dots for the commas",
+        )
+        .undoes("10.1080/10428194,2016,1220552", "10.1080/10428194.2016.1220552")
+        .rests_on("the keypads of some keyboards, and programs that format numbers"),
     row(Code::TrailingText, rest::unspaced, Signs::UNSPACED)
         .says(
             "{text} follows the identifier without a space, and does not belong to it",
@@ -87,6 +94,14 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is another field of a catalogue", "delete everything from here on")
         .undoes("10.1000/182$$DRelated", "10.1000/182")
         .rests_on("subfields of library catalogues"),
+    row(
+        Code::TrailingText,
+        rest::reference,
+        Signs::all(&[Signs::ANGLE, Signs::BRACE, Signs::QUOTE]),
+    )
+    .says("{text} is the number of a note, not a part of the identifier", "delete it")
+    .undoes("10.1515/auto-2025-0029<1>", "10.1515/auto-2025-0029")
+    .rests_on("texts with numbered notes"),
     row(Code::TrailingText, rest::bracketed, Signs::SQUARE)
         .says(
             "{text} is probably a note or the text of a link, not a part of the identifier",

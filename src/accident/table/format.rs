@@ -17,7 +17,7 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .undoes("024 7_ $a10.1000/182", "10.1000/182")
     .rests_on("MARC 21 fields 024 and 856"),
-    row(Code::TwoIdentifiers, rest::quoted, Signs::QUOTE)
+    row(Code::TwoIdentifiers, rest::listed, Signs::all(&[Signs::QUOTE, Signs::BACKSLASH]))
         .undoes("c(\"10.1000/182\", \"10.1000/183\")", "")
         .rests_on("lists of R and Python"),
     row(Code::SpreadsheetFormula, markup::formula, Signs::MARK)

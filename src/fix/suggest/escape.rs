@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use unicode_normalization::is_nfc;
 
-use crate::accident::{is_whole, latin};
+use crate::accident::{is_whole, lacks_form, latin};
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::fix::suggest::meant::composed;
@@ -100,6 +100,8 @@ fn belongs(text: &[u8], span: Span) -> bool {
         && !is_marked(text, span)
         && !is_disguised(text, span)
         && !is_of_the_next_words(text, span)
+        // No registrant of known forms gives names with letters beyond ASCII.
+        && (octets.is_ascii() || !doi_name(text).is_some_and(lacks_form))
 }
 
 /// Whether these are letters of a script other than Latin, right after one of Latin letters, a digit or a mark of a
