@@ -11,7 +11,6 @@ mod cut;
 mod divider;
 mod ending;
 mod handle;
-mod json;
 mod line_break;
 mod link;
 mod name;
