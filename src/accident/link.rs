@@ -165,7 +165,11 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let named = named && !has_clinging(pasted.body());
     let at = body.clone().find(|&at| named && is_link(at) && clings(at))?;
     let hit = Hit::at(at..body.end);
-    Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside") })
+    Some(if at == body.start {
+        hit.no_handle().called("in place of")
+    } else {
+        hit.called("inside")
+    })
 }
 
 /// Where the name begins in the link that begins at `at`; `None` if no link begins there. `http://` may begin a link

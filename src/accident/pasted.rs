@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use handle_grammar::rfc3986::PATH;
 
-use crate::read::Options;
+use crate::read::{Options, proxy};
 use crate::text::{Span, character, decode, quote};
 
 use super::kind::{self, Kind};
@@ -100,7 +100,7 @@ impl<'a> Pasted<'a> {
         let body = start.min(end)..end;
         let octets = if places.is_empty() { octets } else { Signs::anywhere(flat) };
         let (web, name) = (kind == Kind::Web, &flat[host.clone()]);
-        let is_known = web && (name::is_proxy(name) || options.is_own_proxy(name));
+        let is_known = web && (proxy::is_known(name) || options.is_own_proxy(name));
         // After the scheme or the host of a handle, its prefix may also be a word.
         let is_handle = is_known || matches!(kind, Kind::Hdl | Kind::InfoHandle);
         let worded = || name::worded_handle_slash(&flat[..end], body.start).filter(|_| is_handle);

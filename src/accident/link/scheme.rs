@@ -8,6 +8,7 @@ use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{are_digits, ends, run, word_end};
 use crate::accident::pasted::Pasted;
+use crate::read::proxy;
 use crate::registry::has_handles;
 use crate::text::ascii::ends_with;
 
@@ -64,7 +65,7 @@ fn host_follows(text: &[u8], at: usize, is_spelled: bool) -> bool {
     text.get(end) == Some(&b'/')
         && host.contains(&b'.')
         && top.iter().all(u8::is_ascii_alphabetic)
-        && (is_spelled || name::is_proxy(host) || near_host(host).is_some())
+        && (is_spelled || proxy::is_known(host) || near_host(host).is_some())
 }
 
 /// Whether a text begins with a scheme that is nearly `http` or `https`, and a host.

@@ -2,22 +2,6 @@
 
 use crate::accident::octets::{Words, contains, is_word};
 
-/// The beginnings of the addresses of files on a computer or a server.
-static FILES: Words = Words::new(&["file://", "ftp://ftp."]);
-
-/// Whether the text is the address of a file.
-pub(super) fn is_file(text: &[u8]) -> bool {
-    FILES.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
-}
-
-/// The beginnings of links that a program on the same computer opens.
-static PROGRAMS: Words = Words::new(&["zotero://", "mendeley://"]);
-
-/// Whether the text is a link that only a program on the same computer opens.
-pub(super) fn is_of_a_program(text: &[u8]) -> bool {
-    PROGRAMS.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
-}
-
 /// The types of media, each with its slash.
 static MEDIA: Words =
     Words::new(&["application/", "audio/", "image/", "multipart/", "text/", "video/"]);

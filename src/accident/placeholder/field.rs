@@ -13,7 +13,7 @@ const LETTERS: &[u8] = b"sdiuxjvapYS";
 /// A field that a program was to replace by a value.
 pub(crate) fn field(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut places = if pasted.expects_handle() { pasted.body.clone() } else { 0..0 };
-    places.find_map(|at| Some(Hit::at(at..field_end(pasted, at)?).whole()))
+    places.find_map(|at| Some(Hit::at(at..field_end(pasted, at)?).no_handle()))
 }
 
 /// Where the field ends that begins at `at`.

@@ -2,8 +2,6 @@
 
 use core::ops::Range;
 
-use handle_grammar::class::Class;
-
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
@@ -54,17 +52,6 @@ const BRACES: &[(&str, &str)] = &[
     ("[", "]"),
 ];
 
-/// The first octets of the brackets in [`BRACES`].
-static OPENS: Class = {
-    let (mut class, mut at) = (Class::of(b""), 0);
-    while at < BRACES.len() {
-        let first = BRACES[at].0.as_bytes()[0];
-        class = class.or(Class::range(first, first));
-        at += 1;
-    }
-    class
-};
-
 /// Brackets of a template that were not filled in.
 pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
@@ -72,12 +59,9 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_fragment = starts(text, pasted.body.end, "#{");
     let end = if is_fragment { text.len() } else { pasted.body.end };
     let body = pasted.body.start..end;
-    let octets = text[body.clone()].iter().enumerate();
     // Kinds of brackets that are not closed after some index are not closed after a later one.
     let mut unclosed = [false; BRACES.len()];
-    let mut opens = octets.filter(|(_, octet)| OPENS.contains(**octet));
-    opens.find_map(|(at, _)| {
-        let at = body.start + at;
+    body.clone().find_map(|at| {
         let kind = BRACES.iter().position(|(open, _)| starts(text, at, open))?;
         let (open, close) = BRACES[kind];
         let start = at + open.len();
@@ -101,7 +85,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let is_unfilled = is_variable(open, word, alone)
             && !is_label()
             && !has_identifier(text, start..start + len);
-        is_unfilled.then(|| Hit::at(whole.clone()).whole())
+        is_unfilled.then(|| Hit::at(whole.clone()).no_handle())
     })
 }
 

@@ -22,7 +22,7 @@ fn found<'p>(pasted: &'p Pasted<'_>) -> Option<(Given<'p>, &'static WrongForm)> 
 /// `10.1145/1122445.1122456`: the name of a template.
 pub(crate) fn unchanged(pasted: &Pasted<'_>) -> Option<Hit> {
     let (_, (_, mistake)) = found(pasted)?;
-    (*mistake == Mistake::Template).then(|| Hit::at(pasted.body.clone()).whole())
+    (*mistake == Mistake::Template).then(|| Hit::at(pasted.body.clone()).no_handle())
 }
 
 /// `10.1017/S000305540300053`: a name that lacks a digit.
