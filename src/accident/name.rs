@@ -169,6 +169,12 @@ pub(super) fn web_end(text: &[u8], at: usize) -> Option<usize> {
     WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| at + scheme.len())
 }
 
+/// The last label of a host, if it has only letters.
+pub(super) fn top(host: &[u8]) -> Option<&[u8]> {
+    let label = host.rsplit(|&octet| octet == b'.').next()?;
+    label.iter().all(u8::is_ascii_alphabetic).then_some(label)
+}
+
 /// Where an address goes on after the `www.` that may stand at `at`.
 pub(super) fn after_www(text: &[u8], at: usize) -> usize {
     at + if starts(text, at, "www.") { "www.".len() } else { 0 }

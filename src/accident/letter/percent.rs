@@ -43,7 +43,7 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
         let decoded = Decoded::part(&octets, 0, false);
         let is_last_blank =
             is_blank_escape(&text[at..]) && pasted.kind == Kind::Name && end == pasted.body.end;
-        if (is_last_blank || is_escaped_for(pasted, decoded))
+        if (is_last_blank || are_usually_escaped(pasted.kind, decoded))
             && let Ok(meant) = core::str::from_utf8(&octets)
         {
             let text = match pasted.kind {
@@ -118,13 +118,12 @@ fn is_blank_escape(text: &[u8]) -> bool {
     matches!(text, [b'%', b'2', b'0', ..] | [b'%', b'0', b'9' | b'A' | b'a' | b'D' | b'd', ..])
 }
 
-/// Whether programs escape these characters. They do not escape letters and digits: `%25ab` may well mean the text
-/// `%ab`.
-fn is_escaped_for(pasted: &Pasted<'_>, meant: Decoded<'_>) -> bool {
+/// Whether programs usually escape these characters. In a link, they do not escape letters and digits: `%25ab` may well
+/// mean the text `%ab`.
+fn are_usually_escaped(kind: Kind, meant: Decoded<'_>) -> bool {
     meant.characters().all(|(character, _)| {
         let usual = |character: char| {
-            !character.is_control()
-                && (pasted.kind == Kind::Name || !character.is_ascii_alphanumeric())
+            !character.is_control() && (kind == Kind::Name || !character.is_ascii_alphanumeric())
         };
         character.is_some_and(usual)
     })

@@ -61,10 +61,9 @@ fn meant_scheme(word: &[u8]) -> Option<&'static str> {
 fn host_follows(text: &[u8], at: usize, is_spelled: bool) -> bool {
     let end = word_end(text, at, b".-");
     let host = &text[at..end];
-    let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
     text.get(end) == Some(&b'/')
         && host.contains(&b'.')
-        && top.iter().all(u8::is_ascii_alphabetic)
+        && name::top(host).is_some()
         && (is_spelled || proxy::is_known(host) || near_host(host).is_some())
 }
 

@@ -117,7 +117,7 @@ fn is_share(fragment: &[u8]) -> bool {
         && place.iter().all(u8::is_ascii_alphabetic)
 }
 
-/// Parameters of advertisers in the query of a link.
+/// Parameters of advertisers and of pages in the query of a link.
 pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = pasted.body.end;
@@ -141,7 +141,7 @@ fn counts_copies(ending: &[u8]) -> bool {
     !count.is_empty() && is_word(count, b"_-")
 }
 
-/// The parameters of advertisers in the query that begins at `start`.
+/// The parameters of advertisers and of pages in the query that begins at `start`.
 fn parameters(text: &[u8], start: usize) -> Option<Hit> {
     let end = run(text, start, |octet| *octet != b'#');
     let tracks = |at: usize| TRACKING.at(text, at).chain(OF_PAGE.at(text, at)).next().is_some();

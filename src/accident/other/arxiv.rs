@@ -57,11 +57,10 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
     // month.
     let labelled = head.is_some() && !starts(text, 0, "info:");
-    let known = pasted.says_handle();
     let start = match head {
         Some(_) if pasted.kind == Kind::Info => return None,
         Some(head) => blanks(text, whole.start + head.len()),
-        None if known => pasted.body.start,
+        None if pasted.says_handle() => pasted.body.start,
         None => whole.start,
     };
     let id = arxiv_id(text.get(start..whole.end)?)?;

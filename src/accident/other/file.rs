@@ -1,5 +1,6 @@
 //! Files and websites, recognised by their names and addresses.
 
+use crate::accident::name;
 use crate::accident::octets::{Words, contains, is_word};
 
 /// The types of media, each with its slash.
@@ -42,11 +43,9 @@ pub(super) fn is_file_name(text: &[u8]) -> bool {
 pub(super) fn is_website(text: &[u8]) -> bool {
     let mut parts = text.split(|&octet| octet == b'.');
     let is_www = parts.next().is_some_and(|first| first.eq_ignore_ascii_case(b"www"));
-    let top = text.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
     is_www
         && is_word(text, b".-")
         && parts.clone().count() > 1
         && parts.all(|part| !part.is_empty())
-        && top.len() > 1
-        && top.iter().all(u8::is_ascii_alphabetic)
+        && name::top(text).is_some_and(|top| top.len() > 1)
 }
