@@ -171,7 +171,7 @@ impl<'a> Pasted<'a> {
     /// Whether the identifier of a URI or a link begins with `hdl/`. In a link, that is a segment for which a resolver
     /// may ask (CORDRA-37).
     pub(super) fn has_segment(&self) -> bool {
-        self.kind != Kind::Name && starts(self.flat, self.body.start, "hdl/")
+        !self.is_name() && starts(self.flat, self.body.start, "hdl/")
     }
 
     /// The span in the text of a `range` of decoded octets.
@@ -194,7 +194,7 @@ impl<'a> Pasted<'a> {
 
     /// How this text must write `meant`: in a URI, characters that may not stand there raw are percent-encoded.
     pub(super) fn written(&self, meant: &str) -> String {
-        if self.kind == Kind::Name {
+        if self.is_name() {
             return meant.into();
         }
         let mut written = String::with_capacity(meant.len());

@@ -28,7 +28,7 @@ impl Signs {
         let is_usual = is_usual || !pasted.may_be_handle();
         let begins_with_digit = body.first().is_some_and(u8::is_ascii_digit);
         let signs = [
-            (Self::URI, pasted.kind != Kind::Name),
+            (Self::URI, !pasted.is_name()),
             (Self::HOST, pasted.is_elsewhere()),
             (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
             (Self::NAMESPACE, !web && link::has_odd_namespace(pasted)),

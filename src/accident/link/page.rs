@@ -71,7 +71,7 @@ fn with_proxy(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>
     let end = run(text, name.end, |octet| *octet != b' ');
     let octets = &text[name.clone()];
     // The angle brackets of a SICI may not stand in a link.
-    let is_angular = pasted.kind != Kind::Name && octets.iter().any(|octet| b"<>".contains(octet));
+    let is_angular = !pasted.is_name() && octets.iter().any(|octet| b"<>".contains(octet));
     match core::str::from_utf8(octets) {
         Ok(meant) if !pasted.is_raw(&name) || is_angular => {
             Hit::swap(start..end, [proxy, &pasted.written(meant)].concat())

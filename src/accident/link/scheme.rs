@@ -4,7 +4,6 @@ use alloc::format;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{are_digits, ends, run, word_end};
 use crate::accident::pasted::Pasted;
@@ -98,7 +97,7 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a
 /// link.
 pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
-    if pasted.kind == Kind::Name || !pasted.expects_handle() || segment(pasted).is_some() {
+    if pasted.is_name() || !pasted.expects_handle() || segment(pasted).is_some() {
         return None;
     }
     let body = pasted.body();

@@ -137,7 +137,7 @@ pub(crate) fn volume(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_whole = library > start && text.get(library) == Some(&b'.') && end > library + 3;
     let handle = pasted.written(&["2027/", identifier].concat());
     let hit = replaced(pasted, host, "https://hdl.handle.net/", &handle);
-    is_whole.then_some(if pasted.kind == Kind::Name { hit.no_handle() } else { hit })
+    is_whole.then_some(if pasted.is_name() { hit.no_handle() } else { hit })
 }
 
 /// Where the host of an address begins: that of a link to a site, or that of an address in place of a name.

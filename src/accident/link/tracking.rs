@@ -5,7 +5,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::octets::{Words, is_word, position, run, starts};
 use crate::accident::pasted::Pasted;
 
@@ -100,8 +99,7 @@ pub(crate) fn share(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = pasted.slash_of_handle()?;
     let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
     let fragment = &text[hash + 1..];
-    let counts =
-        starts(fragment, 0, "sthash.") || (pasted.kind == Kind::Name && is_share(fragment));
+    let counts = starts(fragment, 0, "sthash.") || (pasted.is_name() && is_share(fragment));
     (counts && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
 }
 

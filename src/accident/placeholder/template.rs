@@ -3,7 +3,6 @@
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{Words, between_blanks, blanks_before, is_word, position, starts};
 use crate::accident::pasted::Pasted;
@@ -71,8 +70,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let word = &text[between_blanks(text, start..start + len)];
         let whole = at..start + len + close.len();
         let is_local = pasted.slash.is_some_and(|slash| slash + 1 == at);
-        let alone =
-            pasted.kind != Kind::Name && (at == body.start || is_local) && whole.end == body.end;
+        let alone = !pasted.is_name() && (at == body.start || is_local) && whole.end == body.end;
         // Beside an identifier, `[DOI]` says what it is, and so does the first argument of a command of LaTeX about the
         // second one: `\bibinfo{doi}{10.1000/182}`.
         let apart = blanks_before(text, at) < at;

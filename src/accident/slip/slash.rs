@@ -180,7 +180,7 @@ fn sign_for_slash(
     let text = pasted.flat;
     let authority = &text[start..end];
     // An escape that a link still has after decoding was escaped twice, which another rule finds.
-    let is_name = pasted.kind == Kind::Name;
+    let is_name = pasted.is_name();
     let sign = slash_end(text, end);
     let escape = ["2F", "5C"]
         .iter()
