@@ -11,7 +11,6 @@ mod cut;
 mod divider;
 mod ending;
 mod handle;
-mod json;
 mod line_break;
 mod link;
 mod name;
@@ -243,8 +242,8 @@ pub fn emergency_cut(before: u8, text: &[u8]) -> Option<usize> {
         None => {
             let most = text.len().saturating_sub(KEPT);
             // A character has four octets at most, so the cut goes back three at most.
-            let between = |&at: &usize| !text.get(at).copied().is_some_and(character::continues);
-            let near = (most.saturating_sub(3)..=most).rev().find(between);
+            let mut near = (most.saturating_sub(3)..=most).rev();
+            let near = near.find(|at| character::is_boundary(text, *at));
             Some(near.unwrap_or(most)).filter(|&at| at > 0)
         }
     }

@@ -154,7 +154,8 @@
 //!    `meaning`.
 //! 4. A dialect is one row in the file of its document; nothing outside `dialect` matches on [`Dialect`].
 //! 5. The words of problems are data: each code has its words in `code`, and each accident in the tables of `accident`.
-//!    Only `report` makes sentences of them, and no sentence names a flag of the command.
+//!    Only `report` makes sentences of them. It has words of its own only for what depends on the rest of the text. No
+//!    sentence names a flag of the command.
 
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]

@@ -10,6 +10,8 @@ pub(crate) mod decode;
 pub(crate) mod edit;
 pub(crate) mod entity;
 pub(crate) mod escape;
+pub(crate) mod json;
+pub(crate) mod latex;
 pub(crate) mod names;
 mod nearest;
 pub(crate) mod nfc;

@@ -75,9 +75,7 @@ impl Hit {
         for range in self.others.iter_mut().chain([&mut self.place]) {
             *range = range.start + by..range.end + by;
         }
-        for Edit { span, .. } in &mut self.edits {
-            *span = Span::of(span.start as usize + by, span.end as usize + by);
-        }
+        self.edits = self.edits.into_iter().map(|edit| edit.moved(by)).collect();
         self
     }
 
@@ -109,7 +107,7 @@ impl Hit {
     }
 
     /// Says that the whole text is something other than a handle.
-    pub(super) fn whole(mut self) -> Self {
+    pub(super) fn no_handle(mut self) -> Self {
         self.is_no_handle = true;
         self
     }

@@ -88,7 +88,7 @@ pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
             && (starts(text, *at, "info:") || name::link_end(text, *at).is_some())
     };
     let start = (body.start + 1..body.end).find(begins)?;
-    Some(Hit::at(start..body.end).called("another identifier").whole())
+    Some(Hit::at(start..body.end).called("another identifier").no_handle())
 }
 
 /// `info:pmid/12217522</dc:identifier>`, `info:pmid/12217522 [PubMed]`: markup or a note after an identifier.

@@ -140,8 +140,7 @@ pub(super) fn separator(text: &[u8], at: usize) -> Option<usize> {
         end = blanks(text, end + 1 + usize::from(dotted));
         // The mark may be repeated, as in `DOI:: `, `DOI -- ` and `DOI...`.
         let mark = text[end - 1];
-        let again = if mark == b' ' { end } else { run(text, end, |octet| *octet == mark) };
-        end = if again > end { blanks(text, again) } else { end };
+        end = blanks(text, run(text, end, |octet| *octet == mark));
     }
     (end > at).then_some(end)
 }

@@ -105,7 +105,7 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `Handle: `, `URL: `, `Available at `, `oai:example.org:`: words before a name or a link.
 pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    if let Some(record) = label::harvested(text).filter(|_| pasted.kind == Kind::Name) {
+    if let Some(record) = label::harvested(text).filter(|_| pasted.is_name()) {
         return name::handle_slash(text, record).map(|_| Hit::cut(start..record));
     }
     let end = label::other_end(text, start).filter(|_| pasted.may_be_handle())?;
@@ -174,7 +174,6 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     // There are other rules for `hdl/`, for words in the path of a link, and for pages at other hosts.
     let is_word_or_slash = |octet: &u8| octet.is_ascii_alphabetic() || *octet == b'/';
     let is_worded = pasted.kind == Kind::Web && text[start..end].iter().all(is_word_or_slash);
-    let is_part =
-        (pasted.kind == Kind::Name || pasted.says_handle()) && !pasted.has_segment() && !is_worded;
+    let is_part = (pasted.is_name() || pasted.says_handle()) && !pasted.has_segment() && !is_worded;
     (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))
 }

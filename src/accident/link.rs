@@ -110,9 +110,7 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // There are other rules for a scheme at the beginning of the text.
-    let lead = name::NAME_SCHEMES
-        .iter()
-        .find(|scheme| pasted.kind == Kind::Name && starts(text, 0, scheme));
+    let lead = name::NAME_SCHEMES.iter().find(|scheme| pasted.is_name() && starts(text, 0, scheme));
     let start = start.max(lead.map_or(0, |scheme| scheme.len()));
     let (at, end) =
         (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
@@ -134,7 +132,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
         }
     }
     // A shortDOI is recognised only by its resolver, so that must stay.
-    if at == 0 && pasted.kind == Kind::Name && name::handle_slash(text, end).is_none() {
+    if at == 0 && pasted.is_name() && name::handle_slash(text, end).is_none() {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called("before"));
     }
     let is_after_name = name::handle_slash(&text[..at], start).is_some() && text[at - 1] != b'/';
@@ -153,7 +151,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
 /// A link to anything, in place of the identifier or inside it.
 pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
-    let named = pasted.expects_handle() && (pasted.kind != Kind::Name || pasted.slash.is_some());
+    let named = pasted.expects_handle() && (!pasted.is_name() || pasted.slash.is_some());
     // After a blank or a separator, a link is another entry of a list.
     let clings = |at: usize| {
         let before = text[..at].last().filter(|_| at > body.start);
@@ -165,7 +163,11 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let named = named && !has_clinging(pasted.body());
     let at = body.clone().find(|&at| named && is_link(at) && clings(at))?;
     let hit = Hit::at(at..body.end);
-    Some(if at == body.start { hit.whole().called("in place of") } else { hit.called("inside") })
+    Some(if at == body.start {
+        hit.no_handle().called("in place of")
+    } else {
+        hit.called("inside")
+    })
 }
 
 /// Where the name begins in the link that begins at `at`; `None` if no link begins there. `http://` may begin a link
@@ -221,7 +223,7 @@ const SERVICES: &[&str] = &["doiRA/", "ra/"];
 /// `/handle/`, left over from the address of a repository, or other words and slashes before a DOI name.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let slash = start + usize::from(pasted.kind == Kind::Name && text.first() == Some(&b'/'));
+    let slash = start + usize::from(pasted.is_name() && text.first() == Some(&b'/'));
     let interface = INTERFACES.iter().find(|path| starts(text, slash, path));
     let at = slash + interface.map_or(0, |path| path.len());
     let path = PATHS.iter().find(|path| starts(text, at, path));

@@ -13,7 +13,6 @@ mod tags;
 pub(super) mod tail;
 
 use super::hit::Hit;
-use super::kind::Kind;
 use super::label;
 use super::octets::{Words, blanks, run, run_before, starts, word_end};
 use super::pasted::Pasted;
@@ -29,7 +28,7 @@ pub(super) use tail::tail;
 /// A tag of HTML or XML before an identifier, and its end tag after it: `<doi>…</doi>`.
 pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if pasted.kind != Kind::Name || text.first() != Some(&b'<') {
+    if !pasted.is_name() || text.first() != Some(&b'<') {
         return None;
     }
     let tag_end = word_end(text, 1, b":_.-");
@@ -53,7 +52,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
     let start = run(text, 0, |octet| *octet == mark);
     let end = run_before(text, text.len(), |octet| *octet == mark);
-    let whole = pasted.kind == Kind::Name && text.len() - end == start;
+    let whole = pasted.is_name() && text.len() - end == start;
     let follows = label::begins_identifier(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))
 }
@@ -82,7 +81,7 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let may_cite = text.starts_with(b"\\");
     let begins = |at| COMMANDS.stand(text, at) || may_cite && CITES.stand(text, at);
-    if pasted.kind != Kind::Name || !(0..text.len()).any(begins) {
+    if !pasted.is_name() || !(0..text.len()).any(begins) {
         return None;
     }
     let kept = only(text)?;
@@ -92,7 +91,7 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A formula of a spreadsheet, or the apostrophe that marks a cell as text.
 pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if pasted.kind != Kind::Name {
+    if !pasted.is_name() {
         return None;
     }
     let start = blanks(text, 0);

@@ -10,9 +10,7 @@ use crate::text::ascii::{WEB, edges};
 
 use super::date::is_date;
 use super::digit::registrant_digit;
-use super::octets::{
-    Words, are_digits, begins, blank, ends, has_digit, is_word, run, starts, word_end,
-};
+use super::octets::{Words, are_digits, blank, ends, has_digit, is_word, run, starts, word_end};
 
 /// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and an octet that local names
 /// begin with.
@@ -171,6 +169,12 @@ pub(super) fn web_end(text: &[u8], at: usize) -> Option<usize> {
     WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| at + scheme.len())
 }
 
+/// The last label of a host, if it has only letters.
+pub(super) fn top(host: &[u8]) -> Option<&[u8]> {
+    let label = host.rsplit(|&octet| octet == b'.').next()?;
+    label.iter().all(u8::is_ascii_alphabetic).then_some(label)
+}
+
 /// Where an address goes on after the `www.` that may stand at `at`.
 pub(super) fn after_www(text: &[u8], at: usize) -> usize {
     at + if starts(text, at, "www.") { "www.".len() } else { 0 }
@@ -178,11 +182,6 @@ pub(super) fn after_www(text: &[u8], at: usize) -> usize {
 
 /// The known proxies.
 static PROXIES: Words = Words::new(HOSTS);
-
-/// Whether a host is a known proxy.
-pub(super) fn is_proxy(host: &[u8]) -> bool {
-    PROXIES.has(host)
-}
 
 /// Where the known proxy that begins at `at` ends, with its port if it has one, and the `/` of a path follows.
 pub(super) fn host_end(text: &[u8], at: usize) -> Option<usize> {
@@ -208,7 +207,7 @@ pub(super) const NAME_SCHEMES: &[&str] =
 
 /// Where the scheme and the host of the link or URI that begins at `at` end, and its name begins, if it has a name.
 pub(super) fn link_end(text: &[u8], at: usize) -> Option<usize> {
-    if !begins(text, at, &LINK) {
+    if !text.get(at).is_some_and(|octet| LINK.contains(*octet)) {
         return None;
     }
     let web = web_end(text, at).unwrap_or(at);

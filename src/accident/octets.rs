@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use handle_grammar::class::Class;
 use memchr::memmem;
 
 use crate::text::{ascii, bits};
@@ -166,6 +165,12 @@ impl Words {
         self.list
     }
 
+    /// The indices of the words that begin with this octet, which is a letter, in either case.
+    #[inline]
+    pub(super) fn numbers(&self, first: u8) -> impl Iterator<Item = usize> {
+        bits::numbers(self.begun[usize::from(first & 31)])
+    }
+
     /// The words that stand in `text` at `at`, in any case, in the order of the list.
     #[inline]
     pub(super) fn at(&self, text: &[u8], at: usize) -> impl Iterator<Item = &'static str> {
@@ -189,10 +194,4 @@ impl Words {
     pub(super) fn has(&self, text: &[u8]) -> bool {
         text.len() <= self.longest && self.at(text, 0).any(|word| word.len() == text.len())
     }
-}
-
-/// Whether the octet at `at` is in `class`. It saves most comparisons with the words of a list.
-#[inline]
-pub(super) fn begins(text: &[u8], at: usize, class: &Class) -> bool {
-    text.get(at).is_some_and(|&octet| class.contains(octet))
 }

@@ -47,7 +47,7 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     if names_better(pasted) {
         return None;
     }
-    let hit = Hit::at(place).whole();
+    let hit = Hit::at(place).no_handle();
     let is_address = name::web_end(identifier, 0).is_some();
     Some(if is_address { hit.called(format!("the address of {name}")) } else { hit.called(name) })
 }

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use handle_grammar::rfc3986::PATH;
 
-use crate::read::Options;
+use crate::read::{Options, proxy};
 use crate::text::{Span, character, decode, quote};
 
 use super::kind::{self, Kind};
@@ -100,7 +100,7 @@ impl<'a> Pasted<'a> {
         let body = start.min(end)..end;
         let octets = if places.is_empty() { octets } else { Signs::anywhere(flat) };
         let (web, name) = (kind == Kind::Web, &flat[host.clone()]);
-        let is_known = web && (name::is_proxy(name) || options.is_own_proxy(name));
+        let is_known = web && (proxy::is_known(name) || options.is_own_proxy(name));
         // After the scheme or the host of a handle, its prefix may also be a word.
         let is_handle = is_known || matches!(kind, Kind::Hdl | Kind::InfoHandle);
         let worded = || name::worded_handle_slash(&flat[..end], body.start).filter(|_| is_handle);
@@ -171,7 +171,7 @@ impl<'a> Pasted<'a> {
     /// Whether the identifier of a URI or a link begins with `hdl/`. In a link, that is a segment for which a resolver
     /// may ask (CORDRA-37).
     pub(super) fn has_segment(&self) -> bool {
-        self.kind != Kind::Name && starts(self.flat, self.body.start, "hdl/")
+        !self.is_name() && starts(self.flat, self.body.start, "hdl/")
     }
 
     /// The span in the text of a `range` of decoded octets.
@@ -194,7 +194,7 @@ impl<'a> Pasted<'a> {
 
     /// How this text must write `meant`: in a URI, characters that may not stand there raw are percent-encoded.
     pub(super) fn written(&self, meant: &str) -> String {
-        if self.kind == Kind::Name {
+        if self.is_name() {
             return meant.into();
         }
         let mut written = String::with_capacity(meant.len());

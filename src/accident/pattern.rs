@@ -51,7 +51,7 @@ pub(super) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
 }
 
 /// Whether the whole text has the form of a pattern.
-pub(super) fn is(text: &[u8], pattern: &str) -> bool {
+pub(crate) fn is(text: &[u8], pattern: &str) -> bool {
     let mut at = 0;
     for sign in pattern.bytes() {
         // Most signs stand for themselves or for one digit, and are compared here without a call.

@@ -26,7 +26,7 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let Some(slash) = body.iter().position(|&octet| octet == b'/') else {
         let mut parts = body.split(|&octet| octet == b'.');
         let is_unfilled = |part: &[u8]| part.len() > 3 && is_filler(part, b"x");
-        return parts.all(is_unfilled).then(|| Hit::at(pasted.body.clone()).whole());
+        return parts.all(is_unfilled).then(|| Hit::at(pasted.body.clone()).no_handle());
     };
     let (authority, local) = (&body[..slash], &body[slash + 1..]);
     let (start, registrant) = (pasted.body.start, authority.strip_prefix(b"10."));
@@ -36,7 +36,7 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
         None if !authority.first()?.is_ascii_digit() => return None,
         _ => start + slash + 1 + unfilled(local)?..pasted.body.end,
     };
-    Some(Hit::at(place).whole())
+    Some(Hit::at(place).no_handle())
 }
 
 /// Words that programs, but no registrants, write where they have no value.

@@ -28,7 +28,7 @@ impl Signs {
         let is_usual = is_usual || !pasted.may_be_handle();
         let begins_with_digit = body.first().is_some_and(u8::is_ascii_digit);
         let signs = [
-            (Self::URI, pasted.kind != Kind::Name),
+            (Self::URI, !pasted.is_name()),
             (Self::HOST, pasted.is_elsewhere()),
             (Self::ALIAS, web && pasted.host.end + 1 < pasted.body.start),
             (Self::NAMESPACE, !web && link::has_odd_namespace(pasted)),
@@ -113,7 +113,7 @@ pub(super) fn is_foreign_character(character: char) -> bool {
         || is_styled(character)
         || matches!(character,
             '\u{80}'..='\u{BF}' | '×' | 'Â' | 'Ã' | 'Ä' | 'Å' | 'Ô' | 'â' | 'ï' | 'Ë' | '\u{130}'..='\u{131}' | '\u{1C2}' | '\u{2C6}' | '\u{2DC}' | '\u{370}'..='\u{52F}'
-            | '\u{2010}'..='\u{2060}' | '\u{2100}'..='\u{214F}' | '\u{2190}'..='\u{21FF}' | '\u{2215}' | '\u{2219}' | '\u{2571}' | '\u{25A0}'..='\u{27BF}' | '\u{27E8}'..='\u{27E9}'
+            | '\u{2010}'..='\u{2060}' | '\u{2190}'..='\u{21FF}' | '\u{2215}' | '\u{2219}' | '\u{2571}' | '\u{25A0}'..='\u{27BF}' | '\u{27E8}'..='\u{27E9}'
             | '\u{60C}' | '\u{61B}' | '\u{61F}' | '\u{660}'..='\u{669}' | '\u{6D4}' | '\u{6F0}'..='\u{6F9}' | '\u{964}'..='\u{96F}' | '\u{9E6}'..='\u{9EF}' | '\u{E50}'..='\u{E59}' | '\u{FB00}'..='\u{FB04}'
             | '\u{29F8}' | '\u{2E00}'..='\u{2E7F}' | '\u{3000}'..='\u{301F}' | '\u{FF00}'..='\u{FF65}' | '\u{FFFD}'..='\u{FFFE}')
 }

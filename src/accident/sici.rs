@@ -3,6 +3,8 @@
 
 use core::ops::Range;
 
+use super::pattern;
+
 /// What follows the page in a SICI of Wiley that lost one of its two colons.
 pub(super) const SINGLE_COLON: &str = ":AID-";
 
@@ -19,16 +21,10 @@ pub(crate) fn split(text: &[u8]) -> Option<(&[u8], &[u8])> {
 /// Whether a handle is a DOI name that begins as a SICI, and ends right after its title or within its control segment. In
 /// the names of Wiley, a check character belongs to it.
 pub(crate) fn is_begun(handle: &[u8]) -> bool {
-    /// What a control segment looks like, with `0` for any digit.
-    const FORM: &[u8] = b"0.0.CO;0";
     let has_check_character = handle.starts_with(b"10.1002/");
-    after_title(handle).is_some_and(|rest| {
-        let fits = |(octet, form): (&u8, &u8)| match form {
-            b'0' => octet.is_ascii_digit(),
-            _ => octet.eq_ignore_ascii_case(form),
-        };
-        rest.len() < FORM.len() + usize::from(has_check_character)
-            && rest.iter().zip(FORM).all(fits)
+    after_title(handle).is_some_and(|control| match pattern::rest(control, "^.^.CO;^") {
+        Some("") => has_check_character,
+        rest => rest.is_some(),
     })
 }
 

@@ -7,78 +7,98 @@ use crate::text::bits;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Signs(u64);
 
-impl Signs {
-    pub(crate) const NONE: Self = Self(0);
+/// Gives each sign a number, and so a bit.
+macro_rules! signs {
+    ($($(#[$about:meta])* $sees:vis $name:ident,)+) => {
+        /// Every sign, under its number.
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Number {
+            $($name,)+
+        }
 
+        impl Signs {
+            $($(#[$about])* $sees const $name: Self = Self::numbered(Number::$name as usize);)+
+
+            /// How many signs there are.
+            pub(super) const COUNT: usize = [$(Number::$name),+].len();
+        }
+    };
+}
+
+signs! {
     /// The text begins with a scheme.
-    pub(crate) const URI: Self = Self(1);
+    pub(crate) URI,
     /// The identifier does not begin with a handle of the usual form: digits, perhaps more parts after dots, and a `/`.
-    pub(super) const HEAD: Self = Self(1 << 1);
+    pub(super) HEAD,
     /// The host of a link is not a known proxy.
-    pub(super) const HOST: Self = Self(1 << 2);
+    pub(super) HOST,
     /// A prefix that proxies remove, or a second slash, stands between the host of a link and its identifier.
-    pub(super) const ALIAS: Self = Self(1 << 3);
+    pub(super) ALIAS,
     /// One slash follows `hdl:`, or the text after `info:` looks like something other than a namespace.
-    pub(super) const NAMESPACE: Self = Self(1 << 4);
+    pub(super) NAMESPACE,
     /// The identifier of a URI or a link begins with `hdl/`.
-    pub(crate) const SEGMENT: Self = Self(1 << 5);
+    pub(crate) SEGMENT,
     /// The identifier begins with something other than a letter or a digit of ASCII.
-    pub(super) const MARK: Self = Self(1 << 6);
+    pub(super) MARK,
     /// A query or a fragment follows the identifier.
-    pub(super) const ENDING: Self = Self(1 << 7);
+    pub(super) ENDING,
     /// The identifier ends with something other than a letter or a digit of ASCII.
-    pub(super) const TAIL: Self = Self(1 << 8);
+    pub(super) TAIL,
     /// The identifier ends like the address of a page, with the kind of a file, or with the version of a preprint.
-    pub(super) const PAGE: Self = Self(1 << 9);
+    pub(super) PAGE,
     /// The identifier ends with two `x`, or with another text that a program writes if it has no value.
-    pub(super) const FILLER: Self = Self(1 << 10);
+    pub(super) FILLER,
     /// The text had a percent-escape, which was decoded.
-    pub(super) const ESCAPE: Self = Self(1 << 11);
+    pub(super) ESCAPE,
     /// The identifier has a colon after a scheme, or a `/` after a known host.
-    pub(super) const LINK: Self = Self(1 << 12);
+    pub(super) LINK,
     /// The text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.
-    pub(super) const FOREIGN: Self = Self(1 << 13);
+    pub(super) FOREIGN,
     /// The text has the sign [`BLANK`](Self::BLANK), [`COMMA`](Self::COMMA) or [`FOREIGN`](Self::FOREIGN), and its
     /// identifier has the sign [`HEAD`](Self::HEAD).
-    pub(super) const PROSE: Self = Self(1 << 14);
+    pub(super) PROSE,
 
     // The text has one of these octets anywhere, once its percent-escapes are decoded.
-    pub(super) const BLANK: Self = Self(1 << 15);
+    pub(super) BLANK,
     /// A quotation mark or an apostrophe of ASCII, or a grave accent.
-    pub(super) const QUOTE: Self = Self(1 << 16);
-    pub(super) const ANGLE: Self = Self(1 << 17);
+    pub(super) QUOTE,
+    pub(super) ANGLE,
     /// A round bracket.
-    pub(super) const ROUND: Self = Self(1 << 18);
+    pub(super) ROUND,
     /// A square bracket.
-    pub(super) const SQUARE: Self = Self(1 << 19);
-    pub(super) const BRACE: Self = Self(1 << 20);
-    pub(super) const BAR: Self = Self(1 << 21);
-    pub(super) const BACKSLASH: Self = Self(1 << 22);
-    pub(super) const AMPERSAND: Self = Self(1 << 23);
-    pub(super) const PERCENT: Self = Self(1 << 24);
-    pub(super) const STAR: Self = Self(1 << 25);
-    pub(crate) const EQUALS: Self = Self(1 << 26);
-    pub(super) const DOLLAR: Self = Self(1 << 27);
+    pub(super) SQUARE,
+    pub(super) BRACE,
+    pub(super) BAR,
+    pub(super) BACKSLASH,
+    pub(super) AMPERSAND,
+    pub(super) PERCENT,
+    pub(super) STAR,
+    pub(crate) EQUALS,
+    pub(super) DOLLAR,
     /// A comma, a semicolon or a plus sign.
-    pub(super) const COMMA: Self = Self(1 << 28);
-    pub(super) const QUESTION: Self = Self(1 << 29);
-    pub(super) const HASH: Self = Self(1 << 30);
+    pub(super) COMMA,
+    pub(super) QUESTION,
+    pub(super) HASH,
 
     /// Words, an address, a row of dots or another name cling to the identifier, which is a DOI name.
-    pub(super) const CLINGING: Self = Self(1 << 31);
+    pub(super) CLINGING,
 
     /// Text in another script follows the identifier without a space.
-    pub(super) const UNSPACED: Self = Self(1 << 32);
+    pub(super) UNSPACED,
 
     /// The identifier is a DOI name of a registrant whose names have known forms, but has none of them, one that
     /// only mistakes have, or a wrong check character; or its local name has the form of another registrant.
-    pub(super) const FORMLESS: Self = Self(1 << 33);
+    pub(super) FORMLESS,
 
     /// The identifier is a DOI name without its `10.`, or without the dot after `10`.
-    pub(crate) const TENLESS: Self = Self(1 << 34);
+    pub(crate) TENLESS,
 
     /// The identifier has the sign [`HEAD`](Self::HEAD), and does not begin with a digit of ASCII.
-    pub(super) const WORD: Self = Self(1 << 35);
+    pub(super) WORD,
+}
+
+impl Signs {
+    pub(crate) const NONE: Self = Self(0);
 
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
@@ -104,9 +124,6 @@ impl Signs {
     pub(crate) const fn has_any(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
-
-    /// How many signs a set may have.
-    pub(super) const COUNT: usize = u64::BITS as usize;
 
     /// The sign of this number, alone.
     pub(super) const fn numbered(number: usize) -> Self {

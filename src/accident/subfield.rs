@@ -1,7 +1,6 @@
 //! Subfields of library catalogues, as MARC has them: a delimiter, one letter or digit as their code, and their text.
 
 use super::hit::Hit;
-use super::kind::Kind;
 use super::label;
 use super::markup;
 use super::octets::{Words, blanks, blanks_before, run};
@@ -27,7 +26,7 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let end = blanks(text, coded(text, at, HOLDING)?);
     let follows = || label::begins_identifier(text, end);
-    (pasted.kind == Kind::Name && follows()).then(|| {
+    (pasted.is_name() && follows()).then(|| {
         let hit = Hit::cut(0..end);
         match next(text, end) {
             // A second identifier in the rest is not a part of the source.

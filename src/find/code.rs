@@ -1,8 +1,7 @@
 //! Codes right before an identifier, which are no part of it although they end with a letter or a digit.
 
-use super::json;
 use super::word::JOINING;
-use crate::text::{escape, run_before};
+use crate::text::{escape, json, run_before};
 
 /// The separator of subfields in MARC.
 const SUBFIELD: u8 = 0x1F;
@@ -18,8 +17,8 @@ pub(super) fn ends_in_code(head: &[u8]) -> bool {
         _ if ends_in_subfield(head) => true,
         [.., b'\\', b'n' | b'r' | b't'] => true,
         [.., b'\\', b'u', _, _, _, _] => {
-            let character = json::escaped(&head[head.len() - json::WIDTH..]);
-            character.is_some_and(|character| u8::try_from(character).map_or(true, is_apart))
+            let character = json::escaped(&head[head.len() - "\\u0000".len()..]);
+            character.is_some_and(|(character, _)| u8::try_from(character).map_or(true, is_apart))
         }
         [.., b'\\', b'x', high, low] => escape::octet(*high, *low).is_some_and(is_apart),
         // Other characters than ASCII have two of these codes or more.

@@ -4,7 +4,7 @@ use memchr::memmem;
 
 use super::scheme::begins;
 use super::word::{divides, is_blank};
-use crate::accident::is_whole;
+use crate::accident::{has_pattern, is_whole};
 use crate::text::ascii::DOI_START;
 use crate::text::{run, run_before};
 
@@ -79,13 +79,10 @@ fn is_tagged(line: &[u8]) -> bool {
 
 /// Whether a line begins with a date, such as `2020-01-31` or `2020-01-31T12:00`.
 fn is_dated(line: &[u8]) -> bool {
-    const FORM: &[u8] = b"0000-00-00";
-    let fits = |(form, octet): (&u8, &u8)| match form {
-        b'0' => octet.is_ascii_digit(),
-        form => octet == form,
-    };
+    const DATE: &str = "^^^^-^^-^^";
     let ends = |next: &u8| *next == b'T' || !next.is_ascii_alphanumeric();
-    line.get(FORM.len()).is_some_and(ends) && FORM.iter().zip(line).all(fits)
+    let (date, rest) = line.split_at(line.len().min(DATE.len()));
+    rest.first().is_some_and(ends) && has_pattern(date, DATE)
 }
 
 /// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals

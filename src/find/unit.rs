@@ -1,24 +1,7 @@
 //! [`Unit`]: how a text writes one octet of an identifier.
 
-use super::json;
 use super::word::ends_word;
-use crate::text::{Decoded, entity, escape};
-
-/// How LaTeX writes some octets, other than with a backslash before them.
-const LATEX: &[(&[u8], u8)] = &[
-    (b"{\\textless}", b'<'),
-    (b"{\\textgreater}", b'>'),
-    (b"\\textless{}", b'<'),
-    (b"\\textgreater{}", b'>'),
-    (b"{\\textunderscore}", b'_'),
-    (b"\\textunderscore{}", b'_'),
-    (b"{\\textendash}", b'-'),
-    (b"{-}", b'-'),
-    (b"{--}", b'-'),
-    (b"$<$", b'<'),
-    (b"$>$", b'>'),
-    (b"$\\_$", b'_'),
-];
+use crate::text::{Decoded, entity, escape, json, latex};
 
 /// One octet of an identifier, and how many octets it is written with.
 ///
@@ -68,28 +51,21 @@ impl Unit {
         Some(Self { octet, width: end as usize })
     }
 
-    /// The unit of a character that JSON escapes.
-    fn json(character: char) -> Self {
-        let octet = u8::try_from(character).ok().filter(u8::is_ascii);
-        Self { octet: octet.unwrap_or(Self::WIDE), width: json::WIDTH }
-    }
-
+    /// The unit of a character that LaTeX, Markdown or JSON escapes.
     fn latex(text: &[u8]) -> Option<Self> {
-        if let Some((written, octet)) = LATEX.iter().find(|(written, _)| text.starts_with(written))
+        if let Some((meant, width)) = latex::read(text)
+            && let [octet] = *meant.as_bytes()
         {
-            return Some(Self { octet: *octet, width: written.len() });
+            return Some(Self { octet, width });
         }
-        match text {
-            // A program that writes BibTeX puts these in braces, too.
-            [b'{', b'\\', octet, b'}', ..] if b"_%&#$".contains(octet) => {
-                Some(Self { octet: *octet, width: 4 })
-            }
-            // A backslash before a punctuation mark says that the mark stands for itself.
-            [b'\\', octet, ..] if octet.is_ascii_punctuation() => {
-                Some(Self { octet: *octet, width: 2 })
-            }
-            _ => json::escaped(text).map(Self::json),
+        if let [b'\\', octet, ..] = *text
+            && octet.is_ascii_punctuation()
+        {
+            return Some(Self { octet, width: 2 });
         }
+        let (character, width) = json::escaped(text)?;
+        let octet = u8::try_from(character).ok().filter(u8::is_ascii);
+        Some(Self { octet: octet.unwrap_or(Self::WIDE), width })
     }
 }
 
@@ -98,7 +74,7 @@ pub(super) fn slash(text: &[u8]) -> Option<usize> {
     match text {
         [b'/', ..] => Some(1),
         [b'\\', b'/', ..] => Some(2),
-        _ => json::escaped(text).filter(|character| *character == '/').map(|_| json::WIDTH),
+        _ => json::escaped(text).filter(|(character, _)| *character == '/').map(|(_, width)| width),
     }
 }
 

@@ -1,7 +1,6 @@
 //! The characters that divide a text into words: an identifier ends before each of them.
 
-use super::json;
-use crate::text::character;
+use crate::text::{character, json};
 
 /// Octets that belong to the sentence around an identifier, if they stand at its end.
 pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";

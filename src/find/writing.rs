@@ -5,10 +5,9 @@ use alloc::vec::Vec;
 
 use handle_grammar::class::Class;
 
-use super::json;
 use super::line_break::{gap, soft_break};
 use super::unit::Unit;
-use crate::text::entity;
+use crate::text::{entity, json};
 
 /// How an identifier is written in a text, which depends on where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -97,8 +96,8 @@ impl Writing {
         if matches!(rest, [b'\n' | b'\r', ..]) {
             return (gap(rest), &[]);
         }
-        if let Some(character) = json::escaped(rest) {
-            return (json::WIDTH, character.encode_utf8(room).as_bytes());
+        if let Some((character, width)) = json::escaped(rest) {
+            return (width, character.encode_utf8(room).as_bytes());
         }
         let Unit { octet, width } = self.unit(rest);
         room[0] = octet;

@@ -16,7 +16,7 @@ const LONGEST: usize = 400;
 pub(crate) struct Repair<'r> {
     pub(crate) severity: Severity,
     pub(crate) code: Code,
-    pub(crate) suggestion: Cow<'r, Option<Suggestion>>,
+    pub(crate) suggestion: Option<Cow<'r, Suggestion>>,
 }
 
 impl Repair<'_> {
@@ -33,14 +33,14 @@ impl Repair<'_> {
 pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> {
     let mut edits: Vec<Edit> = Vec::new();
     for repair in repairs {
-        match &*repair.suggestion {
+        match &repair.suggestion {
             Some(wanted) => edits.extend_from_slice(&wanted.edits),
             None if repair.is_needed() => return None,
             None => {}
         }
     }
     sort(&mut edits);
-    let is_fix = |repair: &Repair<'_>| (*repair.suggestion).as_ref().is_none_or(|it| it.is_fix);
+    let is_fix = |repair: &Repair<'_>| repair.suggestion.as_ref().is_none_or(|it| it.is_fix);
     let sure = repairs.iter().all(is_fix);
     let removed: usize = edits.iter().map(|edit| edit.span.len() as usize).sum();
     if edits.is_empty() || text.len() > LONGEST + removed {

@@ -132,9 +132,5 @@ fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
         return Some(Suggestion::attempt(Span::of(end - namespace.name().len(), end), "doi"));
     }
     let edits = accident::corrected(namespace, octets)?.into_iter();
-    let moved = edits.map(|Edit { span, text }| {
-        let place = span.range();
-        Edit { span: Span::of(start + place.start, start + place.end), text }
-    });
-    Some(Suggestion::attempt_all(moved.collect()))
+    Some(Suggestion::attempt_all(edits.map(|edit| edit.moved(start)).collect()))
 }

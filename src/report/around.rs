@@ -1,5 +1,7 @@
 //! [`Around`]: what a sentence about a finding says of the text around its place.
 
+use memchr::memmem;
+
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::text::ascii;
@@ -66,7 +68,7 @@ impl Around {
 
 /// Whether the text has a `10.` anywhere, with which a DOI name may begin.
 pub(super) fn has_ten(text: &[u8]) -> bool {
-    text.windows(3).any(|octets| octets == b"10.")
+    memmem::find(text, ascii::DOI_START.as_bytes()).is_some()
 }
 
 /// Whether the text begins with a scheme of links.

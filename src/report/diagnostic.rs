@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::{fmt, ptr};
+use core::fmt;
 
 use miette::{Diagnostic, LabeledSpan, SourceCode};
 
@@ -40,8 +40,7 @@ impl Problem<'_> {
 /// The lines below a card: the repaired text, if this is the last problem, the rule, and its document.
 fn footer(problem: Problem<'_>) -> String {
     let mut lines = Vec::new();
-    let last = problem.contents.findings.last();
-    let is_last = last.is_some_and(|last| ptr::eq(last, problem.finding));
+    let is_last = problem.at + 1 == problem.contents.findings.len();
     let repaired = is_last.then(|| problem.contents.repaired()).flatten();
     lines.extend(repaired.map(|repaired| format!("{}:  {}", repaired.word(), repaired.text())));
     lines.push(format!("rule: {}", problem.rule()));

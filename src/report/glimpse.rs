@@ -1,6 +1,7 @@
 //! [`Glimpse`]: a few octets of a text at the place of an error.
 
-use crate::text::{Span, character};
+use crate::text::Span;
+use crate::text::character::is_boundary;
 
 /// How many octets of a text an error keeps.
 const ROOM: usize = 7;
@@ -58,15 +59,18 @@ impl Glimpse {
 
 /// As many whole characters from the beginning of `octets` as there is room for.
 fn first(octets: &[u8]) -> &[u8] {
-    let is_boundary = |&end: &usize| !octets.get(end).copied().is_some_and(character::continues);
     let room = octets.len().min(ROOM);
-    let end = if room < octets.len() { (1..=room).rev().find(is_boundary) } else { None };
+    let end = if room < octets.len() {
+        (1..=room).rev().find(|end| is_boundary(octets, *end))
+    } else {
+        None
+    };
     &octets[..end.unwrap_or(room)]
 }
 
 /// As many whole characters from the end of `octets` as there is room for.
 fn last(octets: &[u8]) -> &[u8] {
     let start = octets.len().saturating_sub(ROOM);
-    let begins = |&at: &usize| !octets.get(at).copied().is_some_and(character::continues);
-    &octets[(start..octets.len()).find(begins).unwrap_or(start)..]
+    let start = (start..octets.len()).find(|at| is_boundary(octets, *at)).unwrap_or(start);
+    &octets[start..]
 }

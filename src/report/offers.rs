@@ -64,10 +64,13 @@ impl Offers {
         at: usize,
         findings: usize,
         make: impl Fn() -> Option<Suggestion>,
-    ) -> Cow<'_, Option<Suggestion>> {
+    ) -> Option<Cow<'_, Suggestion>> {
         let all = self.0.get(|| iter::repeat_with(Cell::default).take(findings).collect());
         let known = all.and_then(|all| all.get(at)).and_then(|one| one.get(&make));
-        known.map_or_else(|| Cow::Owned(make()), Cow::Borrowed)
+        match known {
+            Some(suggestion) => suggestion.as_ref().map(Cow::Borrowed),
+            None => make().map(Cow::Owned),
+        }
     }
 
     /// Keeps the suggestions for the findings that are paired with `true`.

@@ -11,7 +11,7 @@ impl Contents<'_> {
     pub(super) fn into_owned(self) -> Contents<'static> {
         // Without the options, no edit can be tried any more.
         let offers =
-            Offers::of((0..self.findings.len()).map(|at| self.suggestion(at).into_owned()));
+            Offers::of((0..self.findings.len()).map(|at| self.suggestion(at).map(Cow::into_owned)));
         let origin = match self.origin {
             Origin::Dialect(dialect, _) => Origin::Repaired(dialect, self.repaired()),
             Origin::Repaired(dialect, ref repaired) => Origin::Repaired(dialect, repaired.clone()),

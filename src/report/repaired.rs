@@ -28,16 +28,16 @@ impl<'t> Contents<'t> {
 
 impl Contents<'_> {
     /// The edits that are suggested for the finding of this index, if the text has no new kind of problem after them.
-    pub(super) fn suggestion(&self, at: usize) -> Cow<'_, Option<Suggestion>> {
-        let make = || self.suggested(self.findings.get(at)?);
+    pub(super) fn suggestion(&self, at: usize) -> Option<Cow<'_, Suggestion>> {
+        let make = || self.suggested(at);
         self.offers.get(at, self.findings.len(), make)
     }
 
     /// The edits for a finding by itself; else, if this finding refuses the text, the edit that rewrites the whole
     /// text.
-    fn suggested(&self, finding: &Finding) -> Option<Suggestion> {
-        self.suggested_here(finding)
-            .or_else(|| self.is_refusal(finding).then(|| self.notation())?)
+    fn suggested(&self, at: usize) -> Option<Suggestion> {
+        let own = self.suggested_here(self.findings.get(at)?);
+        own.or_else(|| if self.refusal() == Some(at) { self.notation() } else { None })
     }
 
     /// The edits for a finding by itself.
@@ -65,10 +65,9 @@ impl Contents<'_> {
 
     /// The fix and the suggestion of the finding of this index; it has one of them at most.
     pub(super) fn edits(&self, at: usize) -> (Option<Edit>, Option<Edit>) {
-        let suggestion = self.suggestion(at);
-        let Some(Suggestion { edits, is_fix, .. }) = &*suggestion else { return (None, None) };
-        let edit = Edit::covering(edits, &self.text);
-        if *is_fix { (edit, None) } else { (None, edit) }
+        let Some(suggestion) = self.suggestion(at) else { return (None, None) };
+        let edit = Edit::covering(&suggestion.edits, &self.text);
+        if suggestion.is_fix { (edit, None) } else { (None, edit) }
     }
 
     /// The text with all problems fixed, if the dialect then accepts it; else the identifier that the text means in the
@@ -153,12 +152,11 @@ impl Contents<'_> {
         (dialect.is_valid_with(text, options) || other()).then_some(repaired)
     }
 
-    /// Whether this is the first finding that refuses the text, or doubts that it is of the dialect.
-    fn is_refusal(&self, finding: &Finding) -> bool {
-        let refuses = |finding: &&Finding| {
+    /// The index of the first finding that refuses the text, or doubts that it is of the dialect.
+    fn refusal(&self) -> Option<usize> {
+        self.findings.iter().position(|finding| {
             finding.severity == Severity::Error || finding.code == Code::UrlAsHandle
-        };
-        self.findings.iter().find(refuses).is_some_and(|first| core::ptr::eq(first, finding))
+        })
     }
 
     /// The edit that replaces the whole text by what it means, if it is in another notation.
@@ -172,10 +170,7 @@ impl Contents<'_> {
     /// notation of the dialect that refuses it.
     fn rewritten(&self, dialect: Dialect, options: Options<'_>) -> Option<String> {
         let (text, own) = (&*self.text, Dialect::by_scheme(&self.text));
-        if own == dialect
-            || text.len() > LONGEST_SEARCHED
-            || !self.findings.iter().any(|it| self.is_refusal(it))
-        {
+        if own == dialect || text.len() > LONGEST_SEARCHED || self.refusal().is_none() {
             return None;
         }
         let contents = Contents::read(Reader::Scheme(own), text, options);

@@ -38,6 +38,11 @@ pub(crate) const fn continues(octet: u8) -> bool {
     octet & 0xC0 == 0x80
 }
 
+/// Whether no character is cut before the octet `at`.
+pub(crate) fn is_boundary(octets: &[u8], at: usize) -> bool {
+    !octets.get(at).copied().is_some_and(continues)
+}
+
 /// The column of the octet `at` of a text, from 1: a character is one column, and so is an ill-formed maximal subpart.
 ///
 /// ```

@@ -119,7 +119,8 @@ pub(crate) fn looks(character: char) -> Option<Looks> {
     row(character).map(|row| row.looks)
 }
 
-/// Whether a character of the table leaves no trace where it stands; a blank leaves a gap.
+/// Whether a person sees nothing at all of a character; the no-break spaces of the table leave a gap, so they do not
+/// count.
 pub(crate) fn is_invisible(character: char) -> bool {
     looks(character) == Some(LikeNothing)
         && !matches!(character, '\u{A0}' | '\u{2007}' | '\u{202F}')

@@ -50,6 +50,12 @@ impl Edit {
         applied(&edits, text)
     }
 
+    /// The same edit in a text that begins `by` octets before this one.
+    pub(crate) fn moved(self, by: usize) -> Self {
+        let place = self.span.range();
+        Self { span: Span::of(place.start + by, place.end + by), ..self }
+    }
+
     /// One edit in place of `edits`, which are in text order: it replaces all from the first place to the last. `None`
     /// if its text cannot be shown.
     pub(crate) fn covering(edits: &[Self], text: &[u8]) -> Option<Self> {

@@ -3,7 +3,6 @@
 use core::ops::RangeInclusive;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::label;
 use crate::accident::name;
 use crate::accident::octets::{Words, are_digits_or, blanks, blanks_before, run};
@@ -18,7 +17,7 @@ pub(crate) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let end = blanks(text, mark(text, start).or_else(|| cell(text, start))?);
     // In a URI or in a link, a number and a colon are the index of a value.
-    if pasted.kind != Kind::Name && text[end - 1] == b':' {
+    if !pasted.is_name() && text[end - 1] == b':' {
         return None;
     }
     let apart = blanks_before(text, end) < end || b",;|".contains(&text[end - 1]);

@@ -7,6 +7,7 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::octets;
 use crate::accident::pasted::Pasted;
+use crate::accident::pattern;
 use crate::text::{Decoded, Span, entity, quote};
 
 use super::plain::plain;
@@ -74,11 +75,8 @@ pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let open = (pasted.slash?..end).find_map(|at| remains(at, OPEN))?;
     // After its angle brackets, a SICI goes on with two digits and `CO;`, as in `3.0.CO;2`.
-    let control = |octets: &[u8]| {
-        matches!(octets, [part, b'.', other, b'.', b'C' | b'c', b'O' | b'o', b';', ..]
-            if part.is_ascii_digit() && other.is_ascii_digit())
-    };
-    let ends = |place: &Range<usize>| control(&text[place.end..end]);
+    let control = |octets: &[u8]| pattern::is(octets, "^.^.CO;");
+    let ends = |place: &Range<usize>| text[place.end..end].get(..7).is_some_and(control);
     let close = (open.end..end).find_map(|at| remains(at, CLOSE).filter(ends))?;
     let hit = Hit::swap(open.clone(), pasted.written("<"));
     let hit = if close.len() > 1 { hit.and(close, pasted.written(">")) } else { hit };

@@ -8,7 +8,7 @@ use crate::accident::octets::{self, blank};
 use crate::accident::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
 
-use super::hyphens::{SOFT_HYPHEN, are_hyphens};
+use super::hyphens::{Meant, SOFT_HYPHEN, soft_hyphens};
 use super::places::{each, spelled};
 
 /// Invisible characters, wherever they are. A blank at the beginning or end is another accident.
@@ -19,12 +19,12 @@ pub(crate) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
             && (blank(pasted.flat, range.start) == 0
                 || (inner.contains(&range.start) && !is_beside_blank(pasted, range)))
     };
-    let are_hyphens = are_hyphens(pasted.body());
-    let is_hyphen = are_hyphens == Some(true);
-    let meant = |character| if is_hyphen && character == SOFT_HYPHEN { "-" } else { "" };
+    let soft = soft_hyphens(pasted.body());
+    let is_hyphen = |character| character == SOFT_HYPHEN && soft == Meant::Hyphen;
+    let meant = |character| if is_hyphen(character) { "-" } else { "" };
     let hit =
         each(pasted, |character, range| hidden(character, range).then(|| meant(character).into()))?;
-    Some(spelled(pasted, hit).offered(are_hyphens.is_some()))
+    Some(spelled(pasted, hit).offered(soft != Meant::Unknown))
 }
 
 /// Whether a no-break space is next to a blank or to words, so that it separates words and a note may follow it.

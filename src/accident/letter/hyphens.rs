@@ -44,32 +44,53 @@ const AT_LINE_ENDS: [char; 2] = ['\u{FFFE}', '¬'];
 
 /// A mark for the hyphen at which a line was broken. If that hyphen belongs to the name, the form of the name shows it.
 pub(crate) fn line_end(pasted: &Pasted<'_>) -> Option<Hit> {
-    let hyphen = hyphen(pasted.body(), &AT_LINE_ENDS);
-    let meant = if hyphen == Some(true) { "-" } else { "" };
+    let meant = meant(pasted.body(), &AT_LINE_ENDS);
+    let text = if meant == Meant::Hyphen { "-" } else { "" };
     let hit = each(pasted, |character, range| {
         let is_inside = range.start >= pasted.body.start && range.end < pasted.body.end;
-        (is_inside && AT_LINE_ENDS.contains(&character)).then(|| meant.into())
+        (is_inside && AT_LINE_ENDS.contains(&character)).then(|| text.into())
     })?;
-    Some(spelled(pasted, hit).offered(hyphen.is_some()))
+    Some(spelled(pasted, hit).offered(meant != Meant::Unknown))
 }
 
-/// Whether the soft hyphens of a name are hyphens. A single one is a place where the line may be broken, unless the name
+/// What was meant by marks in a name that may stand for hyphens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meant {
+    Hyphen,
+    Nothing,
+    Unknown,
+}
+
+/// What was meant by the soft hyphens of a name. A single one is a place where the line may be broken, unless the name
 /// has a form of its registrant only with a hyphen there. Several stand for all hyphens of the name if it has no other;
-/// it is not known (`None`) if the name has no form.
-pub(super) fn are_hyphens(name: &[u8]) -> Option<bool> {
+/// then it is not known what they mean if the name has no form.
+pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
     let marks = &[SOFT_HYPHEN];
     let text = core::str::from_utf8(name).unwrap_or_default();
     if text.matches(marks).count() < 2 || text.contains('-') {
-        return Some(hyphen(name, marks) == Some(true));
+        return match meant(name, marks) {
+            Meant::Hyphen => Meant::Hyphen,
+            Meant::Nothing | Meant::Unknown => Meant::Nothing,
+        };
     }
-    if is_whole(text, marks, "-") { Some(true) } else { is_whole(text, marks, "").then_some(false) }
+    if is_whole(text, marks, "-") {
+        Meant::Hyphen
+    } else if is_whole(text, marks, "") {
+        Meant::Nothing
+    } else {
+        Meant::Unknown
+    }
 }
 
-/// Whether these marks in a name are hyphens: whether it has a form of its registrant only with hyphens in place of them.
-/// `None` if it also lacks a form with hyphens, or has none of the marks.
-fn hyphen(name: &[u8], marks: &[char]) -> Option<bool> {
-    let name = core::str::from_utf8(name).ok().filter(|name| name.contains(marks))?;
-    if is_whole(name, marks, "") { Some(false) } else { is_whole(name, marks, "-").then_some(true) }
+/// What was meant by these marks in a name: hyphens only if the name has no form of its registrant without them. It is not
+/// known if the name has no form with hyphens either, or has none of the marks.
+fn meant(name: &[u8], marks: &[char]) -> Meant {
+    let name = core::str::from_utf8(name).ok().filter(|name| name.contains(marks));
+    match name {
+        Some(name) if is_whole(name, marks, "") => Meant::Nothing,
+        Some(name) if is_whole(name, marks, "-") => Meant::Hyphen,
+        _ => Meant::Unknown,
+    }
 }
 
 /// Whether a name has a form of its registrant with `meant` in place of these marks.

@@ -16,12 +16,12 @@ pub(crate) fn escapes(pasted: &Pasted<'_>) -> Option<Hit> {
     let escape = text.iter().position(|&octet| octet == b'%')?;
     // A blank or a label may hide that this is a link, and another rule cuts it first.
     let may_be_link = blank(text, 0) > 0 || contains(&text[..escape], "://");
-    if pasted.kind != Kind::Name || may_be_link { None } else { decoded(pasted, |_| true) }
+    if !pasted.is_name() || may_be_link { None } else { decoded(pasted, |_| true) }
 }
 
 /// Escapes that a link or URI still has after they were decoded once.
 pub(crate) fn double_escapes(pasted: &Pasted<'_>) -> Option<Hit> {
-    if pasted.kind == Kind::Name {
+    if pasted.is_name() {
         return None;
     }
     decoded(pasted, |at| !pasted.is_raw(&(at..at + 1)))
@@ -39,11 +39,11 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
             at += 1;
             continue;
         }
-        let octets = undone(&text[at..end], pasted.kind == Kind::Name);
+        let octets = undone(&text[at..end], pasted.is_name());
         let decoded = Decoded::part(&octets, 0, false);
         let is_last_blank =
-            is_blank_escape(&text[at..]) && pasted.kind == Kind::Name && end == pasted.body.end;
-        if (is_last_blank || is_escaped_for(pasted, decoded))
+            is_blank_escape(&text[at..]) && pasted.is_name() && end == pasted.body.end;
+        if (is_last_blank || are_usually_escaped(pasted.kind, decoded))
             && let Ok(meant) = core::str::from_utf8(&octets)
         {
             let text = match pasted.kind {
@@ -71,7 +71,7 @@ fn escapes_end(pasted: &Pasted<'_>, start: usize, wanted: impl Fn(usize) -> bool
     while escape::begins(&text[end..]) && wanted(end) && is_blank_escape(&text[end..]) == are_blanks
     {
         end += 3;
-        if pasted.kind == Kind::Name {
+        if pasted.is_name() {
             end += nested(text, end);
         }
     }
@@ -118,13 +118,12 @@ fn is_blank_escape(text: &[u8]) -> bool {
     matches!(text, [b'%', b'2', b'0', ..] | [b'%', b'0', b'9' | b'A' | b'a' | b'D' | b'd', ..])
 }
 
-/// Whether programs escape these characters. They do not escape letters and digits: `%25ab` may well mean the text
-/// `%ab`.
-fn is_escaped_for(pasted: &Pasted<'_>, meant: Decoded<'_>) -> bool {
+/// Whether programs usually escape these characters. In a link, they do not escape letters and digits: `%25ab` may well
+/// mean the text `%ab`.
+fn are_usually_escaped(kind: Kind, meant: Decoded<'_>) -> bool {
     meant.characters().all(|(character, _)| {
         let usual = |character: char| {
-            !character.is_control()
-                && (pasted.kind == Kind::Name || !character.is_ascii_alphanumeric())
+            !character.is_control() && (kind == Kind::Name || !character.is_ascii_alphanumeric())
         };
         character.is_some_and(usual)
     })

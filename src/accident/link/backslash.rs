@@ -3,7 +3,6 @@
 use alloc::string::String;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::markup::tail::is_command;
 use crate::accident::name;
 use crate::accident::octets::{run, run_before, starts};
@@ -12,9 +11,7 @@ use crate::accident::pasted::Pasted;
 /// `\` in place of `/` in a link, or in a name that also has a `/`.
 pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !text.contains(&b'\\')
-        || (pasted.kind == Kind::Name && !begins_link(text) && !text.contains(&b'/'))
-    {
+    if !text.contains(&b'\\') || (pasted.is_name() && !begins_link(text) && !text.contains(&b'/')) {
         return None;
     }
     // The rest of the text after markup of another format is deleted with the markup.

@@ -71,7 +71,7 @@ fn with_proxy(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>
     let end = run(text, name.end, |octet| *octet != b' ');
     let octets = &text[name.clone()];
     // The angle brackets of a SICI may not stand in a link.
-    let is_angular = pasted.kind != Kind::Name && octets.iter().any(|octet| b"<>".contains(octet));
+    let is_angular = !pasted.is_name() && octets.iter().any(|octet| b"<>".contains(octet));
     match core::str::from_utf8(octets) {
         Ok(meant) if !pasted.is_raw(&name) || is_angular => {
             Hit::swap(start..end, [proxy, &pasted.written(meant)].concat())
@@ -170,12 +170,14 @@ fn handle_in(text: &[u8], from: usize) -> Option<Found> {
 /// How many octets the host at the beginning of an identifier has: `www.example.org/…`.
 fn bare_host(text: &[u8]) -> Option<usize> {
     let end = word_end(text, 0, b".-");
-    let top = text[..end].rsplit(|&octet| octet == b'.').next()?;
-    let letters =
-        (2..=10).contains(&top.len()) && top.iter().all(u8::is_ascii_alphabetic) && top.len() < end;
+    let top = name::top(&text[..end])?.len();
     let is_prefix = |slash| name::doi_slash(text, slash + 1).is_none();
     let known =
         name::host_end(text, 0).is_some() || name::handle_slash(text, 0).is_some_and(is_prefix);
-    (letters && !known && text.get(end) == Some(&b'/') && text[0].is_ascii_alphabetic())
-        .then_some(end)
+    ((2..=10).contains(&top)
+        && top < end
+        && !known
+        && text.get(end) == Some(&b'/')
+        && text[0].is_ascii_alphabetic())
+    .then_some(end)
 }

@@ -4,10 +4,10 @@ use alloc::format;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{are_digits, ends, run, word_end};
 use crate::accident::pasted::Pasted;
+use crate::read::proxy;
 use crate::registry::has_handles;
 use crate::text::ascii::ends_with;
 
@@ -60,11 +60,10 @@ fn meant_scheme(word: &[u8]) -> Option<&'static str> {
 fn host_follows(text: &[u8], at: usize, is_spelled: bool) -> bool {
     let end = word_end(text, at, b".-");
     let host = &text[at..end];
-    let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
     text.get(end) == Some(&b'/')
         && host.contains(&b'.')
-        && top.iter().all(u8::is_ascii_alphabetic)
-        && (is_spelled || name::is_proxy(host) || near_host(host).is_some())
+        && name::top(host).is_some()
+        && (is_spelled || proxy::is_known(host) || near_host(host).is_some())
 }
 
 /// Whether a text begins with a scheme that is nearly `http` or `https`, and a host.
@@ -98,7 +97,7 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a
 /// link.
 pub(crate) fn misspelt_inside(pasted: &Pasted<'_>) -> Option<Hit> {
-    if pasted.kind == Kind::Name || !pasted.expects_handle() || segment(pasted).is_some() {
+    if pasted.is_name() || !pasted.expects_handle() || segment(pasted).is_some() {
         return None;
     }
     let body = pasted.body();

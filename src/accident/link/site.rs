@@ -17,7 +17,6 @@ use crate::accident::name;
 use crate::accident::octets::{Words, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
-use crate::text::bits;
 
 use super::host::is_hyphenated;
 
@@ -86,16 +85,17 @@ const SITES: &[(&str, &str)] = &[
     ("cran.r-project.org/web/packages/@/", "10.32614/CRAN.package.@"),
 ];
 
-/// For each value of the low five bits of a letter, which are the same in either case, the addresses that may begin
-/// with it, as one bit for each.
-static BEGUN: [u64; 32] = {
-    assert!(SITES.len() <= u64::BITS as usize, "a site has no bit");
-    let (mut begun, mut site) = ([0; 32], 0);
-    while site < SITES.len() {
-        begun[(SITES[site].0.as_bytes()[0] & 31) as usize] |= 1 << site;
-        site += 1;
-    }
-    begun
+/// The addresses of pages alone.
+static PAGES: Words = {
+    const PAGES: [&str; SITES.len()] = {
+        let (mut pages, mut site) = ([""; SITES.len()], 0);
+        while site < SITES.len() {
+            pages[site] = SITES[site].0;
+            site += 1;
+        }
+        pages
+    };
+    Words::new(&PAGES)
 };
 
 /// The addresses of the volumes of HathiTrust, up to their identifier there.
@@ -116,8 +116,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
             .find_map(|article| article(text, address).filter(|(_, end)| pattern::ends(text, *end)))
     };
     let named = |at: usize| {
-        let numbers = bits::numbers(BEGUN[usize::from(text[at] & 31)]);
-        numbers.map(|number| SITES[number]).find_map(|(page, name)| {
+        PAGES.numbers(text[at]).map(|number| SITES[number]).find_map(|(page, name)| {
             let parts = pattern::parts(text, at, page).or_else(|| proxied(text, at, page));
             parts.map(|(parts, _)| written(text, &parts, name))
         })
@@ -138,7 +137,7 @@ pub(crate) fn volume(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_whole = library > start && text.get(library) == Some(&b'.') && end > library + 3;
     let handle = pasted.written(&["2027/", identifier].concat());
     let hit = replaced(pasted, host, "https://hdl.handle.net/", &handle);
-    is_whole.then_some(if pasted.kind == Kind::Name { hit.whole() } else { hit })
+    is_whole.then_some(if pasted.is_name() { hit.no_handle() } else { hit })
 }
 
 /// Where the host of an address begins: that of a link to a site, or that of an address in place of a name.

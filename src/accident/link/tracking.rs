@@ -5,7 +5,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::octets::{Words, is_word, position, run, starts};
 use crate::accident::pasted::Pasted;
 
@@ -100,8 +99,7 @@ pub(crate) fn share(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = pasted.slash_of_handle()?;
     let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
     let fragment = &text[hash + 1..];
-    let counts =
-        starts(fragment, 0, "sthash.") || (pasted.kind == Kind::Name && is_share(fragment));
+    let counts = starts(fragment, 0, "sthash.") || (pasted.is_name() && is_share(fragment));
     (counts && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
 }
 
@@ -117,7 +115,7 @@ fn is_share(fragment: &[u8]) -> bool {
         && place.iter().all(u8::is_ascii_alphabetic)
 }
 
-/// Parameters of advertisers in the query of a link.
+/// Parameters of advertisers and of pages in the query of a link.
 pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = pasted.body.end;
@@ -141,7 +139,7 @@ fn counts_copies(ending: &[u8]) -> bool {
     !count.is_empty() && is_word(count, b"_-")
 }
 
-/// The parameters of advertisers in the query that begins at `start`.
+/// The parameters of advertisers and of pages in the query that begins at `start`.
 fn parameters(text: &[u8], start: usize) -> Option<Hit> {
     let end = run(text, start, |octet| *octet != b'#');
     let tracks = |parameter: &[u8]| {

@@ -20,7 +20,7 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = Hit::at(pasted.host.clone());
     // Another rule reports the prefix `123456789`, which nobody has.
     let has_default = octets::contains(path, DEFAULT);
-    is_page.then_some(if has_default { hit } else { hit.whole() })
+    is_page.then_some(if has_default { hit } else { hit.no_handle() })
 }
 
 /// Whether the first part of a path is a word, or the script that many journals run on. A naming authority that people
@@ -49,7 +49,7 @@ pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let path = pasted.body();
     let page = proxy::is_of_dois(pasted.host()) && OWN_PAGES.stand(path, 0)
         || ends_with(path, ".html") && !path.contains(&b'/');
-    (pasted.is_known && page).then(|| Hit::at(pasted.host.clone()).whole())
+    (pasted.is_known && page).then(|| Hit::at(pasted.host.clone()).no_handle())
 }
 
 #[cfg(test)]

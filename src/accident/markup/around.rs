@@ -3,7 +3,6 @@
 use handle_grammar::class::Class;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::octets::Words;
 use crate::accident::pasted::Pasted;
 use crate::text::ascii::edges;
@@ -33,7 +32,7 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // Other rules report what follows the identifier of a link or of a URI, so a link or a URI that begins with a whole
     // identifier is not searched.
-    let is_name = pasted.kind == Kind::Name;
+    let is_name = pasted.is_name();
     if !is_name && begins(text) || pieces(text).next().is_none() {
         return None;
     }

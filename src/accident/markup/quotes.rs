@@ -7,7 +7,6 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::CTL;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::label;
 use crate::accident::marks::{QUOTES, encloses};
 use crate::accident::name;
@@ -85,7 +84,7 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
     // In a URI or in a link, everything between the marks is the handle.
     let is_handle = || {
         let slash = text[inner.clone()].iter().position(|&octet| octet == b'/');
-        pasted.kind != Kind::Name && slash.is_some_and(|slash| slash > 0 && slash + 1 < inner.len())
+        !pasted.is_name() && slash.is_some_and(|slash| slash > 0 && slash + 1 < inner.len())
     };
     if !begins_name(&text[..inner.end], inner.start) && !is_handle() {
         return None;
@@ -204,7 +203,7 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_identifier = label::begins_identifier(inner, 0) && !is_count(inner);
     let rest = &text[end + 1..];
     // Which of two identifiers is meant, the text does not show.
-    (pasted.kind == Kind::Name && is_identifier && is_more(rest)).then(|| {
+    (pasted.is_name() && is_identifier && is_more(rest)).then(|| {
         let hit = Hit { place: 0..end + 1, others: Vec::new(), ..keep(text, &kept) };
         hit.offered(!has_identifier(rest))
     })

@@ -15,8 +15,8 @@ pub(super) static LOOKS: Words = Words::new(&["b", "em", "i", "span", "strong", 
 /// The other elements that a page may have inside of a name: they say where its line may be broken, or how it looks.
 static OTHERS: Words = Words::new(&["br", "font", "mark", "nobr", "small", "sub", "sup", "wbr"]);
 
-/// The elements after which a digit may be the number of a note.
-static NOTED: Words = Words::new(&["sub", "sup"]);
+/// The elements that stand above or below the line: they may have a mark of a name, or the number of a note.
+pub(super) static SHIFTED: Words = Words::new(&["sub", "sup"]);
 
 /// `10.1080/<wbr>00031305.2016.1154108`, `<b>10.1016</b>/j.cell.2020.01.001`, `10.1016/j.<i>cell</i>.2020.01.001`: tags
 /// in a DOI name, which goes on after them.
@@ -41,7 +41,7 @@ pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_closed = !is_closing(text, first) && is_closing(text, last);
     let is_inside = is_closed
         && text.get(last.end).is_some_and(|octet| b"0123456789.-_/(:;".contains(octet))
-        && !(NOTED.stand(text, last.start + "</".len()) && text[last.end].is_ascii_digit());
+        && !(SHIFTED.stand(text, last.start + "</".len()) && text[last.end].is_ascii_digit());
     let is_broken = tags.iter().all(|tag| is_line_break(text, tag))
         && before.last().is_some_and(|last| b".-_/".contains(last))
         && text.get(last.end).is_some_and(u8::is_ascii_alphanumeric)

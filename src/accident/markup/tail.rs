@@ -10,7 +10,7 @@ use crate::text::entity;
 
 use super::end::{begins_entity, name_end};
 use super::only::identifiers;
-use super::tags::LOOKS;
+use super::tags::{LOOKS, SHIFTED};
 
 /// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -90,9 +90,6 @@ fn begins_markup(rest: &[u8]) -> bool {
 fn repeats(rest: &[u8], name: &[u8]) -> bool {
     identifiers(rest).all(|other| ends_with(name, &rest[other.name]))
 }
-
-/// The elements that may stand for a mark of a name, besides [`LOOKS`].
-static SHIFTED: Words = Words::new(&["sub", "sup"]);
 
 /// Whether the name may go on after a tag that begins here, or inside of its element, as in
 /// `978-3-540-75757-3<sub>1</sub>2` and `x<sub>2</sub>`; or after a single `>`.

@@ -71,7 +71,7 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
         Kind::Hdl => format!("hdl:{doi}"),
         Kind::InfoHandle | Kind::Info => format!("info:doi/{doi}"),
     };
-    Some(Hit::swap(whole, written).whole().called("an arXiv identifier"))
+    Some(Hit::swap(whole, written).no_handle().called("an arXiv identifier"))
 }
 
 /// The arXiv identifier at the beginning of the text, without its version. One of 2007 or later begins with four digits

@@ -1,22 +1,7 @@
 //! Files and websites, recognised by their names and addresses.
 
+use crate::accident::name;
 use crate::accident::octets::{Words, contains, is_word};
-
-/// The beginnings of the addresses of files on a computer or a server.
-static FILES: Words = Words::new(&["file://", "ftp://ftp."]);
-
-/// Whether the text is the address of a file.
-pub(super) fn is_file(text: &[u8]) -> bool {
-    FILES.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
-}
-
-/// The beginnings of links that a program on the same computer opens.
-static PROGRAMS: Words = Words::new(&["zotero://", "mendeley://"]);
-
-/// Whether the text is a link that only a program on the same computer opens.
-pub(super) fn is_of_a_program(text: &[u8]) -> bool {
-    PROGRAMS.at(text, 0).next().is_some_and(|scheme| text.len() > scheme.len())
-}
 
 /// The types of media, each with its slash.
 static MEDIA: Words =
@@ -58,11 +43,9 @@ pub(super) fn is_file_name(text: &[u8]) -> bool {
 pub(super) fn is_website(text: &[u8]) -> bool {
     let mut parts = text.split(|&octet| octet == b'.');
     let is_www = parts.next().is_some_and(|first| first.eq_ignore_ascii_case(b"www"));
-    let top = text.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
     is_www
         && is_word(text, b".-")
         && parts.clone().count() > 1
         && parts.all(|part| !part.is_empty())
-        && top.len() > 1
-        && top.iter().all(u8::is_ascii_alphabetic)
+        && name::top(text).is_some_and(|top| top.len() > 1)
 }

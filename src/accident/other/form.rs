@@ -146,13 +146,11 @@ pub(super) fn is_oai(text: &[u8]) -> bool {
 pub(super) fn is_mail(text: &[u8]) -> bool {
     let Some(at) = text.iter().position(|&octet| octet == b'@') else { return false };
     let (user, host) = (&text[..at], &text[at + 1..]);
-    let top = host.rsplit(|&octet| octet == b'.').next().unwrap_or_default();
     // In the name of a file, `@` may stand in place of the slash of a DOI name.
     !user.is_empty()
         && !user.starts_with(DOI_START.as_bytes())
         && is_word(user, b"._+-")
         && host.contains(&b'.')
         && is_word(host, b"._+-")
-        && top.len() > 1
-        && top.iter().all(u8::is_ascii_alphabetic)
+        && name::top(host).is_some_and(|top| top.len() > 1)
 }

@@ -17,5 +17,5 @@ pub(crate) fn harvested(pasted: &Pasted<'_>) -> Option<Hit> {
     let number = &text[whole.start + head.len()..whole.end];
     let is_number = pasted.is_name() && !number.is_empty() && are_digits(number);
     let number = core::str::from_utf8(number).ok().filter(|_| is_number)?;
-    Some(Hit::swap(whole, format!("{name}{number}")).whole())
+    Some(Hit::swap(whole, format!("{name}{number}")).no_handle())
 }

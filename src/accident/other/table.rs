@@ -3,7 +3,7 @@
 use crate::accident::date::is_date;
 
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
-use super::file::{is_file, is_file_name, is_media_type, is_of_a_program, is_website};
+use super::file::{is_file_name, is_media_type, is_website};
 use super::form::{
     is_ark, is_bibcode, is_braced_uuid, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai,
     is_rounded, is_rrid, is_swhid, is_urn,
@@ -190,14 +190,21 @@ pub(super) static KINDS: &[OtherKind] = &[
     OtherKind::new("a number that a spreadsheet wrote", &[], DIGITS, is_rounded),
     OtherKind::new("a date", &[], DIGITS, is_date),
     OtherKind::new("an identifier for harvesting (OAI)", &[], b"o", is_oai),
-    OtherKind::new("the address of a file", &[], b"f", is_file),
+    OtherKind::new("the address of a file", &["file://", "ftp://ftp."], b"", |text| {
+        !text.is_empty()
+    }),
     OtherKind::new(
         "the name of a file",
         &[],
         b"0123456789abcdefghijklmnopqrstuvwxyz_\\",
         is_file_name,
     ),
-    OtherKind::new("a link that only a program opens", &[], b"zm", is_of_a_program),
+    OtherKind::new(
+        "a link that only a program opens",
+        &["zotero://", "mendeley://"],
+        b"",
+        |text| !text.is_empty(),
+    ),
     OtherKind::new("a media type", &[], b"aimtv", is_media_type),
     OtherKind::new("the address of a website", &[], b"w", is_website),
     OtherKind::new("a URN", &[], b"u", is_urn),

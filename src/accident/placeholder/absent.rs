@@ -163,7 +163,7 @@ pub(crate) fn lone_dash(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn blank(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let is_blank = !text.is_empty() && between_blanks(text, 0..text.len()).is_empty();
-    is_blank.then(|| Hit::at(0..text.len()).whole())
+    is_blank.then(|| Hit::at(0..text.len()).no_handle())
 }
 
 /// A label without an identifier.
@@ -177,5 +177,5 @@ fn alone(pasted: &Pasted<'_>, is_word: impl Fn(&[u8]) -> bool) -> Option<Hit> {
     let body = between_blanks(text, pasted.body.clone());
     // If a query or a fragment follows, it may hold the identifier that was meant.
     let expects = pasted.body.end == text.len() && pasted.expects_handle();
-    (is_word(&text[body.clone()]) && expects).then(|| Hit::at(body).whole())
+    (is_word(&text[body.clone()]) && expects).then(|| Hit::at(body).no_handle())
 }

@@ -1,7 +1,6 @@
 //! Fields of a format that were not filled in: `%s`, `%04d`.
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::octets::run;
 use crate::accident::pasted::Pasted;
 use crate::text::escape;
@@ -13,7 +12,7 @@ const LETTERS: &[u8] = b"sdiuxjvapYS";
 /// A field that a program was to replace by a value.
 pub(crate) fn field(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut places = if pasted.expects_handle() { pasted.body.clone() } else { 0..0 };
-    places.find_map(|at| Some(Hit::at(at..field_end(pasted, at)?).whole()))
+    places.find_map(|at| Some(Hit::at(at..field_end(pasted, at)?).no_handle()))
 }
 
 /// Where the field ends that begins at `at`.
@@ -21,7 +20,7 @@ fn field_end(pasted: &Pasted<'_>, at: usize) -> Option<usize> {
     let text = pasted.flat;
     // `%04d` begins like an escape, and was decoded in a URI.
     let padded = match text[at] {
-        1..=9 if pasted.kind != Kind::Name && !pasted.is_raw(&(at..at + 1)) => Some(at + 1),
+        1..=9 if !pasted.is_name() && !pasted.is_raw(&(at..at + 1)) => Some(at + 1),
         b'%' if matches!(text[at + 1..], [b'0', b'1'..=b'9', ..]) => Some(at + 3),
         _ => None,
     };

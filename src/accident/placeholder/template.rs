@@ -2,10 +2,7 @@
 
 use core::ops::Range;
 
-use handle_grammar::class::Class;
-
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{Words, between_blanks, blanks_before, is_word, position, starts};
 use crate::accident::pasted::Pasted;
@@ -54,17 +51,6 @@ const BRACES: &[(&str, &str)] = &[
     ("[", "]"),
 ];
 
-/// The first octets of the brackets in [`BRACES`].
-static OPENS: Class = {
-    let (mut class, mut at) = (Class::of(b""), 0);
-    while at < BRACES.len() {
-        let first = BRACES[at].0.as_bytes()[0];
-        class = class.or(Class::range(first, first));
-        at += 1;
-    }
-    class
-};
-
 /// Brackets of a template that were not filled in.
 pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
@@ -72,12 +58,9 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_fragment = starts(text, pasted.body.end, "#{");
     let end = if is_fragment { text.len() } else { pasted.body.end };
     let body = pasted.body.start..end;
-    let octets = text[body.clone()].iter().enumerate();
     // Kinds of brackets that are not closed after some index are not closed after a later one.
     let mut unclosed = [false; BRACES.len()];
-    let mut opens = octets.filter(|(_, octet)| OPENS.contains(**octet));
-    opens.find_map(|(at, _)| {
-        let at = body.start + at;
+    body.clone().find_map(|at| {
         let kind = BRACES.iter().position(|(open, _)| starts(text, at, open))?;
         let (open, close) = BRACES[kind];
         let start = at + open.len();
@@ -87,8 +70,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let word = &text[between_blanks(text, start..start + len)];
         let whole = at..start + len + close.len();
         let is_local = pasted.slash.is_some_and(|slash| slash + 1 == at);
-        let alone =
-            pasted.kind != Kind::Name && (at == body.start || is_local) && whole.end == body.end;
+        let alone = !pasted.is_name() && (at == body.start || is_local) && whole.end == body.end;
         // Beside an identifier, `[DOI]` says what it is, and so does a tag before it, and the first argument of a command
         // of LaTeX about the second one: `\bibinfo{doi}{10.1000/182}`.
         let apart = blanks_before(text, at) < at;
@@ -101,7 +83,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let is_unfilled = is_variable(open, word, alone)
             && !is_label()
             && !has_identifier(text, start..start + len);
-        is_unfilled.then(|| Hit::at(whole.clone()).whole())
+        is_unfilled.then(|| Hit::at(whole.clone()).no_handle())
     })
 }
 

@@ -6,12 +6,11 @@ use core::ops::Range;
 
 use crate::accident::check_digit;
 use crate::accident::hit::Hit;
-use crate::accident::name::local_name;
 use crate::accident::octets::run;
 use crate::accident::other::is_dated;
 use crate::accident::pasted::Pasted;
 
-use super::row::Registrant;
+use super::row::Given;
 
 /// A number of which the digits and the check character do not fit together.
 pub(crate) fn mischecked(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -36,11 +35,9 @@ pub(super) fn missized(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// The number of a name that is wrong although the name has a form, and what is wrong with it.
 fn found(pasted: &Pasted<'_>) -> Option<(Hit, Fault)> {
-    let body = pasted.body();
-    let name = local_name(body);
-    let known = Registrant::of(body).filter(|_| pasted.may_be_handle())?;
+    let Given { known, name, start } = Given::of(pasted)?;
     let Mismatch { place, fault } = mismatch(known.form_of(name)?, name)?;
-    Some((Hit::at(place).moved(pasted.body.end - name.len()), fault))
+    Some((Hit::at(place).moved(start), fault))
 }
 
 /// A number that is wrong.

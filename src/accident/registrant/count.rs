@@ -3,14 +3,13 @@
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::name::local_name;
 use crate::accident::octets::run;
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
 use super::check::missized;
 use super::lost::has_no_number;
-use super::row::Registrant;
+use super::row::{Given, Registrant};
 use super::wrong::shortened;
 
 /// A number of a name that lacks digits, or has some too many, so that the name has no form of its registrant, one that
@@ -19,17 +18,14 @@ pub(crate) fn miscounted(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(hit) = shortened(pasted).or_else(|| missized(pasted)) {
         return Some(hit);
     }
-    let body = pasted.body();
+    let Given { known, name, start } = Given::of(pasted)?;
     // There is another rule for a name that lacks its last digits.
-    if !pasted.may_be_handle() || has_no_number(body) {
+    if !known.is_strict || known.gives(name) || has_no_number(pasted.body()) {
         return None;
     }
-    let name = local_name(body);
-    let is_formless = |known: &&Registrant| known.is_strict && !known.gives(name);
-    let known = Registrant::of(body).filter(is_formless)?;
     let Miscount { place, surplus } = of_name(known, name)?;
     let what = if surplus > 0 { "many" } else { "few" };
-    Some(Hit::at(place).moved(pasted.body.end - name.len()).called(what))
+    Some(Hit::at(place).moved(start).called(what))
 }
 
 /// A number with a wrong count of digits.

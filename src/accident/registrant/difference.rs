@@ -7,7 +7,7 @@ use crate::accident::octets::{has_digit, run, starts};
 
 use super::extent::is_telling;
 use super::fit::Fit;
-use super::mistyped::{Mistyped, is_literal, is_word, word_after, word_before};
+use super::mistyped::{Mistyped, is_in_word, is_literal, word_after, word_before};
 use super::slip::Divergence;
 
 /// Pairs of letters that people and scanners confuse: what the name has, and what was meant.
@@ -61,7 +61,7 @@ impl<'d> Difference<'d> {
         };
         // A mark and the word after it may be missing together: the `.x` at the end, or the `.io` of OSF.
         let part = 1 + run(&signs[signs.len().min(1)..], 0, u8::is_ascii_alphanumeric);
-        let is_part = is_literal(signs, 0) && !is_word(signs, 0) && part > 1;
+        let is_part = is_literal(signs, 0) && !is_in_word(signs, 0) && part > 1;
         let others = [
             (self.is_doubled(), (1, 0)),
             (self.is_swapped(), (2, 2)),
@@ -84,7 +84,7 @@ impl<'d> Difference<'d> {
     /// Whether the name may lack the sign. A letter of a short word may be missing only at the end of the name.
     fn lacks(&self) -> bool {
         let before = &self.form[..self.sign];
-        if is_word(self.form, self.sign) {
+        if is_in_word(self.form, self.sign) {
             return self.word.len() > 2 || self.rest.is_empty();
         }
         // After one digit or two, nobody knows where the mark stood. Letters after a number or after a single letter
@@ -107,7 +107,7 @@ impl<'d> Difference<'d> {
     /// Whether another letter or a digit may stand in place of a letter. In a short word, only one that looks like the
     /// letter may.
     fn is_another(&self) -> bool {
-        let (Some(&octet), true) = (self.rest.first(), is_word(self.form, self.sign)) else {
+        let (Some(&octet), true) = (self.rest.first(), is_in_word(self.form, self.sign)) else {
             return false;
         };
         let sign = self.form[self.sign];

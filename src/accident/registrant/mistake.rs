@@ -1,10 +1,7 @@
 //! [`WrongForm`]: a form that names of a registrant have only by mistake, such as `10.1016/S0140673620301835`.
 
-/// A form that names of a registrant have only by mistake.
-pub(super) struct WrongForm {
-    pub(super) form: &'static str,
-    pub(super) mistake: Mistake,
-}
+/// A form that names of a registrant have only by mistake, and what is wrong with it.
+pub(super) type WrongForm = (&'static str, Mistake);
 
 /// What is wrong with a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,29 +16,4 @@ pub(super) enum Mistake {
     Page,
     /// The name should have this form, which has the same signs for the parts that vary, in the same order.
     Slip(&'static str),
-}
-
-/// The name of a template that was never replaced.
-pub(super) const fn template(form: &'static str) -> WrongForm {
-    WrongForm { form, mistake: Mistake::Template }
-}
-
-/// A form that lacks a digit.
-pub(super) const fn short(form: &'static str) -> WrongForm {
-    WrongForm { form, mistake: Mistake::Short }
-}
-
-/// A form with an ISBN that lacks its check digit.
-pub(super) const fn checkless(form: &'static str) -> WrongForm {
-    WrongForm { form, mistake: Mistake::Checkless }
-}
-
-/// A form with the number of a page at its end.
-pub(super) const fn page(form: &'static str) -> WrongForm {
-    WrongForm { form, mistake: Mistake::Page }
-}
-
-/// A form that stands for another one.
-pub(super) const fn slip(form: &'static str, meant: &'static str) -> WrongForm {
-    WrongForm { form, mistake: Mistake::Slip(meant) }
 }

@@ -40,7 +40,7 @@ impl Mistyped {
         let signs = form.as_bytes();
         let (start, last) = (word_before(signs, sign), word_after(signs, next));
         // For a slip in a word, or a letter too many after it, the message shows the whole word.
-        if start < last && (sign..next).all(|sign| is_word(signs, sign)) {
+        if start < last && (sign..next).all(|sign| is_in_word(signs, sign)) {
             let place = at - (sign - start)..end + (last - next);
             return Slip { place, meant: &form[start..last], what: "" };
         }
@@ -60,7 +60,7 @@ pub(super) fn is_literal(form: &[u8], sign: usize) -> bool {
 }
 
 /// Whether a form has a letter or a digit at `sign`.
-pub(super) fn is_word(form: &[u8], sign: usize) -> bool {
+pub(super) fn is_in_word(form: &[u8], sign: usize) -> bool {
     form.get(sign).is_some_and(u8::is_ascii_alphanumeric)
 }
 

@@ -1,11 +1,10 @@
 //! `10.1177/2F0956797611417632`: what is left after the slash of a name of the escape `%2F`, if the `%` is lost.
 
 use crate::accident::hit::Hit;
-use crate::accident::name::local_name;
 use crate::accident::octets::starts;
 use crate::accident::pasted::Pasted;
 
-use super::row::Registrant;
+use super::row::{Given, Registrant};
 
 /// What is left of `%2F`.
 const DIGITS: &str = "2F";
@@ -19,7 +18,6 @@ pub(super) fn begins_with_digits(known: &Registrant, local_name: &[u8]) -> bool 
 
 /// The digits of the escape after the slash.
 pub(crate) fn percentless(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (body, start) = (pasted.body(), pasted.slash_of_handle()? + 1);
-    let known = Registrant::of(body).filter(|known| known.is_strict)?;
-    begins_with_digits(known, local_name(body)).then(|| Hit::cut(start..start + DIGITS.len()))
+    let Given { known, name, start } = Given::of(pasted).filter(|given| given.known.is_strict)?;
+    begins_with_digits(known, name).then(|| Hit::cut(start..start + DIGITS.len()))
 }

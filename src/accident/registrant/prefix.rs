@@ -15,13 +15,12 @@ use super::table::REGISTRANTS;
 #[derive(Clone, Copy)]
 struct Showing {
     form: &'static str,
-    /// The index of the registrant.
-    registrant: usize,
+    registrant: &'static Registrant,
 }
 
 /// All such forms.
 static SHOWING: [Showing; count()] = {
-    let mut all = [Showing { form: "", registrant: 0 }; count()];
+    let mut all = [Showing { form: "", registrant: &REGISTRANTS[0] }; count()];
     let (mut next, mut registrant) = (0, 0);
     while registrant < REGISTRANTS.len() {
         let lists = [REGISTRANTS[registrant].own, REGISTRANTS[registrant].near];
@@ -29,7 +28,7 @@ static SHOWING: [Showing; count()] = {
         while list < lists.len() {
             let mut at = 0;
             while at < lists[list].len() {
-                all[next] = Showing { form: lists[list][at], registrant };
+                all[next] = Showing { form: lists[list][at], registrant: &REGISTRANTS[registrant] };
                 (next, at) = (next + 1, at + 1);
             }
             list += 1;
@@ -89,7 +88,7 @@ fn shown(name: &[u8]) -> Option<&'static Registrant> {
     let local_name = local_name(name);
     let forms = begun_with(*local_name.first()?);
     let fits = |showing: &&Showing| pattern::is(local_name, showing.form);
-    let registrants = forms.filter(fits).map(|showing| &REGISTRANTS[showing.registrant]);
+    let registrants = forms.filter(fits).map(|showing| showing.registrant);
     let number = name.strip_prefix(DOI_START.as_bytes())?.strip_suffix(local_name)?;
     let number = number.strip_suffix(b"/")?;
     let mut near = registrants.filter(|known| is_near(number, known.number));

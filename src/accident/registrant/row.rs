@@ -3,6 +3,8 @@
 use alloc::format;
 use alloc::string::String;
 
+use crate::accident::name::local_name;
+use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::text::ascii::DOI_START;
 
@@ -63,12 +65,12 @@ impl Registrant {
 
     /// The forms that a name should have, and after them those that only mistakes have.
     pub(super) fn right_and_wrong(&self) -> impl Iterator<Item = &'static str> {
-        self.forms().chain(self.wrong.iter().map(|wrong| wrong.form))
+        self.forms().chain(self.wrong.iter().map(|(form, _)| *form))
     }
 
     /// The first form that a local name has only by mistake.
     pub(super) fn wrong_of(&self, local_name: &[u8]) -> Option<&'static WrongForm> {
-        self.wrong.iter().find(|wrong| pattern::is(local_name, wrong.form))
+        self.wrong.iter().find(|(form, _)| pattern::is(local_name, form))
     }
 
     /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a
@@ -88,5 +90,23 @@ impl Registrant {
     /// The first form that a local name has.
     pub(super) fn form_of(&self, local_name: &[u8]) -> Option<&'static str> {
         self.forms().find(|form| pattern::is(local_name, form))
+    }
+}
+
+/// A text that may be a DOI name of a listed registrant.
+pub(super) struct Given<'p> {
+    pub(super) known: &'static Registrant,
+    /// The local name.
+    pub(super) name: &'p [u8],
+    /// Where the local name begins in the text.
+    pub(super) start: usize,
+}
+
+impl<'p> Given<'p> {
+    pub(super) fn of(pasted: &'p Pasted<'_>) -> Option<Self> {
+        let body = pasted.body();
+        let known = Registrant::listed(body).filter(|_| pasted.may_be_handle())?;
+        let name = local_name(body);
+        Some(Self { known, name, start: pasted.body.end - name.len() })
     }
 }

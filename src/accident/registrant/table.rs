@@ -2,15 +2,19 @@
 
 use crate::text::ascii::DOI_START;
 
-use super::mistake::{checkless, page, short, slip, template};
+use super::mistake::Mistake::{Checkless, Page, Short, Slip, Template};
 use super::row::{FormList, Registrant, lax, strict};
 
 /// Repositories, journals and publishers whose local names have few forms, in the order of their numbers. Letters are
 /// written as the registrant writes them.
 pub(super) const REGISTRANTS: &[Registrant] = &[
-    lax(1000, &[], &[]).never(&[template("xyz123"), template("example"), template("your-doi")]),
+    lax(1000, &[], &[]).never(&[
+        ("xyz123", Template),
+        ("example", Template),
+        ("your-doi", Template),
+    ]),
     strict(1001, &[], &["$.%.#", "$.#.#.#", "$.#.#", "$.#.#.#$", "%.$.#"]),
-    lax(1002, &[], &["$.#", "$#.#"]).never(&[slip("$20^^^^^^^", "$.20^^^^^^^")]),
+    lax(1002, &[], &["$.#", "$#.#"]).never(&[("$20^^^^^^^", Slip("$.20^^^^^^^"))]),
     strict(
         1007,
         &[],
@@ -36,12 +40,12 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     )
     .never(&[
-        checkless("978-#-#-#_#"),
-        template("s00000-000-0000-0"),
-        template("xxxxxx-xxx-xxxx-x"),
-        template("sxxxxx-xxx-xxxx-x"),
-        slip("^^^^^-^^^-^^^^-!", "s^^^^^-^^^-^^^^-!"),
-        slip("^^^^^-^^^-^^^^^-!", "s^^^^^-^^^-^^^^^-!"),
+        ("978-#-#-#_#", Checkless),
+        ("s00000-000-0000-0", Template),
+        ("xxxxxx-xxx-xxxx-x", Template),
+        ("sxxxxx-xxx-xxxx-x", Template),
+        ("^^^^^-^^^-^^^^-!", Slip("s^^^^^-^^^-^^^^-!")),
+        ("^^^^^-^^^-^^^^^-!", Slip("s^^^^^-^^^-^^^^^-!")),
     ]),
     strict(
         1016,
@@ -61,23 +65,23 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     )
     .near(&["j.$.%.^^.^^#", "j.$.%.^^^^^#"])
     .never(&[
-        template("j.xxx.%.^^.^^#"),
-        template("j.xxxx.%.^^.^^#"),
-        template("j.xxxxx.%.^^.^^#"),
-        slip("PIIS^^^^-^^^!(^^)^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
-        slip("S^^^^^^^!^^^^^^^!", "S^^^^-^^^!(^^)^^^^^-!"),
-        slip("S^^^^^^^!^^^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
-        slip("S^^^^-^^^!^^^^^^^!", "S^^^^-^^^!(^^)^^^^^-!"),
-        slip("S^^^^-^^^!^^^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
-        slip("S^^^^-^^^!-^^-^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
-        slip("S^^^^-^^^!/^^/^^^^^-!", "S^^^^-^^^!(^^)^^^^^-!"),
+        ("j.xxx.%.^^.^^#", Template),
+        ("j.xxxx.%.^^.^^#", Template),
+        ("j.xxxxx.%.^^.^^#", Template),
+        ("PIIS^^^^-^^^!(^^)^^^^^-!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
+        ("S^^^^^^^!^^^^^^^!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
+        ("S^^^^^^^!^^^^^^^-!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
+        ("S^^^^-^^^!^^^^^^^!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
+        ("S^^^^-^^^!^^^^^^^-!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
+        ("S^^^^-^^^!-^^-^^^^^-!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
+        ("S^^^^-^^^!/^^/^^^^^-!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
         // The names of the last century have no `S`, but others of these years have it.
-        slip("^^^^-^^^!(1^)0^^^^-!", "S^^^^-^^^!(1^)0^^^^-!"),
-        slip("^^^^-^^^!(1^)3^^^^-!", "S^^^^-^^^!(1^)3^^^^-!"),
-        slip("^^^^-^^^!(2^)3^^^^-!", "S^^^^-^^^!(2^)3^^^^-!"),
+        ("^^^^-^^^!(1^)0^^^^-!", Slip("S^^^^-^^^!(1^)0^^^^-!")),
+        ("^^^^-^^^!(1^)3^^^^-!", Slip("S^^^^-^^^!(1^)3^^^^-!")),
+        ("^^^^-^^^!(2^)3^^^^-!", Slip("S^^^^-^^^!(2^)3^^^^-!")),
     ]),
     lax(1017, &[], &["S^^^^^^^!^^^^^^^!"])
-        .never(&[slip("5^^^^^^^!^^^^^^^!", "S^^^^^^^!^^^^^^^!"), short("S^^^^^^^!^^^^^^!")]),
+        .never(&[("5^^^^^^^!^^^^^^^!", Slip("S^^^^^^^!^^^^^^^!")), ("S^^^^^^^!^^^^^^!", Short)]),
     strict(
         1021,
         &[],
@@ -143,20 +147,20 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     )
     .never(&[
-        template("s41586-xxx-xxxx-x"),
-        slip("4^^^^-^^^-^^^^-!", "s4^^^^-^^^-^^^^-!"),
-        slip("4^^^^-^^^-^^^^^-!", "s4^^^^-^^^-^^^^^-!"),
-        slip("natue^^^^^", "nature^^^^^"),
-        slip("nautre^^^^^", "nature^^^^^"),
-        slip("natrue^^^^^", "nature^^^^^"),
-        slip("nature.^^^^^", "nature^^^^^"),
+        ("s41586-xxx-xxxx-x", Template),
+        ("4^^^^-^^^-^^^^-!", Slip("s4^^^^-^^^-^^^^-!")),
+        ("4^^^^-^^^-^^^^^-!", Slip("s4^^^^-^^^-^^^^^-!")),
+        ("natue^^^^^", Slip("nature^^^^^")),
+        ("nautre^^^^^", Slip("nature^^^^^")),
+        ("natrue^^^^^", Slip("nature^^^^^")),
+        ("nature.^^^^^", Slip("nature^^^^^")),
     ]),
     lax(1039, &[], &["$^^^^^^!", "!^$^^^^^!", "$^^^^^^^^^^"]),
     strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
     lax(1051, &[], &["^^^^-^^^!:#", "^^^^-^^^!/#"]),
     // The names have one digit more since 2008.
     strict(1056, &["NEJM$^^^^^#", "NEJM^^^^^#"], &["EVID$#", "AI$#", "CAT.#.#"])
-        .never(&[short("NEJM$1^^^^^"), short("NEJM$2^^^^^")]),
+        .never(&[("NEJM$1^^^^^", Short), ("NEJM$2^^^^^", Short)]),
     lax(
         1061,
         &[],
@@ -182,12 +186,12 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     ),
     lax(1093, &[], &["$/$#"]).never(&[
-        page("$/$#/#"),
-        template("bioinformatics/btxxx"),
-        template("bioinformatics/btxxxx"),
-        slip("bioinfomatics/$#", "bioinformatics/$#"),
-        slip("nar.gk$#", "nar/gk$#"),
-        slip("nar/gka!l^^^", "nar/gka!1^^^"),
+        ("$/$#/#", Page),
+        ("bioinformatics/btxxx", Template),
+        ("bioinformatics/btxxxx", Template),
+        ("bioinfomatics/$#", Slip("bioinformatics/$#")),
+        ("nar.gk$#", Slip("nar/gk$#")),
+        ("nar/gka!l^^^", Slip("nar/gka!1^^^")),
     ]),
     strict(1101, &["cshperspect.a#"], &["%.&.&.^^^^^#", "#", "$.#.#", "$.#", "$.$#", "$.#.#.#"]),
     strict(
@@ -196,13 +200,13 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         &["PhysRev$.#.$#", "PhysRev.#.$#", "PRXQuantum.#.#", "PRXEnergy.#.#", "PRXLife.#.#"],
     ),
     strict(1109, &[], &["$.%.#", "$#.%.#", "#.#"]).never(&[
-        template("XXX.%.#"),
-        template("XXXX.%.#"),
-        template("TXXX.%.#"),
-        template("ACCESS.2024.0429000"),
-        slip("ACESS.%.#", "ACCESS.%.#"),
-        slip("ACCES.%.#", "ACCESS.%.#"),
-        slip("TPAMl.%.#", "TPAMI.%.#"),
+        ("XXX.%.#", Template),
+        ("XXXX.%.#", Template),
+        ("TXXX.%.#", Template),
+        ("ACCESS.2024.0429000", Template),
+        ("ACESS.%.#", Slip("ACCESS.%.#")),
+        ("ACCES.%.#", Slip("ACCESS.%.#")),
+        ("TPAMl.%.#", Slip("TPAMI.%.#")),
     ]),
     strict(
         1111,
@@ -241,11 +245,11 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     ),
     strict(1145, &[], &["#.#", "#"]).never(&[
-        template("1122445.1122456"),
-        template("8888888.7777777"),
-        template("1234567.1234567"),
-        template("0000000.0000000"),
-        template("0000001.0000001"),
+        ("1122445.1122456", Template),
+        ("8888888.7777777", Template),
+        ("1234567.1234567", Template),
+        ("0000000.0000000", Template),
+        ("0000001.0000001", Template),
     ]),
     strict(
         1146,
@@ -285,9 +289,9 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     ),
     lax(1200, &[], &["JCO.%.#.#_suppl.#", "JCO.%.#.^^^^", "JCO.#.^^^^^"]),
-    lax(1234, &[], &[]).never(&[template("abcd"), template("example")]),
+    lax(1234, &[], &[]).never(&[("abcd", Template), ("example", Template)]),
     lax(1243, &[], &["PIME_PROC_%_#_#_#"]),
-    lax(1257, &[], &["$.%^^^^", "$.p%^^^^", "$.#.#.#"]).never(&[slip("$20^^^^^^", "$.20^^^^^^")]),
+    lax(1257, &[], &["$.%^^^^", "$.p%^^^^", "$.#.#.#"]).never(&[("$20^^^^^^", Slip("$.20^^^^^^"))]),
     strict(
         1371,
         &["journal.p$.^^^^^^^"],
@@ -301,10 +305,10 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     )
     .never(&[
-        template("journal.p$.0000000"),
-        slip("journal.pon.^^^^^^^", "journal.pone.^^^^^^^"),
-        slip("journal.phone.^^^^^^^", "journal.pone.^^^^^^^"),
-        slip("journal.pome.^^^^^^^", "journal.pone.^^^^^^^"),
+        ("journal.p$.0000000", Template),
+        ("journal.pon.^^^^^^^", Slip("journal.pone.^^^^^^^")),
+        ("journal.phone.^^^^^^^", Slip("journal.pone.^^^^^^^")),
+        ("journal.pome.^^^^^^^", Slip("journal.pone.^^^^^^^")),
     ]),
     lax(1590, &["SciELOPreprints.#"], &[]),
     strict(1594, &["PANGAEA.#"], &["IEDA/#", "IEDA.#"]),
@@ -313,15 +317,15 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     lax(3386, &[], &["w#", "t#", "h#"]),
     strict(3389, &[], &["f$.%.^^^^#"]),
     strict(3390, &[], &["$#"]).never(&[
-        slip("$-^^^^^^^^", "$^^^^^^^^"),
-        slip("sul^^^^^^^", "su1^^^^^^^"),
-        slip("ijmsl^^^^^^^", "ijms1^^^^^^^"),
-        slip("ijerphl^^^^^^^", "ijerph1^^^^^^^"),
-        slip("moleculesl^^^^^^^", "molecules1^^^^^^^"),
-        slip("nul^^^^^^^", "nu1^^^^^^^"),
-        slip("enl^^^^^^^", "en1^^^^^^^"),
-        slip("mal^^^^^^^", "ma1^^^^^^^"),
-        slip("rsl^^^^^^^", "rs1^^^^^^^"),
+        ("$-^^^^^^^^", Slip("$^^^^^^^^")),
+        ("sul^^^^^^^", Slip("su1^^^^^^^")),
+        ("ijmsl^^^^^^^", Slip("ijms1^^^^^^^")),
+        ("ijerphl^^^^^^^", Slip("ijerph1^^^^^^^")),
+        ("moleculesl^^^^^^^", Slip("molecules1^^^^^^^")),
+        ("nul^^^^^^^", Slip("nu1^^^^^^^")),
+        ("enl^^^^^^^", Slip("en1^^^^^^^")),
+        ("mal^^^^^^^", Slip("ma1^^^^^^^")),
+        ("rsl^^^^^^^", Slip("rs1^^^^^^^")),
     ]),
     strict(3886, &["ICPSR#.v#", "ICPSR#"], &["E#V#"]),
     lax(3969, &[], &["j.issn.#-#.#.#.#", "j.issn.#-#X.#.#.#"]),
@@ -355,7 +359,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     strict(17487, &["RFC#"], &[]),
     strict(17605, &[], &[]).near(OSF),
     strict(18637, &["jss.v#.i#"], &["jss.v#.c#", "jss.v#.b#", "jss.v#.s#"]),
-    strict(21105, &["joss.^^^^^", "jose.^^^^^"], &[]).never(&[template("joss.0XXXX")]),
+    strict(21105, &["joss.^^^^^", "jose.^^^^^"], &[]).never(&[("joss.0XXXX", Template)]),
     strict(21203, &["rs.#.rs-#/v^", "rs.#.rs-#/v#", "rs.#.rs-#"], &["rs.#.#/v#"]),
     strict(26434, &["chemrxiv-#-@", "chemrxiv.#.v#"], &["chemrxiv.#", "chemrxiv.#/v#"]),
     strict(31219, &[], OSF),

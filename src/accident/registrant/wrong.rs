@@ -5,55 +5,50 @@ use alloc::string::String;
 
 use crate::accident::check_digit;
 use crate::accident::hit::Hit;
-use crate::accident::name::local_name;
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
 use super::check;
 use super::mistake::{Mistake, WrongForm};
-use super::row::Registrant;
+use super::row::Given;
 
-/// The registrant of a text that may be a DOI name, its local name, and what is wrong with the form of this name.
-fn found<'p>(
-    pasted: &'p Pasted<'_>,
-) -> Option<(&'static Registrant, &'p [u8], &'static WrongForm)> {
-    let body = pasted.body();
-    let known = Registrant::listed(body).filter(|_| pasted.may_be_handle())?;
-    let name = local_name(body);
-    Some((known, name, known.wrong_of(name)?))
+/// A text that may be a DOI name, and what is wrong with the form of its local name.
+fn found<'p>(pasted: &'p Pasted<'_>) -> Option<(Given<'p>, &'static WrongForm)> {
+    let given = Given::of(pasted)?;
+    let wrong = given.known.wrong_of(given.name)?;
+    Some((given, wrong))
 }
 
 /// `10.1145/1122445.1122456`: the name of a template.
 pub(crate) fn unchanged(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (_, _, wrong) = found(pasted)?;
-    (wrong.mistake == Mistake::Template).then(|| Hit::at(pasted.body.clone()).whole())
+    let (_, (_, mistake)) = found(pasted)?;
+    (*mistake == Mistake::Template).then(|| Hit::at(pasted.body.clone()).no_handle())
 }
 
 /// `10.1017/S000305540300053`: a name that lacks a digit.
 pub(super) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (_, name, wrong) = found(pasted)?;
-    let place = pasted.body.end - name.len()..pasted.body.end;
-    (wrong.mistake == Mistake::Short).then(|| Hit::at(place).called("few"))
+    let (Given { start, .. }, (_, mistake)) = found(pasted)?;
+    (*mistake == Mistake::Short).then(|| Hit::at(start..pasted.body.end).called("few"))
 }
 
 /// `10.1093/nar/gkz1021/5634567`: a name and the number of its page.
 pub(crate) fn paged(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (_, name, _) = found(pasted).filter(|(.., wrong)| wrong.mistake == Mistake::Page)?;
+    let (Given { name, .. }, _) = found(pasted).filter(|(_, wrong)| wrong.1 == Mistake::Page)?;
     let number = name.len() - name.iter().rposition(|&octet| octet == b'/')?;
     Some(Hit::cut(pasted.body.end - number..pasted.body.end))
 }
 
 /// `10.1016/S0140673620301835`, `10.1109/ACESS.2020.2988510`: a name that stands for one of another form.
 pub(crate) fn miswritten(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (known, name, wrong) = found(pasted)?;
-    let meant = match wrong.mistake {
-        Mistake::Slip(form) => rewritten(name, wrong.form, form)?,
+    let (Given { known, name, start }, (form, mistake)) = found(pasted)?;
+    let meant = match mistake {
+        Mistake::Slip(right) => rewritten(name, form, right)?,
         Mistake::Checkless => with_check_digit(name)?,
         Mistake::Template | Mistake::Short | Mistake::Page => return None,
     };
     let right = known.form_of(meant.as_bytes())?;
-    let place = pasted.body.end - name.len()..pasted.body.end;
-    check::mismatch(right, meant.as_bytes()).is_none().then(|| Hit::swap(place, meant))
+    let is_right = check::mismatch(right, meant.as_bytes()).is_none();
+    is_right.then(|| Hit::swap(start..pasted.body.end, meant))
 }
 
 /// A name that begins with an ISBN, with the check digit of that: `978-3-319-24574-4_28` for `978-3-319-24574_28`.
@@ -94,9 +89,9 @@ mod tests {
     fn a_wrong_form_and_the_right_one_have_the_same_signs() {
         let signs =
             |form: &str| form.bytes().filter(|sign| SIGNS.contains(*sign)).collect::<Vec<_>>();
-        for wrong in REGISTRANTS.iter().flat_map(|known| known.wrong) {
-            if let Mistake::Slip(meant) = wrong.mistake {
-                assert_eq!(signs(wrong.form), signs(meant), "{} and {meant}", wrong.form);
+        for (form, mistake) in REGISTRANTS.iter().flat_map(|known| known.wrong) {
+            if let Mistake::Slip(meant) = mistake {
+                assert_eq!(signs(form), signs(meant), "{form} and {meant}");
             }
         }
     }

@@ -1,18 +1,14 @@
 //! `10.1177/956797611417632`: a number that lost the zero at its beginning, as numbers do in a spreadsheet.
 
 use crate::accident::hit::Hit;
-use crate::accident::name::local_name;
 use crate::accident::pasted::Pasted;
 
 use super::check;
-use super::row::Registrant;
+use super::row::{Given, Registrant};
 
 /// A name that has no form, and that is whole once a zero stands before it.
 pub(crate) fn zeroless(pasted: &Pasted<'_>) -> Option<Hit> {
-    let body = pasted.body();
-    let known = Registrant::of(body).filter(|_| pasted.may_be_handle())?;
-    let name = local_name(body);
-    let start = pasted.body.end - name.len();
+    let Given { known, name, start } = Given::of(pasted)?;
     has_lost(known, name)
         .then(|| Hit { place: start..pasted.body.end, ..Hit::swap(start..start, "0") })
 }

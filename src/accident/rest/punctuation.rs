@@ -88,9 +88,9 @@ fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> boo
         }
         ')' | ']' | '}' | '>' => unmatched(text, slash, at, text[at]),
         // In a link, these must be escaped, so a program that escapes links did not write them.
-        '^' | '·' if pasted.kind != Kind::Name => true,
+        '^' | '·' if !pasted.is_name() => true,
         // A SICI goes on after `<`.
-        '<' => pasted.kind != Kind::Name && !text[slash..at].contains(&b'('),
+        '<' => !pasted.is_name() && !text[slash..at].contains(&b'('),
         _ if character.is_whitespace() => true,
         // Few names end with one or more of these, and none of those whose form is known.
         '*' | '~' | '=' | '_' | '$' | '^' | '+' | '%' | '@' => {

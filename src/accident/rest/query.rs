@@ -33,7 +33,7 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The check character `#` at the end of a SICI in a URI or a link, where it is the sign of a fragment.
 pub(crate) fn check_character(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = pasted.body.end;
-    let is_last = pasted.kind != Kind::Name && pasted.flat.get(end..) == Some(b"#");
+    let is_last = !pasted.is_name() && pasted.flat.get(end..) == Some(b"#");
     let is_missing = || sici::split(pasted.body()).is_some_and(|(_, rest)| rest == b"-");
     (is_last && pasted.may_be_handle() && is_missing())
         .then(|| Hit::swap(end..end + 1, "%23").surely(true))

@@ -31,7 +31,7 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     if side.len() == text.len() {
         return None;
     }
-    let sure = pasted.kind != Kind::Name && pasted.is_raw(&side);
+    let sure = !pasted.is_name() && pasted.is_raw(&side);
     let is_last = side.end == text.len();
     // A prefix that is only blanks would be missing without them, and a prefix cannot begin with a dot.
     let leaves_none = side.start == body.start && matches!(text.get(side.end), Some(b'/' | b'.'));
@@ -71,6 +71,6 @@ pub(crate) fn in_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let gap =
         (start..start + prefix.len()).find(|&at| blank(text, at) > 0).filter(|_| is_sought)?;
     let gap = gap..blanks(text, gap);
-    let is_refused = pasted.kind != Kind::Name && pasted.is_raw(&gap);
+    let is_refused = !pasted.is_name() && pasted.is_raw(&gap);
     (!is_refused).then(|| Hit::at(gap))
 }

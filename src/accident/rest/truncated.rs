@@ -1,7 +1,7 @@
 //! Names of which only the beginning is left.
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{are_digits, are_digits_or, run, run_before, starts};
+use crate::accident::octets::{are_digits, are_digits_or, ends, run, run_before, starts};
 use crate::accident::other::is_issn;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
@@ -57,7 +57,7 @@ pub(crate) fn sici(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let place = end - last.len()..end;
     // A SICI with `2.0.CO` ends with `;2`. The others go on with a check character, which nobody can guess.
-    let is_second = name.to_ascii_uppercase().ends_with(b"2.0.CO");
+    let is_second = ends(name, name.len(), "2.0.CO");
     Some(if is_second { Hit { place, ..Hit::swap(end..end, rest) } } else { Hit::at(place) })
 }
 

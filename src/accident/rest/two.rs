@@ -30,8 +30,8 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
         at = other;
     }
     let first = identity(text, pasted.body.start..separator);
-    let same =
-        [&second].into_iter().chain(&others).all(|other| identity(text, other.clone()) == first);
+    let is_first = |other: &Range<usize>| identity(text, other.clone()).eq_ignore_ascii_case(first);
+    let same = is_first(&second) && others.iter().all(is_first);
     let hit = Hit { place: second, others, ..Hit::cut(separator..text.len()) };
     if same {
         return Some(hit.called("the same identifier"));
@@ -54,7 +54,7 @@ pub(crate) fn listed(pasted: &Pasted<'_>) -> Option<Hit> {
         && between.last() == Some(&mark)
         && are_between(&between[1..between.len() - 1]);
     let is_command = mark == b'\\' && between.contains(&mark) && between.ends_with(b"{");
-    let is_other = || identity(text, first) != identity(text, second.clone());
+    let is_other = || !identity(text, first).eq_ignore_ascii_case(identity(text, second.clone()));
     ((is_quoted || is_command) && is_other())
         .then(|| Hit::at(second.clone()).called("another identifier"))
 }
@@ -230,12 +230,13 @@ fn next_separator(text: &[u8], from: usize) -> usize {
     (from..text.len()).find(separates).unwrap_or(text.len())
 }
 
-/// The name of an identifier in lower case, without scheme and host: it is the same for identifiers that mean the same.
-fn identity(text: &[u8], range: Range<usize>) -> Vec<u8> {
+/// The name of an identifier, without scheme and host: it is the same, except for the case, for identifiers that mean the
+/// same.
+fn identity(text: &[u8], range: Range<usize>) -> &[u8] {
     let text = &text[..range.end];
     let start = after_label(text, range.start);
     let start = name::link_end(text, start).unwrap_or(start);
     let end =
         name::handle_slash(text, start).map_or(range.end, |slash| markup::name_end(text, slash));
-    text[start..end.max(start)].to_ascii_lowercase()
+    &text[start..end.max(start)]
 }

@@ -112,7 +112,8 @@ fn is_letter(tail: &[u8]) -> bool {
     })
 }
 
-/// Whether the text after a full stop is a year or begins with a capital letter, so that a sentence has ended there.
+/// Whether the text after a full stop begins with a capital letter or with text that needs no space before it, so that a
+/// sentence has ended there.
 fn ends_sentence(after: &[u8]) -> bool {
     begins_unspaced(after) || after.first().is_some_and(u8::is_ascii_uppercase)
 }

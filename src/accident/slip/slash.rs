@@ -54,17 +54,16 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let local_name = text.get(end..pasted.body.end)?;
     // The prefix of a DOI name has no letters, so that a later slash is not the one after it.
     let begins_word = local_name.first().is_some_and(u8::is_ascii_alphabetic);
-    let has_form = || registrant::is_whole(&[&text[start..end], b"/", local_name].concat());
+    let name = [&text[start..end], b"/", local_name].concat();
     let is_lost = begins_word && (local_name.contains(&b'/') || is_local_name(local_name))
         || begins_society(local_name)
-        || !local_name.starts_with(b"/") && has_form();
+        || !local_name.starts_with(b"/") && registrant::is_whole(&name);
     // Before a slash, letters after the number of the registrant may be its misread digits.
     let slash = run(text, end, |octet| *octet != b'/');
     if !is_lost || !pasted.may_be_handle() || is_nearly_prefix(&text[start..slash]) {
         return None;
     }
     // A strict registrant gives no name without one of its forms.
-    let name = [&text[start..end], b"/", local_name].concat();
     let hit = Hit { place: start..end, ..Hit::swap(end..end, "/") };
     Some(hit.offered(!local_name.contains(&b'/') || !registrant::lacks_form(&name)))
 }
@@ -181,7 +180,7 @@ fn sign_for_slash(
     let text = pasted.flat;
     let authority = &text[start..end];
     // An escape that a link still has after decoding was escaped twice, which another rule finds.
-    let is_name = pasted.kind == Kind::Name;
+    let is_name = pasted.is_name();
     let sign = slash_end(text, end);
     let escape = ["2F", "5C"]
         .iter()

@@ -96,7 +96,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1016/S0140\u{96}6736(97)11096-0", "10.1016/S0140-6736(97)11096-0")
         .rests_on("Windows-1252 read as ISO 8859-1, in which these octets are control characters"),
-    row(Code::DashLookalike, letter::hyphens, Signs::all(&[Signs::FOREIGN]))
+    row(Code::DashLookalike, letter::hyphens, Signs::FOREIGN)
         .says("several characters stand here for one hyphen: {what}", "write `-` alone")
         .undoes("10.1007/s11948-\u{AD}\u{2010}014-9602-4", "10.1007/s11948-014-9602-4")
         .rests_on("PDFs that have a hyphen, a soft hyphen and U+2010 for one hyphen"),

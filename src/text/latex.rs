@@ -1,0 +1,71 @@
+//! How LaTeX and Markdown write a character: after a backslash, in braces or between dollar signs, or as a command.
+
+use crate::text::ascii;
+
+/// Commands of text, without their backslash.
+const OF_TEXT: &[(&str, &str)] = &[
+    ("textunderscore", "_"),
+    ("textless", "<"),
+    ("textgreater", ">"),
+    ("textendash", "-"),
+    ("textasciitilde", "~"),
+    ("string_", "_"),
+    ("slash", "/"),
+    ("allowbreak", ""),
+    ("discretionary{}{}{}", ""),
+];
+
+/// Commands of formulas.
+const OF_FORMULAS: &[(&str, &str)] =
+    &[("less", "<"), ("greater", ">"), ("mathsemicolon", ";"), ("backslash", "\\"), ("sim", "~")];
+
+/// What stands in braces or between dollar signs without a command.
+const ENCLOSED: &[(&str, &str)] =
+    &[("_", "_"), ("<", "<"), (">", ">"), ("‹", "<"), ("›", ">"), ("-", "-"), ("--", "-")];
+
+/// The marks that stand for themselves after a backslash.
+const MARKS: &str = "_%&#${}()[]<>-.:;~*+=";
+
+/// What may stand around a character.
+const AROUND: [(&[u8], &[u8]); 4] = [(b"{$", b"$}"), (b"{", b"}"), (b"$", b"$"), (b"", b"")];
+
+/// What the writing that `text` begins with stands for, which is a character or nothing, and how many octets it has.
+pub(crate) fn read(text: &[u8]) -> Option<(&'static str, usize)> {
+    AROUND.iter().find_map(|(open, close)| {
+        let inner = text.strip_prefix(*open)?;
+        let (meant, width) = match inner {
+            [b'\\', rest @ ..] => {
+                let (meant, width) = command(rest, open.ends_with(b"$")).or_else(|| mark(rest))?;
+                (meant, width + 1)
+            }
+            _ => enclosed(inner, close)?,
+        };
+        inner[width..].starts_with(close).then_some((meant, open.len() + width + close.len()))
+    })
+}
+
+/// A command, with the braces or the blank that end it.
+fn command(text: &[u8], is_formula: bool) -> Option<(&'static str, usize)> {
+    let commands = if is_formula { OF_FORMULAS } else { OF_TEXT };
+    let (name, meant) = commands.iter().find(|(name, _)| ascii::starts_with(text, name))?;
+    let end = match &text[name.len()..] {
+        [b'{', b'}', ..] => 2,
+        [b' ', ..] => 1,
+        _ => 0,
+    };
+    Some((meant, name.len() + end))
+}
+
+/// A mark after a backslash.
+fn mark(text: &[u8]) -> Option<(&'static str, usize)> {
+    let at = MARKS.find(char::from(*text.first()?))?;
+    Some((&MARKS[at..=at], 1))
+}
+
+/// Signs of which `close` says that they are enclosed.
+fn enclosed(text: &[u8], close: &[u8]) -> Option<(&'static str, usize)> {
+    let stands =
+        |sign: &str| text.strip_prefix(sign.as_bytes()).is_some_and(|rest| rest.starts_with(close));
+    let (sign, meant) = ENCLOSED.iter().find(|(sign, _)| !close.is_empty() && stands(sign))?;
+    Some((meant, sign.len()))
+}
