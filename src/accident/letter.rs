@@ -17,7 +17,8 @@ mod plain;
 mod script;
 mod variant;
 
-pub(super) use dash::{STROKES, dash};
+pub(crate) use dash::STROKES;
+pub(super) use dash::dash;
 pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex, latex_end, quoted_printable};
 pub(super) use hidden::invisible;
