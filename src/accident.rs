@@ -34,6 +34,7 @@ mod row;
 mod rows;
 mod seen;
 pub(crate) mod sici;
+mod sici_slip;
 mod sign;
 mod slip;
 mod subfield;

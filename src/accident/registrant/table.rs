@@ -38,6 +38,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     .never(&[
         checkless("978-#-#-#_#"),
         template("s00000-000-0000-0"),
+        template("s00000-000-00000-0"),
         template("xxxxxx-xxx-xxxx-x"),
         template("sxxxxx-xxx-xxxx-x"),
         slip("^^^^^-^^^-^^^^-!", "s^^^^^-^^^-^^^^-!"),
@@ -194,7 +195,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         1103,
         &["PhysRev$.#.#", "PhysRev.#.#", "RevModPhys.#.#"],
         &["PhysRev$.#.$#", "PhysRev.#.$#", "PRXQuantum.#.#", "PRXEnergy.#.#", "PRXLife.#.#"],
-    ),
+    )
+    .never(&[template("PhysRev$.X.XXX"), template("PhysRev$.XX.XXXXXX")]),
     strict(1109, &[], &["$.%.#", "$#.%.#", "#.#"]).never(&[
         template("XXX.%.#"),
         template("XXXX.%.#"),
