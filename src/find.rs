@@ -24,6 +24,7 @@ mod tail;
 mod tests;
 mod unit;
 mod value;
+mod wide;
 mod word;
 mod writing;
 

@@ -3,6 +3,7 @@
 mod address;
 mod broken;
 mod clinging;
+mod damaged;
 mod list;
 mod marks;
 mod words;
@@ -19,6 +20,7 @@ use crate::read::{Options, proxy};
 pub(super) use address::address;
 use broken::is_broken;
 pub(super) use clinging::clinging;
+pub(super) use damaged::{damaged, function};
 pub(super) use list::list;
 pub(super) use marks::marks;
 pub(super) use words::words;

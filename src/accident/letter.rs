@@ -5,8 +5,10 @@
 //! writes in its own way.
 
 mod dash;
+mod disarmed;
 mod entity;
 mod escape;
+mod grouped;
 mod hidden;
 mod hyphens;
 mod lost;
@@ -15,11 +17,15 @@ mod percent;
 mod places;
 mod plain;
 mod script;
+mod styled_name;
 mod variant;
 
-pub(super) use dash::{STROKES, dash};
+pub(crate) use dash::STROKES;
+pub(super) use dash::dash;
+pub(super) use disarmed::disarmed;
 pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex, latex_end, quoted_printable};
+pub(super) use grouped::grouped;
 pub(super) use hidden::invisible;
 pub(super) use hyphens::{hyphens, line_end};
 pub(super) use lost::{lost, office, replacement};
@@ -27,6 +33,7 @@ pub(super) use mojibake::{controls, mojibake};
 pub(super) use percent::{double_escapes, escaped, escapes};
 pub(crate) use script::latin;
 pub(super) use script::{script, times};
+pub(super) use styled_name::styled_name;
 pub(super) use variant::{
     begins_unspaced, digits, fullwidth, is_styled, ligature, signs, slashes, styled,
 };

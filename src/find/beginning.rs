@@ -14,6 +14,7 @@ use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
 use super::unit::{escaped_slash, slash};
+use super::wide::wide_slash;
 use super::word::{JOINING, divides, is_in_word};
 use super::writing::Writing;
 use crate::text::ascii;
@@ -158,11 +159,14 @@ fn own(text: &[u8], start: usize, colon: usize, before: &dyn Fn(usize) -> u8) ->
     inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }))
 }
 
-/// Whether the letters `DOI` stand by themselves before `start`: `DOI10.1000/182`.
+/// Whether the letters `DOI` or a proxy of DOI names stand by themselves before `start`, perhaps with a mark after
+/// `DOI`: `DOI10.1000/182`, `DOI-10.1000/182`, `doi.org10.1000/182`.
 fn follows_label(head: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> bool {
-    const LABEL: &str = "doi";
-    ascii::ends_with(head, LABEL)
-        && start.checked_sub(LABEL.len()).is_some_and(|at| !is_in_word(before(at)))
+    const LABELS: [&str; 6] = ["doi", "doi-", "doi.", "doi_", "dx.doi.org", "doi.org"];
+    LABELS.into_iter().any(|label| {
+        ascii::ends_with(head, label)
+            && start.checked_sub(label.len()).is_some_and(|at| !is_in_word(before(at)))
+    })
 }
 
 /// The beginning of a DOI name without a scheme.
@@ -174,8 +178,9 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     let emphasis = last == b'_' && (start == 0 || !before(start - 1).is_ascii_alphanumeric());
     // A year may follow an equals sign, as in `=2010.1000/2`.
     let is_code = || ends_in_code(head) && !matches!(head, [.., b'=', _, b'0'..=b'9']);
-    let goes_on = last.is_ascii_alphanumeric() && !is_code() && !follows_label(head, start, before)
-        || (JOINING.contains(&last) && !emphasis && !head.ends_with(b"<!--"));
+    let goes_on = (last.is_ascii_alphanumeric() && !is_code()
+        || JOINING.contains(&last) && !emphasis && !head.ends_with(b"<!--"))
+        && !follows_label(head, start, before);
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
         return None;
@@ -185,17 +190,19 @@ fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Begin
     let may_be_inside = follows_escape || INSIDE.contains(&last);
     let rest = &rest[prefix..];
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
-    // The end of an address may stand without its host: `?doi=10.1000%2F182`.
+    // The end of an address may stand without its host: `?doi=10.1000%2F182`, `10.1000%2F182`.
     let kind = match (place, last) {
         (Kind::Bare, b'=') if escaped_slash(rest).is_some() => Kind::InQuery,
-        (Kind::Bare, b'/') if escaped_slash(rest).is_some() => Kind::InPath,
+        (Kind::Bare, _) if escaped_slash(rest).is_some() => Kind::InPath,
         _ => place,
     };
     let in_address = kind.writing() == Writing::Address;
     if follows_escape && !in_address {
         return None;
     }
-    let slash = slash(rest).or_else(|| escaped_slash(rest).filter(|_| in_address))?;
+    let slash = slash(rest)
+        .or_else(|| escaped_slash(rest).filter(|_| in_address))
+        .or_else(|| wide_slash(rest))?;
     let is_name =
         has_suffix(&rest[slash..]) && !(kind == Kind::InPath && is_folder(&rest[slash..]));
     is_name.then_some(Beginning { start, body: start + prefix + slash, kind })

@@ -8,11 +8,13 @@ use super::broken::{after_gap, end_of_value};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
+use super::name::is_known_whole;
 use super::note::{is_citation, is_superscript, note_start};
 use super::sici::sici;
 use super::tail::{ends_in_entity, name_end, trimmed};
 use super::unit::Unit;
 use super::value;
+use super::wide;
 use super::word::{divides, is_blank, is_of_another_script, mark};
 use crate::accident::begins_subfield;
 use crate::text::entity;
@@ -125,6 +127,14 @@ impl Scan<'_> {
         at
     }
 
+    /// Whether the name goes on with a wide sign or a dash at `at`, after the octet `last`. After a whole name, a dash
+    /// begins more of the sentence.
+    fn goes_on(&self, at: usize, last: u8) -> bool {
+        let Beginning { start, body, .. } = *self.beginning;
+        wide::goes_on(&self.text[start..body], last, &self.text[at..])
+            && !is_known_whole(&self.text[start..at])
+    }
+
     /// Whether the code of a subfield stands right before the identifier.
     fn is_in_field(&self) -> bool {
         ends_in_subfield(&self.text[..self.beginning.start])
@@ -145,6 +155,7 @@ impl Scan<'_> {
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.text[..at]) => false,
+            0x80.. if self.goes_on(at, last) => false,
             0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
             b'^' => last != b'^' && is_superscript(&rest[1..]),
             b'[' => is_citation(&rest[unit.width..]),

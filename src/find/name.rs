@@ -20,9 +20,13 @@ pub(super) fn after_prefix(text: &[u8]) -> Option<&[u8]> {
 }
 
 /// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and
-/// perhaps more numbers, each after a dot.
+/// perhaps more numbers, each after a dot. The prefix of an ISBN-A begins with `10.978.` or `10.979.`, and goes on with
+/// more than three digits, unlike the number of a company in Brazil: `10.978.123/0001-45`.
 pub(super) fn prefix(text: &[u8]) -> Option<usize> {
     let mut rest = text.strip_prefix(DOI_START.as_bytes())?;
+    if let [b'9', b'7', b'8' | b'9', b'.', more @ ..] = rest {
+        rest = more;
+    }
     let mut least = 4;
     loop {
         let count = run(rest, 0, u8::is_ascii_digit);

@@ -5,9 +5,9 @@ use super::unit::Unit;
 use super::word::PUNCTUATION;
 use crate::accident::{glued_start, name_end_in_address};
 use crate::text::ascii::DOI_START;
-use crate::text::entity;
+use crate::text::{character, confusable, entity};
 
-/// The end of the identifier without punctuation and ends of comments after it. The octets before `body` always belong to
+/// The end of the identifier without punctuation, ends of comments and invisible characters after it. The octets before `body` always belong to
 /// the identifier; `after` is the octet that follows it.
 pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
     let mut at = text.len();
@@ -19,6 +19,10 @@ pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Optio
             at -= "*/".len();
             continue;
         }
+        if let Some(hidden) = hidden_before(&text[body..at]) {
+            at -= hidden;
+            continue;
+        }
         let last = text[at - 1];
         let clings =
             PUNCTUATION.contains(&last) && !(last == b';' && ends_in_entity(&text[body..at]));
@@ -28,6 +32,16 @@ pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Optio
         at -= 1;
     }
     at
+}
+
+/// How many octets the invisible character at the end of `text` has, if there is one.
+fn hidden_before(text: &[u8]) -> Option<usize> {
+    text.last().filter(|octet| !octet.is_ascii())?;
+    let start = (text.len().saturating_sub(4)..text.len())
+        .rev()
+        .find(|at| !character::continues(text[*at]))?;
+    character::first(&text[start..]).filter(|last| confusable::is_invisible(*last))?;
+    Some(text.len() - start)
 }
 
 /// Whether an entity ends `text`, which ends in `;`.

@@ -69,11 +69,12 @@ impl Unit {
     }
 }
 
-/// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` or `\u002F` in JSON.
+/// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` or `\u002F` in JSON, or an entity.
 pub(super) fn slash(text: &[u8]) -> Option<usize> {
     match text {
         [b'/', ..] => Some(1),
         [b'\\', b'/', ..] => Some(2),
+        [b'&', ..] => Unit::entity(text).filter(|unit| unit.octet == b'/').map(|unit| unit.width),
         _ => json::escaped(text).filter(|(character, _)| *character == '/').map(|(_, width)| width),
     }
 }

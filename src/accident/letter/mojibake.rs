@@ -54,10 +54,11 @@ fn cut(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(end - shown.len()..pasted.body.end).called(*what))
 }
 
-/// How the hyphens and dashes of UTF-8 look in code page 850 of DOS and in Mac OS Roman.
-const DASHES: &[&str] = &["ÔÇÉ", "ÔÇæ", "ÔÇô", "ÔÇö", "‚Äê", "‚Äë", "‚Äì", "‚Äî"];
+/// How the hyphens and dashes of UTF-8 look in code page 850 of DOS, in Mac OS Roman and in Windows-1251.
+const DASHES: &[&str] =
+    &["ÔÇÉ", "ÔÇæ", "ÔÇô", "ÔÇö", "‚Äê", "‚Äë", "‚Äì", "‚Äî", "вЂђ", "вЂ‘", "вЂ“", "вЂ”"];
 
-/// Dashes that were read in a charset of DOS or of Mac OS.
+/// Dashes that were read in a charset of DOS, of Mac OS or of Cyrillic letters.
 fn dashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let dash = |at: usize| DASHES.iter().find(|dash| octets::starts(text, at, dash));

@@ -1,6 +1,6 @@
 //! Numbers that databases and offices give.
 
-use crate::accident::octets::{Words, are_digits, blanks, digit_count, run, starts};
+use crate::accident::octets::{Words, are_digits, blanks, digit_count, is_year, run, starts};
 
 use super::form::is_numbered;
 
@@ -62,4 +62,39 @@ pub(super) fn is_patent(text: &[u8]) -> bool {
         _ => false,
     };
     is_kind && (6..=12).contains(&(kind - office.len()))
+}
+
+/// Whether the text is the number of an international application for a patent: `WO/2019/123456`.
+pub(super) fn is_application(text: &[u8]) -> bool {
+    let mut parts = text.split(|&octet| octet == b'/');
+    let mut part = || parts.next().unwrap_or_default();
+    let (office, year, number) = (part(), part(), part());
+    parts.next().is_none()
+        && office.eq_ignore_ascii_case(b"wo")
+        && is_year(year)
+        && is_numbered(number, "", 6..=6)
+}
+
+/// Whether the text is the number of a standard after its label, perhaps with its part and its year: `27001:2013`.
+pub(super) fn is_standard(text: &[u8]) -> bool {
+    let (number, year) = match text.iter().position(|&octet| octet == b':') {
+        Some(colon) => (&text[..colon], Some(&text[colon + 1..])),
+        None => (text, None),
+    };
+    let mut parts = number.split(|&octet| octet == b'-');
+    parts.next().is_some_and(|number| is_numbered(number, "", 2..=5))
+        && parts.all(|part| is_numbered(part, "", 1..=3))
+        && year.is_none_or(is_year)
+}
+
+/// Whether the text is the number of a person, a work or a thing in the German National Library, with its check digit.
+pub(super) fn is_library_number(text: &[u8]) -> bool {
+    let (check, number) = text.split_last().unwrap_or((&b' ', &[]));
+    let number = number.strip_suffix(b"-").unwrap_or(number);
+    b"0123456789xX".contains(check) && is_numbered(number, "", 7..=10)
+}
+
+/// Whether the text is the name of a chemical substance: `InChI=1S/CH4/h1H4`.
+pub(super) fn is_inchi(text: &[u8]) -> bool {
+    ["inchi=1s/", "inchi=1/"].iter().any(|head| starts(text, 0, head))
 }

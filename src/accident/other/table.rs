@@ -8,7 +8,10 @@ use super::form::{
     is_ark, is_bibcode, is_braced_uuid, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai,
     is_rounded, is_rrid, is_swhid, is_urn,
 };
-use super::number::{is_cve, is_lccn, is_patent, is_project, is_repec, is_zbl};
+use super::number::{
+    is_application, is_cve, is_inchi, is_lccn, is_library_number, is_patent, is_project, is_repec,
+    is_standard, is_zbl,
+};
 use super::row::OtherKind;
 
 /// The digits of ASCII.
@@ -186,6 +189,20 @@ pub(super) static KINDS: &[OtherKind] = &[
         is_rrid,
     ),
     OtherKind::new("an IGSN", &["igsn.org/", "igsn"], b"", is_igsn),
+    OtherKind::new(
+        "a number of the German National Library",
+        &["d-nb.info/gnd/", "d-nb.info/"],
+        b"",
+        is_library_number,
+    ),
+    OtherKind::new("an InChI", &[], b"i", is_inchi),
+    OtherKind::new(
+        "the number of a standard",
+        &["din en iso", "iso/iec", "iso/ts", "iso/tr", "iso", "iec"],
+        b"",
+        is_standard,
+    ),
+    OtherKind::new("the number of a patent", &[], b"w", is_application),
     OtherKind::new("a UUID", &["urn:uuid:", "uuid"], b"0123456789abcdef{", is_braced_uuid),
     OtherKind::new("a number that a spreadsheet wrote", &[], DIGITS, is_rounded),
     OtherKind::new("a date", &[], DIGITS, is_date),

@@ -125,6 +125,9 @@ static ABSENT: Words = Words::new(&[
     "#ссылка!",
     "#ССЫЛКА!",
     "xx",
+    "foo/bar",
+    "test/test",
+    "10.####/####",
 ]);
 
 /// Variables and fields that a program or a search pattern was to replace by an identifier.

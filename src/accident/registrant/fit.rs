@@ -164,7 +164,7 @@ fn letters(name: &[u8], at: usize, on_slip: OnSlip<'_>) -> Option<usize> {
 /// What people and programs write in place of a sign of a form.
 const INSTEAD: &[(u8, &[&str])] = &[
     (b'.', &[",", ";", "·"]),
-    (b'-', &["?", "\u{FFFD}", "⁃", "•", "Ð", "ï¿½", "â€", "â"]),
+    (b'-', &["?", "\u{FFFD}", "⁃", "‗", "～", "•", "Ð", "ï¿½", "â€", "â"]),
     (b'(', &["[", "{"]),
     (b')', &["]", "}"]),
     (b'!', &["×"]),

@@ -42,6 +42,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     .never(&[
         ("978-#-#-#_#", Checkless),
         ("s00000-000-0000-0", Template),
+        ("s00000-000-00000-0", Template),
         ("xxxxxx-xxx-xxxx-x", Template),
         ("sxxxxx-xxx-xxxx-x", Template),
         ("^^^^^-^^^-^^^^-!", Slip("s^^^^^-^^^-^^^^-!")),
@@ -198,7 +199,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         1103,
         &["PhysRev$.#.#", "PhysRev.#.#", "RevModPhys.#.#"],
         &["PhysRev$.#.$#", "PhysRev.#.$#", "PRXQuantum.#.#", "PRXEnergy.#.#", "PRXLife.#.#"],
-    ),
+    )
+    .never(&[("PhysRev$.X.XXX", Template), ("PhysRev$.XX.XXXXXX", Template)]),
     strict(1109, &[], &["$.%.#", "$#.%.#", "#.#"]).never(&[
         ("XXX.%.#", Template),
         ("XXXX.%.#", Template),

@@ -199,6 +199,14 @@ pub(super) const ROWS: &[Accident] = &[
     .says("{text} at the end is left over from the text around the identifier", "delete it")
     .undoes("10.1000/182's", "10.1000/182")
     .rests_on("sentences, e-mails encoded as quoted-printable, and fragments of browsers"),
+    row(
+        Code::TrailingText,
+        registrant::glued_end,
+        Signs::all(&[Signs::TAIL, Signs::EQUALS, Signs::FOREIGN]),
+    )
+    .says("{text} at the end is left over from the text around the identifier", "delete it")
+    .undoes("10.1016/j.cell.2009.01.002=C2=A0", "10.1016/j.cell.2009.01.002")
+    .rests_on("the forms of the names of publishers; e-mails encoded as quoted-printable"),
     row(Code::TrailingText, rest::opened, Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]))
         .says("{text} begins a note, and does not belong to the identifier", "delete it")
         .undoes("10.1371/journal.pone.0000001[Publisher", "10.1371/journal.pone.0000001")

@@ -13,6 +13,10 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::DoiPrefix, leading::doi, Signs::WORD)
         .undoes("doi 10.1000/182", "10.1000/182")
         .rests_on("DOI Handbook 2.2"),
+    row(Code::LeadingText, leading::damaged, Signs::WORD)
+        .says("{text} is a damaged label", "delete what does not belong to the identifier")
+        .undoes("do:i10.4000/books.oep.123", "10.4000/books.oep.123")
+        .rests_on("keys that were struck in the wrong order, or once too few or too often"),
     row(Code::LeadingText, leading::other, Signs::WORD)
         .says("{text} is a label, not part of the identifier", "delete it")
         .undoes("Handle: 20.500.12345/678", "20.500.12345/678")

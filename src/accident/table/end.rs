@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
-use crate::accident::{registrant, rest};
+use crate::accident::{registrant, rest, sici_slip};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -58,6 +58,17 @@ pub(super) const ROWS: &[Accident] = &[
             "10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O",
         )
         .rests_on("the SICIs of Wiley (ANSI/NISO Z39.56)"),
+    row(
+        Code::LocalNameLookalike,
+        sici_slip::sici_slip,
+        Signs::all(&[Signs::ROUND, Signs::ANGLE, Signs::SQUARE, Signs::FOREIGN]),
+    )
+    .says("this is probably a slip: names of this kind have {meant} here", "write {meant}")
+    .undoes(
+        "10.1002/SICI1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2",
+        "10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2",
+    )
+    .rests_on("the form of SICI (ANSI/NISO Z39.56)"),
     row(Code::LocalNameLookalike, rest::bracketless, Signs::ROUND)
         .says(
             "in {text}, `<` and `>` are missing: names of this kind have them around the \

@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
-use crate::accident::{cell, letter, markup, rest, subfield};
+use crate::accident::{cell, leading, letter, markup, rest, subfield};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -20,6 +20,10 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::TwoIdentifiers, rest::listed, Signs::all(&[Signs::QUOTE, Signs::BACKSLASH]))
         .undoes("c(\"10.1000/182\", \"10.1000/183\")", "")
         .rests_on("lists of R and Python"),
+    row(Code::EnclosingMarks, leading::function, Signs::WORD)
+        .says("a label and quotation marks stand around the identifier", "keep only the identifier")
+        .undoes("DOI('10.1000/182')", "10.1000/182")
+        .rests_on("programs and formulas in which the DOI name is the argument of a function"),
     row(Code::SpreadsheetFormula, markup::formula, Signs::MARK)
         .says(
             "this is a cell of a spreadsheet, not the identifier alone",
@@ -70,6 +74,10 @@ pub(super) const ROWS: &[Accident] = &[
     .says("{text} is how LaTeX or Markdown writes {what}", "write the character itself")
     .undoes("10.1000/foo\\_bar", "10.1000/foo_bar")
     .rests_on("the special characters of LaTeX, and the escapes of Markdown"),
+    row(Code::LatexEscape, letter::grouped, Signs::all(&[Signs::BRACE, Signs::DOLLAR]))
+        .says("{text} is how BibTeX or LaTeX writes {meant}", "write the sign alone")
+        .undoes("10.1016/S0140{-}6736(97)11096{-}0", "10.1016/S0140-6736(97)11096-0")
+        .rests_on("the groups of BibTeX and LaTeX, in braces or between dollar signs"),
     row(Code::LatexEscape, markup::command, Signs::BACKSLASH)
         .says("this is a command of LaTeX around the identifier", "keep only the identifier")
         .undoes("\\url{https://doi.org/10.1000/182}", "https://doi.org/10.1000/182")

@@ -22,6 +22,21 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} stands where a handle has `/`", "write `/` between the prefix and the rest")
         .undoes("10.1000\\182", "10.1000/182")
         .rests_on("WIKI-6"),
+    row(
+        Code::PrefixLookalike,
+        letter::disarmed,
+        Signs::all(&[Signs::BLANK, Signs::ROUND, Signs::SQUARE]),
+    )
+    .says("{text} stands for {meant}", "write the dots and the slash as signs")
+    .undoes("10[.]1016/j[.]cell[.]2011[.]02[.]013", "10.1016/j.cell.2011.02.013")
+    .rests_on("texts that are written so that no program makes a link of them"),
+    row(Code::MissingSlash, link::question, Signs::ENDING)
+        .says("{text} stands where a handle has `/`", "write `/` between the prefix and the rest")
+        .undoes(
+            "https://doi.org/10.1016?j.jbusres.2019.01.020",
+            "https://doi.org/10.1016/j.jbusres.2019.01.020",
+        )
+        .rests_on("WIKI-6; keys of German and Nordic keyboards that have `/` beside `?`"),
     row(Code::PrefixLookalike, slip::swapped, Signs::HEAD)
         .says(
             "{text} stands where the prefix of a DOI name has its `/`",
@@ -60,6 +75,13 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("۱۰.۱۰۰۰/۱۸۲", "10.1000/182")
         .rests_on("how pages in Arabic, Persian and Hindi show numbers"),
+    row(Code::ScriptLookalike, letter::styled_name, Signs::FOREIGN)
+        .says(
+            "{text} is {meant} in another style of letters and digits",
+            "write the letters and digits of ASCII: identifiers are compared byte by byte",
+        )
+        .undoes("¹⁰.¹⁰⁰⁰/¹⁸²", "10.1000/182")
+        .rests_on("UAX #15, compatibility decompositions; superscripts and styled letters"),
     row(Code::Backslash, link::backslash_left_over, Signs::BACKSLASH)
         .says("{text} at the end is left over from the text around the identifier", "delete it")
         .undoes("10.1000/182\\", "10.1000/182")

@@ -24,7 +24,7 @@ pub(super) const TABLE: Texts = &[
     ("https://example.org/?d=10.1000/100%25%4", &["10.1000/100%%4"]),
     (
         "https://example.org/?d=110%2E10.1000/1 a%2F10.1000/1 10.1000%2F1 10.1000/a%2Fb",
-        &["10.1000/a%2Fb"],
+        &["10.1000/1", "10.1000/a%2Fb"],
     ),
     ("10.1371/journal.pone.0000001&type=printable 10.1/a", &["10.1371/journal.pone.0000001"]),
     ("10.1002/abc?wt_mc=x 10.1000/a?b", &["10.1002/abc", "10.1000/a?b"]),

@@ -5,6 +5,10 @@ use super::Texts;
 pub(super) const TABLE: Texts = &[
     // Labels, hosts and delimiters of tables.
     ("DOI10.1000/184 doi10.1000/185 xdoi10.1000/186", &["10.1000/184", "10.1000/185"]),
+    (
+        "DOI-10.1000/184 doi.10.1000/185 doi_10.1000/186 doi.org10.1000/187 x-doi-10.1000/188",
+        &["10.1000/184", "10.1000/185", "10.1000/186", "10.1000/187"],
+    ),
     ("see hdl.handle.net/2027/abd, or xhdl.handle.net/2027/abe", &["2027/abd"]),
     (
         "hdl: 2027/abf Handle: 20.500.12345/abg handle: 12/2 hdl:  2027/a",

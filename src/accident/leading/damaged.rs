@@ -1,0 +1,59 @@
+//! Labels of DOI names and of handles that are damaged, or that are written like the name of a function.
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::name::{handle_slash, registered_doi_slash};
+use crate::accident::octets::{digit_count, ends, starts};
+use crate::accident::pasted::Pasted;
+
+/// How the label of a DOI name is written if two keys were struck in the wrong order or one too many, and what of it
+/// belongs to the name.
+const OF_DOIS: &[(&str, &str)] =
+    &[("doi1:", "1"), ("do:i", ""), ("d:oi", ""), ("doi;:", ""), ("doi:;", ""), ("doi.:", "")];
+
+/// How the label of a handle is written if a letter or the mark after it is missing.
+const OF_HANDLES: &[&str] = &["hd:", "hl:", "dl:", "hdl.handle.net", "hdl"];
+
+/// `doi1:0.7910/…`, `do:i10.4000/…`, `hd:10568/…`, `hdl10947/…`: a damaged label.
+pub(crate) fn damaged(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    if pasted.kind != Kind::Name || !text.first()?.is_ascii_alphabetic() {
+        return None;
+    }
+    let of_doi = OF_DOIS.iter().find(|(label, kept)| {
+        let rest = text.get(label.len()..).unwrap_or_default();
+        // A name that goes on with `0.` lost its `1` to the label.
+        let name =
+            if kept.is_empty() { rest } else { rest.strip_prefix(b"0.").unwrap_or_default() };
+        let number = digit_count(name.split(|octet| *octet == b'/').next().unwrap_or_default());
+        let is_named = registered_doi_slash(rest, 0).is_some() || !kept.is_empty() && number > 3;
+        starts(text, 0, label) && is_named
+    });
+    if let Some((label, kept)) = of_doi {
+        return Some(Hit::swap(start..label.len(), *kept));
+    }
+    let label = OF_HANDLES.iter().find(|label| {
+        let slash = handle_slash(text, label.len()).filter(|slash| *slash > label.len() + 3);
+        starts(text, 0, label) && slash.is_some()
+    })?;
+    Some(Hit::cut(start..label.len()))
+}
+
+/// The marks with which the argument of a function begins and ends.
+const ARGUMENTS: &[(&str, &str)] = &[("(\"", "\")"), ("('", "')"), ("\"", "\""), ("'", "'")];
+
+/// `DOI("10.…")`, `doi"10.…"`: a DOI name in quotation marks right after the label.
+pub(crate) fn function(pasted: &Pasted<'_>) -> Option<Hit> {
+    const LABEL: &str = "doi";
+    let (text, end) = (pasted.flat, pasted.body.end);
+    if pasted.kind != Kind::Name || !starts(text, 0, LABEL) {
+        return None;
+    }
+    let (open, close) = ARGUMENTS.iter().find(|(open, close)| {
+        let name = LABEL.len() + open.len();
+        let is_around = starts(text, LABEL.len(), open) && ends(text, end, close);
+        is_around && registered_doi_slash(text, name).is_some_and(|slash| slash + close.len() < end)
+    })?;
+    let close = end - close.len()..end;
+    Some(Hit::cut(0..LABEL.len() + open.len()).and(close, ""))
+}

@@ -1,0 +1,77 @@
+//! Slips in a SICI: a name that is one as soon as a bracket, a letter or a mark is as it should be.
+
+use alloc::vec::Vec;
+
+use super::hit::Hit;
+use super::octets::position;
+use super::pasted::Pasted;
+use super::sici;
+
+/// What is written in place of a part of a SICI, and that part.
+const SLIPS: &[(&str, &str)] = &[
+    ("(S1CI)", "(SICI)"),
+    ("(SlCI)", "(SICI)"),
+    ("[SICI]", "(SICI)"),
+    ("{SICI}", "(SICI)"),
+    ("/SICI)", "/(SICI)"),
+    ("(SICI", "(SICI)"),
+    ("/SICI", "/(SICI)"),
+    (".C0", ".CO"),
+    (".O.CO", ".0.CO"),
+    (".CO,", ".CO;"),
+    (".CO:", ".CO;"),
+    (".CO.", ".CO;"),
+    (".CO", ".CO;"),
+];
+
+/// Brackets in place of `<` and `>`.
+const BRACKETS: &[(&str, &str)] =
+    &[("〈", "〉"), ("＜", "＞"), ("‹", "›"), ("«", "»"), ("{", "}"), ("(", ")")];
+
+/// `…<1661::AID-SIM968>3.0.CO2-2`, `10.1002/SICI1097-0258…`: a slip in a name that is a SICI without it.
+pub(crate) fn sici_slip(pasted: &Pasted<'_>) -> Option<Hit> {
+    let body = pasted.body();
+    // The end of a SICI has these letters in its last ten octets.
+    let end = &body[body.len().saturating_sub(10)..];
+    let may_be = pasted.may_be_handle()
+        && body.starts_with(b"10.")
+        && end.iter().any(|octet| octet.eq_ignore_ascii_case(&b'c'));
+    if !may_be || sici::split(body).is_some() {
+        return None;
+    }
+    let slip = SLIPS.iter().find_map(|(written, meant)| {
+        let place = place(body, written)?;
+        let name = [&body[..place.start], meant.as_bytes(), &body[place.end..]].concat();
+        // The mark before the slip only shows where it is.
+        let mark = usize::from(meant.starts_with(['/', '.']));
+        let slip = || Hit::swap(place.start + mark..place.end, &meant[mark..]);
+        sici::is_plain(&name).then(slip)
+    });
+    slip.or_else(|| bracketed(body)).map(|hit| hit.moved(pasted.body.start))
+}
+
+/// `…17:15〈1661::AID-SIM968〉3.0.CO;2-2`: other brackets around the page and the title.
+fn bracketed(body: &[u8]) -> Option<Hit> {
+    // The brackets around the date come first.
+    let date = position(body, ")")?;
+    let (head, rest) = body.split_at(date + 1);
+    // A second pair stands around the date after the one around `SICI`.
+    let date = if head.ends_with(b"SICI)") { date + 1 + position(rest, ")")? } else { date };
+    let (head, rest) = body.split_at(date + 1);
+    BRACKETS.iter().find_map(|(open, close)| {
+        let (start, end) = (position(rest, open)?, position(rest, close)?);
+        let title = rest.get(start + open.len()..end)?;
+        let parts: [&[u8]; 6] =
+            [head, &rest[..start], b"<", title, b">", &rest[end + close.len()..]];
+        let name: Vec<u8> = parts.concat();
+        let (start, end) = (head.len() + start, head.len() + end);
+        let hit = || Hit::swap(start..start + open.len(), "<").and(end..end + close.len(), ">");
+        sici::is_plain(&name).then(hit)
+    })
+}
+
+/// The place of the first such octets.
+fn place(body: &[u8], written: &str) -> Option<core::ops::Range<usize>> {
+    let start = position(body, written)?;
+    Some(start..start + written.len())
+}
