@@ -84,6 +84,14 @@ pub(crate) fn converted(text: &[u8], options: &Converting) -> Result<Outcome, St
     if options.resolver.is_some() && !to.has_resolver() {
         return Err(format!("{to} has no place for a resolver"));
     }
+    if let Some(resolver) = &options.resolver
+        && let Some((_, host)) = resolver.split_once("://")
+    {
+        let host = host.split(['/', '?', '#']).next().unwrap_or_default();
+        return Err(format!(
+            "the option `resolver` must be a host alone, such as \"{host}\", not the link \"{resolver}\""
+        ));
+    }
     let mut own = options.options();
     let mut resolver_segment = None;
     // The given segment belongs to the text that is written, if its dialect is cordra-http.

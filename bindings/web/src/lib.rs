@@ -10,6 +10,7 @@ mod convert;
 mod explain;
 mod list;
 mod names;
+mod near;
 mod options;
 mod places;
 mod way;
@@ -111,6 +112,13 @@ pub fn way(text: &[u8], production: &str, place: usize, options: &str) -> Result
 #[wasm_bindgen]
 pub fn names() -> Result<String, String> {
     json(&names::all())
+}
+
+/// The report about a text of a file that was not read: the code of its problem, and why.
+#[wasm_bindgen]
+pub fn refused(code: &str, why: &str, options: &str) -> Result<String, String> {
+    let options: Reading = options::read(options)?;
+    json(&list::refused(code, why, &options)?)
 }
 
 /// What is wrong with each text of a list; `ranges` has the start and the end of each.

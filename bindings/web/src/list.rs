@@ -1,7 +1,8 @@
 //! Many texts at once, for the page, which shows a row for each.
 
-use handle_syntax::Severity;
+use handle_syntax::{Code, Dialect, Severity, Span};
 
+use crate::answer::Report;
 use crate::check::fixed;
 use crate::options::Reading;
 
@@ -26,4 +27,17 @@ fn number(text: &[u8], options: &Reading) -> u32 {
     let mended =
         report.problems().any(|problem| problem.fix().is_some()) && fixed(text, options).is_some();
     severity | u32::from(mended) << 2 | (first.code() as u32) << 8
+}
+
+/// The report about a text of a file that was not read, as the command makes it: without the text, whose scheme is not
+/// known.
+///
+/// # Errors
+/// No problem has this code.
+pub(crate) fn refused(code: &str, why: &str, options: &Reading) -> Result<Report, String> {
+    let code: Code = code.parse().map_err(|unknown| format!("{unknown}: `{code}`"))?;
+    let dialect = options.syntax.dialect(b"").unwrap_or(Dialect::Handle);
+    let start = dialect.start();
+    let report = handle_syntax::Report::single(why, code, Span::default(), start);
+    Ok(Report::new(dialect.name(), b"", &report))
 }

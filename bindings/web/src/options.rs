@@ -1,11 +1,16 @@
 //! The options of each function.
 
+use std::str::FromStr;
+
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Charset, Dialect, Loss, Options, Policy, ResolverSegment, Syntax};
-use serde::de::DeserializeOwned;
+use handle_syntax::{Charset, Dialect, Loss, Options, Policy, Production, ResolverSegment, Syntax};
+use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer};
 
-/// Reads options, which are empty or JSON.
+use crate::near::unknown;
+
+/// Reads options, which are empty or JSON. `options.js` has seen to it that their values are of the right kind, so what
+/// is wrong is a name.
 pub(crate) fn read<T: DeserializeOwned + Default>(json: &str) -> Result<T, String> {
     if json.is_empty() {
         return Ok(T::default());
@@ -13,26 +18,62 @@ pub(crate) fn read<T: DeserializeOwned + Default>(json: &str) -> Result<T, Strin
     serde_json::from_str(json).map_err(|error| {
         // The place in the JSON means nothing to a caller, who gave an object.
         let told = error.to_string();
-        let sentence = told.rsplit_once(" at line ").map_or(&*told, |(sentence, _)| sentence);
-        format!("the options are wrong: {sentence}")
+        told.rsplit_once(" at line ").map_or(&*told, |(sentence, _)| sentence).to_owned()
     })
 }
 
-/// A value by its name; the sentence about a wrong name quotes it.
-fn named<'de, D: Deserializer<'de>, T: std::str::FromStr<Err: std::fmt::Display>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    let Some(name) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
-    let value = name.parse();
-    value.map(Some).map_err(|unknown| serde::de::Error::custom(format!("{unknown}: `{name}`")))
+/// Values with names.
+trait Named: FromStr {
+    /// What sentences call such a value.
+    const KIND: &'static str;
+
+    /// The names of all values, or those that people write most often.
+    fn names() -> Vec<&'static str>;
 }
 
+macro_rules! named {
+    ($($type:ty, $kind:literal, $names:expr;)+) => {
+        $(impl Named for $type {
+            const KIND: &'static str = $kind;
+
+            fn names() -> Vec<&'static str> {
+                $names
+            }
+        })+
+    };
+}
+
+named! {
+    Charset, "charset", Charset::COMMON.to_vec();
+    Dialect, "dialect", Dialect::ALL.iter().map(|dialect| dialect.name()).collect();
+    Loss, "loss", Loss::ALL.iter().map(|loss| loss.name()).chain(["all"]).collect();
+    Mode, "mode", Mode::ALL.iter().map(|mode| mode.name()).collect();
+    Policy, "policy", Policy::ALL.iter().map(|policy| policy.name()).collect();
+    Relation, "relation", Relation::ALL.iter().map(|relation| relation.name()).collect();
+}
+
+fn of_name<T: Named, E: Error>(name: &str) -> Result<T, E> {
+    name.parse().map_err(|_| E::custom(unknown(T::KIND, name, &T::names())))
+}
+
+/// A value by its name.
+fn named<'de, D: Deserializer<'de>, T: Named>(deserializer: D) -> Result<Option<T>, D::Error> {
+    let name = Option::<String>::deserialize(deserializer)?;
+    name.map(|name| of_name(&name)).transpose()
+}
+
+/// The dialect or the rule of a name.
 fn syntax<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Syntax, D::Error> {
     let Some(name) = Option::<String>::deserialize(deserializer)? else {
         return Ok(Syntax::Scheme);
     };
     name.parse().map_err(|_| {
-        serde::de::Error::custom(format!("there is no dialect or rule of that name: `{name}`"))
+        D::Error::custom(if name.contains("::") {
+            let rules: Vec<_> = Production::all().map(|rule| rule.name()).collect();
+            unknown("rule", &name, &rules)
+        } else {
+            unknown(Dialect::KIND, &name, &Dialect::names())
+        })
     })
 }
 
@@ -51,10 +92,7 @@ fn losses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Loss>, D::Er
         Some(Given::One(name)) => vec![name],
         Some(Given::Many(names)) => names,
     };
-    let loss = |name: String| {
-        name.parse().map_err(|unknown| serde::de::Error::custom(format!("{unknown}: `{name}`")))
-    };
-    names.into_iter().map(loss).collect()
+    names.iter().map(|name| of_name(name)).collect()
 }
 
 /// The dialect that reads `text`; for a single rule, the sentence that its texts mean no handle.
