@@ -3,7 +3,7 @@
 // `index.js` and `node.js` load the WebAssembly and export the same functions.
 
 import * as native from "./dist/native.js";
-import { written } from "./options.js";
+import { hinted, written } from "./options.js";
 
 /** Thrown about a text for which a function has no answer. Its message is a sentence; `report` has all problems. */
 export class HandleSyntaxError extends Error {
@@ -67,7 +67,7 @@ function ask(name, texts, options, ...others) {
   try {
     return native[name](...octetsOfTexts, ...others, given);
   } catch (error) {
-    throw typeof error === "string" ? new TypeError(error) : error;
+    throw typeof error === "string" ? new TypeError(hinted(error, names)) : error;
   }
 }
 

@@ -146,6 +146,8 @@ export interface Names {
   relations: Relation[];
   losses: Loss[];
   modes: string[];
+  /** Those that people write most often; all others of the WHATWG Encoding Standard are known too. */
+  charsets: string[];
 }
 
 /** How to read a text. */

@@ -1,6 +1,7 @@
 // The options that callers give: which function takes which of them, and the sentence about a wrong one.
 //
-// What is checked here is their kind. The library itself knows the names of dialects, charsets and others.
+// What is checked here is their kind. The library itself knows the names of dialects, charsets and others, and a wrong name
+// gets the name that was probably meant.
 
 const reading = { dialect: "text", characters: "flag", charset: "text", resolverSegment: "text" };
 
@@ -67,7 +68,57 @@ export function written(name, options) {
     if (value === undefined || value === null) continue;
     const [expected, fits] = KINDS[OPTIONS[name][option]];
     if (!fits(value)) throw new TypeError(`the option \`${option}\` must be ${expected}, not ${shown(value)}`);
-    given[option] = value;
+    given[option] = OPTIONS[name][option] === "texts" ? [value].flat() : value;
   }
   return JSON.stringify(given);
+}
+
+/** Everyday names of the dialect `proxy`. */
+const LINKS = ["url", "link", "http", "https", "doi.org", "hdl.handle.net"];
+
+/** Longer names are not compared. */
+const LONGEST = 64;
+
+const folded = (name) => name.trim().toLowerCase().replaceAll(/[ _]/g, "-");
+
+/** How many letters of `one` must be left out, added, changed or exchanged with the next to get `other`. */
+function distance(one, other) {
+  const rows = [];
+  for (let i = 0; i <= one.length; i++) {
+    rows.push([i]);
+    for (let j = 1; j <= other.length; j++) {
+      if (i === 0) rows[0].push(j);
+      else {
+        const change = rows[i - 1][j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1);
+        const isExchanged = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+        const exchange = isExchanged ? rows[i - 2][j - 2] + 1 : change;
+        rows[i].push(Math.min(change, exchange, rows[i - 1][j] + 1, rows[i][j - 1] + 1));
+      }
+    }
+  }
+  return rows[one.length][other.length];
+}
+
+/** The name that a wrong one probably stands for; about one letter in three may be wrong. */
+function nearest(name, known) {
+  if (name.length > LONGEST) return undefined;
+  const most = Math.floor((name.length + 1) / 3);
+  const near = known.map((one) => [distance(folded(name), folded(one)), one]).filter(([far]) => far <= most);
+  return near.sort(([one], [other]) => one - other)[0]?.[1];
+}
+
+/**
+ * What the library says about an option, with the name that was probably meant: it says "there is no policy of that name:
+ * `dio`". `names` returns all names.
+ */
+export function hinted(sentence, names) {
+  const [, noun, name] = sentence.match(/^there is no (\w+)(?: or rule)? of that name: `(.*)`$/s) ?? [];
+  if (noun === undefined) return sentence;
+  const { dialects, productions, policies, relations, losses, modes, charsets } = names();
+  const isRule = noun === "dialect" && name.includes("::");
+  const all = { dialect: dialects.map((one) => one.name), policy: policies, relation: relations, loss: [...losses, "all"], mode: modes, charset: charsets };
+  const known = isRule ? productions : (all[noun] ?? []);
+  const near = noun === "dialect" && LINKS.includes(folded(name)) ? "proxy" : nearest(name, known);
+  const hint = near ? `did you mean "${near}"?` : isRule ? "`names()` lists all rules" : `there are ${known.join(", ")}`;
+  return `no ${isRule ? "rule" : noun} is called ${JSON.stringify(name)}; ${hint}`;
 }

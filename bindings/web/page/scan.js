@@ -29,6 +29,8 @@ export const scanners = {
   /** The column with the number `column`, from 0. If there is a header, the first row has the names of the columns. */
   csv: ({ separator, column, header, fields }) => {
     let names = header;
+    // Spreadsheets write empty cells after the last name, and not in every row.
+    const columns = header ? fields.findLastIndex((name) => name !== "") + 1 : fields.length;
     return (octets, all, found) => {
       const delimiter = separator.charCodeAt(0);
       let at = 0;
@@ -47,7 +49,7 @@ export const scanners = {
           names = false;
           found(-1, -1, at, at, within);
         } else {
-          const [isLess, isMore] = [cells < fields.length, filled > fields.length];
+          const [isLess, isMore] = [cells < columns, filled > fields.length];
           // Without names, a row of any length is read if it has the column.
           const why = header ? (isLess ? FEWER : isMore ? MORE : READ) : cells <= column ? FEWER : READ;
           const isRead = isEmptyRow || why === READ;

@@ -6,14 +6,14 @@ use handle_syntax::{Dialect, Node, Syntax, detect_with};
 use serde::Serialize;
 
 use crate::answer::{Passage, Place, Problem, Report, problems, text as answer};
-use crate::options::{Checking, Reading as Options};
+use crate::options::Given;
 use crate::places::Places;
 
-pub(crate) fn is_valid(text: &[u8], options: &Options) -> bool {
+pub(crate) fn is_valid(text: &[u8], options: &Given) -> bool {
     options.syntax.is_valid(text, options.options())
 }
 
-pub(crate) fn report(text: &[u8], options: &Checking) -> Report {
+pub(crate) fn report(text: &[u8], options: &Given) -> Report {
     let mut own = options.options();
     if let Some(most) = options.most {
         own = own.most(most);
@@ -21,7 +21,7 @@ pub(crate) fn report(text: &[u8], options: &Checking) -> Report {
     Report::new(options.syntax.name(text), text, &options.syntax.check(text, own))
 }
 
-pub(crate) fn fixed(text: &[u8], options: &Options) -> Option<Vec<u8>> {
+pub(crate) fn fixed(text: &[u8], options: &Given) -> Option<Vec<u8>> {
     match options.syntax.fix(text, options.options()) {
         Ok(Cow::Owned(fixed)) => Some(fixed),
         Ok(Cow::Borrowed(_)) | Err(_) => None,
@@ -44,7 +44,7 @@ impl Reading {
     }
 }
 
-pub(crate) fn readings(text: &[u8], options: &Options) -> Result<Vec<Reading>, String> {
+pub(crate) fn readings(text: &[u8], options: &Given) -> Result<Vec<Reading>, String> {
     if !matches!(options.syntax, Syntax::Scheme) {
         return Err("detect tries every dialect, so it takes no dialect".into());
     }
@@ -80,7 +80,7 @@ struct Part {
     text: Option<String>,
 }
 
-pub(crate) fn trees(text: &[u8], options: &Options) -> Vec<Tree> {
+pub(crate) fn trees(text: &[u8], options: &Given) -> Vec<Tree> {
     let (places, own) = (Places::new(text), options.options());
     let is_utf8 = std::str::from_utf8(text).is_ok();
     let tree = |reading, ambiguous, nodes, problems| Tree {

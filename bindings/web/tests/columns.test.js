@@ -76,6 +76,12 @@ on("rows with another number of cells than the header are errors", {}, async (pa
   assert.deepEqual([end.checked, end.valid, end.errors], [3, 1, 2]);
 });
 
+on("empty cells after the last name of a column are no columns", {}, async (page) => {
+  await choose(page, "list.csv", "doi,title,,\n10.1000/182,A\n10.1000/1,A,,\n");
+  await checked(page);
+  assert.match(await told(page), /^2 identifiers[^·]*Valid 2$/s);
+});
+
 on("without a header, only a row without the column is an error", {}, async (page) => {
   await choose(page, "list.csv", "1,10.1000/182\n2\n3,10.1000/3,5,6\n");
   await checked(page);
