@@ -11,7 +11,11 @@ pub(crate) struct Signs(u64);
 macro_rules! signs {
     ($($(#[$about:meta])* $sees:vis $name:ident,)+) => {
         /// Every sign, under its number.
-        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        #[allow(
+            non_camel_case_types,
+            clippy::upper_case_acronyms,
+            reason = "a sign has the name of its constant"
+        )]
         enum Number {
             $($name,)+
         }

@@ -1,7 +1,6 @@
 //! Labels of DOI names and of handles that are damaged, or that are written like the name of a function.
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::name::{handle_slash, registered_doi_slash};
 use crate::accident::octets::{digit_count, ends, starts};
 use crate::accident::pasted::Pasted;
@@ -17,7 +16,7 @@ const OF_HANDLES: &[&str] = &["hd:", "hl:", "dl:", "hdl.handle.net", "hdl"];
 /// `doi1:0.7910/…`, `do:i10.4000/…`, `hd:10568/…`, `hdl10947/…`: a damaged label.
 pub(crate) fn damaged(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    if pasted.kind != Kind::Name || !text.first()?.is_ascii_alphabetic() {
+    if !pasted.is_name() || !text.first()?.is_ascii_alphabetic() {
         return None;
     }
     let of_doi = OF_DOIS.iter().find(|(label, kept)| {
@@ -46,7 +45,7 @@ const ARGUMENTS: &[(&str, &str)] = &[("(\"", "\")"), ("('", "')"), ("\"", "\""),
 pub(crate) fn function(pasted: &Pasted<'_>) -> Option<Hit> {
     const LABEL: &str = "doi";
     let (text, end) = (pasted.flat, pasted.body.end);
-    if pasted.kind != Kind::Name || !starts(text, 0, LABEL) {
+    if !pasted.is_name() || !starts(text, 0, LABEL) {
         return None;
     }
     let (open, close) = ARGUMENTS.iter().find(|(open, close)| {
