@@ -1,6 +1,7 @@
 //! Files and websites, recognised by their names and addresses.
 
-use crate::accident::octets::{Words, contains, is_word};
+use crate::accident::name::{handle_slash, is_proxy};
+use crate::accident::octets::{Words, contains, ends, is_word, word_end};
 
 /// The beginnings of the addresses of files on a computer or a server.
 static FILES: Words = Words::new(&["file://", "ftp://ftp."]);
@@ -65,4 +66,19 @@ pub(super) fn is_website(text: &[u8]) -> bool {
         && parts.all(|part| !part.is_empty())
         && top.len() > 1
         && top.iter().all(u8::is_ascii_alphabetic)
+}
+
+/// The ends of the hosts of most websites.
+const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
+
+/// Whether the text, after its label, is the address of a web page without its scheme: `example.org/page`. An address
+/// with what may be a handle is something else.
+pub(super) fn is_page(text: &[u8]) -> bool {
+    let end = word_end(text, 0, b".-");
+    let is_site = TOPS.iter().any(|top| ends(text, end, top)) && !is_proxy(&text[..end]);
+    let has_handle = || {
+        let slashes = text.iter().enumerate().filter(|(_, octet)| b"/=".contains(octet));
+        slashes.into_iter().any(|(at, _)| handle_slash(text, at + 1).is_some())
+    };
+    is_site && text.get(end) == Some(&b'/') && !text.contains(&b' ') && !has_handle()
 }
