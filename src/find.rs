@@ -19,6 +19,7 @@ mod page;
 mod scheme;
 mod sici;
 mod starts;
+mod stops;
 mod tail;
 #[cfg(test)]
 mod tests;

@@ -146,49 +146,51 @@ export interface Names {
   relations: Relation[];
   losses: Loss[];
   modes: string[];
+  /** Those that people write most often; all others of the WHATWG Encoding Standard are known too. */
+  charsets: string[];
 }
 
 /** How to read a text. */
 export interface Options {
   /** A dialect, or a rule such as `rfc3986::authority`. Without it, the scheme of the text says how it is read. */
-  dialect?: string;
+  dialect?: string | undefined;
   /** Whether a text of 1998 is already decoded. */
-  characters?: boolean;
+  characters?: boolean | undefined;
   /** The charset of the document that holds a reference of 1998. */
-  charset?: string;
+  charset?: string | undefined;
   /** The first path segment that the resolver of a `cordra-http` text specifies; empty if it specifies none. */
-  resolverSegment?: string;
+  resolverSegment?: string | undefined;
 }
 
 export interface CheckOptions extends Options {
   /** How many problems to report at most; 8 by default. */
-  most?: number;
+  most?: number | undefined;
 }
 
 export interface NormalizeOptions extends Options {
-  mode?: "section5" | "strict-3986";
+  mode?: "section5" | "strict-3986" | undefined;
   /** Whether to follow the rules of the info registry. */
-  registry?: boolean;
+  registry?: boolean | undefined;
 }
 
 export interface ConvertOptions extends Options {
   /** The dialect to write. */
   to: string;
-  allowLoss?: "all" | Loss | Loss[];
-  protectDots?: boolean;
-  minimal?: boolean;
+  allowLoss?: "all" | Loss | Loss[] | undefined;
+  protectDots?: boolean | undefined;
+  minimal?: boolean | undefined;
   /** The resolver, proxy or server to write. */
-  resolver?: string;
+  resolver?: string | undefined;
 }
 
 export interface KeyOptions extends Options {
-  policy?: Policy;
+  policy?: Policy | undefined;
 }
 
 export interface CompareOptions extends KeyOptions {
   /** Without it, the texts are compared as handles or DOI names, or as identifiers if one of them means neither. */
-  relation?: Relation;
-  registry?: boolean;
+  relation?: Relation | undefined;
+  registry?: boolean | undefined;
 }
 
 /** Thrown about a text for which a function has no answer. */
@@ -216,7 +218,9 @@ export function key(text: Text, options?: KeyOptions): Keyed;
 /** Whether two texts are equal, in which sense, and why. Throws `HandleSyntaxError` if one cannot be read. */
 export function compare(one: Text, other: Text, options?: CompareOptions): Comparison;
 /** The text after every safe edit; null if there is nothing to fix, or if the text would still be wrong. */
-export function fix<T extends Text>(text: T, options?: Options): T | null;
+export function fix(text: string, options?: Options): string | null;
+export function fix(text: Uint8Array, options?: Options): Uint8Array | null;
+export function fix(text: Text, options?: Options): Text | null;
 /** The page about a problem, a dialect, a rule or a clause. Throws if nothing has this name. */
 export function explain(name: string): Page;
 /**
@@ -226,3 +230,11 @@ export function explain(name: string): Page;
 export function way(text: Text, problem: Pick<Problem, "production" | "byte">, options?: Options): string[];
 /** Every name that a caller may use. */
 export function names(): Names;
+
+/**
+ * Starts the library with its WebAssembly, before any other function is called. Only a program that imports
+ * `handle-syntax/api.js` needs it: `handle-syntax` itself has started when its import is done.
+ */
+export function start(module: WebAssembly.Module | BufferSource): void;
+/** Fetches the WebAssembly from an address, and starts the library with it; see `start`. */
+export function load(address: string | URL): Promise<void>;

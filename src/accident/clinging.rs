@@ -87,10 +87,13 @@ static BUTTONS: Words = Words::new(&[
     "Keywords",
     "OpenURL",
     "Original",
+    "References",
     "Resumen",
     "Resumo",
     "Scopus",
+    "Search",
     "Submitted",
+    "This",
     "View",
     "Zusammenfassung",
 ]);

@@ -11,6 +11,7 @@ use super::line_break::line_break;
 use super::name::is_known_whole;
 use super::note::{is_citation, is_superscript, note_start};
 use super::sici::sici;
+use super::stops::after_stops;
 use super::tail::{ends_in_entity, name_end, trimmed};
 use super::unit::Unit;
 use super::value;
@@ -59,6 +60,7 @@ impl Ending {
         let gap = if may_be_broken { after_gap(text, body, at) } else { None };
         let at = gap.map_or(at, |next| scan.end(next));
         let at = end_of_value(text, beginning.start, at, last).unwrap_or(at);
+        let at = after_stops(text, beginning.start, at).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(is_blank);
         let note = if is_apart { note_start(&text[..at], body) } else { None };

@@ -91,7 +91,7 @@ impl<'py> Left<'py> {
         if let Some(charset) = self.string("charset")?
             && !settings.set_charset(&charset)
         {
-            return Err(PyValueError::new_err(format!("no charset is called {charset:?}")));
+            return Err(unknown("charset", &charset, &names::charsets()));
         }
         Ok(settings)
     }
@@ -151,7 +151,12 @@ pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<NonZeroUs
         return Err(wrong_type(name, "an int", value));
     }
     value.extract().map_err(|_| {
-        PyValueError::new_err(format!("the argument `{name}` must be above 0, not {value}"))
+        let limit = if value.gt(0).unwrap_or_default() {
+            format!("at most {}", usize::MAX)
+        } else {
+            "above 0".to_owned()
+        };
+        PyValueError::new_err(format!("the argument `{name}` must be {limit}, not {value}"))
     })
 }
 
@@ -172,6 +177,10 @@ fn syntax(name: &Bound<'_, PyAny>) -> PyResult<Syntax> {
             let sentence =
                 format!("no dialect is called {name:?}; the text comes before the dialect");
             return PyValueError::new_err(sentence);
+        }
+        // A dialect in other letters is meant before a rule of that name.
+        if names::dialects().iter().any(|dialect| dialect.eq_ignore_ascii_case(&name)) {
+            return unknown("dialect", &name, &names::dialects());
         }
         // Some name a rule without its document.
         let rules = names::productions().into_iter();

@@ -4,14 +4,20 @@
 /// places.
 pub(crate) struct Characters<'t> {
     text: &'t [u8],
+    unit: Unit,
     counted: Counted,
-    /// The last place, and how many characters there are before it.
+}
+
+/// The last place in octets, and how many characters there are before it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Counted {
     octet: usize,
     before: usize,
 }
 
+/// What is counted as a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Counted {
+enum Unit {
     /// Every octet.
     Octets,
     /// Every octet that begins a character.
@@ -23,34 +29,44 @@ enum Counted {
 impl<'t> Characters<'t> {
     /// The characters of some octets. If they are not UTF-8, those of `octets.decode(errors="replace")`.
     pub(crate) fn of_octets(text: &'t [u8]) -> Self {
-        let counted = if text.is_ascii() {
-            Counted::Octets
+        let unit = if text.is_ascii() {
+            Unit::Octets
         } else if std::str::from_utf8(text).is_ok() {
-            Counted::Beginnings
+            Unit::Beginnings
         } else {
-            Counted::Replaced
+            Unit::Replaced
         };
-        Self::new(text, counted)
+        Self::new(text, unit)
     }
 
     /// The characters of a `str`, whose lone surrogates are three octets each.
     pub(crate) fn of_str(text: &'t [u8]) -> Self {
-        Self::new(text, Counted::Beginnings)
+        Self::new(text, Unit::Beginnings)
     }
 
     /// The octets themselves.
     pub(crate) fn octets(text: &'t [u8]) -> Self {
-        Self::new(text, Counted::Octets)
+        Self::new(text, Unit::Octets)
     }
 
-    fn new(text: &'t [u8], counted: Counted) -> Self {
-        Self { text, counted, octet: 0, before: 0 }
+    fn new(text: &'t [u8], unit: Unit) -> Self {
+        Self { text, unit, counted: Counted::default() }
+    }
+
+    /// Counts on from a place up to which another of these has counted in the same text.
+    pub(crate) fn from(self, counted: Counted) -> Self {
+        Self { counted, ..self }
+    }
+
+    /// Up to where this has counted.
+    pub(crate) fn counted(&self) -> Counted {
+        self.counted
     }
 
     /// A place in characters, which is given in octets. If it begins inside a character, it begins with that character.
     pub(crate) fn indices(&mut self, [start, end]: [usize; 2]) -> [usize; 2] {
         let before = self.count(start);
-        let is_inside = self.counted == Counted::Beginnings
+        let is_inside = self.unit == Unit::Beginnings
             && self.text.get(start).is_some_and(|octet| !begins(octet));
         [before - usize::from(is_inside && before > 0), self.count(end)]
     }
@@ -58,17 +74,17 @@ impl<'t> Characters<'t> {
     /// How many characters begin before an octet.
     fn count(&mut self, octet: usize) -> usize {
         let octet = octet.min(self.text.len());
-        if octet < self.octet {
-            (self.octet, self.before) = (0, 0);
+        if octet < self.counted.octet {
+            self.counted = Counted::default();
         }
-        let part = &self.text[self.octet..octet];
-        self.before += match self.counted {
-            Counted::Octets => part.len(),
-            Counted::Beginnings => part.iter().filter(|octet| begins(octet)).count(),
-            Counted::Replaced => String::from_utf8_lossy(part).chars().count(),
+        let part = &self.text[self.counted.octet..octet];
+        self.counted.before += match self.unit {
+            Unit::Octets => part.len(),
+            Unit::Beginnings => part.iter().filter(|octet| begins(octet)).count(),
+            Unit::Replaced => String::from_utf8_lossy(part).chars().count(),
         };
-        self.octet = octet;
-        self.before
+        self.counted.octet = octet;
+        self.counted.before
     }
 }
 

@@ -16,7 +16,9 @@ use handle_syntax::{Code, Dialect, Production, clause};
 pub(crate) use handle_syntax::Syntax;
 pub(crate) use look::Look;
 pub(crate) use meaning::{Compared, compare, convert, normalize};
-pub(crate) use read::{Node, brief_handle, check, detect, find, fix, handle, is_valid, parse};
+pub(crate) use read::{
+    Node, Part, brief_handle, check, detect, find, find_in, fix, handle, is_valid, parse,
+};
 pub(crate) use report::{Change, Checked, Problem};
 pub(crate) use row::{Found, Row, headline, row};
 pub(crate) use settings::{Case, Comparing, Normal, Settings, Target};

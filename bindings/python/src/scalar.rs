@@ -2,6 +2,7 @@
 
 mod answers;
 mod compare;
+mod found;
 mod lists;
 mod pages;
 mod reports;
@@ -47,5 +48,6 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     for function in functions {
         module.add_function(function)?;
     }
+    module.add_function(wrap_pyfunction!(pages::repaired, module)?)?;
     module.add_function(wrap_pyfunction!(pages::draw, module)?)
 }

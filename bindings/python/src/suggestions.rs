@@ -24,6 +24,9 @@ pub(crate) fn hint(py: Python<'_>, kind: &str, name: &str, known: &[String]) -> 
     if kind == "dialect" && LINKS.contains(&folded(name).as_str()) {
         return Ok("did you mean \"proxy\"?".into());
     }
+    if let Some(same) = known.iter().find(|known| folded(known) == folded(name)) {
+        return Ok(meant(&[same]));
+    }
     let parts: Vec<_> = known.iter().filter(|known| is_part(name, known)).take(SUGGESTED).collect();
     if !parts.is_empty() {
         return Ok(meant(&parts));
@@ -34,6 +37,7 @@ pub(crate) fn hint(py: Python<'_>, kind: &str, name: &str, known: &[String]) -> 
     let near = near.first().and_then(|near| all.iter().position(|name| name == near));
     Ok(match near.and_then(|number| known.get(number)) {
         Some(near) => meant(&[near]),
+        None if kind == "charset" => format!("the usual ones are {}", known.join(", ")),
         None if known.len() > LISTED => "`handle_syntax.names` lists all names".into(),
         None => format!("the names are {}", known.join(", ")),
     })

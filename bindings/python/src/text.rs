@@ -6,7 +6,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
 
-use crate::characters::Characters;
+use crate::characters::{Characters, Counted};
 
 /// The error handler of Python's codec that keeps lone surrogates.
 const KEPT: &str = "surrogatepass";
@@ -101,5 +101,40 @@ impl<'a> Given<'a> {
             Kind::Characters => Characters::of_str(&self.octets),
             Kind::Ascii | Kind::Octets => Characters::octets(&self.octets),
         }
+    }
+
+    /// Counts on from a place up to which characters of this text have been counted.
+    pub(crate) fn characters_from(&self, counted: Counted) -> Characters<'_> {
+        self.characters().from(counted)
+    }
+}
+
+/// A text that is kept after the call that gave it. Taking it up again costs nothing, however long it is.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    text: Py<PyAny>,
+    kind: Kind,
+    /// The octets of a `str` with lone surrogates.
+    octets: Option<Vec<u8>>,
+}
+
+impl Kept {
+    pub(crate) fn new(text: &Bound<'_, PyAny>, given: &Given<'_>) -> Self {
+        let octets = match &given.octets {
+            Cow::Owned(octets) => Some(octets.clone()),
+            Cow::Borrowed(_) => None,
+        };
+        Self { text: text.clone().unbind(), kind: given.kind, octets }
+    }
+
+    pub(crate) fn given<'a>(&'a self, py: Python<'a>) -> PyResult<Given<'a>> {
+        let octets = match &self.octets {
+            Some(octets) => octets,
+            None => match self.text.bind(py).cast::<PyString>() {
+                Ok(text) => text.to_str()?.as_bytes(),
+                Err(_) => self.text.bind(py).cast::<PyBytes>()?.as_bytes(),
+            },
+        };
+        Ok(Given { octets: octets.into(), kind: self.kind })
     }
 }

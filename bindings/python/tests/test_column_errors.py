@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pandas as pd
+import polars as pl
 import pyarrow as pa
 import pytest
 from handle_syntax import column
@@ -11,14 +13,35 @@ WRONG = [
     (
         lambda: column.check(["10.1/x"]),
         TypeError,
-        "the column must be an Arrow array, such as one of pyarrow or a series of polars, not list",
+        "the column must be an Arrow array, such as one of pyarrow or a series of polars, not list; pyarrow.array(texts) makes one",
+    ),
+    (
+        lambda: column.check(pl.LazyFrame({"x": ["10.1/x"]})),
+        TypeError,
+        "the column must be an Arrow array, such as one of pyarrow or a series of polars, not LazyFrame; .collect() makes a table, of which it is a column",
     ),
     (lambda: column.check(pa.array([1])), TypeError, "the column must hold strings or binary, not Int64"),
     (
-        lambda: column.check(pa.table({"x": ["10.1/x"]})),
+        lambda: column.check(pa.table({"n": [1], "x": ["10.1/x"]}), "x"),
         TypeError,
-        "the column must hold strings or binary; this is a table, name its column",
+        "the column must hold strings or binary; this is a table or a column of structs, of which one column must be given, as in table[\"x\"]",
     ),
+    (
+        lambda: column.check(pd.Series(["10.1/x", None, 5, "x"], dtype=object)),
+        TypeError,
+        "row 2 of the column is not a text, but of the type int; .astype(\"str\") makes a text of each value",
+    ),
+    (
+        lambda: column.check(pd.Series(["10.1/x", "\ud800"], dtype=object)),
+        TypeError,
+        "row 1 of the column has a lone surrogate, which Arrow cannot keep; .str.encode(\"utf-8\", \"surrogatepass\") makes a column of octets, in which it is reported",
+    ),
+    (
+        lambda: column.check(pa.array(["x"]), threads=10**30),
+        ValueError,
+        f"the argument `threads` must be at most {2**64 - 1}, not {10**30}",
+    ),
+    (lambda: column.check(pa.array(["x"]), charset="utf8x"), ValueError, 'no charset is called "utf8x"; did you mean "utf-8"?'),
     (
         lambda: column.check("doi", pa.array(["10.1/x"])),
         TypeError,
@@ -40,3 +63,8 @@ def test_a_wrong_argument_is_an_error_with_a_sentence(call, kind, sentence) -> N
     with pytest.raises(kind) as error:
         call()
     assert str(error.value) == sentence
+
+
+def test_a_surrogate_of_pandas_is_reported_in_a_column_of_octets() -> None:
+    octets = pd.Series(["10.1/x", "10.1/\ud800"], dtype=object).str.encode("utf-8", "surrogatepass")
+    assert [row["code"] for row in column.check(octets)] == [None, "not-utf8"]

@@ -3,6 +3,7 @@
 import ast
 import doctest
 import importlib
+import inspect
 import pkgutil
 import runpy
 from pathlib import Path
@@ -44,6 +45,18 @@ PRINTED = {
 def test_an_example_prints_what_it_should(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(EXAMPLES / name), run_name="__main__")
     assert capsys.readouterr().out == PRINTED[name]
+
+
+def test_the_stub_has_the_help_that_editors_show() -> None:
+    stub = ast.parse((Path(handle_syntax.__file__).parent / "_native.pyi").read_text())
+    shown: dict[str, str | None] = {}
+    for node in stub.body:
+        if isinstance(node, ast.FunctionDef):
+            shown[node.name] = shown.get(node.name) or ast.get_docstring(node)
+    for name, help in shown.items():
+        compiled = inspect.getdoc(getattr(handle_syntax._native, name)) or ""
+        # The examples need not be there twice.
+        assert (help or "") == compiled.partition("\n\n>>>")[0], name
 
 
 def test_the_stub_has_everything_that_is_compiled() -> None:

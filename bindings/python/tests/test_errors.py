@@ -25,7 +25,13 @@ WRONG = [
         'no rule is called "hdl_uri::u-handel"; did you mean "hdl_uri::u-handle"?',
     ),
     (lambda: handle_syntax.check("x", characters=1), TypeError, "the argument `characters` must be True or False, not int"),
-    (lambda: handle_syntax.check("x", charset="klingon"), ValueError, 'no charset is called "klingon"'),
+    (
+        lambda: handle_syntax.check("x", charset="klingon"),
+        ValueError,
+        'no charset is called "klingon"; the usual ones are utf-8, ascii, latin1, iso-8859-1, iso-8859-2, iso-8859-5, '
+        "iso-8859-15, windows-1250, windows-1251, windows-1252, koi8-r, jis, sjis, shift_jis, iso-2022-jp, euc-jp, euc-kr, "
+        "big5, gbk, gb2312, gb18030",
+    ),
     (lambda: handle_syntax.check("x", chraset="jis"), TypeError, 'there is no option "chraset"; did you mean "charset"?'),
     (
         lambda: handle_syntax.check("x", to="doi"),

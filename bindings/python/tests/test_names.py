@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import inspect
+from typing import get_args
 
 import handle_syntax
 import pytest
+from handle_syntax import _names, names
 
 LINK = "https://doi.org/10.1000/182"
 
 # A call, and the message of its error.
 WRONG = [
     (lambda: handle_syntax.is_valid("x", "DOI"), ValueError, 'no dialect is called "DOI"; did you mean "doi"?'),
+    (lambda: handle_syntax.is_valid("x", "Handle"), ValueError, 'no dialect is called "Handle"; did you mean "handle"?'),
+    (lambda: handle_syntax.is_valid("x", charset="Utf_8"), ValueError, 'no charset is called "Utf_8"; did you mean "utf-8"?'),
+    (
+        lambda: handle_syntax.check("x").draw(columns=10**20),
+        ValueError,
+        f"the argument `columns` must be at most {2**64 - 1}, not {10**20}",
+    ),
     (lambda: handle_syntax.is_valid("x", "hdl_uri"), ValueError, 'no dialect is called "hdl_uri"; did you mean "hdl-uri"?'),
     (lambda: handle_syntax.is_valid("x", "URL"), ValueError, 'no dialect is called "URL"; did you mean "proxy"?'),
     (
@@ -99,3 +108,9 @@ def test_a_signature_has_every_argument() -> None:
     assert {"dialect", "allow_loss", "resolver", "protect_dots", "minimal", "charset"} < set(convert)
     assert set(convert) - {"text"} < set(inspect.signature(handle_syntax.column.convert).parameters)
     assert "dialect" not in inspect.signature(handle_syntax.detect).parameters
+
+
+@pytest.mark.parametrize("kind", ["Dialect", "Policy", "Relation", "Loss", "Mode"])
+def test_type_checkers_know_the_names_of_the_library(kind) -> None:
+    plural = {"Policy": "POLICIES", "Loss": "LOSSES"}.get(kind, f"{kind.upper()}S")
+    assert get_args(getattr(_names, kind)) == getattr(names, plural)

@@ -82,6 +82,29 @@ def test_a_report_has_no_private_fields() -> None:
     assert handle_syntax.Report.__match_args__ == fields == tuple(dataclasses.asdict(report))
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("INFO:hdl/10.1000/<1>", ("info:hdl/10.1000/%3C1%3E", True)),
+        (b"INFO:hdl/10.1000/1", (b"info:hdl/10.1000/1", True)),
+        ("https://doi.org/10.1000/182>", ("https://doi.org/10.1000/182", False)),
+        ("10.1000/182", (None, False)),
+        ("10.1000", (None, False)),
+    ],
+)
+def test_a_report_has_the_repaired_text(text, expected) -> None:
+    report = handle_syntax.check(text)
+    assert (report.repaired, report.safe) == expected
+    again = pickle.loads(pickle.dumps(report))
+    assert (again.repaired, again.safe) == expected
+
+
+def test_a_refusal_has_the_text_that_the_function_would_take() -> None:
+    with pytest.raises(handle_syntax.ParseError) as refused:
+        handle_syntax.read("doi:10.1000/182", "proxy")
+    assert refused.value.report.repaired == "https://doi.org/10.1000/182"
+
+
 def test_a_report_that_a_program_makes_can_be_drawn() -> None:
     report = handle_syntax.check("10.1000")
     again = dataclasses.replace(report, dialect="doi")

@@ -125,3 +125,17 @@ def test_functions_are_pickled_by_the_names_that_users_know() -> None:
     assert f"{column.key.__module__}.{column.key.__name__}" == "handle_syntax.column.key"
     with pytest.raises(TypeError, match=r"^find\(\) takes 1 positional argument"):
         column.find(pa.array(["x"]), "doi")
+
+
+def test_rows_of_many_chunks_are_found() -> None:
+    """Also between chunks without rows."""
+    chunks = [[], *([f"10.1/{number}", None] if number % 3 else [] for number in range(3000)), []]
+    answers = column.handle(pa.chunked_array(chunks, pa.string()))
+    expected = [text for chunk in chunks for text in chunk]
+    assert [answers[row] for row in range(len(answers))] == expected
+    assert answers[-1] is None and answers[-2] == expected[-2]
+    for start, stop in [(0, 0), (0, 1), (1, 2), (3, 9), (len(expected) - 1, len(expected)), (len(expected), len(expected))]:
+        assert list(answers[start:stop]) == expected[start:stop]
+    with pytest.raises(IndexError):
+        answers[len(expected)]
+    assert answers == answers[:]

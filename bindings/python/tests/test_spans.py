@@ -1,5 +1,7 @@
 """Places are indices of the text that was given, and also octets."""
 
+import time
+
 import handle_syntax
 import pytest
 
@@ -39,3 +41,38 @@ def test_a_node_has_what_it_read() -> None:
     assert "query" not in tree
     with pytest.raises(KeyError):
         tree["query"]
+
+
+def prose(count: int) -> str:
+    """A long text with identifiers of all kinds, characters of several octets, and links that go over a line's end."""
+    kinds = ["see 10.1000/{0}, and ", "(hdl:10.1000/é{0}) ", "<a href=\"https://doi.org/10.1000/a&amp;{0}\">日</a>\n", "https://doi.org/10.1000/\n{0} "]
+    return "".join(kinds[number % 4].format(number) for number in range(count))
+
+
+def test_a_long_text_is_searched_as_a_short_one_is() -> None:
+    text = prose(20_000)
+    found = list(handle_syntax.find(text))
+    assert len(found) == 20_000
+    for number, one in enumerate(found):
+        assert one.text.endswith(str(number))
+        assert text[one.span.slice].replace("&amp;", "&").replace("\n", "") == one.text
+    octets = text.encode()
+    for one, other in zip(found, handle_syntax.find(octets), strict=True):
+        assert one.byte == other.byte == other.span
+        assert other.text == one.text.encode()
+    # A text with a lone surrogate is not UTF-8, and its places are right too.
+    broken = f"\ud800 {text}"
+    assert [one.span.start for one in handle_syntax.find(broken)] == [one.span.start + 2 for one in found]
+
+
+def test_an_identifier_may_be_longer_than_what_is_searched_at_once() -> None:
+    long = "10.1000/" + "a" * 300_000
+    assert [found.text for found in handle_syntax.find(f"see {long} and 10.1000/1")] == [long, "10.1000/1"]
+    assert list(handle_syntax.find("a" * 300_000)) == []
+
+
+def test_the_first_identifier_of_a_long_text_comes_soon() -> None:
+    text = prose(400_000)
+    begin = time.perf_counter()
+    assert next(handle_syntax.find(text)).text == "10.1000/0"
+    assert time.perf_counter() - begin < 0.5

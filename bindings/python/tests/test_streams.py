@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pandas as pd
 import pyarrow as pa
 import pytest
 from handle_syntax import column, stream
@@ -37,6 +38,18 @@ def test_a_stream_is_answered_as_a_column_is(name, options) -> None:
     answered = pa.table(getattr(stream, name)(table, "x", name="answers", **options))
     assert answered["x"] == table["x"]
     assert answered["answers"] == pa.chunked_array(getattr(column, name)(table["x"], **options))
+
+
+def test_a_stream_keeps_the_metadata_of_the_table() -> None:
+    frame = pd.DataFrame({"a": ["10.1/x", "x"]}, index=pd.Index([7, 8], name="id"))
+    answered = pa.table(stream.key(pa.Table.from_pandas(frame), "a"))
+    assert answered.to_pandas().index.name == "id"
+    assert answered.to_pandas()["key"].to_list()[0] == "10.1/X"
+    field = pa.field("a", pa.string(), nullable=False, metadata={"f": "1"})
+    table = pa.table([["10.1/x"]], pa.schema([field], metadata={"k": "v"}))
+    schema = pa.table(stream.key(table, "a")).schema
+    assert schema.metadata == {b"k": b"v"}
+    assert schema.field("a").equals(field, check_metadata=True)
 
 
 def test_a_stream_can_be_read_once() -> None:

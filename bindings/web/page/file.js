@@ -1,10 +1,11 @@
 // A file of any length in the worker: the place of each identifier, and what is wrong with it.
 
-import { survey as surveyed } from "../api.js";
+import { names, survey as surveyed } from "../api.js";
 import { Column } from "./column.js";
 import { BEGINNING, decoded, encoding, kind, mark } from "./kind.js";
 import { decoder, read } from "./octets.js";
 import { scanners } from "./scan.js";
+import { LONGEST, READ, TOO_LONG, UNREAD } from "./unread.js";
 
 /** How many octets are read at once. */
 export const BLOCK = 1 << 20;
@@ -57,6 +58,8 @@ export async function survey(file, { options, field, header }, tell) {
     records: new Column(Uint32Array),
     // How far after the beginning of its row each identifier is.
     within: new Column(Uint32Array),
+    // Why each cannot be read.
+    whys: new Column(Uint8Array),
     uneven: 0,
     order: null,
   };
@@ -74,10 +77,11 @@ async function scanned(own, scan, mark, tell) {
     const octets = new Uint8Array(kept.length + read.length);
     octets.set(kept);
     octets.set(read, kept.length);
-    const places = [];
-    const end = scan(octets, at + BLOCK >= file.size, (start, stop, rowStart, rowStop, within, isUneven) => {
+    const [places, whys] = [[], []];
+    const end = scan(octets, at + BLOCK >= file.size, (start, stop, rowStart, rowStop, within, why = READ, isUneven = false) => {
       if (start >= 0) {
         places.push(start, stop);
+        whys.push(why);
         own.lines.push(line);
         own.records.push(record);
         own.within.push(start - rowStart);
@@ -87,7 +91,7 @@ async function scanned(own, scan, mark, tell) {
       if (isUneven) own.uneven++;
       line += 1 + within;
     });
-    note(own, octets, places, base);
+    note(own, octets, places, whys, base);
     base += end;
     kept = octets.slice(end);
     tell({ done: Math.min(at + BLOCK, file.size), all: file.size, ...counts(own) });
@@ -95,19 +99,27 @@ async function scanned(own, scan, mark, tell) {
   }
 }
 
-/** Checks the identifiers at `places` of a block that begins at `base`. */
-function note(own, octets, places, base) {
+/** The state of a row that cannot be read, as `survey` in `src/list.rs` would number it. */
+const unread = (why) => 3 | (names().codes.findIndex(({ name }) => name === UNREAD[why][0]) << 8);
+
+/** Checks the identifiers at `places` of a block that begins at `base`; `whys` says which of them cannot be read. */
+function note(own, octets, places, whys, base) {
   const { shape, options } = own;
-  let [texts, ranges] = [octets, places];
-  if (shape.kind !== "lines") {
-    const parts = [];
-    let length = 0;
-    ranges = [];
-    for (let at = 0; at < places.length; at += 2) {
-      const part = read(shape.kind, octets.subarray(places[at], places[at + 1]));
-      parts.push(part);
-      ranges.push(length, (length += part.length));
+  const [parts, ranges] = [[], []];
+  let length = 0;
+  whys.forEach((why, index) => {
+    const place = octets.subarray(places[2 * index], places[2 * index + 1]);
+    const part = why === READ ? read(shape.kind, place) : place;
+    if (why === READ && part.length > LONGEST) whys[index] = TOO_LONG;
+    const taken = whys[index] === READ ? part : part.subarray(0, 0);
+    if (shape.kind === "lines") ranges.push(places[2 * index], places[2 * index] + taken.length);
+    else {
+      parts.push(taken);
+      ranges.push(length, (length += taken.length));
     }
+  });
+  let texts = octets;
+  if (shape.kind !== "lines") {
     texts = new Uint8Array(length);
     parts.forEach((part, index) => texts.set(part, ranges[2 * index]));
   }
@@ -115,7 +127,8 @@ function note(own, octets, places, base) {
   states.forEach((state, index) => {
     own.starts.push(base + places[2 * index]);
     own.lengths.push(places[2 * index + 1] - places[2 * index]);
-    own.states.push(state);
+    own.whys.push(whys[index]);
+    own.states.push(whys[index] === READ ? state : unread(whys[index]));
   });
 }
 
@@ -140,9 +153,11 @@ const fits = (state, filter) =>
 
 /** The octets of the identifier with the number `index`. */
 export async function identifier(index) {
-  const { file, shape, starts, lengths } = current;
+  const { file, shape, starts, lengths, whys } = current;
   const start = starts.values[index];
-  return read(shape.kind, await octetsOf(file, start, start + lengths.values[index]));
+  const octets = await octetsOf(file, start, start + lengths.values[index]);
+  // A row that cannot be read is shown as it is in the file.
+  return whys.values[index] === READ ? read(shape.kind, octets) : octets;
 }
 
 /** The rows from `first` on that the filter shows, and how many there are. */
@@ -159,6 +174,7 @@ export async function rows(filter, first, count) {
     index,
     line: own.lines.values[index],
     state: own.states.values[index],
+    why: UNREAD[own.whys.values[index]]?.[1] ?? "",
     text: decoder.decode((await identifier(index)).subarray(0, 2000)),
   });
   return { count: shown.length, first, rows: await Promise.all(Array.from(indexes, row)) };

@@ -87,7 +87,7 @@ export function kind(name, beginning, header) {
   const octets = linesOf(beginning);
   const text = decoder.decode(octets);
   const [head] = text.split(/\r?\n/, 1);
-  const object = head.startsWith("{") ? unescaped(new TextEncoder().encode(head)) : null;
+  const object = head.startsWith("{") ? (unescaped(new TextEncoder().encode(head)) ?? null) : null;
   const wrong = unlisted(name, text, object !== null);
   if (wrong) return { refused: wrong };
   if (object) {

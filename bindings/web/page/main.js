@@ -27,6 +27,7 @@ function page(engine, names) {
     // What was said and the link are about the text that was there.
     say("");
     shareLink.hidden = true;
+    share.forget(field.value);
     check();
   };
   const field = new Field(changed, () => move(), (text) => openText(text));
@@ -35,12 +36,18 @@ function page(engine, names) {
     say(isCut ? words.cut : "");
     check();
     scrollTo({ top: 0 });
-  }, () => check());
+  }, () => check(), () => field.focus());
 
   const open = (file) => {
     table.check(file, options());
     table.go();
     check();
+  };
+  /** Opens the first of the files that were dropped together. */
+  const openFirst = ([file, ...others]) => {
+    if (!file) return;
+    open(file);
+    say(others.length > 0 ? words.onlyFirst(file.name) : "");
   };
   /** A text that is too long for the field; the field becomes empty, so that it says nothing about another text. */
   const openText = (text) => {
@@ -67,6 +74,7 @@ function page(engine, names) {
     explain: pages.open,
     choose: (name) => {
       dialect.value = name === dialect.value ? "" : name;
+      share.forget(field.value, dialect.value);
       check();
     },
   });
@@ -113,6 +121,7 @@ function page(engine, names) {
     },
   });
   dialect.addEventListener("change", () => {
+    share.forget(field.value, dialect.value);
     check();
     table.again(options());
   });
@@ -120,7 +129,7 @@ function page(engine, names) {
     addEventListener(name, (event) => {
       event.preventDefault();
       document.body.classList.toggle("dropping", name === "dragover");
-      if (name === "drop" && event.dataTransfer.files[0]) open(event.dataTransfer.files[0]);
+      if (name === "drop") openFirst(event.dataTransfer.files);
     });
   }
   addEventListener("dragleave", () => document.body.classList.remove("dropping"));

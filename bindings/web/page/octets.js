@@ -39,12 +39,12 @@ export function value(octets, start, end, field) {
   return null;
 }
 
-/** The value of a text of JSON; null if it is no JSON. */
+/** The value of a text of JSON; undefined if it is no JSON. */
 export function unescaped(octets) {
   try {
     return JSON.parse(decoder.decode(octets));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -66,7 +66,7 @@ export function read(kind, octets) {
   if (kind === "csv" && isQuoted(octets)) return unquoted(octets);
   if (kind !== "jsonl") return octets;
   const text = unescaped(octets);
-  return text === null ? octets : encoder.encode(text);
+  return typeof text === "string" ? encoder.encode(text) : octets;
 }
 
 /** The octets that write an identifier in a file of this kind. */

@@ -1,9 +1,10 @@
 // What is saved of a file: the file with its fixes, and the report about it.
 
-import { check, fix } from "../api.js";
+import { check, fix, refused } from "../api.js";
 import { BLOCK, octetsOf, pause, surveyedFile } from "./file.js";
 import { LF, decoder, read, write, written } from "./octets.js";
 import { formats } from "./report.js";
+import { READ, UNREAD } from "./unread.js";
 
 /** How many identifiers are worked on before the page is told of it. */
 const MOST = 2_000;
@@ -86,12 +87,14 @@ export async function report(format, tell) {
     for (const index of indexes) {
       const { row, start, end } = placeOf(own, index, from);
       const raw = octets.subarray(start, end);
-      const found = check(read(own.shape.kind, raw), own.options);
+      const why = own.whys.values[index];
+      const found = why === READ ? check(read(own.shape.kind, raw), own.options) : refused(...UNREAD[why], own.options);
       const [record, first] = [own.records.values[index], own.lines.values[index]];
       if (!found.valid) counts.valid--;
       for (const name of ["errors", "warnings", "advice"]) counts[name] += found[name];
       found.problems.forEach((problem, number) => {
-        const place = position(first, octets, row, start + written(own.shape.kind, raw, problem.byte[0]));
+        const within = why === READ ? written(own.shape.kind, raw, problem.byte[0]) : 0;
+        const place = position(first, octets, row, start + within);
         const last = number === found.problems.length - 1;
         lines.push(line({ file: own.name, record, ...place }, problem, found, last));
       });

@@ -1,17 +1,18 @@
 // Where the identifiers of a file are: its lines, a column of CSV, or a field of JSON Lines.
 
 import { row } from "./cells.js";
-import { LF, QUOTE, trimmed, value } from "./octets.js";
+import { LF, QUOTE, trimmed, unescaped, value } from "./octets.js";
+import { FEWER, MORE, NOT_JSON, NOT_STRING, READ } from "./unread.js";
 
 /** Whether a cell has nothing in it, not even between quotation marks. */
 const isEmpty = (octets, start, end) => end === start || (octets[start] === QUOTE && end === start + 2);
 
 /**
- * A scanner calls `found(start, end, begin, stop, within, isUneven)` for each line or row, and returns the octet up to
- * which it read. The line or row is from `begin` to `stop`, and the identifier in it from `start` to `end`; `start` is -1
- * if it has no identifier. `within` counts the line ends inside a row, and `isUneven` says whether it has fewer or more cells
- * than the first row; empty cells at its end do not count as more. `all` says whether the octets go on to the end of the
- * file.
+ * A scanner calls `found(start, end, begin, stop, within, why, isUneven)` for each line or row, and returns the octet up
+ * to which it read. The line or row is from `begin` to `stop`, and the identifier in it from `start` to `end`; `start` is
+ * -1 if it has no identifier. `within` counts the line ends inside a row. `why` says why the row cannot be read, and
+ * then the place is that of the whole row. `isUneven` says whether it has fewer or more cells than the first row; empty
+ * cells at its end do not count as more. `all` says whether the octets go on to the end of the file.
  */
 export const scanners = {
   lines: () => (octets, all, found) => {
@@ -28,6 +29,8 @@ export const scanners = {
   /** The column with the number `column`, from 0. If there is a header, the first row has the names of the columns. */
   csv: ({ separator, column, header, fields }) => {
     let names = header;
+    // Spreadsheets write empty cells after the last name, and not in every row.
+    const columns = header ? fields.findLastIndex((name) => name !== "") + 1 : fields.length;
     return (octets, all, found) => {
       const delimiter = separator.charCodeAt(0);
       let at = 0;
@@ -45,7 +48,14 @@ export const scanners = {
         if (names && !isEmptyRow) {
           names = false;
           found(-1, -1, at, at, within);
-        } else found(start, end, at, last, within, !isEmptyRow && (cells < fields.length || filled > fields.length));
+        } else {
+          const [isLess, isMore] = [cells < columns, filled > fields.length];
+          // Without names, a row of any length is read if it has the column.
+          const why = header ? (isLess ? FEWER : isMore ? MORE : READ) : cells <= column ? FEWER : READ;
+          const isRead = isEmptyRow || why === READ;
+          const place = isRead ? [start, end] : [at, last];
+          found(...place, at, last, within, isRead ? READ : why, !isEmptyRow && (isLess || isMore));
+        }
         at = Math.min(next, octets.length);
       }
       return at;
@@ -57,8 +67,14 @@ export const scanners = {
     const lines = scanners.lines();
     return (octets, all, found) =>
       lines(octets, all, (start, end, begin, stop) => {
-        const place = start < 0 ? null : value(octets, start, end, field);
-        found(place ? place[0] : -1, place ? place[1] : -1, begin, stop, 0);
+        if (start < 0) return found(-1, -1, begin, stop, 0);
+        const line = unescaped(octets.subarray(start, end));
+        if (line === undefined) return found(start, end, begin, stop, 0, NOT_JSON);
+        const isObject = typeof line === "object" && line !== null && Object.hasOwn(line, field);
+        if (!isObject || line[field] === null) return found(-1, -1, begin, stop, 0);
+        if (typeof line[field] !== "string") return found(start, end, begin, stop, 0, NOT_STRING);
+        const place = value(octets, start, end, field) ?? [-1, -1];
+        found(...place, begin, stop, 0);
       });
   },
 };

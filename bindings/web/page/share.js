@@ -24,3 +24,13 @@ export function link(text, dialect) {
   const said = new URLSearchParams({ text, ...(dialect && { as: dialect }) });
   return `${location.href.split("#")[0]}#${said}`;
 }
+
+/**
+ * Takes the text and the dialect out of the address when the page has others, which a reload would throw away. An empty
+ * field does not count: a long text of the address is in the table.
+ */
+export function forget(text, dialect) {
+  const said = read();
+  const isSame = said.text.replaceAll(/\r\n?/g, "\n") === text && (dialect === undefined || said.dialect === dialect);
+  if (location.hash.length > 1 && text !== "" && !isSame) history.replaceState(null, "", location.href.split("#")[0]);
+}

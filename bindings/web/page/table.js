@@ -26,6 +26,7 @@ export class Table {
   #names;
   #open;
   #changed;
+  #closed;
   #file;
   #options = {};
   #asked = {};
@@ -33,12 +34,16 @@ export class Table {
   #count = 0;
   #length = 0;
 
-  /** `open` is called with the octets of a row, and `changed` when there is no table any more. */
-  constructor(engine, names, open, changed) {
+  /**
+   * `open` is called with the octets of a row, `changed` when there is no table any more, and then `closed` if a person
+   * closed it.
+   */
+  constructor(engine, names, open, changed, closed) {
     this.#engine = engine;
     this.#names = names;
     this.#open = open;
     this.#changed = changed;
+    this.#closed = closed;
     this.title = element("h2", { id: "file-title", tabindex: -1 }, words.file);
     this.status = element("p", { role: "status", class: "quiet" });
     this.progress = element("progress", { max: 1, "aria-labelledby": "file-title" });
@@ -79,6 +84,7 @@ export class Table {
     this.#engine.ask("stop", []);
     this.element.hidden = true;
     this.#changed();
+    this.#closed();
   }
 
   /** Checks a file and shows it. `asked` has the number of a column, and whether the first row has names. */
@@ -111,7 +117,7 @@ export class Table {
         told.stopped && words.cancelled,
         told.encoding && words.wasUtf16,
         told.uneven > 0 && words.uneven(told.uneven),
-        told.count === 0 && told.fields.length > 0 && words.noneInColumn,
+        told.count === 0 && (told.fields.length > 0 ? words.noneInColumn : words.noneInFile),
       ]);
       this.tools.show(told, file.name ?? "identifiers.txt");
     } catch (error) {
@@ -189,7 +195,7 @@ export class Table {
     fill(this.body, ...rows.map((row, index) => this.#row(row, first + index)));
   }
 
-  #row({ index: number, line, state, text }, index) {
+  #row({ index: number, line, state, why, text }, index) {
     const severity = SEVERITIES[state & 3];
     const code = state === 0 ? "" : this.#names.codes[state >> 8].name;
     const open = async () => this.#open(await this.#engine.ask("identifier", [number]));
@@ -197,6 +203,9 @@ export class Table {
       element("span", { role: "cell", class: "number" }, words.digits(line)),
       element("span", { role: "cell", class: "what" }, badge(severity), code && element("span", { class: "quiet" }, code)),
       element("span", { role: "cell", class: "text" },
-        element("button", { type: "button", class: "link", onclick: open }, foreign(text.slice(0, 300)))));
+        // A row that cannot be read has no identifier for the field.
+        why === ""
+          ? element("button", { type: "button", class: "link", onclick: open }, foreign(text.slice(0, 300)))
+          : element("span", {}, `${why} · `, foreign(text.slice(0, 300)))));
   }
 }

@@ -162,6 +162,8 @@ export default {
   identifiers: (count) => (count === 1 ? "1 identifier" : `${digits(count)} identifiers`),
   uneven: (count) => (count === 1 ? "1 row has another number of cells than the first" : `${digits(count)} rows have another number of cells than the first`),
   noneInColumn: "No row has a text in this column.",
+  noneInFile: "The file has no text in it.",
+  onlyFirst: (name) => `Only ${name} is checked. Open the other files one by one.`,
   wasUtf16: "The file is UTF-16. What you download is UTF-8, which Excel opens too.",
   filter: "Show",
   all: "All",

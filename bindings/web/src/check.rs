@@ -5,15 +5,15 @@ use std::borrow::Cow;
 use handle_syntax::{Dialect, Node, Syntax, detect_with};
 use serde::Serialize;
 
-use crate::answer::{Passage, Problem, Report, problems, text as answer};
-use crate::options::{Checking, Reading as Options};
+use crate::answer::{Passage, Place, Problem, Report, problems, text as answer};
+use crate::options::Given;
 use crate::places::Places;
 
-pub(crate) fn is_valid(text: &[u8], options: &Options) -> bool {
+pub(crate) fn is_valid(text: &[u8], options: &Given) -> bool {
     options.syntax.is_valid(text, options.options())
 }
 
-pub(crate) fn report(text: &[u8], options: &Checking) -> Report {
+pub(crate) fn report(text: &[u8], options: &Given) -> Report {
     let mut own = options.options();
     if let Some(most) = options.most {
         own = own.most(most);
@@ -21,7 +21,7 @@ pub(crate) fn report(text: &[u8], options: &Checking) -> Report {
     Report::new(options.syntax.name(text), text, &options.syntax.check(text, own))
 }
 
-pub(crate) fn fixed(text: &[u8], options: &Options) -> Option<Vec<u8>> {
+pub(crate) fn fixed(text: &[u8], options: &Given) -> Option<Vec<u8>> {
     match options.syntax.fix(text, options.options()) {
         Ok(Cow::Owned(fixed)) => Some(fixed),
         Ok(Cow::Borrowed(_)) | Err(_) => None,
@@ -44,7 +44,7 @@ impl Reading {
     }
 }
 
-pub(crate) fn readings(text: &[u8], options: &Options) -> Result<Vec<Reading>, String> {
+pub(crate) fn readings(text: &[u8], options: &Given) -> Result<Vec<Reading>, String> {
     if !matches!(options.syntax, Syntax::Scheme) {
         return Err("detect tries every dialect, so it takes no dialect".into());
     }
@@ -55,12 +55,14 @@ pub(crate) fn readings(text: &[u8], options: &Options) -> Result<Vec<Reading>, S
     Ok(readings.map(reading).collect())
 }
 
-/// A reading of a text, and the part that each production matches.
+/// A reading of a text, and the part that each production matches. If the text is UTF-8, it and the texts of the parts
+/// are left out, because the caller has the text.
 #[derive(Serialize)]
 pub(crate) struct Tree {
     #[serde(flatten)]
     reading: Reading,
-    input: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    input: Option<String>,
     /// Whether other readings of the text mean another handle.
     ambiguous: bool,
     productions: Vec<Part>,
@@ -73,16 +75,19 @@ struct Part {
     production: &'static str,
     depth: usize,
     #[serde(flatten)]
-    passage: Passage,
+    place: Place,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
 }
 
-pub(crate) fn trees(text: &[u8], options: &Options) -> Vec<Tree> {
+pub(crate) fn trees(text: &[u8], options: &Given) -> Vec<Tree> {
     let (places, own) = (Places::new(text), options.options());
+    let is_utf8 = std::str::from_utf8(text).is_ok();
     let tree = |reading, ambiguous, nodes, problems| Tree {
         reading,
-        input: places.string(),
+        input: (!is_utf8).then(|| places.string()),
         ambiguous,
-        productions: parts(text, &places, nodes),
+        productions: parts(text, &places, is_utf8, nodes),
         problems,
     };
     let unread = || Reading::new(options.syntax.name(text), None);
@@ -113,11 +118,15 @@ pub(crate) fn trees(text: &[u8], options: &Options) -> Vec<Tree> {
 }
 
 /// The parts of the text that the productions of a reading match.
-fn parts(text: &[u8], places: &Places<'_>, nodes: Vec<Node>) -> Vec<Part> {
+fn parts(text: &[u8], places: &Places<'_>, is_utf8: bool, nodes: Vec<Node>) -> Vec<Part> {
     let part = |node: Node| {
         let octets = text.get(node.span.range()).unwrap_or_default();
-        let passage = Passage::new(places, node.span, answer(octets).0);
-        Part { production: node.production, depth: node.depth, passage }
+        Part {
+            production: node.production,
+            depth: node.depth,
+            place: Place::new(places, node.span),
+            text: (!is_utf8).then(|| answer(octets).0),
+        }
     };
     nodes.into_iter().map(part).collect()
 }

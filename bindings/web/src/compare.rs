@@ -5,7 +5,7 @@ use handle_syntax::meaning::{Incomparable, Terms};
 use serde::Serialize;
 
 use crate::answer::Report;
-use crate::options::{Comparing, dialect};
+use crate::options::{Given, dialect};
 
 #[derive(Serialize)]
 #[serde(untagged)]
@@ -20,7 +20,7 @@ pub(crate) enum Compared {
     Refused { text: usize, message: String, report: Report },
 }
 
-pub(crate) fn compared(texts: [&[u8]; 2], options: &Comparing) -> Result<Compared, String> {
+pub(crate) fn compared(texts: [&[u8]; 2], options: &Given) -> Result<Compared, String> {
     let [one, other] = texts;
     let sides = [(dialect(&options.syntax, one)?, one), (dialect(&options.syntax, other)?, other)];
     let (relation, policy, registry) = (options.relation, options.policy, options.registry);

@@ -5,7 +5,7 @@ use handle_syntax::{Conversion, Dialect, Loss, Policy, ResolverSegment, Span};
 use serde::Serialize;
 
 use crate::answer::{Place, Problem, problems, text as answer};
-use crate::options::{Comparing, Converting, Normalizing, dialect};
+use crate::options::{Given, dialect};
 use crate::places::{Places, hex_unless_utf8};
 
 /// A text in another spelling or notation; `output` is null if it was refused, and `problems` say why.
@@ -70,7 +70,7 @@ impl Outcome {
     }
 }
 
-pub(crate) fn normalized(text: &[u8], options: &Normalizing) -> Result<Outcome, String> {
+pub(crate) fn normalized(text: &[u8], options: &Given) -> Result<Outcome, String> {
     let dialect = dialect(&options.syntax, text)?;
     let mode = options.mode.unwrap_or_default();
     let normalization = Normalization::new().mode(mode).registry(options.registry);
@@ -78,11 +78,19 @@ pub(crate) fn normalized(text: &[u8], options: &Normalizing) -> Result<Outcome, 
     Ok(Outcome::new(dialect, text, normal.as_deref().map(|text| Written { text, dropped: &[] })))
 }
 
-pub(crate) fn converted(text: &[u8], options: &Converting) -> Result<Outcome, String> {
+pub(crate) fn converted(text: &[u8], options: &Given) -> Result<Outcome, String> {
     let dialect = dialect(&options.syntax, text)?;
     let to = options.to.ok_or("convert needs the option `to`, the dialect to write")?;
     if options.resolver.is_some() && !to.has_resolver() {
         return Err(format!("{to} has no place for a resolver"));
+    }
+    if let Some(resolver) = &options.resolver
+        && let Some((_, host)) = resolver.split_once("://")
+    {
+        let host = host.split(['/', '?', '#']).next().unwrap_or_default();
+        return Err(format!(
+            "the option `resolver` must be a host alone, such as \"{host}\", not the link \"{resolver}\""
+        ));
     }
     let mut own = options.options();
     let mut resolver_segment = None;
@@ -123,7 +131,7 @@ pub(crate) struct Keyed {
     problems: Vec<Problem>,
 }
 
-pub(crate) fn key(text: &[u8], options: &Comparing) -> Result<Keyed, String> {
+pub(crate) fn key(text: &[u8], options: &Given) -> Result<Keyed, String> {
     let dialect = dialect(&options.syntax, text)?;
     let own = options.options();
     if let Some(octets) = dialect.handle_with(text, own) {

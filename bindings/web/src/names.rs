@@ -1,7 +1,7 @@
 //! Every name that a caller may use.
 
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Code, Dialect, Loss, Policy, Production, grammar};
+use handle_syntax::{Charset, Code, Dialect, Loss, Policy, Production, grammar};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -14,6 +14,8 @@ pub(crate) struct Names {
     relations: Vec<&'static str>,
     losses: Vec<&'static str>,
     modes: Vec<&'static str>,
+    /// Those that people write most often; many more are known.
+    charsets: &'static [&'static str],
 }
 
 /// A dialect.
@@ -52,5 +54,6 @@ pub(crate) fn all() -> Names {
         relations: Relation::ALL.iter().map(|relation| relation.name()).collect(),
         losses: Loss::ALL.iter().map(|loss| loss.name()).collect(),
         modes: Mode::ALL.iter().map(|mode| mode.name()).collect(),
+        charsets: Charset::COMMON,
     }
 }

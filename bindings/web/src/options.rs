@@ -1,20 +1,19 @@
-//! The options of each function.
+//! The options of the functions.
 
 use handle_syntax::meaning::{Mode, Relation};
 use handle_syntax::{Charset, Dialect, Loss, Options, Policy, ResolverSegment, Syntax};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 
-/// Reads options, which are empty or JSON.
-pub(crate) fn read<T: DeserializeOwned + Default>(json: &str) -> Result<T, String> {
+/// Reads options, which are empty or JSON. `options.js` has seen to it that their values are of the right kind, so what
+/// is wrong is a name; it also makes the sentence about that.
+pub(crate) fn read(json: &str) -> Result<Given, String> {
     if json.is_empty() {
-        return Ok(T::default());
+        return Ok(Given::default());
     }
     serde_json::from_str(json).map_err(|error| {
         // The place in the JSON means nothing to a caller, who gave an object.
         let told = error.to_string();
-        let sentence = told.rsplit_once(" at line ").map_or(&*told, |(sentence, _)| sentence);
-        format!("the options are wrong: {sentence}")
+        told.rsplit_once(" at line ").map_or(&*told, |(sentence, _)| sentence).to_owned()
     })
 }
 
@@ -36,21 +35,12 @@ fn syntax<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Syntax, D::Error
     })
 }
 
-/// `"all"`, or a list of names.
+/// A list of names, of which `all` names all losses.
 fn losses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Loss>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Given {
-        One(String),
-        Many(Vec<String>),
+    let names = Vec::<String>::deserialize(deserializer)?;
+    if names.iter().any(|name| name == "all") {
+        return Ok(Loss::ALL.to_vec());
     }
-
-    let names = match Option::<Given>::deserialize(deserializer)? {
-        None => return Ok(Vec::new()),
-        Some(Given::One(name)) if name == "all" => return Ok(Loss::ALL.to_vec()),
-        Some(Given::One(name)) => vec![name],
-        Some(Given::Many(names)) => names,
-    };
     let loss = |name: String| {
         name.parse().map_err(|unknown| serde::de::Error::custom(format!("{unknown}: `{name}`")))
     };
@@ -65,69 +55,48 @@ pub(crate) fn dialect(syntax: &Syntax, text: &[u8]) -> Result<Dialect, String> {
     })
 }
 
-macro_rules! options {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$attribute:meta])* $field:ident: $type:ty,)* })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Debug, Default, Deserialize)]
-            #[serde(default, deny_unknown_fields, rename_all = "camelCase")]
-            pub(crate) struct $name {
-                #[serde(deserialize_with = "syntax")]
-                #[serde(rename = "dialect")]
-                pub(crate) syntax: Syntax,
-                pub(crate) characters: bool,
-                #[serde(deserialize_with = "named")]
-                pub(crate) charset: Option<Charset>,
-                pub(crate) resolver_segment: Option<String>,
-                $($(#[$attribute])* pub(crate) $field: $type,)*
-            }
-
-            impl $name {
-                /// How to read a text.
-                pub(crate) fn options(&self) -> Options<'_> {
-                    Options::new()
-                        .characters(self.characters)
-                        .charset(self.charset)
-                        .resolver_segment(self.segment())
-                }
-
-                pub(crate) fn segment(&self) -> ResolverSegment<'_> {
-                    self.resolver_segment.as_deref().into()
-                }
-            }
-        )+
-    };
+/// The options of all functions; `options.js` knows which function takes which of them.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
+pub(crate) struct Given {
+    // How to read a text.
+    #[serde(rename = "dialect", deserialize_with = "syntax")]
+    pub(crate) syntax: Syntax,
+    pub(crate) characters: bool,
+    #[serde(deserialize_with = "named")]
+    pub(crate) charset: Option<Charset>,
+    pub(crate) resolver_segment: Option<String>,
+    /// How many problems to report at most.
+    pub(crate) most: Option<usize>,
+    // Which normal form to write.
+    #[serde(deserialize_with = "named")]
+    pub(crate) mode: Option<Mode>,
+    pub(crate) registry: bool,
+    // Which notation to write, and what may be lost.
+    #[serde(deserialize_with = "named")]
+    pub(crate) to: Option<Dialect>,
+    #[serde(deserialize_with = "losses")]
+    pub(crate) allow_loss: Vec<Loss>,
+    pub(crate) protect_dots: bool,
+    pub(crate) minimal: bool,
+    pub(crate) resolver: Option<String>,
+    // In which sense to compare.
+    #[serde(deserialize_with = "named")]
+    pub(crate) relation: Option<Relation>,
+    #[serde(deserialize_with = "named")]
+    pub(crate) policy: Option<Policy>,
 }
 
-options! {
+impl Given {
     /// How to read a text.
-    Reading {}
-    /// How to check a text, and how many problems to report at most.
-    Checking {
-        most: Option<usize>,
+    pub(crate) fn options(&self) -> Options<'_> {
+        Options::new()
+            .characters(self.characters)
+            .charset(self.charset)
+            .resolver_segment(self.segment())
     }
-    /// Which normal form to write.
-    Normalizing {
-        #[serde(deserialize_with = "named")]
-        mode: Option<Mode>,
-        registry: bool,
-    }
-    /// Which notation to write, and what may be lost.
-    Converting {
-        #[serde(deserialize_with = "named")]
-        to: Option<Dialect>,
-        #[serde(deserialize_with = "losses")]
-        allow_loss: Vec<Loss>,
-        protect_dots: bool,
-        minimal: bool,
-        resolver: Option<String>,
-    }
-    /// In which sense to compare.
-    Comparing {
-        #[serde(deserialize_with = "named")]
-        relation: Option<Relation>,
-        #[serde(deserialize_with = "named")]
-        policy: Option<Policy>,
-        registry: bool,
+
+    pub(crate) fn segment(&self) -> ResolverSegment<'_> {
+        self.resolver_segment.as_deref().into()
     }
 }

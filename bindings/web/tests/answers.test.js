@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
 
 import * as hs from "../node.js";
 
@@ -125,14 +126,46 @@ test("every name has a page", () => {
   assert.match(hs.explain("sun98::Handle").text, /Comment:\n\n    as printed: <Handle> ::=/);
 });
 
+const reading = "dialect, characters, charset, resolverSegment";
+const notOptions = (what) => `the options must be an object, such as { dialect: "doi" }, not ${what}`;
+const notMost = (what) => `the option \`most\` must be a whole number from 0 to 4294967295, not ${what}`;
+
 const thrown = [
   [() => hs.check(182), "the text must be a string or a Uint8Array"],
-  [() => hs.check("x", 3), "the options must be an object"],
-  [() => hs.check("x", { dialect: "hdl-url" }), "the options are wrong: there is no dialect or rule of that name: `hdl-url`"],
-  [() => hs.check("x", { charset: "latin-0" }), "the options are wrong: there is no charset of that name: `latin-0`"],
+  [() => hs.check("x", 3), notOptions("3")],
+  [() => hs.check("x", null), notOptions("null")],
+  [() => hs.check("x", "doi"), notOptions('"doi"')],
+  [() => hs.check("x", ["doi"]), notOptions("an array")],
+  [() => hs.check("x", new Map([["dialect", "doi"]])), notOptions("an object of the type Map")],
+  [() => hs.check("x", new Set(["doi"])), notOptions("an object of the type Set")],
+  [() => hs.check("x", { most: Number.NaN }), notMost("NaN")],
+  [() => hs.check("x", { most: Number.POSITIVE_INFINITY }), notMost("Infinity")],
+  [() => hs.check("x", { most: -1 }), notMost("-1")],
+  [() => hs.check("x", { most: 1.5 }), notMost("1.5")],
+  [() => hs.check("x", { most: 1e12 }), notMost("1000000000000")],
+  [() => hs.check("x", { most: 3n }), notMost("the BigInt 3")],
+  [() => hs.check("x", { dialekt: "doi" }), `check has no option "dialekt"; its options are ${reading}, most`],
+  [() => hs.key("10.1/a", { relation: "uri" }), `key has no option "relation"; its options are ${reading}, policy`],
+  [() => hs.find("x", { dialect: "doi" }), 'find has no option "dialect"; it takes no options'],
+  [() => hs.check("x", { characters: "yes" }), 'the option `characters` must be true or false, not "yes"'],
+  [() => hs.check("x", { charset: "\ud800" }), 'the option `charset` must be a string without lone surrogates, not "\\ud800"'],
+  [() => hs.convert("10.1/a", { to: "doi", allowLoss: [1] }), "the option `allowLoss` must be a string or an array of strings, not an array"],
+  [() => hs.convert("10.1/a", { to: "doi", allowLoss: "hots" }), 'no loss is called "hots"; did you mean "host"?'],
+  [() => hs.check("x", { dialect: "hdl-url" }), 'no dialect is called "hdl-url"; did you mean "hdl-uri"?'],
+  [() => hs.check("x", { dialect: "Handle" }), 'no dialect is called "Handle"; did you mean "handle"?'],
+  [() => hs.check("x", { dialect: "url" }), 'no dialect is called "url"; did you mean "proxy"?'],
+  [() => hs.check("x", { dialect: "unlike" }), /^no dialect is called "unlike"; there are handle, /],
+  [() => hs.check("x", { dialect: "rfc3986::autority" }), 'no rule is called "rfc3986::autority"; did you mean "rfc3986::authority"?'],
+  [() => hs.check("x", { charset: "utf8x" }), 'no charset is called "utf8x"; did you mean "utf-8"?'],
+  [() => hs.key("10.1/a", { policy: "dio" }), 'no policy is called "dio"; did you mean "doi"?'],
   [() => hs.convert("10.1/a"), "convert needs the option `to`, the dialect to write"],
   [() => hs.convert("10.1/a", { to: "doi", resolver: "x" }), "doi has no place for a resolver"],
+  [
+    () => hs.convert("10.1/a", { to: "proxy", resolver: "https://doi.org/" }),
+    'the option `resolver` must be a host alone, such as "doi.org", not the link "https://doi.org/"',
+  ],
   [() => hs.normalize("x", { dialect: "rfc3986::host" }), "`rfc3986::host` is a rule, so its texts mean no handle; name a dialect"],
+  [() => hs.way("x"), "way needs a problem of the report, with its `production` and its `byte`"],
   [() => hs.compare("10.1/a", "x"), "the second text cannot be compared: the handle has no `/`"],
   [() => hs.explain("nothing"), "there is no problem, dialect, rule or clause of that name: `nothing`"],
 ];
@@ -140,6 +173,16 @@ for (const [call, message] of thrown) {
   test(`throws: ${message}`, () => assert.throws(call, { message }));
 }
 
-test("an unknown option is named", () => {
-  assert.throws(() => hs.check("x", { dialekt: "doi" }), /unknown field `dialekt`, expected one of `dialect`/);
+test("an option that is undefined or null is not given", () => {
+  assert.equal(hs.check("10.1000/182", { dialect: undefined, most: null }).dialect, "handle");
+});
+
+test("find can be given to the methods of an array", () => {
+  assert.deepEqual(["see 10.1000/1", "and 10.1000/2"].flatMap(hs.find).map(({ text }) => text), ["10.1000/1", "10.1000/2"]);
+});
+
+test("octets of another window are octets", () => {
+  const octets = runInNewContext('Uint8Array.from("10.1000/182", (character) => character.charCodeAt(0))');
+  assert.equal(octets instanceof Uint8Array, false);
+  assert.equal(hs.isValid(octets), true);
 });

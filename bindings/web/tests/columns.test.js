@@ -65,10 +65,27 @@ on("a person says whether the first row has names", {}, async (page) => {
   assert.deepEqual(await lines(page), [1, 2], "the first row is not checked after the tick is removed");
 });
 
-on("rows with another number of cells than the header are counted", {}, async (page) => {
+on("rows with another number of cells than the header are errors", {}, async (page) => {
   await choose(page, "list.csv", "title,doi\nA,10.1000/1,,\nB, b,10.1000/2\nC\n\n");
   await checked(page);
-  assert.match(await told(page), /2 rows have another number of cells/, "rows without the column are left out without a word");
+  assert.match(await told(page), /3 identifiers.*Error 2.*Valid 1.*2 rows have another number of cells/s, "rows without the column are left out without a word");
+  const [, ...problems] = (await downloaded(page, "Report for programs")).text.trim().split("\n").map((line) => JSON.parse(line));
+  const end = problems.pop();
+  assert.deepEqual(problems.map(({ line, record, code }) => [line, record, code]), [[3, 1, "unreadable-row"], [4, 2, "unreadable-row"]]);
+  assert.match(problems[0].message, /^this row has more columns than titles/);
+  assert.deepEqual([end.checked, end.valid, end.errors], [3, 1, 2]);
+});
+
+on("empty cells after the last name of a column are no columns", {}, async (page) => {
+  await choose(page, "list.csv", "doi,title,,\n10.1000/182,A\n10.1000/1,A,,\n");
+  await checked(page);
+  assert.match(await told(page), /^2 identifiers[^·]*Valid 2$/s);
+});
+
+on("without a header, only a row without the column is an error", {}, async (page) => {
+  await choose(page, "list.csv", "1,10.1000/182\n2\n3,10.1000/3,5,6\n");
+  await checked(page);
+  assert.match(await told(page), /3 identifiers.*Error 1.*Valid 2/s);
 });
 
 on("a quotation mark that is never closed in a long file hides no row", {}, async (page) => {

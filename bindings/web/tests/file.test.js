@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { checked, choose, downloaded } from "./browser.js";
+import { checked, choose, downloaded, told, type } from "./browser.js";
 import { on } from "./on.js";
 
 const LINES = 200_000;
@@ -94,4 +94,55 @@ on("a long link in the table of a narrow screen is cut with a sign", { viewport:
   assert.deepEqual([long, short], [["ellipsis", true], ["ellipsis", false]], "the links are cut without a sign, or too early");
   const [severity] = await page.$$eval(".row .badge", (all) => all.map((one) => one.textContent));
   assert.equal(severity, "✓Valid", "a reader of the screen does not hear the severity");
+});
+
+on("lines that are no JSON, and fields that are no text, are errors as in the command", {}, async (page) => {
+  await choose(page, "works.jsonl", '{"doi":"10.1000/182"}\n{bad\n{"x":1}\n{"doi":5}\n[1]\n{"doi":null}\n');
+  await checked(page);
+  assert.match(await told(page), /3 identifiers.*Error 2.*Valid 1/s);
+  assert.match(await page.innerText(".rows"), /this line is not JSON · \{bad/);
+  const { text } = await downloaded(page, "Report for programs");
+  const problems = text.trim().split("\n").map((line) => JSON.parse(line)).filter(({ type }) => type === "problem");
+  const keys = problems.map(({ line, record, code, message, input }) => [line, record, code, message, input]);
+  assert.deepEqual(keys, [
+    [2, 1, "unreadable-row", "this line is not JSON", ""],
+    [4, 3, "unreadable-row", "the field is not a string", ""],
+  ]);
+});
+
+on("a line of more than a mebibyte is too long, as in the command", {}, async (page) => {
+  await choose(page, "list.txt", `10.1000/1\n10.1000/${"a".repeat(3_000_000)}\n10.1000/2\n`);
+  await checked(page);
+  assert.match(await told(page), /3 identifiers.*Error 1.*Valid 2/s);
+  const { text } = await downloaded(page, "Report for Excel");
+  assert.match(text, /list\.txt,2,1,error,too-long,/);
+});
+
+on("of several dropped files, the page says which is checked", {}, async (page) => {
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    for (const name of ["one.txt", "two.txt"]) dataTransfer.items.add(new File(["10.1000/1\n"], name));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await checked(page);
+  assert.match(await page.innerText(".note"), /Only one\.txt is checked/);
+});
+
+on("an empty file is no success", {}, async (page) => {
+  await choose(page, "list.txt", "");
+  await checked(page);
+  assert.match(await told(page), /0 identifiers.*The file has no text in it/s);
+});
+
+on("the address does not keep a text that was changed", { text: "10.1000/2" }, async (page) => {
+  assert.match(page.url(), /#text=/);
+  await type(page, "10.1000/33");
+  assert.doesNotMatch(page.url(), /#/, "a reload throws the typed text away");
+});
+
+on("the field is there to go on after the file was closed", {}, async (page) => {
+  await choose(page, "list.txt", "10.1000/1\n10.1000/2\n");
+  await checked(page);
+  await page.click("text=Close the file");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "text");
 });

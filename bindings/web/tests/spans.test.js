@@ -56,3 +56,31 @@ test("parts, losses and found identifiers have places too", () => {
   const prose = "🎉 see doi:10.1000/182, 日本 hdl:10.1000/183";
   assert.deepEqual(find(prose).map(({ span }) => prose.slice(...span)), ["doi:10.1000/182", "hdl:10.1000/183"]);
 });
+
+test("every part has the text at its place", () => {
+  const octets = Uint8Array.from([...Buffer.from("10.1000/é"), 0xff]);
+  for (const text of ["https://doi.org/10.1000/a🎉?x", "10.1000/日\ud800b", Buffer.from("10.1000/日"), octets]) {
+    for (const tree of parse(text)) {
+      assert.ok(tree.input.length > 0);
+      for (const { span, text: part } of tree.productions) assert.equal(part, tree.input.slice(...span).toWellFormed());
+    }
+  }
+});
+
+test("a long text with a lone surrogate takes little more time than one without", () => {
+  const time = (text) => {
+    const begin = performance.now();
+    check(text);
+    return performance.now() - begin;
+  };
+  const text = `10.1000/${"日a🎉".repeat(100_000)}`;
+  const plain = Math.max(time(text), time(text), 10);
+  assert.ok(time(`${text}\ud800`) < 20 * plain);
+});
+
+test("the parts of a long text are soon there", () => {
+  const begin = performance.now();
+  const [tree] = parse(`10.1000/${"a".repeat(4_000_000)}`);
+  assert.equal(tree.productions.at(-1).text.length, 4_000_000);
+  assert.ok(performance.now() - begin < 5_000);
+});

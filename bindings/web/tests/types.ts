@@ -1,7 +1,8 @@
 // The types, used as a program uses them. `tsc` reads this file, and nobody runs it.
 
 import { check, compare, convert, explain, find, fix, HandleSyntaxError, key, names, parse } from "handle-syntax";
-import type { Problem, Report } from "handle-syntax";
+import type { Problem, Report, Text } from "handle-syntax";
+import { load, start } from "handle-syntax/api.js";
 
 const report: Report = check("hdl:10.1000/<", { most: 3 });
 const shown: string[] = report.problems.map((problem: Problem) => report.input.slice(...problem.span));
@@ -13,6 +14,15 @@ const output: string | null = convert("10.1000/182", { to: "proxy", allowLoss: [
 const handle: string | null = key("10.1000/182", { policy: "doi" }).handle;
 const parts: number = parse("10.1000/182").flatMap((tree) => tree.productions).length;
 const page: string = explain("missing-slash").text + names().dialects[0]?.about + find("x").length + parts;
+
+// What a fix is does not depend on which text it was.
+const later: (string | null)[] = [fix("INFO:hdl/10.1/2"), "info:hdl/10.1/2"];
+const either = (given: Text): Text | null => fix(given);
+// An option may be given as undefined, as if it were not given.
+const optional = (dialect?: string): Report => check("10.1000/182", { dialect });
+// A program that loads the WebAssembly itself.
+const started: [void, Promise<void>] = [start(new Uint8Array()), load(new URL("https://example.org/native.wasm"))];
+console.log(later, either, optional, started);
 
 try {
   const equal: "yes" | "no" | "if-folded" = compare("10.1/a", "10.1/A").equal;

@@ -1,7 +1,8 @@
 //! Files and websites, recognised by their names and addresses.
 
 use crate::accident::name;
-use crate::accident::octets::{Words, contains, is_word};
+use crate::accident::octets::{Words, contains, ends, is_word, word_end};
+use crate::read::proxy;
 
 /// The types of media, each with its slash.
 static MEDIA: Words =
@@ -48,4 +49,19 @@ pub(super) fn is_website(text: &[u8]) -> bool {
         && parts.clone().count() > 1
         && parts.all(|part| !part.is_empty())
         && name::top(text).is_some_and(|top| top.len() > 1)
+}
+
+/// The ends of the hosts of most websites.
+const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
+
+/// Whether the text, after its label, is the address of a web page without its scheme: `example.org/page`. An address
+/// with what may be a handle is something else.
+pub(super) fn is_page(text: &[u8]) -> bool {
+    let end = word_end(text, 0, b".-");
+    let is_site = TOPS.iter().any(|top| ends(text, end, top)) && !proxy::is_known(&text[..end]);
+    let has_handle = || {
+        let slashes = text.iter().enumerate().filter(|(_, octet)| b"/=".contains(octet));
+        slashes.into_iter().any(|(at, _)| name::handle_slash(text, at + 1).is_some())
+    };
+    is_site && text.get(end) == Some(&b'/') && !text.contains(&b' ') && !has_handle()
 }

@@ -3,7 +3,7 @@
 use crate::accident::date::is_date;
 
 use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
-use super::file::{is_file_name, is_media_type, is_website};
+use super::file::{is_file_name, is_media_type, is_page, is_website};
 use super::form::{
     is_ark, is_bibcode, is_braced_uuid, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai,
     is_rounded, is_rrid, is_swhid, is_urn,
@@ -196,6 +196,7 @@ pub(super) static KINDS: &[OtherKind] = &[
         is_library_number,
     ),
     OtherKind::new("an InChI", &[], b"i", is_inchi),
+    OtherKind::new("the address of a web page", &["website", "url", "link"], b"", is_page),
     OtherKind::new(
         "the number of a standard",
         &["din en iso", "iso/iec", "iso/ts", "iso/tr", "iso", "iec"],

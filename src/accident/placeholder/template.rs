@@ -60,7 +60,8 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body.start..end;
     // Kinds of brackets that are not closed after some index are not closed after a later one.
     let mut unclosed = [false; BRACES.len()];
-    body.clone().find_map(|at| {
+    let mut opens = body.clone().filter(|&at| b"{[<$#%".contains(&text[at]));
+    opens.find_map(|at| {
         let kind = BRACES.iter().position(|(open, _)| starts(text, at, open))?;
         let (open, close) = BRACES[kind];
         let start = at + open.len();

@@ -19,7 +19,8 @@ pub(crate) fn after_sici(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn unhyphenated(pasted: &Pasted<'_>) -> Option<Hit> {
     let (name, rest) = sici::split(pasted.body())?;
     let is_alone = match rest {
-        [check] | [check, b'-', ..] => check.is_ascii_alphanumeric(),
+        // A second `2` was rather typed twice.
+        [check] | [check, b'-', ..] => check.is_ascii_alphanumeric() && *check != b'2',
         _ => false,
     };
     let at = pasted.body.start + name.len();

@@ -43,12 +43,15 @@ fn is_given(prefix: &str) -> bool {
     number.is_some_and(|number| (4..6).contains(&number.len()) && !number.starts_with('0'))
 }
 
+/// How many letters may have strayed into a prefix.
+const MOST_STRAY: usize = 2;
+
 /// The prefix of DOI names that is left of a text without its letters: `10o.2140`, `10.1268o8`.
 pub(super) fn without_letters(found: &[u8]) -> Option<String> {
     let text = core::str::from_utf8(found).ok()?;
     let prefix: String = text.chars().filter(|letter| !letter.is_ascii_alphabetic()).collect();
     (text.starts_with('1')
-        && prefix.len() < text.len()
+        && (1..=MOST_STRAY).contains(&(text.len() - prefix.len()))
         && is_prefix(prefix.as_bytes())
         && is_given(&prefix))
     .then_some(prefix)

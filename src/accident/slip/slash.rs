@@ -87,8 +87,7 @@ fn end_in_digits(pasted: &Pasted<'_>) -> Option<usize> {
 
 /// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`, `10.1038lnature14539`, `10.10072Fs00134-020-06294-x`: the place of
 /// a digit or a letter that stands for the slash, because German keyboards have `/` above the `7`, and scanners and readers
-/// take it for `1`, `l` or `I`, or of the digits of the escape `%2F`. The forms of a registrant show digits; few names begin
-/// with these letters, so that one of them counts as the slash unless the forms speak against it.
+/// take it for `1`, `l` or `I`, or of the digits of the escape `%2F`. The forms of a registrant show it.
 fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let body = pasted.body();
     let after = run(body, "10.".len(), u8::is_ascii_digit);
@@ -102,17 +101,29 @@ fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
         starts(body, 0, "10.") && last >= "10.1000".len() && body.get(after) != Some(&b'/');
     let name = |end: usize| [&body[..last], b"/", &body[end..]].concat();
     let is_slash = || match body[last] {
-        b'l' | b'I' => {
-            let is_first_letter = || registrant::extent(&name(last)) == Extent::Whole;
-            let is_before_small = || {
-                body[last] == b'I' && body.get(end).is_some_and(|next| !next.is_ascii_uppercase())
-            };
-            (is_before_small() || !registrant::lacks_form(&name(end))) && !is_first_letter()
-        }
+        letter @ (b'l' | b'I') => is_letter_for_slash(letter, body, last),
         _ => registrant::is_whole(&name(end)),
     };
     let start = pasted.body.start;
     (is_possible && is_slash() && pasted.may_be_handle()).then(|| start + last..start + end)
+}
+
+/// Whether the letter at `at`, right after the number of a registrant, stands for the slash rather than begins the local
+/// name: names hardly begin with it and a letter of the other case or a digit, and otherwise the forms of the registrant
+/// show it.
+fn is_letter_for_slash(letter: u8, body: &[u8], at: usize) -> bool {
+    let Some(next) = body.get(at + 1).filter(|next| next.is_ascii_alphanumeric()) else {
+        return false;
+    };
+    let name = |start: usize| [&body[..at], b"/", &body[start..]].concat();
+    let (without, with) = (name(at + 1), name(at));
+    let is_begun_oddly =
+        next.is_ascii_digit() || next.is_ascii_lowercase() != letter.is_ascii_lowercase();
+    let is_first_letter = || {
+        registrant::extent(&with) == Extent::Whole || letter == b'I' && registrant::is_whole(&with)
+    };
+    is_begun_oddly && !registrant::lacks_form(&without)
+        || registrant::is_whole(&without) && !is_first_letter()
 }
 
 /// Something else in place of the slash of a name.

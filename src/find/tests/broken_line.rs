@@ -18,6 +18,15 @@ pub(super) const TABLE: Texts = &[
         "https://doi.org/10.1016/ for all, https://doi.org/10. The",
         &["https://doi.org/10.1016/", "https://doi.org/10"],
     ),
+    // A blank after each full stop of a name whose form is known.
+    (
+        "10.1016/j. cell. 2009. 01. 002. Then 10.1371/journal. pone. 0012345, 10.1000/abc. 2009",
+        &["10.1016/j. cell. 2009. 01. 002", "10.1371/journal. pone. 0012345", "10.1000/abc"],
+    ),
+    (
+        "10.1371/journal.pone.0012345. 2009 and 10.1016/j. cell",
+        &["10.1371/journal.pone.0012345", "10.1016/j"],
+    ),
     ("10.1016/S0140-\n6736(97)11096-0, see", &["10.1016/S0140-6736(97)11096-0"]),
     ("10.1016/j.jbusres.\n  2019.01.001\nnext", &["10.1016/j.jbusres.2019.01.001"]),
     (

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from ._names import Policy, Relation
 from ._value import value
 
 
@@ -21,9 +22,9 @@ class Comparison:
 
     equal: Literal["yes", "no", "if-folded"]
     """`if-folded`: they are equal if the service of these handles ignores case."""
-    relation: str
+    relation: Relation
     """In which sense: `octets`, `uri`, `identifier` or `handle`."""
-    policy: str | None
+    policy: Policy | None
     """Which letters are the same in upper and lower case, if handles were compared."""
     reason: str
     """The reason, in one sentence."""

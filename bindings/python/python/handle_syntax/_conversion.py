@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic
 
+from ._names import Loss
 from ._report import Text
 from ._span import Span
 from ._value import shown, value
@@ -20,7 +21,7 @@ class Dropped:
     ('host', 'doi.org')
     """
 
-    what: str
+    what: Loss
     """`query`, `fragment`, `modifier`, `resolver`, `host`, `segment`, `server` or `alias-prefix`."""
     span: Span
     """Where it was, as indices of the text that was given."""

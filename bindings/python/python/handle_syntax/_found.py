@@ -21,7 +21,9 @@ class Found(Generic[Text]):
     """
 
     text: Text
-    """The identifier itself: entities are decoded, backslashes and line breaks removed."""
+    """The identifier itself: entities are decoded, and backslashes are removed. So is a line break, if the next line
+    certainly goes on with the identifier: `10.1016/j.jbus-` at the end of a line is taken for the whole.
+    """
     span: Span
     """Where it is, as indices of the text that was given."""
     byte: Span

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from typing_extensions import Required
+
+    from ._names import Dialect, Loss, Mode, Policy, Relation
 
 
 #: What the functions take as octets; the answers are `bytes`.
@@ -26,21 +28,21 @@ class Reading(TypedDict, total=False):
 
 
 class Keying(Reading, total=False):
-    policy: str | None
+    policy: Policy | None
     """Which letters mean the same in upper and lower case: a name of `names.POLICIES`; by default, the handle decides."""
 
 
 class Normalizing(Reading, total=False):
-    mode: str | None
+    mode: Mode | None
     """Which escapes of info URIs are decoded: a name of `names.MODES`; by default, the first of them."""
     registry: bool
     """Whether to apply the rules of the info registry too."""
 
 
 class Converting(Reading, total=False):
-    to: Required[str]
+    to: Required[Dialect]
     """The dialect to write."""
-    allow_loss: str | Iterable[str] | None
+    allow_loss: Loss | Literal["all"] | Iterable[str] | None
     """What may be lost: one name of `names.LOSSES`, several, or "all"."""
     protect_dots: bool
     """Whether to protect dot-segments from software that removes them."""
@@ -51,7 +53,7 @@ class Converting(Reading, total=False):
 
 
 class Comparing(Keying, total=False):
-    relation: str | None
+    relation: Relation | None
     """What to compare: a name of `names.RELATIONS`."""
     registry: bool
     """Whether to normalize identifiers by the info registry first."""

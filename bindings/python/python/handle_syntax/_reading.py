@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic
 
+from ._names import Dialect
 from ._report import Text
 from ._value import value
 
@@ -18,6 +19,6 @@ class Reading(Generic[Text]):
     '1234/567'
     """
 
-    dialect: str
+    dialect: Dialect
     handle: Text | None
     """The handle, decoded; `None` for the dialect `info-uri`, whose texts may be of any namespace."""

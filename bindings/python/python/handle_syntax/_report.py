@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ._card import WIDTH, can_show_unicode, html, is_colored, width
-from ._native import draw
+from ._native import draw, repaired
 from ._problem import Problem
 from ._value import quoted, value
 
@@ -50,6 +50,26 @@ class Report(_Remembers, Generic[Text]):
     def __bool__(self) -> bool:
         """The same as `valid`."""
         return self.valid
+
+    @property
+    def repaired(self) -> Text | None:
+        """The whole text after every edit of the problems, safe or plausible; `None` if that would not make it right.
+
+        Whether a person should look at it first, `safe` says. It is made when it is asked for.
+
+        >>> import handle_syntax
+        >>> report = handle_syntax.check("https://doi.org/10.1000/182>")
+        >>> report.repaired, report.safe
+        ('https://doi.org/10.1000/182', False)
+        """
+        made = repaired(_asked(self), self.text)
+        return made[0] if made else None
+
+    @property
+    def safe(self) -> bool:
+        """Whether `repaired` is there, and every edit that leads to it is safe."""
+        made = repaired(_asked(self), self.text)
+        return made is not None and made[1]
 
     def draw(self, *, color: bool | None = None, columns: int | None = None, ascii: bool | None = None) -> str:
         """A card for each problem: the text, the place, what to do, the rule and its document.

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
     from typing_extensions import Unpack
 
+    from ._names import Dialect
     from ._options import StreamConverting, StreamFinding, StreamKeying, StreamNormalizing, StreamReading
 
 __all__ = [
@@ -58,46 +59,47 @@ SQL = {
 
 
 def is_valid(
-    rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
     """Whether each text is valid: it has no error, but may have warnings."""
     return _answered("is_valid", rows, column, dialect, options)
 
 
 def check(
-    rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
     """The report about each text, a struct of the same fields as those of `handle_syntax.column.check`.
 
     `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `substring` does. `code` is
-    null if there is nothing to say about the text, so `where("check.code is null")` leaves out what has warnings.
+    null if there is nothing to say about the text, not even advice, so `where("check.valid and check.code is null")`
+    chooses the texts without problems.
     """
     return _answered("check", rows, column, dialect, options)
 
 
 def handle(
-    rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
     """The handle that each text means, decoded; null if it means none."""
     return _answered("handle", rows, column, dialect, options)
 
 
 def key(
-    rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamKeying]
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamKeying]
 ) -> DataFrame:
     """A key that all texts with the same handle share, and no others; null if there is no handle."""
     return _answered("key", rows, column, dialect, options)
 
 
 def normalize(
-    rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamNormalizing]
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamNormalizing]
 ) -> DataFrame:
     """Each text in its normal form; null if the text is wrong."""
     return _answered("normalize", rows, column, dialect, options)
 
 
 def convert(
-    rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamConverting]
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamConverting]
 ) -> DataFrame:
     """The handle of each text in another notation; null if the text is wrong, or if something would be lost that
     `allow_loss` does not name, such as the host of a link. `conversion` says why.
@@ -106,7 +108,7 @@ def convert(
 
 
 def conversion(
-    rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamConverting]
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamConverting]
 ) -> DataFrame:
     """The same as `convert`, with what was lost, or why a text cannot be converted: a struct of the same fields as those
     of `handle_syntax.column.conversion`.
@@ -115,7 +117,7 @@ def conversion(
 
 
 def fix(
-    rows: DataFrame, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
     """Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
 
@@ -137,7 +139,7 @@ def find(rows: DataFrame, column: str, **options: Unpack[StreamFinding]) -> Data
     return _answered("find", rows, column, None, options)
 
 
-def udf(function: str, dialect: str | None = None, **options: Any) -> Any:
+def udf(function: str, dialect: Dialect | str | None = None, **options: Any) -> Any:
     """A function of this module as one of columns of strings: `rows.select(udf("key")("doi"))`.
 
     `function` is its name, and the other arguments are the same as its own. Registered under a name, SQL knows it:

@@ -22,53 +22,54 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from ._arrow import ArrowStream
+    from ._names import Dialect
     from ._options import StreamConverting, StreamFinding, StreamKeying, StreamNormalizing, StreamReading
 
 __all__ = ["Stream", "check", "conversion", "convert", "detect", "find", "fix", "handle", "is_valid", "key", "normalize"]
 
 
 def is_valid(
-    source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
     """Whether each text is valid: it has no error, but may have warnings."""
     return answered("is_valid", source, column, dialect, **options)
 
 
 def check(
-    source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
     """The report about each text, a struct of the same fields as those of `handle_syntax.column.check`.
 
     `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `str` and most functions
-    for strings count. `code` is null if there is nothing to say about the text, so `check.code is null` chooses the
-    texts without warnings.
+    for strings count. `code` is null if there is nothing to say about the text, not even advice, so `check.valid and
+    check.code is null` chooses the texts without problems.
     """
     return answered("check", source, column, dialect, **options)
 
 
 def handle(
-    source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
     """The handle that each text means, decoded; null if it means none."""
     return answered("handle", source, column, dialect, **options)
 
 
 def key(
-    source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamKeying]
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamKeying]
 ) -> Stream:
     """A key that all texts with the same handle share, and no others; null if there is no handle."""
     return answered("key", source, column, dialect, **options)
 
 
 def normalize(
-    source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamNormalizing]
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamNormalizing]
 ) -> Stream:
     """Each text in its normal form; null if the text is wrong."""
     return answered("normalize", source, column, dialect, **options)
 
 
 def convert(
-    source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamConverting]
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamConverting]
 ) -> Stream:
     """The handle of each text in another notation; null if the text is wrong, or if something would be lost that
     `allow_loss` does not name, such as the host of a link. `conversion` says why.
@@ -77,7 +78,7 @@ def convert(
 
 
 def conversion(
-    source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamConverting]
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamConverting]
 ) -> Stream:
     """The same as `convert`, with what was lost, or why a text cannot be converted: a struct of the same fields as those
     of `handle_syntax.column.conversion`.
@@ -86,7 +87,7 @@ def conversion(
 
 
 def fix(
-    source: ArrowStream, column: str, dialect: str | None = None, **options: Unpack[StreamReading]
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
     """Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
 

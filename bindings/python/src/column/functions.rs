@@ -25,7 +25,9 @@ functions! { column:
     /// `start`, `end`, `message`, `fixed`, `start_char` and `end_char`.
     ///
     /// `code` is the first error, or else the first warning or advice; it is null if there is nothing to say about the
-    /// text, so `code is null` chooses the texts without warnings. `start` and `end` are its place in octets of UTF-8,
+    /// text, not even advice, so `valid and code is null` chooses the texts without problems. A null has no report: its
+    /// row is null, and `pyarrow.Table.from_struct_array` makes a table also of such rows, which `pyarrow.table` and
+    /// `pandas.DataFrame.from_arrow` refuse. `start` and `end` are its place in octets of UTF-8,
     /// `start_char` and `end_char` the same place in characters, as `str` and most functions for strings count. In a
     /// column of binary that is not UTF-8, these are the characters of `octets.decode(errors="replace")`. `fixed` is
     /// what `fix` says, if a problem has a safe fix. The arguments are those of `is_valid`.

@@ -5,7 +5,7 @@ use arrow_schema::{DataType, FieldRef};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
+use pyo3::types::{PyBytes, PyString};
 use pyo3_arrow::{PyArray, PyArrayReader};
 
 use super::texts::Texts;
@@ -21,7 +21,8 @@ impl Column {
     pub(crate) fn new(given: &Bound<'_, PyAny>) -> PyResult<Self> {
         let has = |name| given.hasattr(name);
         let column = if has(intern!(given.py(), "__arrow_c_array__"))? {
-            Self::Array(given.extract::<PyArray>()?.into_inner().0)
+            let array = given.extract::<PyArray>().map_err(|error| with_row(given, error))?;
+            Self::Array(array.into_inner().0)
         } else if has(intern!(given.py(), "__arrow_c_stream__"))? {
             chunks(given)?
         } else {
@@ -43,7 +44,8 @@ impl Column {
 
 /// The chunks of a column.
 fn chunks(given: &Bound<'_, PyAny>) -> PyResult<Column> {
-    let reader = given.extract::<PyArrayReader>()?.into_reader()?;
+    let reader = given.extract::<PyArrayReader>().map_err(|error| with_row(given, error))?;
+    let reader = reader.into_reader()?;
     let field = reader.field();
     match reader.collect::<Result<_, _>>() {
         Ok(chunks) => Ok(Column::Chunks(chunks, field)),
@@ -61,18 +63,57 @@ fn not_a_column(given: &Bound<'_, PyAny>) -> PyErr {
         "the column comes before the dialect, and is an Arrow array; for one text use handle_syntax itself".into()
     } else {
         let kind = given.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+        let way = match &*kind {
+            "list" | "tuple" => "; pyarrow.array(texts) makes one",
+            "LazyFrame" => "; .collect() makes a table, of which it is a column",
+            _ => "",
+        };
         format!(
-            "the column must be an Arrow array, such as one of pyarrow or a series of polars, not {kind}"
+            "the column must be an Arrow array, such as one of pyarrow or a series of polars, not {kind}{way}"
         )
     };
     PyTypeError::new_err(sentence)
 }
 
+/// The error of a column that cannot become an Arrow array, with the row that has another value than a text: a column of
+/// pandas may hold values of any type.
+fn with_row(given: &Bound<'_, PyAny>, error: PyErr) -> PyErr {
+    let Ok(values) = given.try_iter() else { return error };
+    for (row, value) in values.enumerate() {
+        let Ok(value) = value else { return error };
+        let sentence = if let Ok(text) = value.cast::<PyString>() {
+            if text.to_str().is_ok() {
+                continue;
+            }
+            format!(
+                "row {row} of the column has a lone surrogate, which Arrow cannot keep; .str.encode(\"utf-8\", \"surrogatepass\") makes a column of octets, in which it is reported"
+            )
+        } else {
+            let is_missing = value.is_none() || value.extract().is_ok_and(f64::is_nan);
+            if is_missing || value.is_instance_of::<PyBytes>() {
+                continue;
+            }
+            let kind = value.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+            format!(
+                "row {row} of the column is not a text, but of the type {kind}; .astype(\"str\") makes a text of each value"
+            )
+        };
+        let told = PyTypeError::new_err(sentence);
+        told.set_cause(given.py(), Some(error));
+        return told;
+    }
+    error
+}
+
 /// The error for a column that has no texts, such as numbers.
 pub(crate) fn not_of_texts(data_type: &DataType) -> PyErr {
     let sentence = match data_type {
-        DataType::Struct(_) => {
-            "the column must hold strings or binary; this is a table, name its column".into()
+        DataType::Struct(fields) => {
+            let texts = fields.iter().find(|field| Texts::kind_of(field.data_type()).is_some());
+            let name = texts.map_or("name", |field| field.name());
+            format!(
+                "the column must hold strings or binary; this is a table or a column of structs, of which one column must be given, as in table[{name:?}]"
+            )
         }
         DataType::Float64 => {
             "the column must hold strings or binary, not Float64; pandas has this type also for a column without any value, which becomes one of strings by .astype(\"str\")".into()

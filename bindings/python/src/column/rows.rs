@@ -18,6 +18,8 @@ const SHOWN: usize = 5;
 #[derive(Clone)]
 pub(crate) struct Rows {
     pub(crate) chunks: Vec<ArrayRef>,
+    /// How many rows there are up to the end of each chunk.
+    ends: Arc<[usize]>,
     pub(crate) field: FieldRef,
 }
 
@@ -29,26 +31,38 @@ pub(crate) enum Part<'py> {
 
 impl Rows {
     pub(crate) fn new(chunks: Vec<ArrayRef>, data_type: DataType) -> Self {
-        Self { chunks, field: Field::new("", data_type, true).into() }
+        Self::with(chunks, Field::new("", data_type, true).into())
+    }
+
+    fn with(chunks: Vec<ArrayRef>, field: FieldRef) -> Self {
+        let mut end = 0;
+        let ends = chunks.iter().map(|chunk| {
+            end += chunk.len();
+            end
+        });
+        let ends = ends.collect();
+        Self { chunks, ends, field }
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.chunks.iter().map(|chunk| chunk.len()).sum()
+        self.ends.last().copied().unwrap_or_default()
+    }
+
+    /// The number of the chunk that has a row, and the number of the row in this chunk.
+    fn place(&self, row: usize) -> (usize, usize) {
+        let number = self.ends.partition_point(|end| *end <= row);
+        let before = number.checked_sub(1).and_then(|before| self.ends.get(before));
+        (number, row - before.copied().unwrap_or_default())
     }
 
     /// The value of a row; `None` if there are fewer rows.
     pub(crate) fn value<'py>(
         &self,
         py: Python<'py>,
-        mut row: usize,
+        row: usize,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
-        for chunk in &self.chunks {
-            if row < chunk.len() {
-                return value(py, chunk, row).map(Some);
-            }
-            row -= chunk.len();
-        }
-        Ok(None)
+        let (number, row) = self.place(row);
+        self.chunks.get(number).map(|chunk| value(py, chunk, row)).transpose()
     }
 
     /// The value of a row, or some rows that follow each other; a negative index counts from the end.
@@ -80,21 +94,25 @@ impl Rows {
     }
 
     /// Some rows; nothing is copied.
-    pub(crate) fn slice(&self, mut start: usize, mut length: usize) -> Self {
+    pub(crate) fn slice(&self, start: usize, mut length: usize) -> Self {
         let mut chunks = Vec::new();
-        for chunk in &self.chunks {
-            let taken = chunk.len().saturating_sub(start).min(length);
+        let (first, mut start) = self.place(start);
+        for chunk in self.chunks.iter().skip(first) {
+            if length == 0 {
+                break;
+            }
+            let taken = (chunk.len() - start).min(length);
             if taken > 0 {
                 chunks.push(chunk.slice(start, taken));
             }
-            start = start.saturating_sub(chunk.len());
+            start = 0;
             length -= taken;
         }
         // Also a slice without rows has a chunk, because a column in one piece always has one.
         if let (true, Some(first)) = (chunks.is_empty(), self.chunks.first()) {
             chunks.push(first.slice(0, 0));
         }
-        Self { chunks, field: Arc::clone(&self.field) }
+        Self::with(chunks, Arc::clone(&self.field))
     }
 
     /// Whether both have the same type and the same values, in any chunks.

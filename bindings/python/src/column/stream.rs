@@ -98,7 +98,9 @@ pub(crate) fn stream<'py>(
         }
         let answers = Field::new(name, task.data_type(texts.data_type()), true);
         let fields: Fields = schema.fields().iter().cloned().chain([Arc::new(answers)]).collect();
-        let field: FieldRef = Field::new_struct("", fields.clone(), false).into();
+        // The metadata of the table has the index of pandas.
+        let field = Field::new_struct("", fields.clone(), false);
+        let field: FieldRef = field.with_metadata(schema.metadata().clone()).into();
         let answered =
             Answered { batches, number, task, threads, fields, field: Arc::clone(&field) };
         Ok(Stream { batches: Mutex::new(Some(Box::new(answered))), field })

@@ -2,7 +2,7 @@
 
 use handle_syntax::grammar::clause;
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Code, Dialect, Loss, Policy, Production, Severity};
+use handle_syntax::{Charset, Code, Dialect, Loss, Policy, Production, Severity};
 
 pub(crate) fn dialects() -> Vec<&'static str> {
     Dialect::ALL.iter().map(|dialect| dialect.name()).collect()
@@ -19,6 +19,11 @@ pub(crate) fn codes() -> Vec<&'static str> {
 /// The ids of the clauses and decisions that problems rest on.
 pub(crate) fn clauses() -> Vec<&'static str> {
     clause::clauses().map(|clause| clause.id).collect()
+}
+
+/// The charsets that people name most often; many more are known.
+pub(crate) fn charsets() -> Vec<&'static str> {
+    Charset::COMMON.to_vec()
 }
 
 pub(crate) fn policies() -> Vec<&'static str> {

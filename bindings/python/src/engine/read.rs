@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use handle_syntax::find::{Finder, Found, last_cut};
 use handle_syntax::{Conversion, Dialect, Loss, Syntax};
 
 use super::report::{Checked, octets};
@@ -84,6 +85,48 @@ pub(crate) fn find(text: &[u8]) -> impl Iterator<Item = (Cow<'_, [u8]>, [usize; 
         let range = found.range();
         (found.text(), [range.start, range.end])
     })
+}
+
+/// A part of a text that is searched at once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part {
+    start: usize,
+    /// How many octets it has at most; more where an identifier does not end.
+    octets: usize,
+}
+
+impl Default for Part {
+    fn default() -> Self {
+        Self { start: 0, octets: PART }
+    }
+}
+
+/// How many octets of a text are searched at once.
+const PART: usize = 1 << 16;
+
+/// An identifier in a text, and the octets where it is.
+pub(crate) type Place = (Vec<u8>, [usize; 2]);
+
+/// The identifiers in a part of a text, and the part to search next; both together find what `find` finds in all of it.
+pub(crate) fn find_in(text: &[u8], Part { start, octets }: Part) -> (Vec<Place>, Option<Part>) {
+    let rest = &text[start..];
+    let (part, next) = match rest.get(..octets) {
+        None => (rest, None),
+        // The part ends where no identifier can go on. A longer one is searched if there is no such place.
+        Some(beginning) => match last_cut(beginning, 0).filter(|cut| *cut > 0) {
+            Some(cut) => (&beginning[..cut], Some(Part { start: start + cut, octets: PART })),
+            None => return (Vec::new(), Some(Part { start, octets: 2 * octets })),
+        },
+    };
+    let finder = match start.checked_sub(1) {
+        Some(before) => Finder::after(text[before], part),
+        None => handle_syntax::find(part),
+    };
+    let place = |found: Found<'_>| {
+        let range = found.range();
+        (found.text().into_owned(), [start + range.start, start + range.end])
+    };
+    (finder.map(place).collect(), next)
 }
 
 /// The text after every safe edit; `None` if there is nothing to fix, or if the text would still be wrong.

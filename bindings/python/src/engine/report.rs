@@ -48,6 +48,12 @@ impl Checked<'_> {
         self.0.is_valid()
     }
 
+    /// The whole text after every edit, and whether every edit is safe; `None` if no edits make it right.
+    pub(crate) fn repaired(&self) -> Option<(String, bool)> {
+        let repaired = self.0.repaired()?;
+        Some((repaired.text().to_owned(), repaired.is_sure()))
+    }
+
     /// The problems in words, in text order, and how many more there are.
     pub(crate) fn problems(&self) -> (Vec<Problem>, usize) {
         let problems = self.0.problems().map(|problem| Problem {

@@ -1,8 +1,9 @@
 //! The functions that give several answers about a text.
 
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyTuple};
+use pyo3::types::PyTuple;
 
+use super::found::Finds;
 use super::{Any, Dict, about};
 use crate::arguments::Left;
 use crate::engine::{self, names};
@@ -39,6 +40,8 @@ pub(super) fn detect<'py>(
 
 /// The identifiers in prose, HTML, Markdown, BibTeX or any other text, one after the other.
 ///
+/// They are found when they are asked for: `next(find(text))` does not wait for the end of a long text.
+///
 /// Their places count code points of a `str` and octets of `bytes` (`span`), and always octets of UTF-8 (`byte`).
 ///
 /// >>> import handle_syntax
@@ -47,13 +50,6 @@ pub(super) fn detect<'py>(
 /// doi:10.1000/182 4
 /// https://hdl.handle.net/4263537/4000 27
 #[pyfunction]
-pub(super) fn find<'py>(text: &Any<'py>) -> PyResult<Bound<'py, PyIterator>> {
-    about(text, |text, given| {
-        let mut characters = given.characters();
-        let found = engine::find(given.octets()).map(|(meant, octets)| {
-            let meant = given.answer(text.py(), &meant)?;
-            objects::found(meant, characters.indices(octets), octets)
-        });
-        PyTuple::new(text.py(), found.collect::<PyResult<Vec<_>>>()?)?.try_iter()
-    })
+pub(super) fn find(text: &Any<'_>) -> PyResult<Finds> {
+    about(text, |text, given| Ok(Finds::new(text, given)))
 }

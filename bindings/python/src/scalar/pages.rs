@@ -31,6 +31,22 @@ pub(super) fn explain(name: &Any<'_>) -> PyResult<String> {
     })
 }
 
+/// The repaired text of a report, and whether every edit is safe, by repeating the call of the report.
+#[pyfunction]
+pub(super) fn repaired<'py>(
+    asked: (String, Option<Any<'py>>, Dict<'py>),
+    text: &Any<'py>,
+) -> PyResult<Option<(Any<'py>, bool)>> {
+    guarded(|| {
+        let given = Given::new(text)?;
+        let (function, dialect, options) = asked;
+        let question = Question::new(&function, dialect.as_ref(), Some(&options))?;
+        let repaired = question.report(given.octets()).repaired();
+        let answer = |octets: &str| given.answer(text.py(), octets.as_bytes());
+        repaired.map(|(octets, safe)| Ok((answer(&octets)?, safe))).transpose()
+    })
+}
+
 /// Draws the cards of a report by repeating its call.
 #[pyfunction]
 pub(super) fn draw(
