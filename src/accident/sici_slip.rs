@@ -58,6 +58,8 @@ fn bracketed(body: &[u8]) -> Option<Hit> {
     // A second pair stands around the date after the one around `SICI`.
     let date = if head.ends_with(b"SICI)") { date + 1 + position(rest, ")")? } else { date };
     let (head, rest) = body.split_at(date + 1);
+    // The number of the volume follows the date.
+    rest.first().filter(|octet| octet.is_ascii_digit())?;
     BRACKETS.iter().find_map(|(open, close)| {
         let (start, end) = (position(rest, open)?, position(rest, close)?);
         let title = rest.get(start + open.len()..end)?;

@@ -10,10 +10,10 @@ use crate::accident::pasted::Pasted;
 pub(crate) fn question(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let rest = text.get(body.end..)?.strip_prefix(b"?").filter(|_| pasted.is_known)?;
-    let name = [pasted.body(), b"/", rest].concat();
-    let is_prefix = registered_doi_slash(&name, 0) == Some(body.len());
+    let name = || [pasted.body(), b"/", rest].concat();
+    let is_prefix = || registered_doi_slash(&name(), 0) == Some(body.len());
     let word = run(rest, 0, |octet| *octet != b'=' && *octet != b'&');
     let is_name = word == rest.len() && rest.iter().any(u8::is_ascii_digit);
-    (is_prefix && is_name && pasted.is_raw(&(body.end..body.end + 1)))
+    (is_name && pasted.is_raw(&(body.end..body.end + 1)) && is_prefix())
         .then(|| Hit::swap(body.end..body.end + 1, "/"))
 }

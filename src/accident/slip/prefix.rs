@@ -49,12 +49,12 @@ const MOST_STRAY: usize = 2;
 /// The prefix of DOI names that is left of a text without its letters: `10o.2140`, `10.1268o8`.
 pub(super) fn without_letters(found: &[u8]) -> Option<String> {
     let text = core::str::from_utf8(found).ok()?;
+    let letters = text.bytes().filter(u8::is_ascii_alphabetic).count();
+    if !text.starts_with('1') || !(1..=MOST_STRAY).contains(&letters) {
+        return None;
+    }
     let prefix: String = text.chars().filter(|letter| !letter.is_ascii_alphabetic()).collect();
-    (text.starts_with('1')
-        && (1..=MOST_STRAY).contains(&(text.len() - prefix.len()))
-        && is_prefix(prefix.as_bytes())
-        && is_given(&prefix))
-    .then_some(prefix)
+    (is_prefix(prefix.as_bytes()) && is_given(&prefix)).then_some(prefix)
 }
 
 /// Whether something is nearly the prefix of a DOI name, but not one.

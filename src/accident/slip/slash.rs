@@ -54,10 +54,10 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let local_name = text.get(end..pasted.body.end)?;
     // The prefix of a DOI name has no letters, so that a later slash is not the one after it.
     let begins_word = local_name.first().is_some_and(u8::is_ascii_alphabetic);
-    let name = [&text[start..end], b"/", local_name].concat();
+    let name = || [&text[start..end], b"/", local_name].concat();
     let is_lost = begins_word && (local_name.contains(&b'/') || is_local_name(local_name))
         || begins_society(local_name)
-        || !local_name.starts_with(b"/") && registrant::is_whole(&name);
+        || !local_name.starts_with(b"/") && registrant::is_whole(&name());
     // Before a slash, letters after the number of the registrant may be its misread digits.
     let slash = run(text, end, |octet| *octet != b'/');
     if !is_lost || !pasted.may_be_handle() || is_nearly_prefix(&text[start..slash]) {
@@ -65,7 +65,7 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // A strict registrant gives no name without one of its forms.
     let hit = Hit { place: start..end, ..Hit::swap(end..end, "/") };
-    Some(hit.offered(!local_name.contains(&b'/') || !registrant::lacks_form(&name)))
+    Some(hit.offered(!local_name.contains(&b'/') || !registrant::lacks_form(&name())))
 }
 
 /// Whether a local name begins with a standard or with the short name of a society, in brackets.
