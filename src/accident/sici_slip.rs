@@ -31,7 +31,7 @@ const BRACKETS: &[(&str, &str)] =
 /// `…<1661::AID-SIM968>3.0.CO2-2`, `10.1002/SICI1097-0258…`: a slip in a name that is a SICI without it.
 pub(crate) fn sici_slip(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body();
-    // The end of a SICI has these letters in its last ten octets.
+    // A SICI has a `C` among its last ten octets.
     let end = &body[body.len().saturating_sub(10)..];
     let may_be = pasted.may_be_handle()
         && body.starts_with(b"10.")
@@ -52,8 +52,8 @@ pub(crate) fn sici_slip(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `…17:15〈1661::AID-SIM968〉3.0.CO;2-2`: other brackets around the page and the title.
 fn bracketed(body: &[u8]) -> Option<Hit> {
-    // The brackets around the date come first.
-    let date = position(body, ")")?;
+    // The brackets around the date come first, and a semicolon follows.
+    let date = position(body, ")").filter(|_| body.contains(&b';'))?;
     let (head, rest) = body.split_at(date + 1);
     // A second pair stands around the date after the one around `SICI`.
     let date = if head.ends_with(b"SICI)") { date + 1 + position(rest, ")")? } else { date };

@@ -17,7 +17,8 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
     len += whole.len() + 1;
     // Every word ends with a full stop, except the last one.
     while let Some(rest) = text.get(at..)?.strip_prefix(b" ") {
-        let word = &rest[..run(rest, 0, |octet| octet.is_ascii() && !divides(*octet)).min(LONGEST)];
+        let near = &rest[..rest.len().min(LONGEST)];
+        let word = &near[..run(near, 0, |octet| octet.is_ascii() && !divides(*octet))];
         let own = &word[..run_before(word, word.len(), |octet| PUNCTUATION.contains(octet))];
         joined.get_mut(len..len + own.len())?.copy_from_slice(own);
         len += own.len();
