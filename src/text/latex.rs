@@ -20,8 +20,17 @@ const OF_FORMULAS: &[(&str, &str)] =
     &[("less", "<"), ("greater", ">"), ("mathsemicolon", ";"), ("backslash", "\\"), ("sim", "~")];
 
 /// What stands in braces or between dollar signs without a command.
-const ENCLOSED: &[(&str, &str)] =
-    &[("_", "_"), ("<", "<"), (">", ">"), ("‹", "<"), ("›", ">"), ("-", "-"), ("--", "-")];
+const ENCLOSED: &[(&str, &str)] = &[
+    ("_", "_"),
+    (".", "."),
+    ("/", "/"),
+    ("<", "<"),
+    (">", ">"),
+    ("‹", "<"),
+    ("›", ">"),
+    ("-", "-"),
+    ("--", "-"),
+];
 
 /// The marks that stand for themselves after a backslash.
 const MARKS: &str = "_%&#${}()[]<>-.:;~*+=";

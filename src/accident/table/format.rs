@@ -74,10 +74,6 @@ pub(super) const ROWS: &[Accident] = &[
     .says("{text} is how LaTeX or Markdown writes {what}", "write the character itself")
     .undoes("10.1000/foo\\_bar", "10.1000/foo_bar")
     .rests_on("the special characters of LaTeX, and the escapes of Markdown"),
-    row(Code::LatexEscape, letter::grouped, Signs::all(&[Signs::BRACE, Signs::DOLLAR]))
-        .says("{text} is how BibTeX or LaTeX writes {meant}", "write the sign alone")
-        .undoes("10.1016/S0140{-}6736(97)11096{-}0", "10.1016/S0140-6736(97)11096-0")
-        .rests_on("the groups of BibTeX and LaTeX, in braces or between dollar signs"),
     row(Code::LatexEscape, markup::command, Signs::BACKSLASH)
         .says("this is a command of LaTeX around the identifier", "keep only the identifier")
         .undoes("\\url{https://doi.org/10.1000/182}", "https://doi.org/10.1000/182")
