@@ -24,6 +24,7 @@ static TRACKING: Words = Words::new(&[
     "cm_mmc",
     "yclid",
     "af_",
+    "af=",
     "src=",
     "ref=",
     "source=",

@@ -16,8 +16,30 @@ const SHORTEST_OF_SENTENCE: usize = 2;
 
 /// Words with which a sentence goes on after a name.
 static SMALL_WORDS: Words = Words::new(&[
-    "and", "at", "by", "et", "for", "from", "in", "is", "of", "on", "or", "see", "the", "to",
-    "und", "was", "with",
+    "abstract",
+    "accessed",
+    "and",
+    "at",
+    "by",
+    "cited",
+    "et",
+    "for",
+    "from",
+    "full",
+    "fulltext",
+    "in",
+    "is",
+    "of",
+    "on",
+    "or",
+    "pdf",
+    "references",
+    "see",
+    "the",
+    "to",
+    "und",
+    "was",
+    "with",
 ]);
 
 /// The marks after which no name goes on that is whole before them: those between the cells of a table or the parts of
