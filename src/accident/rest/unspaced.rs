@@ -68,11 +68,13 @@ fn start(name: &[u8]) -> Option<usize> {
 
 /// Where the marks of a sentence begin that stand right before `at`. A bracket that closes one of the name is none.
 fn before_marks(name: &[u8], at: usize) -> usize {
+    let count = |bracket: u8| name[..at].iter().filter(|octet| **octet == bracket).count();
+    let mut unopened = count(b')').saturating_sub(count(b'('));
     let mut end = at;
     while let Some(mark) = name[..end].last().filter(|mark| b".,;:!)".contains(mark)) {
-        let count = |bracket: u8| name[..end].iter().filter(|octet| **octet == bracket).count();
-        if *mark == b')' && count(b'(') >= count(b')') {
-            break;
+        if *mark == b')' {
+            let Some(others) = unopened.checked_sub(1) else { break };
+            unopened = others;
         }
         end -= 1;
     }
