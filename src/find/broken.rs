@@ -95,6 +95,8 @@ fn begins_rest(text: &[u8]) -> bool {
     let is_of_word =
         |octet: &u8| octet.is_ascii() && !divides(*octet) && !b"]}>\"'".contains(octet);
     let word = &near[..run(near, 0, is_of_word)];
+    let bracket = word.iter().position(|octet| b"()".contains(octet));
+    let word = &word[..bracket.filter(|at| word[*at] == b')').unwrap_or(word.len())];
     let is_word = word.first().is_some_and(u8::is_ascii_alphanumeric);
     is_word && word.iter().any(u8::is_ascii_digit) && !begins(word)
 }

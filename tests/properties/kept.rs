@@ -142,6 +142,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("fixes", b"info:hdl/10.1101/456%23789"),
     ("fixes", b"hdl:=0.189/http"),
     ("fixes", b"hdl:=0.18B9/http"),
+    ("fixes", b"hdl:10.1007/s12129-015-9498#--1"),
     ("fixes", b"https://hdl.handle.net/hdl:http,//10.1000/1822"),
     ("dialects", b"info:eu-repo/semantics/altIdentifier/doi/10.1007/s12129-015-9498-8#page-1"),
     ("dialects", b"info:hdl/10.1007/s12129-015-9498-8#page-1"),

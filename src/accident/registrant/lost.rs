@@ -104,8 +104,9 @@ fn slash_without_ten(name: &[u8]) -> Option<usize> {
 pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, end) = (pasted.body(), pasted.body.end);
     let start = pasted.body.start + number_place(body)?;
-    // The number may follow after a blank.
-    let is_last = body.ends_with(b".") || end == pasted.flat.len();
+    // The number may follow a `#` or a `?` that stands in place of the dot.
+    let is_number = |next: &u8| next.is_ascii_digit();
+    let is_last = body.ends_with(b".") || !pasted.flat.get(end + 1).is_some_and(is_number);
     is_last.then(|| Hit::at(start..end))
 }
 

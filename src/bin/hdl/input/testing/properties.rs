@@ -217,7 +217,8 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 44] = [
+    const FILES: [&[u8]; 45] = [
+        b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
         b";DOI 10.1109/ hth';p://%7F\x01,",
         b"doi: 10.3102/\"-k'x",
         b";DOI 10.1109/ d\xE6\x97\xA5/%2E0rg/ x",
