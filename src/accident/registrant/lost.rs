@@ -107,7 +107,7 @@ pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
     // The number may follow a `#` or a `?` that stands in place of the dot.
     let is_number = |next: &u8| next.is_ascii_digit();
     let is_last = body.ends_with(b".") || !pasted.flat.get(end + 1).is_some_and(is_number);
-    is_last.then(|| Hit::at(start..end))
+    (is_last && pasted.may_be_handle()).then(|| Hit::at(start..end))
 }
 
 /// Whether a name lacks the number with which names of its form end, and also the dot before that number.
