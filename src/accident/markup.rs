@@ -20,7 +20,7 @@ use super::pasted::Pasted;
 pub(super) use around::around;
 pub(super) use braces::braces;
 pub(super) use end::name_end;
-pub(super) use only::{has_identifier, identifiers, keep, only};
+pub(super) use only::{cut, has_mention, identifiers, keep, only};
 pub(super) use quotes::{bracketed, enclosed, opened, pairs};
 pub(super) use tags::tags;
 pub(super) use tail::tail;

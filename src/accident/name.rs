@@ -175,6 +175,11 @@ pub(super) fn top(host: &[u8]) -> Option<&[u8]> {
     label.iter().all(u8::is_ascii_alphabetic).then_some(label)
 }
 
+/// Where an address begins, after the scheme of the web and the `www.` that may stand at `at`.
+pub(super) fn address_start(text: &[u8], at: usize) -> usize {
+    after_www(text, web_end(text, at).unwrap_or(at))
+}
+
 /// Where an address goes on after the `www.` that may stand at `at`.
 pub(super) fn after_www(text: &[u8], at: usize) -> usize {
     at + if starts(text, at, "www.") { "www.".len() } else { 0 }

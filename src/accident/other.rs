@@ -66,8 +66,7 @@ fn names_better(pasted: &Pasted<'_>) -> bool {
 
 /// A text without the scheme of the web at its beginning, and without `www.` after it.
 fn address_of(text: &[u8]) -> &[u8] {
-    let web = name::web_end(text, 0).unwrap_or(0);
-    &text[name::after_www(text, web)..]
+    &text[name::address_start(text, 0)..]
 }
 
 /// Whether a text, which has no slash or punctuation at its end, is a label, a scheme or an address with an identifier

@@ -152,6 +152,6 @@ pub(super) fn kind_in_brackets(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = separators_before(text, at);
     // Another identifier after the brackets is not a part of the note.
     let close = run(text, at, |octet| !b"])}".contains(octet)) + 1;
-    let end = if markup::has_identifier(&text[close..end]) { close } else { end };
+    let end = if markup::has_mention(&text[close..end]) { close } else { end };
     (start > slash + 1).then(|| Hit::cut(start..end))
 }

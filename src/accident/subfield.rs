@@ -30,7 +30,7 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
         let hit = Hit::cut(0..end);
         match next(text, end) {
             // A second identifier in the rest is not a part of the source.
-            Some(next) if !markup::has_identifier(&text[next..]) => {
+            Some(next) if !markup::has_mention(&text[next..]) => {
                 hit.and(blanks_before(text, next)..text.len(), "")
             }
             _ => hit,
@@ -44,11 +44,8 @@ pub(super) fn following(pasted: &Pasted<'_>) -> Option<Hit> {
     let within = pasted.after_first()?;
     let at = next(&text[..within.end], within.start)?;
     let is_doi = pasted.body().starts_with(b"10.");
-    (pasted.may_be_handle() && (is_doi || text[at] != b'$' || text[at + 1] == b'$')).then(|| {
-        let hit = Hit::cut(blanks_before(text, at)..text.len());
-        // Which of two identifiers is meant, the text does not show.
-        hit.offered(!markup::has_identifier(&text[at..]))
-    })
+    (pasted.may_be_handle() && (is_doi || text[at] != b'$' || text[at + 1] == b'$'))
+        .then(|| markup::cut(text, blanks_before(text, at)..text.len()))
 }
 
 /// Where the next subfield begins, from `from` on.

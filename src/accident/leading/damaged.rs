@@ -2,7 +2,7 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::name::{handle_slash, registered_doi_slash};
-use crate::accident::octets::{digit_count, ends, starts};
+use crate::accident::octets::{ends, starts};
 use crate::accident::pasted::Pasted;
 
 /// How the label of a DOI name is written if two keys were struck in the wrong order or one too many, and what of it
@@ -15,27 +15,22 @@ const OF_HANDLES: &[&str] = &["hd:", "hl:", "dl:", "hdl.handle.net", "hdl"];
 
 /// `doi1:0.7910/…`, `do:i10.4000/…`, `hd:10568/…`, `hdl10947/…`: a damaged label.
 pub(crate) fn damaged(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
+    let text = pasted.flat;
     if !pasted.is_name() || !text.first()?.is_ascii_alphabetic() {
         return None;
     }
     let of_doi = OF_DOIS.iter().find(|(label, kept)| {
-        let rest = text.get(label.len()..).unwrap_or_default();
-        // A name that goes on with `0.` lost its `1` to the label.
-        let name =
-            if kept.is_empty() { rest } else { rest.strip_prefix(b"0.").unwrap_or_default() };
-        let number = digit_count(name.split(|octet| *octet == b'/').next().unwrap_or_default());
-        let is_named = registered_doi_slash(rest, 0).is_some() || !kept.is_empty() && number > 3;
-        starts(text, 0, label) && is_named
+        let named = |rest| registered_doi_slash(&[kept.as_bytes(), rest].concat(), 0).is_some();
+        starts(text, 0, label) && named(&text[label.len()..])
     });
     if let Some((label, kept)) = of_doi {
-        return Some(Hit::swap(start..label.len(), *kept));
+        return Some(Hit::swap(0..label.len(), *kept));
     }
     let label = OF_HANDLES.iter().find(|label| {
-        let slash = handle_slash(text, label.len()).filter(|slash| *slash > label.len() + 3);
-        starts(text, 0, label) && slash.is_some()
+        let is_long = |slash| slash > label.len() + 3;
+        starts(text, 0, label) && handle_slash(text, label.len()).is_some_and(is_long)
     })?;
-    Some(Hit::cut(start..label.len()))
+    Some(Hit::cut(0..label.len()))
 }
 
 /// The marks with which the argument of a function begins and ends.

@@ -42,8 +42,7 @@ pub(crate) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let cut = if start == begin { at } else { start };
     // A bracket alone is left to the rules for brackets.
     let is_bracket = matches!(text[begin..cut], [b'(' | b'<']);
-    // Which of two identifiers is meant, the text does not show.
-    (!is_bracket).then(|| Hit::cut(begin..cut).offered(!markup::has_identifier(&text[begin..cut])))
+    (!is_bracket).then(|| markup::cut(text, begin..cut))
 }
 
 /// Whether an identifier begins at `at`, after the words from `begin` on and not within the last of them.

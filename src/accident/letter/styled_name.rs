@@ -16,18 +16,18 @@ use super::variant::is_styled;
 /// `¹⁰.¹⁰³⁸/…`, `𝟏𝟎.𝟑𝟑𝟗𝟎/…`: a DOI name of which the prefix is written in another style. For one in its local name alone,
 /// there is another rule.
 pub(crate) fn styled_name(pasted: &Pasted<'_>) -> Option<Hit> {
-    let first = character::first(pasted.body()).filter(|first| is_styled(*first))?;
+    character::first(pasted.body()).filter(|first| is_styled(*first))?;
     let mut name = String::new();
     let characters = pasted.characters(pasted.body.start);
     characters.for_each(|(character, _)| name.extend(character.into_iter().nfkc()));
-    let is_named = !first.is_ascii() && registered_doi_slash(name.as_bytes(), 0).is_some();
-    if !is_named || !pasted.may_be_handle() {
+    if registered_doi_slash(name.as_bytes(), 0).is_none() || !pasted.may_be_handle() {
         return None;
     }
     each(pasted, |character, range| {
-        let is_of_name = range.start >= pasted.body.start && is_styled(character);
-        let meant: String = iter::once(character).filter(|_| is_of_name).nfkc().collect();
-        let is_ascii = meant.bytes().all(|octet| octet.is_ascii_alphanumeric());
-        (is_ascii && !meant.is_empty()).then_some(meant)
+        if range.start < pasted.body.start || !is_styled(character) {
+            return None;
+        }
+        let meant: String = iter::once(character).nfkc().collect();
+        meant.bytes().all(|octet| octet.is_ascii_alphanumeric()).then_some(meant)
     })
 }

@@ -1,6 +1,5 @@
 //! `https:// doi. org/ 10. 1007/ s00134- 020`: a link with a space after each mark, where some PDFs let a line break.
 
-use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
@@ -8,6 +7,7 @@ use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{blanks, is_blank, run, starts};
 use crate::accident::pasted::Pasted;
+use crate::text::edit::applied;
 
 /// How the schemes of the web and the hosts of the known proxies begin.
 const BEGINNINGS: &[&str] = &["http", "doi", "dx", "www", "hdl"];
@@ -19,29 +19,17 @@ pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = end(text);
-    let first =
-        gaps(text, end).next().filter(|_| gaps(text, end).all(|gap| pasted.is_raw(&gap)))?;
-    let link = joined(text, end);
+    let hit = Hit::all(gaps(text, end).map(|gap| (gap, "".into())))?;
+    if !gaps(text, end).all(|gap| pasted.is_raw(&gap)) {
+        return None;
+    }
+    let link = applied(&hit.edits, &text[..end]);
     let host = name::web_end(&link, 0).unwrap_or(0);
     name::host_end(&link, host).and_then(|_| name::link_end(&link, 0))?;
     // After the colon of a label such as `doi.org: `, there is no link.
-    let is_label = host == 0 && text[..first.start].ends_with(b":");
+    let is_label = host == 0 && text[..hit.place.start].ends_with(b":");
     let path = run(&link, host, |octet| *octet != b'/');
-    if is_label || first.start >= path {
-        return None;
-    }
-    Hit::all(gaps(text, end).map(|gap| (gap, "".into())))
-}
-
-/// The octets before `end` without their blanks.
-fn joined(text: &[u8], end: usize) -> Vec<u8> {
-    let mut link = Vec::with_capacity(end);
-    let last = gaps(text, end).fold(0, |at, gap| {
-        link.extend_from_slice(&text[at..gap.start]);
-        gap.end
-    });
-    link.extend_from_slice(text.get(last..end).unwrap_or_default());
-    link
+    (!is_label && hit.place.start < path).then_some(hit)
 }
 
 /// The blanks before `end`.

@@ -128,7 +128,7 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(hash) = shown.and_then(|at| ending[..at].iter().rposition(|&octet| octet == b'#')) {
         return Some(Hit::cut(start + hash..text.len()));
     }
-    if counts_copies(&text[start..]) {
+    if counts_copies(ending) {
         return Some(Hit::cut(start..text.len()));
     }
     if text[start] == b'?' { parameters(text, start) } else { None }

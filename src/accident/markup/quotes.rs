@@ -13,7 +13,7 @@ use crate::accident::name;
 use crate::accident::octets::{self, between_blanks, blanks, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
-use super::only::{has_identifier, keep};
+use super::only::{has_mention, keep};
 
 /// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
 /// programs, and pairs that are typed by mistake.
@@ -205,7 +205,7 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     // Which of two identifiers is meant, the text does not show.
     (pasted.is_name() && is_identifier && is_more(rest)).then(|| {
         let hit = Hit { place: 0..end + 1, others: Vec::new(), ..keep(text, &kept) };
-        hit.offered(!has_identifier(rest))
+        hit.offered(!has_mention(rest))
     })
 }
 

@@ -46,8 +46,7 @@ static HEADS: Words = Words::new(&[
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let whole = between_blanks(text, 0..text.len());
-    let address = name::web_end(text, whole.start).unwrap_or(whole.start);
-    let address = name::after_www(text, address);
+    let address = name::address_start(text, whole.start);
     let head = HEADS.at(text, address).next();
     let start = match head {
         Some(head) => blanks(text, address + head.len()),

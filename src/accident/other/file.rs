@@ -60,8 +60,8 @@ pub(super) fn is_page(text: &[u8]) -> bool {
     let end = word_end(text, 0, b".-");
     let is_site = TOPS.iter().any(|top| ends(text, end, top)) && !proxy::is_known(&text[..end]);
     let has_handle = || {
-        let slashes = text.iter().enumerate().filter(|(_, octet)| b"/=".contains(octet));
-        slashes.into_iter().any(|(at, _)| name::handle_slash(text, at + 1).is_some())
+        let mut slashes = text.iter().enumerate().filter(|(_, octet)| b"/=".contains(octet));
+        slashes.any(|(at, _)| name::handle_slash(text, at + 1).is_some())
     };
     is_site && text.get(end) == Some(&b'/') && !text.contains(&b' ') && !has_handle()
 }

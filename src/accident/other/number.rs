@@ -54,6 +54,9 @@ static OFFICES: Words = Words::new(&["cn", "de", "ep", "fr", "gb", "jp", "kr", "
 /// Whether the text is the number of a patent or of an application, with the code of its office and that of its kind:
 /// `EP1234567B1`.
 pub(super) fn is_patent(text: &[u8]) -> bool {
+    if is_application(text) {
+        return true;
+    }
     let Some(office) = OFFICES.at(text, 0).next() else { return false };
     let kind = run(text, office.len(), u8::is_ascii_digit);
     let is_kind = match &text[kind..] {
@@ -65,7 +68,7 @@ pub(super) fn is_patent(text: &[u8]) -> bool {
 }
 
 /// Whether the text is the number of an international application for a patent: `WO/2019/123456`.
-pub(super) fn is_application(text: &[u8]) -> bool {
+fn is_application(text: &[u8]) -> bool {
     let mut parts = text.split(|&octet| octet == b'/');
     let mut part = || parts.next().unwrap_or_default();
     let (office, year, number) = (part(), part(), part());

@@ -9,8 +9,8 @@ use super::form::{
     is_rounded, is_rrid, is_swhid, is_urn,
 };
 use super::number::{
-    is_application, is_cve, is_inchi, is_lccn, is_library_number, is_patent, is_project, is_repec,
-    is_standard, is_zbl,
+    is_cve, is_inchi, is_lccn, is_library_number, is_patent, is_project, is_repec, is_standard,
+    is_zbl,
 };
 use super::row::OtherKind;
 
@@ -203,7 +203,6 @@ pub(super) static KINDS: &[OtherKind] = &[
         b"",
         is_standard,
     ),
-    OtherKind::new("the number of a patent", &[], b"w", is_application),
     OtherKind::new("a UUID", &["urn:uuid:", "uuid"], b"0123456789abcdef{", is_braced_uuid),
     OtherKind::new("a number that a spreadsheet wrote", &[], DIGITS, is_rounded),
     OtherKind::new("a date", &[], DIGITS, is_date),

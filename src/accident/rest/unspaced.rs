@@ -19,10 +19,7 @@ const PARTING: &str = "，；、［";
 /// Text in another script right after a DOI name of Latin letters and digits, or after a handle that ends with a number.
 pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start + start(pasted.body())?;
-    let rest = start..pasted.body.end;
-    // Which of two identifiers is meant, the text does not show.
-    let has_another = markup::has_identifier(&pasted.flat[rest.clone()]);
-    Some(Hit::cut(rest).offered(!has_another))
+    Some(markup::cut(pasted.flat, start..pasted.body.end))
 }
 
 /// Whether text in another script follows an identifier.

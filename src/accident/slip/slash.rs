@@ -54,10 +54,9 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let local_name = text.get(end..pasted.body.end)?;
     // The prefix of a DOI name has no letters, so that a later slash is not the one after it.
     let begins_word = local_name.first().is_some_and(u8::is_ascii_alphabetic);
-    let name = || [&text[start..end], b"/", local_name].concat();
     let is_lost = begins_word && (local_name.contains(&b'/') || is_local_name(local_name))
         || begins_society(local_name)
-        || !local_name.starts_with(b"/") && registrant::is_whole(&name());
+        || !local_name.starts_with(b"/") && registrant::is_whole_with(pasted, &(end..end), "/");
     // Before a slash, letters after the number of the registrant may be its misread digits.
     let slash = run(text, end, |octet| *octet != b'/');
     if !is_lost || !pasted.may_be_handle() || is_nearly_prefix(&text[start..slash]) {
@@ -65,6 +64,7 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // A strict registrant gives no name without one of its forms.
     let hit = Hit { place: start..end, ..Hit::swap(end..end, "/") };
+    let name = || [&text[start..end], b"/", local_name].concat();
     Some(hit.offered(!local_name.contains(&b'/') || !registrant::lacks_form(&name())))
 }
 
@@ -99,13 +99,12 @@ fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     };
     let is_possible =
         starts(body, 0, "10.") && last >= "10.1000".len() && body.get(after) != Some(&b'/');
-    let name = |end: usize| [&body[..last], b"/", &body[end..]].concat();
+    let place = pasted.body.start + last..pasted.body.start + end;
     let is_slash = || match body[last] {
         letter @ (b'l' | b'I') => is_letter_for_slash(letter, body, last),
-        _ => registrant::is_whole(&name(end)),
+        _ => registrant::is_whole_with(pasted, &place, "/"),
     };
-    let start = pasted.body.start;
-    (is_possible && is_slash() && pasted.may_be_handle()).then(|| start + last..start + end)
+    (is_possible && pasted.may_be_handle() && is_slash()).then_some(place)
 }
 
 /// Whether the letter at `at`, right after the number of a registrant, stands for the slash rather than begins the local
@@ -151,9 +150,10 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
 fn before_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = registrant_end(text, start)?;
-    let name = text.get(end + 1..pasted.body.end).filter(|_| b"._|:-&,;".contains(&text[end]))?;
-    let has_form = registrant::is_whole(&[&text[start..end], b"/", name].concat());
-    (has_form && pasted.may_be_handle()).then(|| Hit::swap(end..end + 1, "/"))
+    let place = end..end + 1;
+    let is_mark = place.end <= pasted.body.end && b"._|:-&,;".contains(&text[end]);
+    (is_mark && pasted.may_be_handle() && registrant::is_whole_with(pasted, &place, "/"))
+        .then(|| Hit::swap(place, "/"))
 }
 
 /// `hdl:10.1000%2F182`: in an `hdl` URI, the first `/`, at `slash`, may not be escaped.

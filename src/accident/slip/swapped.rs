@@ -5,7 +5,7 @@ use alloc::string::ToString;
 use crate::accident::digit::registrant_digit;
 use crate::accident::hit::Hit;
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant;
+use crate::accident::registrant::is_whole_with;
 
 use super::slash::registrant_end;
 
@@ -15,22 +15,22 @@ pub(crate) fn swapped(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (&pasted.flat[..pasted.body.end], pasted.body.start);
     let end = registrant_end(text, start)?;
     let [letter, b'/', rest @ ..] = &text[end..] else { return None };
-    let is_letter = letter.is_ascii_alphabetic() && pasted.may_be_handle();
-    let prefix = &text[start..end];
-    let is_whole =
-        |name: &[&[u8]]| registrant::is_whole(&[&[prefix, b"/"], name].concat().concat());
-    let is_first = || is_whole(&[&[*letter], rest]);
+    if !letter.is_ascii_alphabetic() || !pasted.may_be_handle() {
+        return None;
+    }
+    let meant = ["/", &char::from(*letter).to_string()].concat();
+    let is_first = || is_whole_with(pasted, &(end..end + 2), &meant);
     // The letter may be a misread digit, but no number of a registrant has six.
-    let may_be_digit = || prefix.len() < "10.10000".len() && registrant_digit(*letter).is_some();
-    if !is_letter || may_be_digit() && !is_first() {
+    let may_be_digit = end - start < "10.10000".len() && registrant_digit(*letter).is_some();
+    if may_be_digit && !is_first() {
         return None;
     }
     // The form of the name may show that the letter is a stray one.
-    if is_whole(&[rest]) && !is_first() {
+    if is_whole_with(pasted, &(end..end + 1), "") && !is_first() {
         return Some(Hit::cut(end..end + 1));
     }
     let next = *rest.first()?;
     let goes_on = next.is_ascii_digit()
         || next.is_ascii_alphabetic() && next.is_ascii_lowercase() == letter.is_ascii_lowercase();
-    goes_on.then(|| Hit::swap(end..end + 2, ["/", &char::from(*letter).to_string()].concat()))
+    goes_on.then(|| Hit::swap(end..end + 2, meant))
 }
