@@ -10,7 +10,7 @@ pub(super) const SINGLE_COLON: &str = ":AID-";
 
 /// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem after the prefix.
 pub(crate) fn is_plain(handle: &[u8]) -> bool {
-    after_sici(handle).is_some_and(<[u8]>::is_empty)
+    after_sici(handle).is_some_and(<[u8]>::is_empty) && !is_begun(handle)
 }
 
 /// The SICI at the beginning of a text, and the text after it; `None` if the text begins with another name.

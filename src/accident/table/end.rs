@@ -45,8 +45,8 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("the form of SICI (ANSI/NISO Z39.56); lists that were divided at every `;`"),
     row(Code::Truncated, rest::begun, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
         .says(
-            "the end is missing: after its title, a name of this kind goes on, as in \
-                 `2.0.CO;2`",
+            "the end is missing: a name of this kind ends as in `2.0.CO;2`, and one of Wiley as \
+                 in `3.0.CO;2-7`",
             "look up the whole name",
         )
         .undoes("10.1175/1520-0442(1997)010<0001:TITLE>2.0", "")
