@@ -108,6 +108,8 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
         (b"" | b"010" | b"110" | b"123456789", _) => false,
         // Keys were struck twice, or in the wrong order.
         (b"1010" | b"00" | b"01", Some(_)) => false,
+        // The number of a registrant follows `10` and a digit too many.
+        (b"100" | b"101", Some(b'.')) => !(4..6).contains(&authority["100.".len()..].len()),
         // Only shortDOIs have this prefix.
         (b"10", None) => !local_name.contains(&b'/'),
         (b"10", Some(b'.')) => is_registrant(&authority["10.".len()..]),
@@ -140,16 +142,16 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
     handle_slash(body, 0).filter(|&slash| is_usual(body, slash))
 }
 
-/// Whether `number`, of digits and dots, may be that of a registrant. It may not if it has lost a digit, is [`NOBODY`],
-/// begins with a second `10.`, or begins with `0.`, as a number does that is written as two octets (`10.0.3.239`).
+/// Whether `number`, of digits and dots, may be that of a registrant. It may not if it has lost a digit, or begins with a
+/// second `10.` or with a zero, as in [`NOBODY`] and in a number that is written as two octets (`10.0.3.239`).
 #[inline]
 fn is_registrant(number: &[u8]) -> bool {
     // For most numbers, a look at the length and the first digits is enough.
-    number.len() > 3 && number[0] != b'0' && !number.starts_with(b"10.")
-        || !number.starts_with(b"0.")
-            && !number.starts_with(b"10.")
-            && !has_lost_digit(number)
-            && number != NOBODY
+    if number.len() > 3 {
+        number[0] != b'0' && !number.starts_with(b"10.")
+    } else {
+        !number.starts_with(b"0.") && !has_lost_digit(number)
+    }
 }
 
 /// A standard or the short name of a society in brackets, with which local names begin.

@@ -67,7 +67,7 @@ pub(crate) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
 /// How JSON and many programs write a line end.
 const LINE_END: &str = "\\n";
 
-/// A dash is meant to be a hyphen, and a character that nobody sees means nothing.
+/// A dash is meant to be a hyphen; a character that nobody sees means nothing, and so does a blank at an end.
 fn of_json(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
     if octets::starts(text, at, "\\/") {
         return Some(("/".into(), 2));
@@ -76,11 +76,12 @@ fn of_json(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
         return Some(("".into(), width));
     }
     let (character, width) = json::escaped(&text[at..])?;
+    let is_at_end = at == 0 || at + width == text.len();
     let meant = match character {
         _ if confusable::looks(character) == Some(Looks::LikeAHyphen) => "-".into(),
         '\u{2215}' => "/".into(),
         _ if is_hidden(character) => "".into(),
-        _ if character.is_whitespace() => " ".into(),
+        _ if character.is_whitespace() => if is_at_end { "" } else { " " }.into(),
         _ => String::from(character).into(),
     };
     Some((meant, width))

@@ -53,7 +53,8 @@ fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
     REGISTRANTS.iter().find(|known| known.own.iter().any(fits))
 }
 
-/// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`: a DOI name without its `10.`, or without the dot after `10`.
+/// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`, `101.016/j.cell.2011.02.013`: a DOI name without its `10.`, or
+/// without the dot right after `10`.
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     // The host of a link or the namespace of a URI shows that a DOI name was meant. For a name alone, the search for
@@ -70,26 +71,40 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
         let hit = Hit { place: start..start + slash, ..Hit::swap(start..start, DOI_START) };
         return Some(hit.called("`10.` is missing before the number of a registrant,"));
     }
-    let slash = start + slash_without_dot(body)?;
+    let (slash, known) = misdotted(body)?;
+    let place = start..start + slash;
+    if body[..slash].contains(&b'.') {
+        let hit = Hit::swap(place, known.prefix());
+        return Some(hit.called("the dot after `10` stands elsewhere in the prefix,"));
+    }
     let dot = start + "10".len();
-    let hit = Hit { place: start..slash, ..Hit::swap(dot..dot, ".") };
+    let hit = Hit { place, ..Hit::swap(dot..dot, ".") };
     Some(hit.called("a dot is missing after the `10` of the prefix,"))
 }
 
-/// Whether a name is a DOI name without its `10.`, or without the dot after `10`.
+/// Whether a name is a DOI name without its `10.`, or without the dot right after `10`.
 pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
-    slash_without_ten(name).or_else(|| slash_without_dot(name)).is_some()
+    slash_without_ten(name).is_some() || has_lost_dot(name)
 }
 
-/// Whether a name is a DOI name without the dot after `10`. No handle has a prefix of six digits or more that begins with
-/// `10`, so this is certain without a host or a scheme.
+/// Whether a name is a DOI name without the dot right after `10`. No handle has a prefix of six digits or more that begins
+/// with `10`, so this is certain without a host or a scheme.
 pub(crate) fn has_lost_dot(name: &[u8]) -> bool {
-    slash_without_dot(name).is_some()
+    misdotted(name).is_some()
 }
 
-/// The index of the slash of a name that lacks only the dot after `10`, and has a form of its registrant.
-fn slash_without_dot(name: &[u8]) -> Option<usize> {
-    Some("10".len() + slash_without_ten(name.strip_prefix(b"10")?)?)
+/// The index of the slash of a name that lacks the dot right after `10`, but may have one elsewhere in its prefix, and
+/// its registrant, one of whose forms it has.
+fn misdotted(name: &[u8]) -> Option<(usize, &'static Registrant)> {
+    // The number of a registrant has at least four digits before another dot, so this look is enough for nearly all names.
+    let ten = name.strip_prefix(b"10")?;
+    let dot = ten.iter().take("1234.".len()).rposition(|octet| *octet == b'.');
+    if dot == Some(0) || ten.starts_with(b"0") {
+        return None;
+    }
+    let known = Registrant::numbered(ten.iter().filter(|octet| **octet != b'.'))?;
+    let name = &name[..separators_before(name, name.len())];
+    known.gives(local_name(name)).then(|| (run(name, 0, |octet| *octet != b'/'), known))
 }
 
 /// The index of the slash of a name that begins with the number of a registrant, and has a form of this registrant.

@@ -311,6 +311,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ("journal.pon.^^^^^^^", Slip("journal.pone.^^^^^^^")),
         ("journal.phone.^^^^^^^", Slip("journal.pone.^^^^^^^")),
         ("journal.pome.^^^^^^^", Slip("journal.pone.^^^^^^^")),
+        ("journal.pnoe.^^^^^^^", Slip("journal.pone.^^^^^^^")),
+        ("journal.poen.^^^^^^^", Slip("journal.pone.^^^^^^^")),
     ]),
     lax(1590, &["SciELOPreprints.#"], &[]),
     strict(1594, &["PANGAEA.#"], &["IEDA/#", "IEDA.#"]),
@@ -402,9 +404,9 @@ impl Registrant {
     }
 
     /// The registrant whose number, with a `/` after it, begins a text.
-    pub(super) fn numbered(text: &[u8]) -> Option<&'static Self> {
+    pub(super) fn numbered<'a>(text: impl IntoIterator<Item = &'a u8>) -> Option<&'static Self> {
         let mut number = 0;
-        for octet in text.iter().take("12345/".len()) {
+        for octet in text.into_iter().take("12345/".len()) {
             match octet {
                 b'0'..=b'9' => number = 10 * number + u32::from(octet - b'0'),
                 b'/' => return REGISTRANTS.get(Self::at(number)?),

@@ -67,7 +67,8 @@ fn nearly_prefix(found: &[u8]) -> Option<&[u8]> {
     if is_grouped(found) {
         return None;
     }
-    let number = registrant(found).filter(|_| !is_prefix(found) || found.starts_with(b"10.10."))?;
+    let has_zero = found.starts_with(b"10.0") || found.starts_with(b"10.10.");
+    let number = registrant(found).filter(|_| !is_prefix(found) || has_zero)?;
     // The number of a registrant has four digits or more, of which one may be lost.
     let is_like_number = (3..8).contains(&number.len())
         && has_digit(number)
@@ -95,6 +96,11 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
     match prefix {
         [first, b'1', b'0', b'.', number @ ..] if matches!(digit(*first), Some(b'0' | b'1')) => {
             (number.len() > 3).then_some(number)
+        }
+        [b'1', b'0', b'0' | b'1', b'.', number @ ..] | [b'1', b'0', b'.', b'0', number @ ..]
+            if (4..6).contains(&number.len()) && are_digits(number) && number[0] != b'0' =>
+        {
+            Some(number)
         }
         // The dot and the zero of `10.` may have changed places.
         [b'1', b'.', b'0', number @ ..] | [b'1', b'.', number @ ..]
