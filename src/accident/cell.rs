@@ -1,5 +1,7 @@
 //! Accidents of taking a row of a table for one identifier.
 
+use core::ops::Range;
+
 use super::date::is_slashed_date;
 use super::hit::Hit;
 use super::label;
@@ -9,28 +11,45 @@ use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
 use super::registrant::{has_slip, is_whole_with_mark};
 
-/// Other cells beside an identifier, in a row of CSV that has quotation marks: `"10.1000/182","Title"`.
+/// Other cells beside an identifier, in a row of CSV or of a program that has quotation marks: `"10.1000/182","Title"`,
+/// `('10.1000/182', 2019)`.
 pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let meets = |pair: &[u8]| matches!(pair, [b'"', octet] | [octet, b'"'] if separates(*octet));
+    let meets = |pair: &[u8]| match pair {
+        [a, b] => is_quote(*a) && separates(*b) || separates(*a) && is_quote(*b),
+        _ => false,
+    };
     if !pasted.may_be_handle() || !text.windows(2).any(meets) {
         return None;
     }
     let Some(kept) = only(text) else { return first(text) };
-    let end = text[..kept.end].iter().rposition(|&octet| !separates(octet))? + 1;
-    let kept = kept.start..end;
-    let is_paired = text[..kept.start].ends_with(b"\"") == text[kept.end..].starts_with(b"\"");
-    let is_cell = is_paired && begins_cell(text, kept.start) && ends_cell(text, kept.end);
+    let kept = kept.start..cell_end(text, &kept)?;
+    let is_cell = begins_cell(text, kept.start) && ends_cell(text, kept.end);
     let has_others = kept.start > 2 || kept.end + 2 < text.len();
-    (is_cell && has_others).then(|| keep(text, &kept))
+    let is_paired = quote_before(text, kept.start)
+        == text.get(kept.end).copied().filter(|octet| is_quote(*octet));
+    (is_paired && is_cell && has_others).then(|| keep(text, &kept))
+}
+
+/// Where the cell ends that holds the identifier at `kept`: at the next quotation mark of the kind before it, or without
+/// one at the next sign that separates the cells.
+fn cell_end(text: &[u8], kept: &Range<usize>) -> Option<usize> {
+    let before = text[..kept.start].last().copied();
+    let end = match before.filter(|octet| is_quote(*octet) || separates(*octet)) {
+        Some(mark) => run(text, kept.start, |octet| *octet != mark).min(kept.end),
+        None => kept.end,
+    };
+    Some(text[..end].iter().rposition(|&octet| !separates(octet))? + 1)
 }
 
 /// The first of several cells with an identifier, without its quotation marks. The text does not show which one is
 /// meant.
 fn first(text: &[u8]) -> Option<Hit> {
-    let end = text.strip_prefix(b"\"")?.iter().position(|&octet| octet == b'"')? + 1;
+    let quote = text.first().copied().filter(|octet| is_quote(*octet))?;
+    let end = run(text, 1, |octet| *octet != quote);
     let is_named = label::begins_identifier(text, 1);
-    (is_named && ends_cell(text, end)).then(|| Hit::cut(0..1).and(end..end + 1, ""))
+    (is_named && end < text.len() && ends_cell(text, end))
+        .then(|| Hit::cut(0..1).and(end..end + 1, ""))
 }
 
 /// Whether the octet separates the cells of a row.
@@ -38,16 +57,28 @@ const fn separates(octet: u8) -> bool {
     matches!(octet, b',' | b';' | b'\t')
 }
 
-/// Whether a cell begins at `at`, perhaps with a quotation mark before.
-fn begins_cell(text: &[u8], at: usize) -> bool {
-    let before = text[..at].strip_suffix(b"\"").unwrap_or(&text[..at]);
-    before.iter().rfind(|octet| **octet != b' ').is_none_or(|&octet| separates(octet))
+/// Whether the octet stands around a cell.
+const fn is_quote(octet: u8) -> bool {
+    matches!(octet, b'"' | b'\'')
 }
 
-/// Whether a cell ends at `at`, perhaps with a quotation mark after it.
+/// The quotation mark right before `at`.
+fn quote_before(text: &[u8], at: usize) -> Option<u8> {
+    text[..at].last().copied().filter(|octet| is_quote(*octet))
+}
+
+/// Whether a cell begins at `at`, perhaps with a quotation mark before, and perhaps right after the bracket of a row.
+fn begins_cell(text: &[u8], at: usize) -> bool {
+    let before = &text[..at - usize::from(quote_before(text, at).is_some())];
+    matches!(before.trim_ascii_end(), [] | [b'(' | b'['])
+        || before.trim_ascii_end().last().is_some_and(|octet| separates(*octet))
+}
+
+/// Whether a cell ends at `at`, perhaps with a quotation mark after it, and perhaps right before the bracket of a row.
 fn ends_cell(text: &[u8], at: usize) -> bool {
-    let mark = at + usize::from(text[at..].starts_with(b"\""));
-    text.get(run(text, mark, |octet| *octet == b' ')).is_none_or(|&octet| separates(octet))
+    let after = text[at..].strip_prefix(b"\"").or_else(|| text[at..].strip_prefix(b"'"));
+    let after = after.unwrap_or(&text[at..]).trim_ascii_start();
+    after.first().is_none_or(|octet| separates(*octet) || b")]".contains(octet))
 }
 
 /// `,FALSE`, `,2020`, `,PMID:23193287`, `,pp.2206-2222`: the next cell of the same row, or the next field of a

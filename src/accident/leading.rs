@@ -13,7 +13,7 @@ use super::kind::Kind;
 use super::label;
 use super::link;
 use super::name;
-use super::octets::{blank, blanks, blanks_before, is_word, run, starts};
+use super::octets::{blank, blanks, blanks_before, is_word, position, run, starts};
 use super::pasted::{Pasted, Room};
 use crate::read::{Options, proxy};
 
@@ -162,9 +162,13 @@ pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
     (!is_scheme && (is_label || is_path)).then(|| Hit::cut(start..end))
 }
 
-/// `/doi/full/10.…`, `?doi=10.…`: the end of an address before a DOI name, without the host.
+/// `/doi/full/10.…`, `?doi=10.…`, `url_ver=Z39.88-2004&rft_id=info:doi/…`: the end of an address before a DOI name or an
+/// info URI, without the host.
 pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
+    if let Some(end) = open_url(text).filter(|_| pasted.is_name()) {
+        return Some(Hit::cut(start..end));
+    }
     let is_path = |octet: &u8| octet.is_ascii_alphabetic() || b"/?&=#-_, ".contains(octet);
     let dots = run(text, start, |octet| *octet == b'.');
     // The `/` or `=` before the name belongs to the address, too.
@@ -178,4 +182,11 @@ pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_worded = pasted.kind == Kind::Web && text[start..end].iter().all(is_word_or_slash);
     let is_part = (pasted.is_name() || pasted.says_handle()) && !pasted.has_segment() && !is_worded;
     (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))
+}
+
+/// Where the info URI begins in the query of an OpenURL (ANSI/NISO Z39.88), which may be escaped in it.
+fn open_url(text: &[u8]) -> Option<usize> {
+    const PARAMETER: &str = "&rft_id=";
+    let at = position(text, PARAMETER)? + PARAMETER.len();
+    ["info:", "info%3A"].iter().any(|scheme| starts(text, at, scheme)).then_some(at)
 }

@@ -15,22 +15,22 @@ const OF_HANDLES: &[&str] = &["hd:", "hl:", "dl:", "hdl.handle.net", "hdl"];
 
 /// `doi1:0.7910/…`, `do:i10.4000/…`, `hd:10568/…`, `hdl10947/…`: a damaged label.
 pub(crate) fn damaged(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
-    if !pasted.is_name() || !text.first()?.is_ascii_alphabetic() {
+    let (body, start) = (pasted.body(), pasted.body.start);
+    if !pasted.may_be_handle() || !body.first()?.is_ascii_alphabetic() {
         return None;
     }
     let of_doi = OF_DOIS.iter().find(|(label, kept)| {
         let named = |rest| registered_doi_slash(&[kept.as_bytes(), rest].concat(), 0).is_some();
-        starts(text, 0, label) && named(&text[label.len()..])
+        starts(body, 0, label) && named(&body[label.len()..])
     });
     if let Some((label, kept)) = of_doi {
-        return Some(Hit::swap(0..label.len(), *kept));
+        return Some(Hit::swap(start..start + label.len(), *kept));
     }
     let label = OF_HANDLES.iter().find(|label| {
         let is_long = |slash| slash > label.len() + 3;
-        starts(text, 0, label) && handle_slash(text, label.len()).is_some_and(is_long)
+        starts(body, 0, label) && handle_slash(body, label.len()).is_some_and(is_long)
     })?;
-    Some(Hit::cut(0..label.len()))
+    Some(Hit::cut(start..start + label.len()))
 }
 
 /// The marks with which the argument of a function begins and ends.

@@ -15,10 +15,13 @@ use super::places::{each, is_between, is_between_digits, is_inside_word};
 
 /// Wide letters, digits and signs of East Asian input methods.
 pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
-    let mut shows_slip = false;
+    let (mut shows_slip, mut is_note) = (false, false);
     let text = pasted.flat;
     let hit = each(pasted, |character, range| {
+        // A bracket before a word of these scripts begins a note, for which there is another rule.
+        is_note |= character == '（' && begins_unspaced(&text[range.end..]);
         let narrow = match character {
+            _ if is_note => return None,
             '\u{FF0D}' => return None,
             // There is another rule for the end of a sentence.
             '．' if range.end == text.len() => return None,

@@ -40,10 +40,13 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
     };
     let end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
     let numbered = NUMBERED.iter().any(|known| octets::contains(&text[..at], known));
+    // The names of Oxford University Press have two slashes or more.
+    let is_long = starts(text, at, "10.1093/");
     let is_number = |at: usize| {
         let end = run(text, at + 1, u8::is_ascii_digit);
         let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));
-        numbered && text[at] == b'/' && end > at + 5 && ends
+        let is_first = || !text[slash + 1..at].contains(&b'/');
+        numbered && text[at] == b'/' && end > at + 5 && ends && !(is_long && is_first())
     };
     let part = |at: usize| PARTS.stand(text, at) || is_number(at);
     let end = (slash + 2..end).find(|&at| part(at)).unwrap_or(end);
@@ -124,7 +127,9 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (address, proxy) = if is_link { (0, proxy) } else { (start, "") };
     let hit = with_proxy(pasted, address, proxy, at..end);
     let place = name::web_end(text, 0).filter(|_| is_link).unwrap_or(start)..at;
-    Some(Hit { place, ..hit }.naming(&text[host]))
+    // The address of an entry has the DOI name of its book, and then the number of the entry, but not its DOI name.
+    let is_entry = starts(text, at, "10.1093/") && octets::contains(&text[at..end], "-978");
+    Some(Hit { place, ..hit }.naming(&text[host]).offered(!is_entry))
 }
 
 /// A name in the address of a page.

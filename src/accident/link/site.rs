@@ -63,6 +63,7 @@ const SITES: &[(&str, &str)] = &[
     ("biomedcentral.com/1472-@/#/#", "10.1186/1472-@-#-#"),
     ("dl.acm.org/citation.cfm?id=#.#", "10.1145/#.#"),
     ("portal.acm.org/citation.cfm?id=#.#", "10.1145/#.#"),
+    ("dl.acm.org/citation.cfm?doid=10.1145/#.#", "10.1145/#.#"),
     ("dl.acm.org/citation.cfm?doid=#.#", "10.1145/#.#"),
     ("portal.acm.org/citation.cfm?doid=#.#", "10.1145/#.#"),
     ("papers.ssrn.com/sol3/papers.cfm?abstract_id=#", "10.2139/ssrn.#"),

@@ -89,14 +89,16 @@ fn edit(gap: Range<usize>, mark: &str) -> Edit {
     Edit { span: Span::of(gap.start, gap.end), text: mark.into() }
 }
 
-/// Whether the words after the first blank are a note: they follow a whole name, or are only a year. A version may be a
-/// part of the name, and so may a few digits after a number.
+/// Whether the words after the first blank are a note: they follow a whole name, or are only a year, unless a name of
+/// this form ends with one. A version may be a part of the name, and so may a few digits after a number.
 fn is_note(name: &[u8], blank: usize) -> bool {
     let (head, rest) = (&name[..separators_before(name, blank)], &name[blanks(name, blank)..]);
     // A form that begins with any word says little if the joined words have a telling form.
     let is_head = || extent(head) == Extent::Whole || extent(&joined(name)) != Extent::Whole;
     let may_go_on = is_version(head, rest) || is_cut(head, rest) || is_chapter(head, rest);
-    is_year(rest) || is_whole(head) && is_head() && !may_go_on
+    let ends_with_year = || name[..blank].ends_with(b".") && is_whole(&[head, b".", rest].concat());
+    is_year(rest) && (is_whole(head) || !ends_with_year())
+        || is_whole(head) && is_head() && !may_go_on
 }
 
 /// Whether `rest` is a version that may be a part of a name which begins with `head`. A form that ends with any letters
@@ -154,6 +156,11 @@ pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
     let head = joined(head);
     // Words follow a whole name, and a year alone is none of its parts, except after a hyphen.
     if is_whole(&head) || is_year(tail.trim_ascii_end()) && !head.ends_with(b"-") {
+        return false;
+    }
+    // After a whole name and a full stop, a part has a digit, and any other word begins a sentence.
+    let first = tail.split(is_blank).next().unwrap_or_default();
+    if is_whole(without_marks(&head)) && !has_digit(first) {
         return false;
     }
     let begun = known.rests(local_name(&head)).filter(|(_, rest)| !rest.is_empty());

@@ -6,9 +6,21 @@ use crate::accident::pasted::Pasted;
 
 use super::extent::is_whole;
 
-/// Punctuation, marks of broken lines, and characters as e-mail writes them.
-const ENDS: &[&str] =
-    &[".-", "·", "\u{FFFE}", "=C2=A0", "=E2=80=8B", "=E2=80=8E", "=2C", "=2E", "=3B"];
+/// Punctuation, marks of broken lines, characters as e-mail writes them, and the marks of notes.
+const ENDS: &[&str] = &[
+    ".-",
+    "·",
+    "\u{FFFE}",
+    "=C2=A0",
+    "=E2=80=8B",
+    "=E2=80=8E",
+    "=2C",
+    "=2E",
+    "=3B",
+    "(1)",
+    "(2)",
+    "(3)",
+];
 
 /// `10.1016/j.cell.2009.01.002.-`, `10.1016/j.cell.2009.01.002=C2=A0`: what is left after a whole name.
 pub(crate) fn glued_end(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -258,6 +258,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         &["annurev.$.#.#.#", "annurev-$-#-#"],
         &["annurev.$.#.#", "annurev-$-#", "annurev-$-#-#-#"],
     ),
+    lax(1152, &[], &["$.#.%", "$-#.%"]),
     lax(1163, &[], &["^^^^-^^^!_$_$_#", "^^^^-^^^!_$_#"]),
     strict(
         1177,
@@ -314,6 +315,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ("journal.pnoe.^^^^^^^", Slip("journal.pone.^^^^^^^")),
         ("journal.poen.^^^^^^^", Slip("journal.pone.^^^^^^^")),
     ]),
+    strict(1523, &["JNEUROSCI.#-#.%", "ENEURO.#-#.%", "JNEUROSCI.#-#-#.%"], &[]),
     lax(1590, &["SciELOPreprints.#"], &[]),
     strict(1594, &["PANGAEA.#"], &["IEDA/#", "IEDA.#"]),
     lax(2118, &[], &["#-$"]),

@@ -29,6 +29,8 @@ static LINE_STARTS: Words = Words::new(&[
     "open",
     "original",
     "paper",
+    "pmcid",
+    "pmid",
     "published",
     "received",
     "report",
@@ -45,6 +47,10 @@ static LINE_STARTS: Words = Words::new(&[
     "view",
     "vol",
     "volume",
+]);
+
+/// The months, in which an article was received, and their short names.
+static MONTHS: Words = Words::new(&[
     "january",
     "february",
     "march",
@@ -70,31 +76,37 @@ static LINE_STARTS: Words = Words::new(&[
     "dec",
 ]);
 
-/// Where a word of [`LINE_STARTS`] begins at the end of a name, because a PDF shows no blank before it: after a digit,
-/// as in `052Received:`, or in capitals, as in `0340-zORIGINAL`.
+fn begins_line(word: &[u8]) -> bool {
+    LINE_STARTS.has(word) || MONTHS.has(word)
+}
+
+/// Where the first word of the next line begins at the end of a name, because a PDF shows no blank before it: after a
+/// digit, as in `052Received:`; in capitals after a small letter, as in `0340-zORIGINAL`; or with only its first letter
+/// in capitals after a capital, as in `04159AVol.`.
 pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
     let end = run_before(name, name.len(), |octet| b".,;:".contains(octet));
     let start = run_before(name, end, u8::is_ascii_alphabetic);
-    // The first of these letters may be the last one of the name.
-    let mut places = (start.max(1)..end).take(2);
     let is_glued = |at: &usize| {
         let (before, word) = (name[at - 1], &name[*at..end]);
         let is_loud = word.len() > 3 && word.iter().all(u8::is_ascii_uppercase);
-        LINE_STARTS.has(word)
-            && word[0].is_ascii_uppercase()
-            && (before.is_ascii_digit() || is_loud && before.is_ascii_lowercase())
+        let is_small = word[1..].iter().all(u8::is_ascii_lowercase);
+        word[0].is_ascii_uppercase()
+            && (before.is_ascii_digit()
+                || is_loud && before.is_ascii_lowercase()
+                || is_small && before.is_ascii_uppercase())
+            && begins_line(word)
     };
-    places.find(is_glued).filter(|&at| has_digit(&name[..at]))
+    (start.max(1)..end).find(is_glued).filter(|&at| has_digit(&name[..at]))
 }
 
-/// Where a word with a capital letter begins right after the number of a name that is whole without it, or one of
-/// [`LINE_STARTS`] after a small letter.
+/// Where a word with a capital letter begins right after the number of a name that is whole without it, or a word that
+/// begins a line after a small letter.
 pub(super) fn capital(name: &[u8]) -> Option<usize> {
     let at = name.iter().rposition(u8::is_ascii_uppercase)?;
     let (name, word) = name.split_at(at);
     let last = name.last()?;
     let is_word = word.len() > 3 && word.iter().all(u8::is_ascii_alphabetic);
-    let is_glued = last.is_ascii_digit() && is_whole(name)
-        || last.is_ascii_lowercase() && LINE_STARTS.has(word);
+    let is_glued =
+        last.is_ascii_digit() && is_whole(name) || last.is_ascii_lowercase() && begins_line(word);
     (is_word && is_glued && has_digit(name)).then_some(at)
 }

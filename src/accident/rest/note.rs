@@ -69,8 +69,11 @@ fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
         return is_open && are_digits(rest)
             || is_broken && extent(&[handle, rest].concat()) == Extent::Whole;
     }
+    // A year after a full stop ends the names of many journals.
+    let is_year_of_name = is_near && name.ends_with(b".") && is_year(rest);
     is_part
         || is_broken
+        || is_year_of_name
         || is_hardly_whole(name, rest)
         || name.ends_with(b"-")
         || is_unfinished(name)

@@ -25,9 +25,11 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
         scheme..blanks(text, scheme),
         body.start..blanks(text, body.start),
     ];
-    // An escaped blank at the end of a query or a fragment belongs to it.
+    // An escaped blank at the end of a query or a fragment belongs to it. Before a hashtag, the blank begins a note.
     let is_value = |side: &Range<usize>| side.start >= body.end && !pasted.is_raw(side);
-    let side = sides.into_iter().find(|side| !side.is_empty() && !is_value(side))?;
+    let is_hashtag = |side: &Range<usize>| matches!(text[side.end..], [b'#', letter, ..] if letter.is_ascii_alphabetic());
+    let is_edge = |side: &Range<usize>| !side.is_empty() && !is_value(side) && !is_hashtag(side);
+    let side = sides.into_iter().find(is_edge)?;
     if side.len() == text.len() {
         return None;
     }
