@@ -78,7 +78,8 @@ fn begins_cell(text: &[u8], at: usize) -> bool {
 fn ends_cell(text: &[u8], at: usize) -> bool {
     let after = text[at..].strip_prefix(b"\"").or_else(|| text[at..].strip_prefix(b"'"));
     let after = after.unwrap_or(&text[at..]).trim_ascii_start();
-    after.first().is_none_or(|octet| separates(*octet) || b")]".contains(octet))
+    let is_in_brackets = text.first().is_some_and(|first| b"([".contains(first));
+    after.first().is_none_or(|octet| separates(*octet) || is_in_brackets && b")]".contains(octet))
 }
 
 /// `,FALSE`, `,2020`, `,PMID:23193287`, `,pp.2206-2222`: the next cell of the same row, or the next field of a

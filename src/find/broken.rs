@@ -91,9 +91,10 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
 /// Whether `text` begins with a word that has a digit and is no identifier.
 fn begins_rest(text: &[u8]) -> bool {
     let near = &text[..text.len().min(NEAR)];
-    // The name may end at a quotation mark, at a bracket that was not opened, or before a letter of another script.
+    // The name may end at a quotation mark, at a brace, at a bracket that was not opened, or before a letter of another
+    // script.
     let is_of_word =
-        |octet: &u8| octet.is_ascii() && !divides(*octet) && !b"]}>\"'".contains(octet);
+        |octet: &u8| octet.is_ascii() && !divides(*octet) && !b"]{}>\"'".contains(octet);
     let word = &near[..run(near, 0, is_of_word)];
     let bracket = word.iter().position(|octet| b"()".contains(octet));
     let word = &word[..bracket.filter(|at| word[*at] == b')').unwrap_or(word.len())];

@@ -127,8 +127,13 @@ fn makes_whole(before: &[u8], next: &[u8]) -> bool {
     let word = without_punctuation(&next[..word]);
     let is_number = word.iter().all(u8::is_ascii_digit);
     // A word after a whole name begins the next sentence, but a long number hardly does. One of four digits may be a
-    // year.
-    let may_follow = if is_number { word.len() > 4 } else { !is_whole(without_punctuation(name)) };
+    // year; it follows a number if it belongs to the name.
+    let is_year = is_number && word.len() == 4;
+    let is_open = || {
+        let name = without_punctuation(name);
+        !is_whole(name) && (!is_year || name.last().is_some_and(u8::is_ascii_digit))
+    };
+    let may_follow = is_number && word.len() > 4 || is_open();
     word.len() >= SHORTEST && may_follow && !is_whole(name) && is_whole(&[name, word].concat())
 }
 
@@ -139,7 +144,7 @@ fn without_punctuation(text: &[u8]) -> &[u8] {
 }
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
-/// year, with the month and the number of an article. After a sentence, the next name of a list, the number of a section
+/// year, with the month and the number of an article; after another number, with a year and a long number. After a sentence, the next name of a list, the number of a section
 /// or a quantity may follow, which does not continue a name: `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = run(next, 0, u8::is_ascii_alphanumeric);
@@ -159,6 +164,8 @@ fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
                 matches!(&rest[digits..], [b'.', next, ..] if next.is_ascii_alphanumeric());
             digits > 0 && (!is_number || word.len() == 4 && is_followed)
         }
+        // After the number of a journal, a year and the number of an article.
+        [.., digit] if digit.is_ascii_digit() && is_number => (word.len(), digits > 4) == (4, true),
         _ => false,
     }
 }

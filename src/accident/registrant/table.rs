@@ -230,6 +230,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         &["science.#", "science.a$#", "sciadv.a$#", "sciadv.#"],
         &["science.#.#.#", "scitranslmed.$#", "scitranslmed.#", "scisignal.$#", "scisignal.#"],
     ),
+    lax(1128, &[], &["$.^^^^^-^^"]),
     lax(1134, &[], &["S^^^^^^^!^^^^^^^!"]),
     strict(
         1136,
@@ -292,9 +293,11 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ],
     ),
     lax(1200, &[], &["JCO.%.#.#_suppl.#", "JCO.%.#.^^^^", "JCO.#.^^^^^"]),
+    lax(1210, &[], &["$.%-^^^^"]),
     lax(1234, &[], &[]).never(&[("abcd", Template), ("example", Template)]),
     lax(1243, &[], &["PIME_PROC_%_#_#_#"]),
     lax(1257, &[], &["$.%^^^^", "$.p%^^^^", "$.#.#.#"]).never(&[("$20^^^^^^", Slip("$.20^^^^^^"))]),
+    lax(1364, &[], &["$.#.^^^^^^"]),
     strict(
         1371,
         &["journal.p$.^^^^^^^"],
