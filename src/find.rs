@@ -90,8 +90,9 @@ impl<'t> Found<'t> {
     }
 
     /// The identifier that the octets stand for: entities of HTML, the backslashes of LaTeX and Markdown and the escapes
-    /// of JSON are decoded, line breaks are removed, and in the address of another site, percent-escapes are decoded. It is copied
-    /// only if it differs from the octets.
+    /// of JSON are decoded, line breaks are removed, and in the address of another site, percent-escapes are decoded. It
+    /// is copied only if it differs from the octets. Who writes another identifier in its place has to escape that, as
+    /// the text around it demands.
     #[must_use]
     pub fn text(&self) -> Cow<'t, [u8]> {
         self.writing.text(self.written)

@@ -67,12 +67,14 @@
 //! # In a `main` of `miette`
 //!
 //! With the feature `report`, which is on by default, a [`Report`] is a diagnostic, and so is the error of every
-//! function; a [`Problem`] makes one with `card`:
+//! function; a [`Problem`] makes one with `card`. A report borrows the text, so a function that owns the text returns
+//! [`Report::into_owned`]:
 //!
 //! ```
 //! # #[cfg(feature = "report")]
 //! fn main() -> miette::Result<()> {
-//!     let doi = handle_syntax::Doi::read("10.1000/182")?;
+//!     let line = String::from("10.1000/182");
+//!     let doi = handle_syntax::Doi::read(&line).map_err(handle_syntax::Report::into_owned)?;
 //!     println!("{doi}");
 //!     Ok(())
 //! }

@@ -6,7 +6,8 @@ use crate::rule::plain::{self, Plain};
 
 /// Whether a text is so plain, as a handle or a URI of one, that [`check`](crate::check) is certain to find no problem.
 ///
-/// This is several times as fast as `check`. A text that is not plain may have no problem either.
+/// `check` begins with this question, so only a program that needs no report saves time by asking it alone. A text that
+/// is not plain may have no problem either.
 ///
 /// ```
 /// use handle_syntax::{Options, check, is_plain};

@@ -56,7 +56,8 @@ impl<'r> Problem<'r> {
         self.finding.severity
     }
 
-    /// The octets of the text that the problem is about; an empty span if something is missing there.
+    /// The octets of the text that the problem is about; an empty span if something is missing there. In a text in UTF-8,
+    /// it divides no character.
     #[must_use]
     pub const fn span(self) -> Span {
         self.finding.span

@@ -125,8 +125,10 @@ impl<'t> Report<'t> {
 
     /// Gives each problem the severity that `grade` returns, and drops the problem if it returns `None`. Problems that
     /// the report left out keep their severities and are still counted, so set [`Options::most`] high enough that none
-    /// is left out, such as [`usize::MAX`], before you grade the problems of a report. An owned report has no [`repaired`](Self::repaired) text any more if a
-    /// problem with an edit is dropped, so drop problems before [`into_owned`](Self::into_owned).
+    /// is left out, such as [`usize::MAX`], before you grade the problems of a report.
+    ///
+    /// Grade them before [`into_owned`](Self::into_owned): an owned report keeps the [`repaired`](Self::repaired) text
+    /// in place of what made it, and loses that text when a problem with an edit is dropped.
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect, Severity};
@@ -144,7 +146,28 @@ impl<'t> Report<'t> {
         }
     }
 
-    /// The same report with a copy of the text, so that it can outlive the text.
+    /// The same report with a copy of the text, so that it can outlive the text, be sent to another thread, and become
+    /// the error of a function that got the text for a moment.
+    ///
+    /// ```
+    /// use handle_syntax::{Report, read};
+    ///
+    /// struct Refused(Report<'static>);
+    ///
+    /// impl From<Report<'_>> for Refused {
+    ///     fn from(report: Report<'_>) -> Self {
+    ///         Self(report.into_owned())
+    ///     }
+    /// }
+    ///
+    /// fn handle(line: &str) -> Result<String, Refused> {
+    ///     let (_, handle) = read(line.trim())?;
+    ///     Ok(handle.into_owned())
+    /// }
+    ///
+    /// assert_eq!(handle("10.1000/182 \n").ok().as_deref(), Some("10.1000/182"));
+    /// assert!(handle("10.1000").is_err_and(|refused| !refused.0.is_valid()));
+    /// ```
     #[must_use]
     pub fn into_owned(self) -> Report<'static> {
         Report { contents: self.contents.map(|contents| Box::new(contents.into_owned())) }
@@ -204,9 +227,13 @@ impl<'t> Report<'t> {
     /// [`suggestion`](Problem::suggestion), and after those for the result, as some problems show only then. If the text
     /// is in another notation than that of the dialect, this is what it means, in the notation of the dialect.
     ///
-    /// `None` if an error has no edit and the text is not in another notation, if the text would still not be valid, if
-    /// its end is missing, if the report left out problems, or if the text would have more than 400 octets.
-    /// [`Dialect::fix`] fixes texts of any length.
+    /// `None`
+    ///
+    /// - if an error has no edit, and the text is not in another notation;
+    /// - if the text would still not be valid;
+    /// - if the end of the identifier is missing;
+    /// - if the report left out problems;
+    /// - if the text would have more than 400 octets: [`Dialect::fix`] fixes texts of any length.
     ///
     /// ```
     /// use handle_syntax::Dialect;

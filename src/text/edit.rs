@@ -20,13 +20,25 @@ use crate::text::span::Span;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Edit {
-    /// The octets to replace; an empty span only inserts.
+    /// The octets to replace; an empty span only inserts. The library's own edits divide no character of a text in UTF-8.
     pub span: Span,
     /// The text that takes their place; an empty text only deletes.
     pub text: String,
 }
 
 impl Edit {
+    /// The edit that writes `text` in place of the octets of `span`.
+    ///
+    /// ```
+    /// use handle_syntax::{Edit, Span};
+    ///
+    /// let edits = [Edit::new(Span::new(4, 4), "info:hdl/"), Edit::new(Span::new(9, 14), "")];
+    /// assert_eq!(Edit::apply_all(edits, "see 10.10<wbr>00/182"), b"see info:hdl/10.1000/182");
+    /// ```
+    pub fn new(span: Span, text: impl Into<String>) -> Self {
+        Self { span, text: text.into() }
+    }
+
     /// The text after these edits, in whatever order they are. An edit that overlaps one before it is left out, and so
     /// is one that ends after the text.
     ///

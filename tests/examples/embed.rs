@@ -8,9 +8,10 @@ use std::{env, fs, io};
 use handle_syntax::grammar::combinator::embed;
 use handle_syntax::grammar::hdl_uri::name_form;
 use handle_syntax::grammar::source::{Expected, Watch};
+use nom::branch::alt;
 use nom::bytes::complete::tag;
 use nom::character::complete::{alphanumeric1, line_ending};
-use nom::combinator::{all_consuming, cut};
+use nom::combinator::{all_consuming, cut, eof};
 use nom::error::Error;
 use nom::multi::many0;
 use nom::sequence::{delimited, separated_pair, terminated};
@@ -57,13 +58,14 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// `*( key SP "<" name-form ">" line-ending )`: the keys, and the handles of their URIs as they are written.
+/// `*( key SP "<" name-form ">" ( line-ending / end ) )`: the keys, and the handles of their URIs as they are written.
 pub(crate) fn bibliography(text: &[u8]) -> Result<Vec<(String, String)>, String> {
     let furthest = Furthest::default();
     let text = Text::new_extra(text, &furthest);
     // Only a URI can follow the `<`: `cut` keeps nom from trying anything else.
     let uri = delimited(tag("<"), cut(embed(name_form())), cut(tag(">")));
-    let line = terminated(separated_pair(alphanumeric1, tag(" "), uri), line_ending);
+    let end = cut(alt((line_ending, eof)));
+    let line = terminated(separated_pair(alphanumeric1, tag(" "), uri), end);
     let lines: Result<_, Error<Text<'_>>> = all_consuming(many0(line)).parse(text).finish();
     let (_, lines) = lines.map_err(|error| message(text, &error.input))?;
     let shown = |text: Text<'_>| String::from_utf8_lossy(text.fragment()).into_owned();

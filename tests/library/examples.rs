@@ -95,11 +95,13 @@ fn embed_reads_a_bibliography_or_says_where_it_is_wrong() {
         embed::bibliography(b"arms95 <hdl:cnri.dlib/july95-arms>\ndoi <HDL:10.1000/182?a#b>\n");
     let wanted = [("arms95", "cnri.dlib/july95-arms"), ("doi", "10.1000/182")];
     assert_eq!(read, Ok(wanted.map(|(key, handle)| (key.to_owned(), handle.to_owned())).to_vec()));
+    assert_eq!(embed::bibliography(b"doi <hdl:10.1000/182>").map(|lines| lines.len()), Ok(1));
     let cases = [
         ("a <hdl:1/b>\nx <hdl:10.1000>\n", "2:15: expected `u-na-segment` or `.` or `/`"),
         ("x <hdl:10.1000/é b>\n", "1:16: expected `pchar` or `/` or `?` or `#`"),
         ("x <hdl:10.1000/%4>\n", "1:18: expected a hexadecimal digit"),
         ("x hdl:10.1000/182\n", "1:1: expected a key and a URI in angle brackets"),
+        ("x <hdl:10.1000/1>>", "1:18: expected a key and a URI in angle brackets"),
     ];
     for (text, wanted) in cases {
         assert_eq!(embed::bibliography(text.as_bytes()), Err(wanted.to_owned()), "{text}");
