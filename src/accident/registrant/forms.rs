@@ -3,6 +3,7 @@
 use crate::accident::pattern::PatternState;
 
 use super::check::Check;
+use super::prefix::showing;
 use super::row::Registrant;
 use super::table::{MOST_FORMS, REGISTRANTS};
 
@@ -12,6 +13,8 @@ pub(crate) struct Forms {
     /// The index of the registrant in the table; `None` if the registrant is lax and the name has none of its forms, so
     /// that it makes no difference which one it is.
     registrant: Option<usize>,
+    /// Whether the registrant is the one that the name has in its prefix, and not one that the name shows.
+    is_given: bool,
     /// How far each form that the name may have has been read, at last those that only mistakes have.
     states: [Option<PatternState>; MOST_FORMS],
 }
@@ -23,7 +26,17 @@ impl Forms {
         let mut states = [None; MOST_FORMS];
         let forms = REGISTRANTS[registrant].right_and_wrong();
         states.iter_mut().zip(forms).for_each(|(state, _)| *state = Some(PatternState::default()));
-        Some(Self { registrant: Some(registrant), states })
+        Some(Self { registrant: Some(registrant), is_given: true, states })
+    }
+
+    /// What a name that begins with these letters, whose registrant has no known forms, has of the forms that show another
+    /// registrant; `None` if they may show several.
+    pub(crate) fn shown_by(letters: &[u8]) -> Option<Self> {
+        let mut shown = showing(letters);
+        let known = shown.next()?;
+        let forms = Self { is_given: false, ..Self::of(known.number)? };
+        let is_one = shown.all(|other| other.number == known.number);
+        is_one.then(|| letters.iter().fold(forms, |forms, octet| forms.step(*octet)))
     }
 
     /// The same with one more octet.
@@ -32,7 +45,7 @@ impl Forms {
         for (state, form) in self.states.iter_mut().zip(forms) {
             *state = state.and_then(|state| state.step(form, octet));
         }
-        if self.states.iter().all(Option::is_none) && !self.are_strict() {
+        if self.are_over() && !self.are_strict() {
             self.registrant = None;
         }
         self
@@ -43,9 +56,22 @@ impl Forms {
         self.whole().next().is_some()
     }
 
-    /// Whether the name has a form that only mistakes have.
+    /// Whether the registrant is one that the name may show, and not the one that it has in its prefix.
+    pub(crate) fn are_shown(self) -> bool {
+        !self.is_given
+    }
+
+    /// Whether the name has none of the forms, and cannot have one any more.
+    pub(crate) fn are_over(self) -> bool {
+        self.states.iter().all(Option::is_none)
+    }
+
+    /// Whether the name has a form that only mistakes have, or one that shows another registrant.
     pub(crate) fn is_wrong(self) -> bool {
         let Some(known) = self.known() else { return false };
+        if self.are_shown() {
+            return self.is_whole();
+        }
         let read = self.states.into_iter().zip(known.right_and_wrong());
         let mut wrong = read.skip(known.forms().count());
         wrong.any(|(state, form)| state.is_some_and(|state| state.is_end(form)))
@@ -53,7 +79,7 @@ impl Forms {
 
     /// If the name is whole, the check for its check character, which is not read here.
     pub(crate) fn check(self) -> Option<Check> {
-        self.whole().next().and_then(Check::of)
+        self.whole().next().filter(|_| self.is_given).and_then(Check::of)
     }
 
     /// The forms that the name has.
@@ -65,12 +91,12 @@ impl Forms {
 
     /// Whether nearly all names of the registrant have one of the forms.
     pub(crate) fn are_strict(self) -> bool {
-        self.known().is_some_and(|known| known.is_strict)
+        self.is_given && self.known().is_some_and(|known| known.is_strict)
     }
 
     /// Whether the name may have one of the forms, or need not have any.
     pub(crate) fn may_be_plain(self) -> bool {
-        let Some(known) = self.known().filter(|known| known.is_strict) else { return true };
+        let Some(known) = self.known().filter(|_| self.are_strict()) else { return true };
         self.states.iter().zip(known.forms()).any(|(state, _)| state.is_some())
     }
 

@@ -95,12 +95,27 @@ fn shown(name: &[u8]) -> Option<&'static Registrant> {
     near.next().filter(|_| !is_whole(name))
 }
 
+/// The registrants that a name may show which begins with these letters, as [`may_show`] says.
+pub(super) fn showing(letters: &[u8]) -> impl Iterator<Item = &'static Registrant> {
+    let is_shown = |showing: &&Showing| {
+        let literal = told(showing.form);
+        literal == letters.len() && is_begun(&showing.form[..literal], letters)
+    };
+    let first = letters.first().into_iter();
+    first.flat_map(|first| begun_with(*first)).filter(is_shown).map(|showing| showing.registrant)
+}
+
+/// How many octets of a form show its registrant at a quick look.
+fn told(form: &str) -> usize {
+    run(form.as_bytes(), 0, |sign| !pattern::SIGNS.contains(*sign)).min(TELLING)
+}
+
 /// Whether a name that begins with these letters may show its registrant: they begin a form, up to its first sign for a
 /// part that varies, or are the first [`TELLING`] octets of it.
 pub(crate) fn may_show(letters: &[u8]) -> Shows {
     let mut shows = Shows::Nothing;
     for Showing { form, .. } in letters.first().into_iter().flat_map(|first| begun_with(*first)) {
-        let literal = run(form.as_bytes(), 0, |sign| !pattern::SIGNS.contains(*sign)).min(TELLING);
+        let literal = told(form);
         if is_begun(&form[..literal], letters) {
             shows = if letters.len() == literal { return Shows::Registrant } else { Shows::More };
         }
@@ -117,7 +132,7 @@ pub(crate) enum Shows {
     Registrant,
 }
 
-/// How many octets of a form show a registrant at a quick look.
+/// How many octets of a form show a registrant at most.
 const TELLING: usize = 4;
 
 /// How many digits the number of a registrant has at least.

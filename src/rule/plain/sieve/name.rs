@@ -35,13 +35,43 @@ enum NameKind {
         slipped: bool,
         /// The name has a round bracket.
         has_bracket: bool,
-        /// The first octets of the name, if they may show that its prefix has a slip.
-        start: Option<Short>,
+        /// What the first octets of the name show.
+        start: NameStart,
     },
     /// Another handle, and how many digits and dots come last, up to four.
     Handle { prefix: u8 },
     /// Another identifier.
     Identifier,
+}
+
+/// Whether the first octets of a DOI name show that its prefix has a slip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum NameStart {
+    /// With more octets, they may.
+    Begun(Short),
+    /// They may, if the rest of the name has a form of the registrant that they show.
+    Shown(Short),
+    /// They may, unless the name has a form of its own registrant.
+    NeedsForm,
+    /// They do not, or the rest of the name is compared with the forms of the registrant that they show.
+    Nothing,
+}
+
+impl NameStart {
+    /// The same with one more octet.
+    fn step(self, octet: u8) -> Self {
+        let start = match self {
+            Self::Begun(start) => start,
+            Self::NeedsForm => return self,
+            Self::Shown(_) | Self::Nothing => return Self::Nothing,
+        };
+        let Some(longer) = start.with(octet.to_ascii_lowercase()) else { return Self::Nothing };
+        match accident::may_show(longer.as_slice()) {
+            Shows::Nothing => Self::Nothing,
+            Shows::More => Self::Begun(longer),
+            Shows::Registrant => Self::Shown(longer),
+        }
+    }
 }
 
 /// The bits of two octets side by side that may be a slip.
@@ -54,10 +84,7 @@ impl NameKind {
                 end: end.step(octet, after_digit)?,
                 slipped: slipped || seen & SLIPS != 0,
                 has_bracket: has_bracket || seen & BRACKET != 0 && !has_form,
-                start: match start {
-                    Some(start) => longer_start(start, octet)?,
-                    None => None,
-                },
+                start: start.step(octet),
             },
             Self::Handle { .. } | Self::Identifier if seen & BRACKET != 0 => return None,
             // Before the second slash, two digits may be the month of a date, and four or more the prefix, which then
@@ -81,7 +108,7 @@ impl NameState {
     /// The beginning of the local name of a DOI name, after the slash. If it must have a form of its registrant, its
     /// prefix has no slip.
     pub(super) fn of_doi(has_form: bool) -> Self {
-        let start = if has_form { None } else { Some(Short::EMPTY) };
+        let start = if has_form { NameStart::Nothing } else { NameStart::Begun(Short::EMPTY) };
         let kind =
             NameKind::Doi { end: DoiEnd::default(), slipped: false, has_bracket: false, start };
         Self {
@@ -134,6 +161,22 @@ impl NameState {
         })
     }
 
+    /// The first octets of a DOI name, right after they have shown that its prefix may have a slip.
+    pub(super) fn shown(&self) -> Option<&[u8]> {
+        match &self.kind {
+            NameKind::Doi { start: NameStart::Shown(start), .. } => Some(start.as_slice()),
+            _ => None,
+        }
+    }
+
+    /// The same name, if it is plain only with a form of its own registrant.
+    pub(super) fn needing_form(mut self) -> Self {
+        if let NameKind::Doi { start, .. } = &mut self.kind {
+            *start = NameStart::NeedsForm;
+        }
+        self
+    }
+
     fn ends_with_a_digit(self) -> bool {
         self.last & SECOND != 0 && self.ends
     }
@@ -143,9 +186,10 @@ impl NameState {
         self.ends
             && self.fillers < 2
             && match self.kind {
-                NameKind::Doi { end, slipped, has_bracket, .. } => {
+                NameKind::Doi { end, slipped, has_bracket, start } => {
                     let fits = match form {
                         FormMatch::Whole => true,
+                        _ if start == NameStart::NeedsForm => false,
                         FormMatch::Unknown => !slipped || !has_bracket,
                         FormMatch::None => !slipped && !self.word.is_long(),
                     };
@@ -155,17 +199,6 @@ impl NameState {
                     !self.word.may_be(last_word::is_placeholder)
                 }
             }
-    }
-}
-
-/// The first octets of a name with one more, while they may show that its prefix has a slip; `None` if they show it, so
-/// that the prefix must be compared.
-fn longer_start(start: Short, octet: u8) -> Option<Option<Short>> {
-    let longer = start.with(octet.to_ascii_lowercase())?;
-    match accident::may_show(longer.as_slice()) {
-        Shows::Nothing => Some(None),
-        Shows::More => Some(Some(longer)),
-        Shows::Registrant => None,
     }
 }
 

@@ -210,12 +210,17 @@ impl State {
             (b':', LineNotation::Hdl) => Self::Doubt,
             _ => {
                 let forms = forms.map(|forms| forms.step(octet));
+                let forms = forms.filter(|forms| !forms.are_shown() || !forms.are_over());
                 let has_form = forms.is_some_and(Forms::are_strict);
-                match name.step(octet, has_form) {
-                    Some(name) if forms.is_none_or(Forms::may_be_plain) => {
-                        Self::Name { name, forms, notation }
-                    }
-                    _ => Self::Doubt,
+                let Some(name) = name.step(octet, has_form) else { return Self::Doubt };
+                match (name.shown(), forms) {
+                    (Some(_), Some(_)) => Self::Name { name: name.needing_form(), forms, notation },
+                    (Some(letters), None) => match Forms::shown_by(letters) {
+                        Some(shown) => Self::Name { name, forms: Some(shown), notation },
+                        None => Self::Doubt,
+                    },
+                    (None, Some(forms)) if !forms.may_be_plain() => Self::Doubt,
+                    (None, forms) => Self::Name { name, forms, notation },
                 }
             }
         }
@@ -231,7 +236,13 @@ impl State {
             }
             Self::Name { name, forms: Some(forms), .. } => {
                 let is_whole = forms.is_whole();
-                let form = if is_whole { FormMatch::Whole } else { FormMatch::None };
+                let form = if is_whole {
+                    FormMatch::Whole
+                } else if forms.are_shown() {
+                    FormMatch::Unknown
+                } else {
+                    FormMatch::None
+                };
                 let may_end = (is_whole || !forms.are_strict()) && !forms.is_wrong();
                 (may_end && name.is_plain(form), forms.check())
             }

@@ -231,6 +231,31 @@ fn a_line_with_a_clinging_word_passes_only_if_it_is_plain() {
     assert!(held > 100, "only {held} lines are held back");
 }
 
+/// Names with the form of one registrant and the prefix of another one: a slip in the prefix has both.
+#[test]
+fn a_name_that_shows_another_prefix_passes_only_if_it_is_plain() {
+    let mut sieve = Sieve::new();
+    let mut passed = 0;
+    for name in accident::names_of_known_forms() {
+        let local_name = name.find('/').map_or("", |slash| &name[slash..]);
+        let (number, last) = name[.."10.1000".len()].split_at("10.100".len());
+        let prefixes = [
+            "10.1000".into(),
+            format!("{number}8"),
+            format!("{number}2"),
+            format!("{number}{last}1"),
+        ];
+        for prefix in prefixes {
+            let line = format!("{prefix}{local_name}");
+            if passes(&mut sieve, line.as_bytes()) {
+                assert!(is_plain(&line), "{line} is not plain");
+                passed += 1;
+            }
+        }
+    }
+    assert!(passed > 200, "only {passed} names pass");
+}
+
 #[test]
 fn common_lines_pass() {
     let mut sieve = Sieve::new();
@@ -246,6 +271,8 @@ fn common_lines_pass() {
         "info:doi/10.1007/978-3-540-30217-9_1",
         "10.1111/j.1365-2664.2008.01472.x",
         "10.7911/DVN/TJCLKP/1A",
+        "10.3969/j.issn.1001-0505.2012.01.001",
+        "https://doi.org/10.1055/j.zfg.2018",
         "20.500.12345/678",
         "1721.1/39679",
         "2027/mdp.39015017893416",
