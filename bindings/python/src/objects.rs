@@ -140,6 +140,7 @@ pub(crate) fn tree<'py>(
     nodes: &[Node],
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = text.py();
+    let beginnings = given.beginnings();
     let mut below: Vec<Vec<Bound<'py, PyAny>>> = Vec::new();
     // The loop goes from the last node to the first. When it comes to a node, the parts of that node are already made,
     // and are in `below` one level deeper.
@@ -150,7 +151,7 @@ pub(crate) fn tree<'py>(
         let children = std::mem::take(&mut below[node.depth + 1]);
         let children = PyTuple::new(py, children.into_iter().rev())?;
         let read = given.answer(py, &given.octets()[node.span[0]..node.span[1]])?;
-        let [indices, octets] = places(py, given, node.span)?;
+        let [indices, octets] = spans(py, beginnings.indices(node.span), node.span)?;
         let object = node_class(py)?.call1((node.production, read, indices, octets, children))?;
         below[node.depth].push(object);
     }
