@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use super::{Any, Dict, about};
 use crate::arguments::{Left, Options, Reading};
 use crate::engine;
-use crate::functions::functions;
+use crate::functions::{Function, functions};
 use crate::objects::{self, Asked};
 use crate::question::Question;
 use crate::target::keep_losses;
@@ -95,7 +95,8 @@ pub(super) fn conversion<'py>(
     about(text, |text, given| {
         keep_losses(options)?;
         let mut left = Left::new(options)?;
-        let Reading { syntax, settings } = &Question::reading("convert", dialect, &mut left)?;
+        let Reading { syntax, settings } =
+            &Question::reading(Function::Convert, dialect, &mut left)?;
         let target = &left.target(settings)?;
         left.end()?;
         let asked = Asked { function: "convert", dialect, options };
