@@ -1,5 +1,7 @@
 //! [`Characters`] and [`Beginnings`]: count the characters before places of a text.
 
+use std::str::Utf8Chunk;
+
 /// Counts the characters before places of a text, each time from the last place on, because a text can have many
 /// places.
 pub(crate) struct Characters<'t> {
@@ -81,7 +83,7 @@ impl<'t> Characters<'t> {
         self.counted.before += match self.unit {
             Unit::Octets => part.len(),
             Unit::Beginnings => part.iter().filter(|octet| begins(octet)).count(),
-            Unit::Replaced => String::from_utf8_lossy(part).chars().count(),
+            Unit::Replaced => part.utf8_chunks().map(replaced).sum(),
         };
         self.counted.octet = octet;
         self.counted.before
@@ -112,6 +114,11 @@ impl Beginnings {
         let after = octets.partition_point(|&octet| octet <= start);
         [after.saturating_sub(1), octets.partition_point(|&octet| octet < end)]
     }
+}
+
+/// How many characters a part of a text has: one for what is not UTF-8 at its end.
+fn replaced(part: Utf8Chunk<'_>) -> usize {
+    part.valid().chars().count() + usize::from(!part.invalid().is_empty())
 }
 
 fn begins(octet: &u8) -> bool {
