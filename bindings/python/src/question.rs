@@ -26,14 +26,14 @@ enum Kind {
 }
 
 impl Question {
-    /// The question that the function of this name asks; every option must belong to it.
+    /// The question that a function asks; every option must belong to it.
     pub(crate) fn new(
-        function: &str,
+        function: Function,
         dialect: Option<&Bound<'_, PyAny>>,
         options: Options<'_, '_>,
     ) -> PyResult<Self> {
         let mut left = Left::new(options)?;
-        let question = Self::take(function.parse()?, dialect, &mut left)?;
+        let question = Self::take(function, dialect, &mut left)?;
         left.end()?;
         Ok(question)
     }

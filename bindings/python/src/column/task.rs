@@ -35,13 +35,12 @@ pub(crate) enum Task {
 }
 
 impl Task {
-    /// The task of the function of this name, with its options.
+    /// The task of a function, with its options.
     pub(crate) fn take<'py>(
-        function: &str,
+        function: Function,
         dialect: Option<&Bound<'py, PyAny>>,
         left: &mut Left<'py>,
     ) -> PyResult<Self> {
-        let function: Function = function.parse()?;
         Ok(match function {
             Function::IsValid => Self::IsValid(left.reading(dialect)?),
             Function::Check => Self::Check(left.reading(dialect)?),

@@ -42,7 +42,7 @@ pub(super) fn compare<'py>(
         left.end()?;
         let octets = [givens[0].octets(), givens[1].octets()];
         let compared = engine::compare(syntax, octets, settings, comparing);
-        let asked = Asked { function: "compare", dialect, options };
+        let asked = Asked { function: Function::Compare, dialect, options };
         let compared = compared.map_err(|(number, checked)| {
             let subject = Some(["first", "second"][number]);
             objects::refused(texts[number], &givens[number], syntax, &checked, &asked, subject)
