@@ -134,6 +134,21 @@ impl Dialect {
         self.encoding().authority.is_some()
     }
 
+    /// How many octets at the beginning of `text` no production reads, because they are a label and the spaces and tabs
+    /// after it.
+    ///
+    /// ```
+    /// use handle_syntax::Dialect;
+    ///
+    /// assert_eq!(Dialect::Doi.label_len("DOI: 10.1000/182"), 5);
+    /// assert_eq!(Dialect::Doi.label_len("10.1000/182"), 0);
+    /// assert_eq!(Dialect::Handle.label_len("doi:10.1000/182"), 0);
+    /// ```
+    #[must_use]
+    pub fn label_len(self, text: &(impl AsRef<[u8]> + ?Sized)) -> usize {
+        ascii::lead(text.as_ref(), self.row().lead)
+    }
+
     /// How the dialect writes a handle.
     pub(crate) const fn encoding(self) -> &'static Encoding {
         &self.row().encoding
@@ -232,7 +247,7 @@ impl Dialect {
 
     fn traced(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
         let tree = self.parts(text, options)?;
-        let lead = ascii::lead(text, self.row().lead);
+        let lead = self.label_len(text);
         let mut trace = Trace::from_octet(lead);
         if !(self.row().watched)(&text[lead..], &trace) {
             // No production reads a shortDOI, so the trace has to name the parts.

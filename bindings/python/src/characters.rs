@@ -1,4 +1,6 @@
-//! [`Characters`]: counts the characters before places of a text.
+//! [`Characters`] and [`Beginnings`]: count the characters before places of a text.
+
+use std::str::Utf8Chunk;
 
 /// Counts the characters before places of a text, each time from the last place on, because a text can have many
 /// places.
@@ -81,11 +83,42 @@ impl<'t> Characters<'t> {
         self.counted.before += match self.unit {
             Unit::Octets => part.len(),
             Unit::Beginnings => part.iter().filter(|octet| begins(octet)).count(),
-            Unit::Replaced => String::from_utf8_lossy(part).chars().count(),
+            Unit::Replaced => part.utf8_chunks().map(replaced).sum(),
         };
         self.counted.octet = octet;
         self.counted.before
     }
+}
+
+/// Where each character of a text begins, to count the characters before many places in any order.
+pub(crate) struct Beginnings {
+    /// The octet at which each character begins, and the end of the text; `None` if every octet is a character.
+    octets: Option<Vec<usize>>,
+}
+
+impl Beginnings {
+    /// The beginnings in a `str`, whose lone surrogates are three octets each.
+    pub(crate) fn of_str(text: &[u8]) -> Self {
+        let octets = (0..text.len()).filter(|&octet| begins(&text[octet])).chain([text.len()]);
+        Self { octets: Some(octets.collect()) }
+    }
+
+    /// The octets themselves.
+    pub(crate) fn octets() -> Self {
+        Self { octets: None }
+    }
+
+    /// A place in characters, which is given in octets. If it begins inside a character, it begins with that character.
+    pub(crate) fn indices(&self, [start, end]: [usize; 2]) -> [usize; 2] {
+        let Some(octets) = &self.octets else { return [start, end] };
+        let after = octets.partition_point(|&octet| octet <= start);
+        [after.saturating_sub(1), octets.partition_point(|&octet| octet < end)]
+    }
+}
+
+/// How many characters a part of a text has: one for what is not UTF-8 at its end.
+fn replaced(part: Utf8Chunk<'_>) -> usize {
+    part.valid().chars().count() + usize::from(!part.invalid().is_empty())
 }
 
 fn begins(octet: &u8) -> bool {

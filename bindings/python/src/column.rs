@@ -24,6 +24,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::arguments::Left;
+use crate::functions::Function;
 use crate::guard::guarded;
 use input::Column;
 use output::{Array, ChunkedArray};
@@ -35,7 +36,7 @@ type Dict<'py> = Bound<'py, PyDict>;
 
 /// Answers a question about each text of a column: an array for an array, chunks for chunks.
 fn answer<'py>(
-    function: &'static str,
+    function: Function,
     column: &Any<'py>,
     dialect: Option<&Any<'py>>,
     options: Option<&Dict<'py>>,

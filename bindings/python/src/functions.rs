@@ -1,9 +1,59 @@
-//! The macro that declares functions of Python, each with its help.
+//! [`Function`]: the functions that ask a question about each text; and the macro that declares functions of Python,
+//! each with its help.
+
+use std::str::FromStr;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+macro_rules! named {
+    ($($function:ident $name:literal)+) => {
+        /// A function that asks a question about each text.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum Function {
+            $($function),+
+        }
+
+        impl Function {
+            /// The name of the function for columns.
+            pub(crate) fn name(self) -> &'static str {
+                match self {
+                    $(Self::$function => $name),+
+                }
+            }
+        }
+
+        impl FromStr for Function {
+            type Err = PyErr;
+
+            fn from_str(name: &str) -> PyResult<Self> {
+                match name {
+                    $($name => Ok(Self::$function),)+
+                    _ => Err(PyValueError::new_err(format!("no function is called {name:?}"))),
+                }
+            }
+        }
+    };
+}
+
+named! {
+    IsValid "is_valid"
+    Check "check"
+    Fix "fix"
+    Detect "detect"
+    Find "find"
+    Handle "handle"
+    Key "key"
+    Normalize "normalize"
+    Convert "convert"
+    Conversion "conversion"
+    Compare "compare"
+}
 
 /// Functions of Python that take a text or a column, a dialect and arguments by name. Each calls the function `answer` of
-/// its file with its own name.
+/// its file with what stands after the arrow.
 macro_rules! functions {
-    ($given:ident: $($(#[$doc:meta])+ $function:ident $signature:literal)+) => {
+    ($given:ident: $($(#[$doc:meta])+ $function:ident $signature:literal => $asked:expr;)+) => {
         $($(#[$doc])+
         #[pyfunction]
         #[pyo3(signature = ($given, dialect=None, **options), text_signature = $signature)]
@@ -12,7 +62,7 @@ macro_rules! functions {
             dialect: Option<&Any<'py>>,
             options: Option<&Dict<'py>>,
         ) -> PyResult<Any<'py>> {
-            answer(stringify!($function), $given, dialect, options)
+            answer($asked, $given, dialect, options)
         })+
     };
 }

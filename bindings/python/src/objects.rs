@@ -6,6 +6,7 @@ use pyo3::types::{PyDict, PyTuple};
 
 use crate::arguments::Options;
 use crate::engine::{Change, Checked, Compared, Node, Problem, Syntax};
+use crate::functions::Function;
 use crate::text::Given;
 
 macro_rules! classes {
@@ -34,7 +35,7 @@ classes! {
 
 /// The call that made a report, which must be repeated to draw its cards.
 pub(crate) struct Asked<'a, 'py> {
-    pub(crate) function: &'static str,
+    pub(crate) function: Function,
     pub(crate) dialect: Option<&'a Bound<'py, PyAny>>,
     pub(crate) options: Options<'a, 'py>,
 }
@@ -45,7 +46,7 @@ impl<'py> Asked<'_, 'py> {
             Some(options) => options.copy()?,
             None => PyDict::new(py),
         };
-        (self.function, self.dialect, options).into_pyobject(py)
+        (self.function.name(), self.dialect, options).into_pyobject(py)
     }
 }
 
@@ -82,23 +83,22 @@ fn problem_object<'py>(
     found: Problem,
 ) -> PyResult<Bound<'py, PyAny>> {
     let [indices, octets] = places(py, given, found.span)?;
-    let fields = [
-        found.code.into_pyobject(py)?.into_any(),
-        found.severity.into_pyobject(py)?.into_any(),
-        indices,
-        octets,
-        found.message.into_pyobject(py)?.into_any(),
-        found.label.into_pyobject(py)?.into_any(),
-        found.help.into_pyobject(py)?.into_any(),
-        found.production.into_pyobject(py)?.into_any(),
-        found.rule.into_pyobject(py)?.into_any(),
-        found.document.into_pyobject(py)?.into_any(),
-        found.clause.into_pyobject(py)?.into_any(),
-        PyTuple::new(py, found.expected)?.into_any(),
-        edit_object(py, given, found.fix)?.into_pyobject(py)?.into_any(),
-        edit_object(py, given, found.suggestion)?.into_pyobject(py)?.into_any(),
-    ];
-    problem(py)?.call1(PyTuple::new(py, fields)?)
+    let fields = PyDict::new(py);
+    fields.set_item("code", found.code)?;
+    fields.set_item("severity", found.severity)?;
+    fields.set_item("span", indices)?;
+    fields.set_item("byte", octets)?;
+    fields.set_item("message", found.message)?;
+    fields.set_item("label", found.label)?;
+    fields.set_item("help", found.help)?;
+    fields.set_item("production", found.production)?;
+    fields.set_item("rule", found.rule)?;
+    fields.set_item("document", found.document)?;
+    fields.set_item("clause", found.clause)?;
+    fields.set_item("expected", PyTuple::new(py, found.expected)?)?;
+    fields.set_item("fix", edit_object(py, given, found.fix)?)?;
+    fields.set_item("suggestion", edit_object(py, given, found.suggestion)?)?;
+    problem(py)?.call((), Some(&fields))
 }
 
 /// A report about `text`, which `given` has as octets.
@@ -140,6 +140,7 @@ pub(crate) fn tree<'py>(
     nodes: &[Node],
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = text.py();
+    let beginnings = given.beginnings();
     let mut below: Vec<Vec<Bound<'py, PyAny>>> = Vec::new();
     // The loop goes from the last node to the first. When it comes to a node, the parts of that node are already made,
     // and are in `below` one level deeper.
@@ -150,7 +151,7 @@ pub(crate) fn tree<'py>(
         let children = std::mem::take(&mut below[node.depth + 1]);
         let children = PyTuple::new(py, children.into_iter().rev())?;
         let read = given.answer(py, &given.octets()[node.span[0]..node.span[1]])?;
-        let [indices, octets] = places(py, given, node.span)?;
+        let [indices, octets] = spans(py, beginnings.indices(node.span), node.span)?;
         let object = node_class(py)?.call1((node.production, read, indices, octets, children))?;
         below[node.depth].push(object);
     }

@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 
 use crate::arguments::{Left, Options, Reading};
 use crate::engine::{self, Case, Checked, Comparing, Normal, Target};
+use crate::functions::Function;
 
 /// A question, with its options.
 pub(crate) struct Question {
@@ -25,9 +26,9 @@ enum Kind {
 }
 
 impl Question {
-    /// The question that the function of this name asks; every option must belong to it.
+    /// The question that a function asks; every option must belong to it.
     pub(crate) fn new(
-        function: &str,
+        function: Function,
         dialect: Option<&Bound<'_, PyAny>>,
         options: Options<'_, '_>,
     ) -> PyResult<Self> {
@@ -37,32 +38,39 @@ impl Question {
         Ok(question)
     }
 
-    /// The question that the function of this name asks. The caller takes further options from `left`, and ends taking.
+    /// The question that a function asks. The caller takes further options from `left`, and ends taking.
     pub(crate) fn take<'py>(
-        function: &str,
+        function: Function,
         dialect: Option<&Bound<'py, PyAny>>,
         left: &mut Left<'py>,
     ) -> PyResult<Self> {
         let reading = Self::reading(function, dialect, left)?;
         let kind = match function {
-            "read" | "handle" => Kind::Handle,
-            "key" => Kind::Key(left.case()?),
-            "normalize" => Kind::Normalize(left.normal()?),
-            "convert" => Kind::Convert(left.target(&reading.settings)?),
-            "compare" => Kind::Compare(left.comparing()?),
-            _ => Kind::Check,
+            Function::Handle => Kind::Handle,
+            Function::Key => Kind::Key(left.case()?),
+            Function::Normalize => Kind::Normalize(left.normal()?),
+            Function::Convert | Function::Conversion => {
+                Kind::Convert(left.target(&reading.settings)?)
+            }
+            Function::Compare => Kind::Compare(left.comparing()?),
+            // What these say is wrong with a text is what `check` says.
+            Function::Check
+            | Function::IsValid
+            | Function::Fix
+            | Function::Detect
+            | Function::Find => Kind::Check,
         };
         Ok(Self { kind, reading })
     }
 
-    /// How the function of this name reads texts. Only the functions that need no handle accept a single rule.
+    /// How a function reads texts. Only the functions that need no handle accept a single rule.
     pub(crate) fn reading<'py>(
-        function: &str,
+        function: Function,
         dialect: Option<&Bound<'py, PyAny>>,
         left: &mut Left<'py>,
     ) -> PyResult<Reading> {
         let reading = left.reading(dialect)?;
-        if engine::rule(&reading.syntax).is_some() && function != "check" {
+        if engine::rule(&reading.syntax).is_some() && function != Function::Check {
             let sentence = "a rule alone reads no handle; name a dialect";
             return Err(PyValueError::new_err(sentence));
         }

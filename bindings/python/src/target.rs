@@ -26,15 +26,6 @@ impl Left<'_> {
         target.protect_dots = self.flag("protect_dots")?;
         target.minimal = self.flag("minimal")?;
         target.resolver = self.string("resolver")?;
-        if let Some(resolver) = &target.resolver
-            && let Some((_, host)) = resolver.split_once("://")
-        {
-            let host = host.split(['/', '?', '#']).next().unwrap_or_default();
-            let sentence = format!(
-                "the argument `resolver` must be a host alone, such as {host:?}, not the link {resolver:?}"
-            );
-            return Err(PyValueError::new_err(sentence));
-        }
         match target.misfit(settings) {
             Some(misfit) => Err(PyValueError::new_err(misfit)),
             None => Ok(target),

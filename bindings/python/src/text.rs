@@ -6,7 +6,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
 
-use crate::characters::{Characters, Counted};
+use crate::characters::{Beginnings, Characters, Counted};
 
 /// The error handler of Python's codec that keeps lone surrogates.
 const KEPT: &str = "surrogatepass";
@@ -95,8 +95,16 @@ impl<'a> Given<'a> {
         self.characters().indices(octets)
     }
 
-    /// Counts many places as indices of the text that was given.
-    pub(crate) fn characters(&self) -> Characters<'_> {
+    /// Counts places in any order as indices of the text that was given.
+    pub(crate) fn beginnings(&self) -> Beginnings {
+        match self.kind {
+            Kind::Characters => Beginnings::of_str(&self.octets),
+            Kind::Ascii | Kind::Octets => Beginnings::octets(),
+        }
+    }
+
+    /// Counts places one after the other as indices of the text that was given.
+    fn characters(&self) -> Characters<'_> {
         match self.kind {
             Kind::Characters => Characters::of_str(&self.octets),
             Kind::Ascii | Kind::Octets => Characters::octets(&self.octets),

@@ -44,6 +44,9 @@ def test_a_notebook_gets_html(report) -> None:
     assert "<b>" not in html
     assert "\x1b" not in html
     assert html.count("<span") == html.count("</span>") > 0
+    # The mark of an error is red, and the place magenta.
+    assert '<span style="color:#c0392b">×</span>' in html
+    assert '<span style="color:#8e44ad;font-weight:bold">' in html
     assert _card.html("\x1b[1;31ma\x1b[0mb\x1b[2mc") == (
         '<pre><span style="font-weight:bold;color:#c0392b">a</span>b<span style="opacity:.6">c</span></pre>'
     )

@@ -48,7 +48,7 @@ WRONG = [
     (
         lambda: handle_syntax.convert("10.1000/1", to="proxy", resolver="https://doi.org/"),
         ValueError,
-        'the argument `resolver` must be a host alone, such as "doi.org", not the link "https://doi.org/"',
+        'the resolver must be a host alone: write `doi.org`, not `https://doi.org/`',
     ),
     (
         lambda: handle_syntax.convert(LINK, to="doi", allow_loss=["host", 1]),

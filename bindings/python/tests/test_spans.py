@@ -43,6 +43,16 @@ def test_a_node_has_what_it_read() -> None:
         tree["query"]
 
 
+def test_the_nodes_of_a_long_text_are_counted_from_its_beginning_only_once() -> None:
+    # Counted anew for each node, this takes minutes.
+    text = "é." * 100_000 + "é/日"
+    begin = time.perf_counter()
+    nodes = list(handle_syntax.parse(text, "handle").walk())
+    assert time.perf_counter() - begin < 30
+    assert len(nodes) > 100_000
+    assert all(text[node.span.slice] == node.text for node in nodes[2:])
+
+
 def prose(count: int) -> str:
     """A long text with identifiers of all kinds, characters of several octets, and links that go over a line's end."""
     kinds = ["see 10.1000/{0}, and ", "(hdl:10.1000/é{0}) ", "<a href=\"https://doi.org/10.1000/a&amp;{0}\">日</a>\n", "https://doi.org/10.1000/\n{0} "]

@@ -1,7 +1,7 @@
 // Characters that nobody sees, which the page and its reports name.
 
 /** Characters that nobody sees, or that change the direction of the text around them. */
-export const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{AD}\u{E0000}-\u{E0FFF}\u{2800}\u{3164}\u{FFA0}]|\p{Surrogate}/u;
+export const HIDDEN = /[\p{DI}\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{2800}]|\p{Surrogate}/u;
 
 const ALL = new RegExp(HIDDEN, "gu");
 

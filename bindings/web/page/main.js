@@ -1,174 +1,173 @@
 // The page: a field, and what the library says about the text in it.
 
 import { Analysis } from "./analysis.js";
-import { phrase } from "./dialects.js";
+import { Choice } from "./choice.js";
 import { element, fill, foreign } from "./dom.js";
 import { Engine, newest } from "./engine.js";
 import { Field, isLong } from "./field.js";
+import { Files } from "./files.js";
 import { Pages } from "./pages.js";
 import * as share from "./share.js";
 import { Table } from "./table.js";
 import { Verdict } from "./verdict.js";
 import words from "./words.js";
 
-function page(engine, names) {
-  const dialect = element("select", { id: "dialect" },
-    element("option", { value: "" }, words.byScheme),
-    ...names.dialects.map(({ name, about }) => element("option", { value: name, title: about }, words.dialectOption(name, phrase(name)))));
-  const options = () => (dialect.value === "" ? {} : { dialect: dialect.value });
-  const pages = new Pages(engine, names);
+class Page {
+  #engine;
+  #choice;
+  #pages;
+  #table;
+  #field = new Field(() => this.#changed(), () => this.#moved(), (text) => this.#openLong(text));
+  #sharing = new share.Sharing(() => [this.#field.value, this.#choice.value], (...what) => this.#say(...what));
+  #files = new Files((file, others) => this.#open(file, others > 0 ? words.onlyFirst(file.name) : ""));
+  #note = element("p", { role: "status", class: "note quiet" });
+  #verdict;
+  #analysis;
 
-  let shown = 0;
-  let [reports, about] = [[], ""];
-  const note = element("p", { role: "status", class: "note quiet" });
-  const say = (...what) => fill(note, ...what);
-  const shareLink = element("input", { readonly: true, hidden: true, "aria-label": words.shareBy });
-  const changed = () => {
-    // What was said and the link are about the text that was there.
-    say("");
-    shareLink.hidden = true;
-    share.forget(field.value);
-    check();
-  };
-  const field = new Field(changed, () => move(), (text) => openText(text));
-  const table = new Table(engine, names, (octets) => {
-    const isCut = field.show(octets);
-    say(isCut ? words.cut : "");
-    check();
-    scrollTo({ top: 0 });
-  }, () => check(), () => field.focus());
+  /** The reports of all lines, and the text that they are about. */
+  #reports = [];
+  #about = "";
+  /** The line about which the page says everything. */
+  #shown = 0;
 
-  const open = (file) => {
-    table.check(file, options());
-    table.go();
-    check();
-  };
-  /** Opens the first of the files that were dropped together. */
-  const openFirst = ([file, ...others]) => {
-    if (!file) return;
-    open(file);
-    say(others.length > 0 ? words.onlyFirst(file.name) : "");
-  };
-  /** A text that is too long for the field; the field becomes empty, so that it says nothing about another text. */
-  const openText = (text) => {
-    field.value = "";
-    open(new File([text], words.pasted));
-    say(words.tooLong);
-  };
-
-  /** Fixes every line that has a safe fix. */
-  const fixAll = () => {
-    // The answers about a text that was changed just now are not there yet.
-    if (field.value === about) field.value = field.lines.map((line, index) => reports[index]?.fixed ?? line).join("\n");
-  };
-  const verdict = new Verdict({
-    go: (line) => field.select(line, [0, 0]),
-    explain: pages.open,
-    fix: fixAll,
-    table: () => table.go(),
-  });
-  const analysis = new Analysis(engine, {
-    show: (span) => field.select(shown, span),
-    apply: (span, text) => field.replace(shown, span, text),
-    replace: (text) => field.replaceText(shown, text),
-    explain: pages.open,
-    choose: (name) => {
-      dialect.value = name === dialect.value ? "" : name;
-      share.forget(field.value, dialect.value);
-      check();
-    },
-  });
-
-  const check = newest(async () => {
-    const [own, texts] = [field.value, field.texts];
-    const answers = await engine.ask("check", [texts, options()]);
-    if (field.value !== own) return check();
-    [reports, about] = [answers, own];
-    field.underline(reports);
-    shown = field.line;
-    if (!reports[shown]) shown = Math.max(0, reports.findIndex(Boolean));
-    verdict.tell(reports, field.lines, shown, table.isShown);
-    const text = texts[shown] ?? "";
-    if (text.length === 0) analysis.clear();
-    else await analysis.show(text, options(), reports.filter(Boolean).length > 1, () => field.value !== own);
-    verdict.element.dataset.about = own;
-  });
-
-  const move = () => {
-    if (field.texts.length > 1 && field.line !== shown && field.lines[field.line] !== "") check();
-  };
-
-  const copy = async () => {
-    shareLink.hidden = field.value === "";
-    if (field.value === "") return say(words.nothingToShare);
-    const address = share.link(field.value, dialect.value);
-    history.replaceState(null, "", address);
-    shareLink.value = address;
-    shareLink.select();
-    const copied = await navigator.clipboard.writeText(address).then(() => true, () => false);
-    say(copied ? words.shared : "");
-  };
-
-  const choose = element("input", {
-    type: "file",
-    id: "choose",
-    class: "away",
-    onchange: () => {
-      const [file] = choose.files;
-      // A browser tells nothing if the same file is chosen again, for example after it was corrected.
-      choose.value = "";
-      if (file) open(file);
-    },
-  });
-  dialect.addEventListener("change", () => {
-    share.forget(field.value, dialect.value);
-    check();
-    table.again(options());
-  });
-  for (const name of ["dragover", "drop"]) {
-    addEventListener(name, (event) => {
-      event.preventDefault();
-      document.body.classList.toggle("dropping", name === "dragover");
-      if (name === "drop") openFirst(event.dataTransfer.files);
+  constructor(engine, names) {
+    this.#engine = engine;
+    this.#choice = new Choice(names, () => {
+      this.#chosen();
+      this.#table.again(this.#choice.options);
+    });
+    this.#pages = new Pages(engine, names);
+    this.#table = new Table(engine, names, (octets) => this.#show(octets), () => this.#check(), () => this.#field.focus());
+    this.#verdict = new Verdict({
+      go: (line) => this.#field.select(line, [0, 0]),
+      explain: this.#pages.open,
+      fix: () => this.#fixAll(),
+      table: () => this.#table.go(),
+    });
+    this.#analysis = new Analysis(engine, {
+      show: (span) => this.#field.select(this.#shown, span),
+      apply: (span, text) => this.#field.replace(this.#shown, span, text),
+      replace: (text) => this.#field.replaceText(this.#shown, text),
+      explain: this.#pages.open,
+      choose: (name) => {
+        this.#choice.toggle(name);
+        this.#chosen();
+      },
     });
   }
-  addEventListener("dragleave", () => document.body.classList.remove("dropping"));
 
-  const example = (text) => element("button", { type: "button", class: "chip", onclick: () => ((field.value = text), field.focus()) }, foreign(text));
-  const given = () => {
-    const { text, dialect: as, name } = share.read();
-    if (pages.has(name)) return pages.open(name);
-    const isKnown = as === "" || names.dialects.some((one) => one.name === as);
-    dialect.value = isKnown ? as : "";
-    if (isLong(text)) openText(text);
-    else field.value = text;
-    if (!isKnown) say(words.noDialect(as));
-    check();
-  };
-  addEventListener("hashchange", given);
+  /** Puts everything on the page, and reads the address. */
+  start() {
+    document.body.append(...this.#parts());
+    addEventListener("hashchange", () => this.#readAddress());
+    this.#field.focus();
+    this.#readAddress();
+  }
 
-  document.body.append(
-    element("header", { class: "top" }, element("p", { class: "product" }, words.product), element("p", { class: "private" }, words.private)),
-    element("main", {},
-      element("h1", {}, words.title),
-      element("p", { class: "lead" }, words.lead),
-      element("div", { class: "ask" },
-        element("label", { for: "text", class: "fieldlabel" }, words.field),
-        field.element,
-        element("div", { class: "tools" },
-          element("label", { for: "dialect" }, words.readAs), dialect,
-          element("span", { class: "spring" }),
-          choose, element("label", { for: "choose", class: "button" }, words.openFile),
-          element("button", { type: "button", onclick: copy }, words.share)),
-        shareLink, note),
-      element("div", { class: "examples" }, element("span", { class: "quiet" }, words.examples), ...words.exampleTexts.map(example)),
-      verdict.element, verdict.fix, verdict.list,
-      analysis.element,
-      table.element),
-    element("div", { class: "drop", "aria-hidden": "true" }, words.dropHere),
-    pages.element);
-  field.focus();
-  given();
+  #parts() {
+    const example = (text) => element("button", { type: "button", class: "chip", onclick: () => ((this.#field.value = text), this.#field.focus()) }, foreign(text));
+    return [
+      element("header", { class: "top" }, element("p", { class: "product" }, words.product), element("p", { class: "private" }, words.private)),
+      element("main", {},
+        element("h1", {}, words.title),
+        element("p", { class: "lead" }, words.lead),
+        element("div", { class: "ask" },
+          element("label", { for: "text", class: "fieldlabel" }, words.field),
+          this.#field.element,
+          element("div", { class: "tools" },
+            element("label", { for: "dialect" }, words.readAs), this.#choice.element,
+            element("span", { class: "spring" }),
+            ...this.#files.tools, this.#sharing.button),
+          this.#sharing.address, this.#note),
+        element("div", { class: "examples" }, element("span", { class: "quiet" }, words.examples), ...words.exampleTexts.map(example)),
+        this.#verdict.element, this.#verdict.fix, this.#verdict.list,
+        this.#analysis.element,
+        this.#table.element),
+      this.#files.target,
+      this.#pages.element,
+    ];
+  }
+
+  #say(...what) {
+    fill(this.#note, ...what);
+  }
+
+  /** Does what the address says. */
+  #readAddress() {
+    const { text, dialect, name } = share.read();
+    if (this.#pages.has(name)) return this.#pages.open(name);
+    const isKnown = this.#choice.choose(dialect);
+    if (isLong(text)) this.#openLong(text);
+    else this.#field.value = text;
+    if (!isKnown) this.#say(words.noDialect(dialect));
+    this.#check();
+  }
+
+  /** The user has changed the text. */
+  #changed() {
+    // What was said and the link are about the text that was there.
+    this.#say("");
+    this.#sharing.address.hidden = true;
+    share.forget(this.#field.value);
+    this.#check();
+  }
+
+  /** The user has moved the caret. */
+  #moved() {
+    const { texts, line, lines } = this.#field;
+    if (texts.length > 1 && line !== this.#shown && lines[line] !== "") this.#check();
+  }
+
+  /** The user has chosen another dialect. */
+  #chosen() {
+    share.forget(this.#field.value, this.#choice.value);
+    this.#check();
+  }
+
+  /** Checks the text in the field, and shows what the library says about it. */
+  #check = newest(async () => {
+    const [own, texts, options] = [this.#field.value, this.#field.texts, this.#choice.options];
+    const reports = await this.#engine.ask("check", [texts, options]);
+    if (this.#field.value !== own) return this.#check();
+    [this.#reports, this.#about] = [reports, own];
+    this.#field.underline(reports);
+    this.#shown = this.#field.line;
+    if (!reports[this.#shown]) this.#shown = Math.max(0, reports.findIndex(Boolean));
+    this.#verdict.tell(reports, this.#field.lines, this.#shown, this.#table.isShown);
+    const text = texts[this.#shown] ?? "";
+    if (text.length === 0) this.#analysis.clear();
+    else await this.#analysis.show(text, options, reports.filter(Boolean).length > 1, () => this.#field.value !== own);
+    this.#verdict.element.dataset.about = own;
+  });
+
+  /** Fixes every line that has a safe fix. */
+  #fixAll() {
+    // The answers about a text that was changed just now are not there yet.
+    if (this.#field.value !== this.#about) return;
+    this.#field.value = this.#field.lines.map((line, index) => this.#reports[index]?.fixed ?? line).join("\n");
+  }
+
+  /** Checks a file in the table, and says something about it. */
+  #open(file, note) {
+    this.#table.check(file, this.#choice.options);
+    this.#table.go();
+    this.#check();
+    this.#say(note);
+  }
+
+  /** Checks a text that is too long for the field; the field becomes empty, so that it says nothing about another text. */
+  #openLong(text) {
+    this.#field.value = "";
+    this.#open(new File([text], words.pasted), words.tooLong);
+  }
+
+  /** Shows a text of the table in the field. */
+  #show(octets) {
+    const isCut = this.#field.show(octets);
+    this.#say(isCut ? words.cut : "");
+    this.#check();
+    scrollTo({ top: 0 });
+  }
 }
 
 const library = document.getElementById("library");
@@ -176,7 +175,7 @@ try {
   const engine = new Engine(library.textContent);
   engine.ready.then((names) => {
     library.remove();
-    page(engine, names);
+    new Page(engine, names).start();
     document.body.dataset.ready = "true";
   }, () => document.body.append(element("p", {}, words.noBrowser)));
 } catch {

@@ -1,5 +1,8 @@
 // The text and the dialect in the fragment of the address, which no browser sends to a server.
 
+import { element } from "./dom.js";
+import words from "./words.js";
+
 function decoded(fragment) {
   try {
     return decodeURIComponent(fragment);
@@ -20,7 +23,7 @@ export function read() {
 }
 
 /** The address of a text. */
-export function link(text, dialect) {
+function link(text, dialect) {
   const said = new URLSearchParams({ text, ...(dialect && { as: dialect }) });
   return `${location.href.split("#")[0]}#${said}`;
 }
@@ -33,4 +36,24 @@ export function forget(text, dialect) {
   const said = read();
   const isSame = said.text.replaceAll(/\r\n?/g, "\n") === text && (dialect === undefined || said.dialect === dialect);
   if (location.hash.length > 1 && text !== "" && !isSame) history.replaceState(null, "", location.href.split("#")[0]);
+}
+
+/** The button that copies the address of the text, and the address itself, which a browser may not let the page copy. */
+export class Sharing {
+  /** `given` returns the text and the dialect; `say` tells the user something. */
+  constructor(given, say) {
+    this.button = element("button", { type: "button", onclick: () => this.#copy(...given(), say) }, words.share);
+    this.address = element("input", { readonly: true, hidden: true, "aria-label": words.shareBy });
+  }
+
+  async #copy(text, dialect, say) {
+    this.address.hidden = text === "";
+    if (text === "") return say(words.nothingToShare);
+    const address = link(text, dialect);
+    history.replaceState(null, "", address);
+    this.address.value = address;
+    this.address.select();
+    const copied = await navigator.clipboard.writeText(address).then(() => true, () => false);
+    say(copied ? words.shared : "");
+  }
 }

@@ -1,7 +1,7 @@
 //! Other spellings and notations of a text.
 
 use handle_syntax::meaning::Normalization;
-use handle_syntax::{Conversion, Dialect, Loss, Policy, ResolverSegment, Span};
+use handle_syntax::{Conversion, Dialect, Loss, Policy, Span};
 use serde::Serialize;
 
 use crate::answer::{Place, Problem, problems, text as answer};
@@ -81,32 +81,15 @@ pub(crate) fn normalized(text: &[u8], options: &Given) -> Result<Outcome, String
 pub(crate) fn converted(text: &[u8], options: &Given) -> Result<Outcome, String> {
     let dialect = dialect(&options.syntax, text)?;
     let to = options.to.ok_or("convert needs the option `to`, the dialect to write")?;
-    if options.resolver.is_some() && !to.has_resolver() {
-        return Err(format!("{to} has no place for a resolver"));
-    }
-    if let Some(resolver) = &options.resolver
-        && let Some((_, host)) = resolver.split_once("://")
-    {
-        let host = host.split(['/', '?', '#']).next().unwrap_or_default();
-        return Err(format!(
-            "the option `resolver` must be a host alone, such as \"{host}\", not the link \"{resolver}\""
-        ));
-    }
-    let mut own = options.options();
-    let mut resolver_segment = None;
-    // The given segment belongs to the text that is written, if its dialect is cordra-http.
-    if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) = (to, options.segment()) {
-        resolver_segment = Some(segment);
-        own = own.resolver_segment(ResolverSegment::Unspecified);
-    }
     let conversion = Conversion::new(dialect, to)
-        .options(own)
+        .reading_as(options.options())
         .allow(&options.allow_loss)
         .protect_dots(options.protect_dots)
         .minimal(options.minimal)
-        .resolver(options.resolver.as_deref())
-        .resolver_segment(resolver_segment);
-    conversion.check_names().map_err(|report| format!("the resolver to write: {report}"))?;
+        .resolver(options.resolver.as_deref());
+    if let Some(wrong) = conversion.wrong_name() {
+        return Err(wrong);
+    }
     let done = conversion.convert(text);
     let dropped: Vec<_> =
         done.iter().flat_map(|done| &done.dropped).map(|lost| (lost.what, lost.span)).collect();

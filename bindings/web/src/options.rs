@@ -1,7 +1,7 @@
 //! The options of the functions.
 
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Charset, Dialect, Loss, Options, Policy, ResolverSegment, Syntax};
+use handle_syntax::{Charset, Dialect, Loss, Options, Policy, Syntax};
 use serde::{Deserialize, Deserializer};
 
 /// Reads options, which are empty or JSON. `options.js` has seen to it that their values are of the right kind, so what
@@ -93,10 +93,6 @@ impl Given {
         Options::new()
             .characters(self.characters)
             .charset(self.charset)
-            .resolver_segment(self.segment())
-    }
-
-    pub(crate) fn segment(&self) -> ResolverSegment<'_> {
-        self.resolver_segment.as_deref().into()
+            .resolver_segment(self.resolver_segment.as_deref().into())
     }
 }

@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
-use handle_syntax::Dialect;
 use handle_syntax::grammar::document::{Document, Rule};
 use handle_syntax::grammar::source::{Expected, Watch};
 use handle_syntax::grammar::{DOCUMENTS, document};
@@ -20,7 +19,7 @@ pub(crate) fn labels(text: &[u8], options: &Given, production: &str, place: usiz
     let (Some((_, start)), Some((document, rule))) = (rule(start), rule(production)) else {
         return Vec::new();
     };
-    let label = label_len(dialect, text);
+    let label = dialect.map_or(0, |dialect| dialect.label_len(text));
     let (text, Some(place)) = (&text[label..], place.checked_sub(label)) else {
         return Vec::new();
     };
@@ -37,18 +36,6 @@ pub(crate) fn labels(text: &[u8], options: &Given, production: &str, place: usiz
     let mut seen = HashSet::new();
     labels.retain(|label| seen.insert(label.clone()));
     labels
-}
-
-/// How many octets the label `doi:` and the spaces and tabs after it have: no rule reads them, because the dialect of DOI
-/// names skips them.
-fn label_len(dialect: Option<Dialect>, text: &[u8]) -> usize {
-    const LABEL: &[u8] = b"doi:";
-    let has_label = text.get(..LABEL.len()).is_some_and(|label| label.eq_ignore_ascii_case(LABEL));
-    if dialect != Some(Dialect::Doi) || !has_label {
-        return 0;
-    }
-    let blanks = text[LABEL.len()..].iter().take_while(|octet| matches!(octet, b' ' | b'\t'));
-    LABEL.len() + blanks.count()
 }
 
 /// The rule of a name such as `hdl_uri::handle`, and its document.

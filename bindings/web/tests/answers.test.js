@@ -162,7 +162,7 @@ const thrown = [
   [() => hs.convert("10.1/a", { to: "doi", resolver: "x" }), "doi has no place for a resolver"],
   [
     () => hs.convert("10.1/a", { to: "proxy", resolver: "https://doi.org/" }),
-    'the option `resolver` must be a host alone, such as "doi.org", not the link "https://doi.org/"',
+    'the resolver must be a host alone: write `doi.org`, not `https://doi.org/`',
   ],
   [() => hs.normalize("x", { dialect: "rfc3986::host" }), "`rfc3986::host` is a rule, so its texts mean no handle; name a dialect"],
   [() => hs.way("x"), "way needs a problem of the report, with its `production` and its `byte`"],

@@ -29,6 +29,8 @@ const markup = [
   "&lt;b&gt;&#60;i&#62;",
   "\ud800lone",
   "a\0b",
+  // Letters and marks that nobody sees: Hangul fillers, a joiner, a vowel, and selectors of variants.
+  "\u115f\u1160\u3164\u034f\u17b4\u180b\ufe0f",
 ];
 
 const frames = (text) => [text, `10.1000/${text}`, `hdl:10.1000/${text}?${text}#${text}`, `https://${text}/10.1/a`, `info:${text}/a`];
@@ -44,7 +46,7 @@ test("no markup is made from text, and no character hides", async () => {
     await answered(page, kept);
     const made = await page.$$eval("main :is(img, script, svg, b, i, iframe, object, a, form):not(.diagram *)", (all) => all.length);
     assert.equal(made, 0, JSON.stringify(text));
-    const hidden = await page.$$eval(".columns bdi", (all) => all.map((one) => one.textContent).filter((text) => /[\p{Cc}\p{Cf}]/u.test(text)));
+    const hidden = await page.$$eval(".columns bdi", (all) => all.map((one) => one.textContent).filter((text) => /[\p{DI}\p{Cc}\p{Cf}]/u.test(text)));
     assert.deepEqual(hidden, [], JSON.stringify(text));
   }
   assert.deepEqual(page.complaints, []);

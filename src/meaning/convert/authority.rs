@@ -1,11 +1,14 @@
 //! Checks the resolver and the segment that a conversion writes.
 
+use alloc::format;
+use alloc::string::String;
+
 use crate::code::Code;
 use crate::dialect::Loss;
 use crate::meaning::convert::Conversion;
 use crate::read::Production;
 use crate::report::Report;
-use crate::text::Span;
+use crate::text::{Span, quote};
 
 /// The production of a resolver's first segment.
 const SEGMENT: &str = "rfc3986::segment-nz";
@@ -44,4 +47,45 @@ impl<'a> Conversion<'a> {
         }
         Ok(())
     }
+
+    /// What is wrong with the resolver or the segment to write, in a sentence for people who typed them; `None` if
+    /// nothing is. Besides what [`check_names`](Self::check_names) finds, it may be that the target has no place for a
+    /// resolver, or that the resolver is a link instead of its host.
+    ///
+    /// ```
+    /// use handle_syntax::{Conversion, Dialect};
+    ///
+    /// let links = Conversion::new(Dialect::Doi, Dialect::Proxy);
+    /// assert_eq!(links.resolver("doi.org").wrong_name(), None);
+    /// assert_eq!(
+    ///     links.resolver("https://doi.org/").wrong_name().unwrap(),
+    ///     "the resolver must be a host alone: write `doi.org`, not `https://doi.org/`",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn wrong_name(&self) -> Option<String> {
+        if let Some(resolver) = self.resolver {
+            if !self.to.has_resolver() {
+                return Some(format!("{} has no place for a resolver", self.to));
+            }
+            let host = host(resolver);
+            if host.is_empty() {
+                return Some("the name of the resolver is missing".into());
+            }
+            if host != resolver {
+                let [host, resolver] = [host, resolver].map(|text| quote::text(text.as_bytes()));
+                return Some(format!(
+                    "the resolver must be a host alone: write {host}, not {resolver}"
+                ));
+            }
+        }
+        let report = self.check_names().err()?;
+        report.headline().map(|problem| format!("the resolver: {problem}"))
+    }
+}
+
+/// The host of a link, which may have no scheme.
+fn host(link: &str) -> &str {
+    let rest = link.split_once("://").map_or(link, |(_, rest)| rest);
+    rest.split(['/', '?', '#']).next().unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use crate::dialect::{Dialect, Loss};
-use crate::read::{Options, charset};
+use crate::read::{Options, ResolverSegment, charset};
 use crate::rule::Subject;
 use crate::text::Span;
 
@@ -134,6 +134,42 @@ impl<'a> Conversion<'a> {
     #[must_use]
     pub const fn options(self, options: Options<'a>) -> Self {
         Self { options, ..self }
+    }
+
+    /// How to read the text, for callers who name only one segment: the segment in `options` is the one to write if
+    /// texts of the target have a segment; otherwise it is that of the text.
+    ///
+    /// ```
+    /// use handle_syntax::{Conversion, Dialect, Options, ResolverSegment};
+    ///
+    /// let options = Options::new().resolver_segment(ResolverSegment::Is("hdl"));
+    /// let texts = Conversion::new(Dialect::Handle, Dialect::CordraHttp).reading_as(options);
+    /// let written = texts.resolver("id.test").convert("100.102/F5")?;
+    /// assert_eq!(written.text, b"http://id.test/hdl/100.102/F5");
+    /// # Ok::<(), handle_syntax::Report>(())
+    /// ```
+    #[must_use]
+    pub fn reading_as(self, options: Options<'a>) -> Self {
+        match options.resolver_segment {
+            ResolverSegment::Is(segment) if self.to.row().has_place(Loss::Segment) => self
+                .options(options.resolver_segment(ResolverSegment::Unspecified))
+                .resolver_segment(segment),
+            _ => self.options(options),
+        }
+    }
+
+    /// How the text is read.
+    ///
+    /// ```
+    /// use handle_syntax::{Conversion, Dialect, Options};
+    ///
+    /// let options = Options::new().characters(true);
+    /// let handles = Conversion::new(Dialect::Sun98Uri, Dialect::Handle).options(options);
+    /// assert_eq!(handles.reading(), options);
+    /// ```
+    #[must_use]
+    pub const fn reading(&self) -> Options<'a> {
+        self.options
     }
 
     /// The parts that may be lost.

@@ -96,6 +96,52 @@ fn every_resolver_is_written_or_refused() {
     }
 }
 
+/// To, resolver, the only segment that the caller names, and the sentence about the wrong one.
+#[rustfmt::skip]
+const WRONG: &[(&str, Option<&str>, &str, Option<&str>)] = &[
+    ("proxy", None, "", None),
+    ("proxy", Some("doi.org"), "", None),
+    ("hdl-resolver", Some("[::1]:2641"), "", None),
+    ("doi", Some("doi.org"), "", Some("doi has no place for a resolver")),
+    ("hdl-uri", Some(""), "", Some("hdl-uri has no place for a resolver")),
+    ("proxy", Some(""), "", Some("the name of the resolver is missing")),
+    ("proxy", Some("https://"), "", Some("the name of the resolver is missing")),
+    ("proxy", Some("HTTPS://h.test?x"), "", Some("must be a host alone: write `h.test`, not `HTTPS://h.test?x`")),
+    ("proxy", Some("h.test/10.1"), "", Some("must be a host alone: write `h.test`, not `h.test/10.1`")),
+    ("proxy", Some("a b"), "", Some("the resolver: a space (U+0020) may not stand unescaped")),
+    ("proxy", None, "a/b", None),
+    ("cordra-http", None, "hdl", None),
+    ("cordra-http", None, "a/b", Some("the resolver: `/` may not stand unescaped in a path segment")),
+];
+
+#[test]
+fn a_wrong_name_has_a_sentence() {
+    for &(to, resolver, segment, wanted) in WRONG {
+        let options = Options::new().resolver_segment(Some(segment).into());
+        let conversion = Conversion::new(Dialect::Handle, to.parse().unwrap());
+        let found = conversion.reading_as(options).resolver(resolver).wrong_name();
+        let fits = match wanted {
+            Some(wanted) => found.as_ref().is_some_and(|found| found.contains(wanted)),
+            None => found.is_none(),
+        };
+        assert!(fits, "{to} {resolver:?} {segment:?}: {found:?}");
+    }
+}
+
+/// The only segment that a caller names is written where texts have a segment, and else belongs to the text.
+#[test]
+fn the_only_segment_is_written_or_read() {
+    let options = Options::new().resolver_segment(Some("hdl").into());
+    let written = Conversion::new(Dialect::CordraHttp, Dialect::CordraHttp).reading_as(options);
+    assert_eq!(
+        written.resolver("r.test").convert("http://r.test/x/10.1/F").unwrap().text,
+        b"http://r.test/hdl/10.1/F"
+    );
+    let read = Conversion::new(Dialect::CordraHttp, Dialect::Handle).reading_as(options);
+    assert!(read.convert("http://r.test/x/10.1/F").is_err());
+    assert_eq!((written.reading(), read.reading()), (Options::new(), options));
+}
+
 /// An octet that would end the record is refused at its place in the source (D-W9).
 #[test]
 fn an_octet_that_ends_a_record_is_refused_at_its_place() {

@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 
 use super::{Any, Dict, answer};
-use crate::functions::functions;
+use crate::functions::{Function, functions};
 
 functions! { column:
     /// Whether each text is valid: it has no error, but may have warnings; null for a null.
@@ -20,7 +20,7 @@ functions! { column:
     /// >>> from handle_syntax import column
     /// >>> list(column.is_valid(pyarrow.array(["10.1000/182", "10.1000", None])))
     /// [True, False, None]
-    is_valid "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)"
+    is_valid "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::IsValid;
     /// The report about each text, in one row of a table: a struct of `valid`, `dialect`, `handle`, `code`, `severity`,
     /// `start`, `end`, `message`, `fixed`, `start_char` and `end_char`.
     ///
@@ -37,7 +37,7 @@ functions! { column:
     /// >>> [row] = column.check(pyarrow.array(["10.1000/é<b>"]))
     /// >>> row["code"], "10.1000/é<b>".encode()[row["start"] : row["end"]], "10.1000/é<b>"[row["start_char"] : row["end_char"]]
     /// ('markup', b'<b>', '<b>')
-    check "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)"
+    check "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Check;
     /// The handle that each text means, decoded; null if the text is wrong, or means none. `check` says why.
     ///
     /// The arguments are those of `is_valid`.
@@ -46,7 +46,7 @@ functions! { column:
     /// >>> from handle_syntax import column
     /// >>> list(column.handle(pyarrow.array(["https://doi.org/10.1000%2F182", "10.1000"])))
     /// ['10.1000/182', None]
-    handle "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)"
+    handle "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Handle;
     /// A key that all texts with the same handle share, and no others; null if there is no handle. `check` says why.
     ///
     /// `policy` is that of `handle_syntax.key`; the other arguments are those of `is_valid`.
@@ -55,7 +55,7 @@ functions! { column:
     /// >>> from handle_syntax import column
     /// >>> list(column.key(pyarrow.array(["https://doi.org/10.1000/abc", "doi:10.1000/ABC", "10.1000"])))
     /// ['10.1000/ABC', '10.1000/ABC', None]
-    key "(column, dialect=None, *, policy=None, threads=None, characters=False, charset=None, resolver_segment=None)"
+    key "(column, dialect=None, *, policy=None, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Key;
     /// Each text in its normal form; null if the text is wrong. `check` says why.
     ///
     /// `mode` and `registry` are those of `handle_syntax.normalize`; the other arguments are those of `is_valid`.
@@ -64,7 +64,7 @@ functions! { column:
     /// >>> from handle_syntax import column
     /// >>> list(column.normalize(pyarrow.array(["HDL:10.1000/a%2db", "hdl:10.1000"])))
     /// ['hdl:10.1000/a-b', None]
-    normalize "(column, dialect=None, *, mode=None, registry=False, threads=None, characters=False, charset=None, resolver_segment=None)"
+    normalize "(column, dialect=None, *, mode=None, registry=False, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Normalize;
     /// The handle of each text in another notation; null if the text is wrong, or if something would be lost that
     /// `allow_loss` does not name, such as the host of a link. `conversion` says why.
     ///
@@ -76,7 +76,7 @@ functions! { column:
     /// >>> links = pyarrow.array(["https://doi.org/10.1000/182"])
     /// >>> list(column.convert(links, to="doi")), list(column.convert(links, to="doi", allow_loss="all"))
     /// ([None], ['10.1000/182'])
-    convert "(column, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, threads=None, characters=False, charset=None, resolver_segment=None)"
+    convert "(column, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Convert;
     /// The same as `convert`, with what was lost, or why a text cannot be converted, in one row of a table: a struct of
     /// `text`, `dropped`, `code`, `severity`, `start`, `end`, `message`, `start_char` and `end_char`.
     ///
@@ -89,7 +89,7 @@ functions! { column:
     /// >>> links = pyarrow.array(["https://doi.org/10.1000/182", "doi:10.1000/182"])
     /// >>> [(row["text"], row["code"]) for row in column.conversion(links, to="doi")]
     /// [(None, 'lossy-host'), ('10.1000/182', None)]
-    conversion "(column, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, threads=None, characters=False, charset=None, resolver_segment=None)"
+    conversion "(column, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Conversion;
     /// Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
     ///
     /// Where the answer is null, the text itself is as right as it can be made safely: `coalesce` of pyarrow, polars and
@@ -102,7 +102,7 @@ functions! { column:
     /// [None, '10.1000/2']
     /// >>> pyarrow.compute.coalesce(pyarrow.array(column.fix(links)), links).to_pylist()
     /// ['10.1000/1', '10.1000/2']
-    fix "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)"
+    fix "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Fix;
 }
 
 /// The dialects that accept each text, and the handles that they read there: a list of structs of `dialect` and
@@ -121,7 +121,7 @@ functions! { column:
     text_signature = "(column, *, threads=None, characters=False, charset=None, resolver_segment=None)"
 )]
 pub(super) fn detect<'py>(column: &Any<'py>, options: Option<&Dict<'py>>) -> PyResult<Any<'py>> {
-    answer("detect", column, None, options)
+    answer(Function::Detect, column, None, options)
 }
 
 /// The identifiers in each text: a list of structs of `text`, `start`, `end`, `start_char` and `end_char`.
@@ -136,5 +136,5 @@ pub(super) fn detect<'py>(column: &Any<'py>, options: Option<&Dict<'py>>) -> PyR
 #[pyfunction]
 #[pyo3(signature = (column, **options), text_signature = "(column, *, threads=None)")]
 pub(super) fn find<'py>(column: &Any<'py>, options: Option<&Dict<'py>>) -> PyResult<Any<'py>> {
-    answer("find", column, None, options)
+    answer(Function::Find, column, None, options)
 }

@@ -40,7 +40,7 @@ pub(crate) fn rows(
             texts.get(row).map(|text| engine::detect(text, settings)).unwrap_or_default();
         lengths.push(readings.len());
         for (dialect, handle) in readings {
-            dialects.append_option(i8::try_from(dialect).ok());
+            dialects.append_value(dialect);
             handles.push(handle.as_deref());
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchReader, StructArray};
-use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields};
+use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields, Schema};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -60,44 +60,18 @@ pub(crate) fn stream<'py>(
     options: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Stream> {
     guarded(|| {
-        if !source.hasattr(intern!(source.py(), "__arrow_c_stream__"))? {
-            let kind = source.get_type().name()?;
-            let sentence =
-                format!("the source must be an Arrow table or stream of batches, not {kind}");
-            return Err(PyTypeError::new_err(sentence));
-        }
+        let batches = read(source)?;
         let column = &string("column", column)?;
-        let batches = source.extract::<PyRecordBatchReader>()?.into_reader()?;
         let mut left = Left::new(options)?;
         let threads = left.threads()?;
         let name = left.string("name")?.unwrap_or_else(|| function.to_owned());
-        let task = Task::take(function, dialect, &mut left)?;
+        let task = Task::take(function.parse()?, dialect, &mut left)?;
         left.end()?;
 
         let schema = batches.schema();
-        let names: Vec<_> = schema.fields().iter().map(|field| field.name().as_str()).collect();
-        let Some((number, texts)) = schema.column_with_name(column) else {
-            let sentence = match column.split_once('.') {
-                Some((outer, _)) if names.contains(&outer) => format!(
-                    "{column:?} is inside the column {outer:?}; make it a column of its own first"
-                ),
-                _ => {
-                    format!("no column is called {column:?}; the columns are {}", names.join(", "))
-                }
-            };
-            return Err(PyValueError::new_err(sentence));
-        };
-        if names.contains(&name.as_str()) {
-            let sentence = format!(
-                "a column is called {name:?} already; the argument `name` gives the answers another"
-            );
-            return Err(PyValueError::new_err(sentence));
-        }
-        if Texts::kind_of(texts.data_type()).is_none() {
-            return Err(not_of_texts(texts.data_type()));
-        }
+        let (number, texts) = texts(&schema, column)?;
         let answers = Field::new(name, task.data_type(texts.data_type()), true);
-        let fields: Fields = schema.fields().iter().cloned().chain([Arc::new(answers)]).collect();
+        let fields = with_answers(&schema, answers)?;
         // The metadata of the table has the index of pandas.
         let field = Field::new_struct("", fields.clone(), false);
         let field: FieldRef = field.with_metadata(schema.metadata().clone()).into();
@@ -105,6 +79,47 @@ pub(crate) fn stream<'py>(
             Answered { batches, number, task, threads, fields, field: Arc::clone(&field) };
         Ok(Stream { batches: Mutex::new(Some(Box::new(answered))), field })
     })
+}
+
+/// The batches of a table or a stream.
+fn read(source: &Bound<'_, PyAny>) -> PyResult<Box<dyn RecordBatchReader + Send>> {
+    if !source.hasattr(intern!(source.py(), "__arrow_c_stream__"))? {
+        let kind = source.get_type().name()?;
+        let sentence =
+            format!("the source must be an Arrow table or stream of batches, not {kind}");
+        return Err(PyTypeError::new_err(sentence));
+    }
+    source.extract::<PyRecordBatchReader>()?.into_reader()
+}
+
+/// The number and the field of the column of this name, which must have texts.
+fn texts<'s>(schema: &'s Schema, column: &str) -> PyResult<(usize, &'s Field)> {
+    let Some((number, texts)) = schema.column_with_name(column) else {
+        let names: Vec<_> = schema.fields().iter().map(|field| field.name().as_str()).collect();
+        let sentence = match column.split_once('.') {
+            Some((outer, _)) if names.contains(&outer) => format!(
+                "{column:?} is inside the column {outer:?}; make it a column of its own first"
+            ),
+            _ => format!("no column is called {column:?}; the columns are {}", names.join(", ")),
+        };
+        return Err(PyValueError::new_err(sentence));
+    };
+    if Texts::kind_of(texts.data_type()).is_none() {
+        return Err(not_of_texts(texts.data_type()));
+    }
+    Ok((number, texts))
+}
+
+/// The columns of a table, and that of the answers, whose name must be a new one.
+fn with_answers(schema: &Schema, answers: Field) -> PyResult<Fields> {
+    if schema.column_with_name(answers.name()).is_some() {
+        let sentence = format!(
+            "a column is called {:?} already; the argument `name` gives the answers another",
+            answers.name()
+        );
+        return Err(PyValueError::new_err(sentence));
+    }
+    Ok(schema.fields().iter().cloned().chain([Arc::new(answers)]).collect())
 }
 
 /// Batches with answers.

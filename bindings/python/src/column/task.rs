@@ -9,7 +9,7 @@ use arrow_array::{Array, ArrayRef};
 use arrow_schema::{ArrowError, DataType};
 use arrow_select::concat::concat;
 use arrow_select::take::take;
-use pyo3::exceptions::{PyOverflowError, PyRuntimeError};
+use pyo3::exceptions::{PyOverflowError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
 use super::answers::{Answers, Kind};
@@ -19,6 +19,7 @@ use super::work::{Interrupt, in_pieces};
 use super::{conversions, identifiers, readings, reports};
 use crate::arguments::{Left, Reading};
 use crate::engine::{self, Settings, Target};
+use crate::functions::Function;
 use crate::question::Question;
 
 /// The question that is asked about each text.
@@ -34,24 +35,29 @@ pub(crate) enum Task {
 }
 
 impl Task {
-    /// The task of the function of this name, with its options.
+    /// The task of a function, with its options.
     pub(crate) fn take<'py>(
-        function: &str,
+        function: Function,
         dialect: Option<&Bound<'py, PyAny>>,
         left: &mut Left<'py>,
     ) -> PyResult<Self> {
         Ok(match function {
-            "is_valid" => Self::IsValid(left.reading(dialect)?),
-            "check" => Self::Check(left.reading(dialect)?),
-            "fix" => Self::Fix(left.reading(dialect)?),
-            "detect" => Self::Detect(left.settings()?),
-            "find" => Self::Find,
-            "conversion" => {
+            Function::IsValid => Self::IsValid(left.reading(dialect)?),
+            Function::Check => Self::Check(left.reading(dialect)?),
+            Function::Fix => Self::Fix(left.reading(dialect)?),
+            Function::Detect => Self::Detect(left.settings()?),
+            Function::Find => Self::Find,
+            Function::Conversion => {
                 let reading = Question::reading(function, dialect, left)?;
                 let target = left.target(&reading.settings)?;
                 Self::Conversion(reading, target)
             }
-            _ => Self::Text(Question::take(function, dialect, left)?),
+            Function::Handle | Function::Key | Function::Normalize | Function::Convert => {
+                Self::Text(Question::take(function, dialect, left)?)
+            }
+            Function::Compare => {
+                return Err(PyValueError::new_err("`compare` takes two texts, not a column"));
+            }
         })
     }
 

@@ -17,11 +17,8 @@ impl Look {
     pub(super) fn theme(self) -> GraphicalTheme {
         let characters =
             if self.ascii { ThemeCharacters::ascii() } else { ThemeCharacters::unicode() };
-        let styles = match (self.color, self.ascii) {
-            (false, _) => ThemeStyles::none(),
-            (true, true) => ThemeStyles::ansi(),
-            (true, false) => ThemeStyles::rgb(),
-        };
+        // A notebook translates the codes of these colors, of which there are few, into CSS.
+        let styles = if self.color { ThemeStyles::ansi() } else { ThemeStyles::none() };
         GraphicalTheme { characters, styles }
     }
 }

@@ -65,18 +65,18 @@ pub(super) fn read_plain<'t>(
     }
 }
 
-/// Every dialect that accepts a text, by its number among the names, and the handle that it reads there.
+/// Every dialect that accepts a text, by its number, and the handle that it reads there.
 pub(crate) fn detect<'a>(
     text: &'a [u8],
     settings: &'a Settings,
-) -> Vec<(usize, Option<Cow<'a, [u8]>>)> {
+) -> Vec<(i8, Option<Cow<'a, [u8]>>)> {
     let readings = handle_syntax::detect_with(text, settings.options());
     readings.into_iter().map(|reading| (number(reading.dialect), reading.handle)).collect()
 }
 
-/// The number of a dialect among the names of all.
-fn number(dialect: Dialect) -> usize {
-    dialect as usize
+/// The number of a dialect among the names of all, as a key of a dictionary.
+pub(super) fn number(dialect: Dialect) -> i8 {
+    dialect as i8
 }
 
 /// The identifiers in a text, and the octets where each of them is.

@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use handle_syntax::Syntax;
 
-use super::read::{check, fix, read_plain};
+use super::read::{check, fix, number, read_plain};
 use super::report::{Checked, octets};
 use super::settings::Settings;
 
 /// What a column says about a text.
 pub(crate) struct Row<'a> {
-    /// The number of the dialect among the names, as a key of a dictionary.
+    /// The number of the dialect.
     pub(crate) dialect: i8,
     pub(crate) valid: bool,
     pub(crate) handle: Option<Cow<'a, [u8]>>,
@@ -31,7 +31,7 @@ pub(crate) struct Found {
 pub(crate) fn row<'a>(syntax: &Syntax, text: &'a [u8], settings: &'a Settings) -> Row<'a> {
     if let Some((dialect, handle)) = read_plain(syntax, text, settings) {
         let handle = Some(Cow::Borrowed(handle));
-        return Row { dialect: dialect as i8, valid: true, handle, found: None, fixed: None };
+        return Row { dialect: number(dialect), valid: true, handle, found: None, fixed: None };
     }
     let checked = check(syntax, text, settings);
     let found = headline(&checked);
@@ -39,7 +39,7 @@ pub(crate) fn row<'a>(syntax: &Syntax, text: &'a [u8], settings: &'a Settings) -
     let fixable = report.problems().any(|problem| problem.fix().is_some());
     let dialect = syntax.dialect(text);
     Row {
-        dialect: dialect.map_or(0, |dialect| dialect as i8),
+        dialect: dialect.map_or(0, number),
         valid: report.is_valid(),
         handle: dialect.and_then(|dialect| dialect.handle_with(text, settings.options())),
         found,

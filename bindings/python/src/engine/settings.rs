@@ -1,7 +1,7 @@
 //! What callers choose: how texts are read, normalized, converted and compared.
 
 use handle_syntax::meaning::{Mode, Normalization, Relation};
-use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy, ResolverSegment};
+use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy};
 
 /// What the caller says about how to read texts, beyond what the texts themselves show.
 #[derive(Clone, Debug, Default)]
@@ -23,11 +23,7 @@ impl Settings {
         Options::new()
             .characters(self.characters)
             .charset(self.charset)
-            .resolver_segment(self.segment())
-    }
-
-    fn segment(&self) -> ResolverSegment<'_> {
-        self.resolver_segment.as_deref().into()
+            .resolver_segment(self.resolver_segment.as_deref().into())
     }
 }
 
@@ -75,11 +71,7 @@ impl Target {
 
     /// What is wrong with the resolver or the resolver segment to write, if anything is.
     pub(crate) fn misfit(&self, settings: &Settings) -> Option<String> {
-        if self.resolver.is_some() && !self.dialect.has_resolver() {
-            return Some(format!("{} has no place for a resolver", self.dialect));
-        }
-        let report = self.conversion(self.dialect, settings).check_names().err()?;
-        report.headline().map(|problem| format!("the resolver to write: {problem}"))
+        self.conversion(self.dialect, settings).wrong_name()
     }
 
     pub(super) fn conversion<'a>(
@@ -87,22 +79,12 @@ impl Target {
         from: Dialect,
         settings: &'a Settings,
     ) -> Conversion<'a> {
-        let mut options = settings.options();
-        let mut resolver_segment = None;
-        // The given segment belongs to the text that is written, if its dialect is cordra-http.
-        if let (Dialect::CordraHttp, ResolverSegment::Is(segment)) =
-            (self.dialect, settings.segment())
-        {
-            resolver_segment = Some(segment);
-            options = options.resolver_segment(ResolverSegment::Unspecified);
-        }
         Conversion::new(from, self.dialect)
-            .options(options)
+            .reading_as(settings.options())
             .allow(&self.allow)
             .protect_dots(self.protect_dots)
             .minimal(self.minimal)
             .resolver(self.resolver.as_deref())
-            .resolver_segment(resolver_segment)
     }
 }
 

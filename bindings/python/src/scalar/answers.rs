@@ -7,14 +7,14 @@ use pyo3::prelude::*;
 use super::{Any, Dict, about};
 use crate::arguments::{Left, Options, Reading};
 use crate::engine;
-use crate::functions::functions;
+use crate::functions::{Function, functions};
 use crate::objects::{self, Asked};
 use crate::question::Question;
 use crate::target::keep_losses;
 
 /// The answer to a question whose answer is a text.
 fn answer<'py>(
-    function: &'static str,
+    function: Function,
     text: &Any<'py>,
     dialect: Option<&Any<'py>>,
     options: Options<'_, 'py>,
@@ -42,7 +42,7 @@ functions! { text:
     /// >>> import handle_syntax
     /// >>> handle_syntax.read("https://doi.org/10.1000%2F182")
     /// '10.1000/182'
-    read "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    read "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)" => Function::Handle;
     /// A key that all texts with the same handle share, and no others: to look up, to join, to count by.
     ///
     /// `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the
@@ -54,7 +54,7 @@ functions! { text:
     /// 'CNRI.TEST/a/b'
     /// >>> handle_syntax.key("https://doi.org/10.1000/abc")
     /// '10.1000/ABC'
-    key "(text, dialect=None, *, policy=None, characters=False, charset=None, resolver_segment=None)"
+    key "(text, dialect=None, *, policy=None, characters=False, charset=None, resolver_segment=None)" => Function::Key;
     /// The text in its normal form: the same dialect, the same meaning, one spelling.
     ///
     /// `mode="strict-3986"` decodes fewer escapes of info URIs, `registry=True` follows the rules of their namespaces.
@@ -63,7 +63,7 @@ functions! { text:
     /// >>> import handle_syntax
     /// >>> handle_syntax.normalize("HDL:10.1000/a%2db%2fc")
     /// 'hdl:10.1000/a-b%2Fc'
-    normalize "(text, dialect=None, *, mode=None, registry=False, characters=False, charset=None, resolver_segment=None)"
+    normalize "(text, dialect=None, *, mode=None, registry=False, characters=False, charset=None, resolver_segment=None)" => Function::Normalize;
     /// The handle of the text in another notation: `to` names the dialect.
     ///
     /// Nothing is lost silently: `allow_loss` names what may be lost, such as `["host", "query"]`, or is `"all"`.
@@ -74,7 +74,7 @@ functions! { text:
     /// >>> import handle_syntax
     /// >>> handle_syntax.convert("hdl:10.1000/a%2Fb", to="proxy", resolver="doi.org")
     /// 'https://doi.org/10.1000/a/b'
-    convert "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None)"
+    convert "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None)" => Function::Convert;
 }
 
 /// The same as `convert`, with what was lost.
@@ -95,10 +95,11 @@ pub(super) fn conversion<'py>(
     about(text, |text, given| {
         keep_losses(options)?;
         let mut left = Left::new(options)?;
-        let Reading { syntax, settings } = &Question::reading("convert", dialect, &mut left)?;
+        let Reading { syntax, settings } =
+            &Question::reading(Function::Convert, dialect, &mut left)?;
         let target = &left.target(settings)?;
         left.end()?;
-        let asked = Asked { function: "convert", dialect, options };
+        let asked = Asked { function: Function::Convert, dialect, options };
         let converted = engine::convert(syntax, given.octets(), settings, target);
         let converted = converted
             .map_err(|checked| objects::refused(text, given, syntax, &checked, &asked, None))?;

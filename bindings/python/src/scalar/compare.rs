@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 use super::{Any, Dict};
 use crate::arguments::{Left, Reading};
 use crate::engine;
+use crate::functions::Function;
 use crate::guard::guarded;
 use crate::objects::{self, Asked};
 use crate::question::Question;
@@ -35,12 +36,13 @@ pub(super) fn compare<'py>(
         let texts = [&*unchanging(one)?, &*unchanging(other)?];
         let givens = [Given::new(texts[0])?, Given::new(texts[1])?];
         let mut left = Left::new(options)?;
-        let Reading { syntax, settings } = &Question::reading("compare", dialect, &mut left)?;
+        let Reading { syntax, settings } =
+            &Question::reading(Function::Compare, dialect, &mut left)?;
         let comparing = left.comparing()?;
         left.end()?;
         let octets = [givens[0].octets(), givens[1].octets()];
         let compared = engine::compare(syntax, octets, settings, comparing);
-        let asked = Asked { function: "compare", dialect, options };
+        let asked = Asked { function: Function::Compare, dialect, options };
         let compared = compared.map_err(|(number, checked)| {
             let subject = Some(["first", "second"][number]);
             objects::refused(texts[number], &givens[number], syntax, &checked, &asked, subject)

@@ -32,7 +32,7 @@ pub(super) fn detect<'py>(
         let (readings, names) = (engine::detect(given.octets(), &settings), names::dialects());
         let readings = readings.into_iter().map(|(dialect, handle)| {
             let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
-            objects::reading(text.py(), names[dialect], handle)
+            objects::reading(text.py(), names[usize::try_from(dialect)?], handle)
         });
         PyTuple::new(text.py(), readings.collect::<PyResult<Vec<_>>>()?)
     })

@@ -40,7 +40,7 @@ pub(super) fn repaired<'py>(
     guarded(|| {
         let given = Given::new(text)?;
         let (function, dialect, options) = asked;
-        let question = Question::new(&function, dialect.as_ref(), Some(&options))?;
+        let question = Question::new(function.parse()?, dialect.as_ref(), Some(&options))?;
         let repaired = question.report(given.octets()).repaired();
         let answer = |octets: &str| given.answer(text.py(), octets.as_bytes());
         repaired.map(|(octets, safe)| Ok((answer(&octets)?, safe))).transpose()
@@ -61,7 +61,7 @@ pub(super) fn draw(
         let (function, dialect, options) = asked;
         let columns = number("columns", columns)?.get();
         let look = Look { color: flag("color", color)?, ascii: flag("ascii", ascii)?, columns };
-        let question = Question::new(&function, dialect.as_ref(), Some(&options))?;
+        let question = Question::new(function.parse()?, dialect.as_ref(), Some(&options))?;
         Ok(question.report(given.octets()).cards(look))
     })
 }

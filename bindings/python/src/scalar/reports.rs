@@ -1,127 +1,99 @@
 //! What is wrong with a text, what is right, and how it is read.
 
+use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
+use pyo3::types::PyBool;
 
 use super::{Any, Dict, about};
-use crate::arguments::Reading;
+use crate::arguments::{Options, Reading};
 use crate::engine;
+use crate::functions::{Function, functions};
 use crate::objects::{self, Asked};
+use crate::text::Given;
 
-/// Whether the text is valid: it has no error, but may have warnings.
-///
-/// `text` is a `str` or `bytes`. `dialect` is a name of `handle_syntax.names.DIALECTS`, or a rule of a document such
-/// as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads texts of
-/// the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document that holds
-/// references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a `cordra-http`
-/// text specifies, `""` if it specifies none. All functions that take a `dialect` take these arguments too.
-///
-/// Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether it has no warning either.
-///
-/// Raises `TypeError` or `ValueError` for a wrong argument.
-///
-/// >>> import handle_syntax
-/// >>> handle_syntax.is_valid("hdl:10.1000/182")
-/// True
-/// >>> handle_syntax.is_valid("10.1000", "doi")
-/// False
-/// >>> handle_syntax.is_valid("see 10.1000/182"), [problem.code for problem in handle_syntax.check("see 10.1000/182").problems]
-/// (True, ['leading-text'])
-#[pyfunction]
-#[pyo3(
-    signature = (text, dialect=None, **options),
-    text_signature = "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
-)]
-pub(super) fn is_valid(
-    text: &Any<'_>,
-    dialect: Option<&Any<'_>>,
-    options: Option<&Dict<'_>>,
-) -> PyResult<bool> {
-    about(text, |_, given| {
-        let Reading { syntax, settings } = Reading::new(dialect, options)?;
-        Ok(engine::is_valid(&syntax, given.octets(), &settings))
+/// Does some work on a text that is read as the options say; a report that it makes is that of `check`.
+fn answer<'py>(
+    work: impl FnOnce(&Any<'py>, &Given<'_>, &Reading, &Asked<'_, 'py>) -> PyResult<Any<'py>>,
+    text: &Any<'py>,
+    dialect: Option<&Any<'py>>,
+    options: Options<'_, 'py>,
+) -> PyResult<Any<'py>> {
+    about(text, |text, given| {
+        let reading = Reading::new(dialect, options)?;
+        work(text, given, &reading, &Asked { function: Function::Check, dialect, options })
     })
 }
 
-/// The report about the text: its errors, warnings and advice.
-///
-/// The arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of `bytes`
-/// (`span`), and always octets of UTF-8 (`byte`).
-///
-/// >>> import handle_syntax
-/// >>> report = handle_syntax.check("hdl:10.1000/a^b%4")
-/// >>> for problem in report.problems:
-/// ...     print(problem.code, problem.span.start)
-/// character-not-allowed 13
-/// bad-percent-escape 15
-#[pyfunction]
-#[pyo3(
-    signature = (text, dialect=None, **options),
-    text_signature = "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
-)]
-pub(super) fn check<'py>(
-    text: &Any<'py>,
-    dialect: Option<&Any<'py>>,
-    options: Option<&Dict<'py>>,
-) -> PyResult<Any<'py>> {
-    about(text, |text, given| {
-        let Reading { syntax, settings } = Reading::new(dialect, options)?;
-        let checked = engine::check(&syntax, given.octets(), &settings);
-        let asked = Asked { function: "check", dialect, options };
-        objects::report(text, given, &syntax, &checked, &asked)
-    })
-}
-
-/// How the text is read: each rule, the part that it matches, and the handle.
-///
-/// The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong.
-///
-/// >>> import handle_syntax
-/// >>> tree = handle_syntax.parse("https://doi.org/10.1000/182?x")
-/// >>> tree["host"].text, tree["query"].text, tree.handle
-/// ('doi.org', 'x', '10.1000/182')
-#[pyfunction]
-#[pyo3(
-    signature = (text, dialect=None, **options),
-    text_signature = "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
-)]
-pub(super) fn parse<'py>(
-    text: &Any<'py>,
-    dialect: Option<&Any<'py>>,
-    options: Option<&Dict<'py>>,
-) -> PyResult<Any<'py>> {
-    about(text, |text, given| {
-        let Reading { syntax, settings } = Reading::new(dialect, options)?;
-        let asked = Asked { function: "check", dialect, options };
-        let nodes = engine::parse(&syntax, given.octets(), &settings)
-            .map_err(|checked| objects::refused(text, given, &syntax, &checked, &asked, None))?;
-        let handle = engine::brief_handle(&syntax, given.octets(), &settings);
+functions! { text:
+    /// Whether the text is valid: it has no error, but may have warnings.
+    ///
+    /// `text` is a `str` or `bytes`. `dialect` is a name of `handle_syntax.names.DIALECTS`, or a rule of a document such
+    /// as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads texts of
+    /// the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document that holds
+    /// references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a `cordra-http`
+    /// text specifies, `""` if it specifies none. All functions that take a `dialect` take these arguments too.
+    ///
+    /// Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether it has no warning either.
+    ///
+    /// Raises `TypeError` or `ValueError` for a wrong argument.
+    ///
+    /// >>> import handle_syntax
+    /// >>> handle_syntax.is_valid("hdl:10.1000/182")
+    /// True
+    /// >>> handle_syntax.is_valid("10.1000", "doi")
+    /// False
+    /// >>> handle_syntax.is_valid("see 10.1000/182"), [problem.code for problem in handle_syntax.check("see 10.1000/182").problems]
+    /// (True, ['leading-text'])
+    is_valid "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    => |text, given, Reading { syntax, settings }, _| {
+        let valid = engine::is_valid(syntax, given.octets(), settings);
+        Ok(PyBool::new(text.py(), valid).to_owned().into_any())
+    };
+    /// The report about the text: its errors, warnings and advice.
+    ///
+    /// The arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of `bytes`
+    /// (`span`), and always octets of UTF-8 (`byte`).
+    ///
+    /// >>> import handle_syntax
+    /// >>> report = handle_syntax.check("hdl:10.1000/a^b%4")
+    /// >>> for problem in report.problems:
+    /// ...     print(problem.code, problem.span.start)
+    /// character-not-allowed 13
+    /// bad-percent-escape 15
+    check "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    => |text, given, Reading { syntax, settings }, asked| {
+        let checked = engine::check(syntax, given.octets(), settings);
+        objects::report(text, given, syntax, &checked, asked)
+    };
+    /// How the text is read: each rule, the part that it matches, and the handle.
+    ///
+    /// The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong.
+    ///
+    /// >>> import handle_syntax
+    /// >>> tree = handle_syntax.parse("https://doi.org/10.1000/182?x")
+    /// >>> tree["host"].text, tree["query"].text, tree.handle
+    /// ('doi.org', 'x', '10.1000/182')
+    parse "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    => |text, given, Reading { syntax, settings }, asked| {
+        let nodes = engine::parse(syntax, given.octets(), settings)
+            .map_err(|checked| objects::refused(text, given, syntax, &checked, asked, None))?;
+        let handle = engine::brief_handle(syntax, given.octets(), settings);
         let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
         objects::tree(text, given, syntax.name(given.octets()), handle, &nodes)
-    })
-}
-
-/// The text after every safe fix; `None` if there is nothing to fix, or if the text would still be wrong.
-///
-/// The arguments are those of `is_valid`. `fix(text) or text` is the text as right as it can be made safely.
-///
-/// >>> import handle_syntax
-/// >>> handle_syntax.fix("INFO:hdl/10.1000/<1>")
-/// 'info:hdl/10.1000/%3C1%3E'
-/// >>> handle_syntax.fix("10.1000/182") is None
-/// True
-#[pyfunction]
-#[pyo3(
-    signature = (text, dialect=None, **options),
-    text_signature = "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
-)]
-pub(super) fn fix<'py>(
-    text: &Any<'py>,
-    dialect: Option<&Any<'py>>,
-    options: Option<&Dict<'py>>,
-) -> PyResult<Option<Any<'py>>> {
-    about(text, |text, given| {
-        let Reading { syntax, settings } = Reading::new(dialect, options)?;
-        let fixed = engine::fix(&syntax, given.octets(), &settings);
-        fixed.map(|fixed| given.answer(text.py(), &fixed)).transpose()
-    })
+    };
+    /// The text after every safe fix; `None` if there is nothing to fix, or if the text would still be wrong.
+    ///
+    /// The arguments are those of `is_valid`. `fix(text) or text` is the text as right as it can be made safely.
+    ///
+    /// >>> import handle_syntax
+    /// >>> handle_syntax.fix("INFO:hdl/10.1000/<1>")
+    /// 'info:hdl/10.1000/%3C1%3E'
+    /// >>> handle_syntax.fix("10.1000/182") is None
+    /// True
+    fix "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    => |text, given, Reading { syntax, settings }, _| {
+        let fixed = engine::fix(syntax, given.octets(), settings);
+        let fixed = fixed.map(|fixed| given.answer(text.py(), &fixed)).transpose()?;
+        fixed.into_bound_py_any(text.py())
+    };
 }

@@ -1,10 +1,9 @@
 //! The arguments of `hdl convert`.
 
-use handle_syntax::{Conversion, Dialect, Loss, Options, ResolverSegment};
+use handle_syntax::{Conversion, Dialect, Loss, Options};
 
 use super::notation::Hints;
 use super::texts::Texts;
-use crate::names::host;
 use crate::names::parser::{DIALECT, NameParser, READER, one_of};
 use crate::names::selection::Selection;
 
@@ -39,7 +38,7 @@ pub(crate) struct Convert {
 
     /// The resolver, proxy or server to write, `host` or `host:port`; without it, that of the text if the target can
     /// hold it, or else hdl.handle.net.
-    #[arg(long, value_name = "AUTHORITY", value_parser = host::alone)]
+    #[arg(long, value_name = "AUTHORITY")]
     pub(crate) resolver: Option<String>,
 
     #[command(flatten)]
@@ -65,39 +64,22 @@ impl Convert {
 
     /// What is wrong with `--resolver` or `--resolver-segment`, if anything is.
     pub(crate) fn misfit(&self) -> Option<String> {
-        if self.resolver.is_some() && !self.to.has_resolver() {
-            return Some(format!("{} has no place for --resolver", self.to));
-        }
-        let report = self.conversion(self.to, &[]).check_names().err()?;
-        report.headline().map(|problem| format!("what is to be written: {problem}"))
+        self.conversion(self.to, &[]).wrong_name()
     }
 
     /// How the texts are read.
     pub(crate) fn options(&self) -> Options<'_> {
-        let options = self.reader.options();
-        if self.segment().is_none() {
-            return options;
-        }
-        options.resolver_segment(ResolverSegment::Unspecified)
-    }
-
-    /// The segment to write: `--resolver-segment` belongs to the text that is written, if its dialect is cordra-http.
-    fn segment(&self) -> Option<&str> {
-        match (self.to, self.reader.resolver_segment()) {
-            (Dialect::CordraHttp, ResolverSegment::Is(segment)) => Some(segment),
-            _ => None,
-        }
+        self.conversion(self.to, &[]).reading()
     }
 
     /// How texts of `from` are converted, with these losses allowed.
     pub(crate) fn conversion<'a>(&'a self, from: Dialect, allow: &'a [Loss]) -> Conversion<'a> {
         Conversion::new(from, self.to)
-            .options(self.options())
+            .reading_as(self.reader.options())
             .allow(allow)
             .protect_dots(self.protect_dots)
             .minimal(self.minimal)
             .resolver(self.resolver.as_deref())
-            .resolver_segment(self.segment())
             .forbidden(self.texts.forbidden())
     }
 }
