@@ -136,7 +136,8 @@ fn compared_as_what_they_mean<'t>(
 ) -> Result<Comparison, Incomparable<'t>> {
     match compared(Relation::Handle, texts, terms) {
         Err(refused) if refused.means_no_handle() => {
-            let names = terms.policy(terms.policy.or(Some(Policy::Doi)));
+            let policy = terms.policy.or(Some(Policy::Doi));
+            let names = Terms { policy, names: true, ..terms };
             let as_names = compared(Relation::Handle, texts, names);
             as_names.or_else(|_| compared(Relation::Identifier, texts, terms))
         }

@@ -72,6 +72,8 @@ named!(Relation, "there is no relation of that name");
 pub struct Terms<'a> {
     pub(super) relation: Option<Relation>,
     pub(super) policy: Option<Policy>,
+    /// Whether an `info:doi` URI means its DOI name, whatever the policy is.
+    pub(super) names: bool,
     pub(super) registry: bool,
     pub(super) options: Options<'a>,
 }
@@ -87,7 +89,7 @@ impl<'a> Terms<'a> {
     #[must_use]
     pub const fn new() -> Self {
         let (relation, options) = (Some(Relation::Handle), Options::new());
-        Self { relation, policy: None, registry: false, options }
+        Self { relation, policy: None, names: false, registry: false, options }
     }
 
     /// The sense in which the texts are compared. With `None`, they are compared as handles; if one of them means no

@@ -77,6 +77,12 @@ pub(crate) fn is_mark(character: char) -> bool {
     !character.is_ascii() && is_combining_mark(character)
 }
 
+/// Whether Unicode may have one character for `character` together with the one before it: it is a combining mark, or a
+/// vowel or a final consonant of Hangul.
+pub(crate) fn joins(character: char) -> bool {
+    matches!(character, '\u{1161}'..='\u{1175}' | '\u{11A8}'..='\u{11C2}') || is_mark(character)
+}
+
 /// Whether a terminal shows every character of `text`, and obeys none of them as a command.
 pub(crate) fn is_shown(text: &str) -> bool {
     text.bytes().all(|octet| (0x20..0x7F).contains(&octet)) || !text.contains(is_hidden)
@@ -92,10 +98,7 @@ pub(crate) fn is_shown(text: &str) -> bool {
 /// ```
 #[must_use]
 pub fn is_hidden(character: char) -> bool {
-    character.is_control()
-        || confusable::is_invisible(character)
-        // Nothing is assigned here yet, but what will be is to be ignored where it is unknown.
-        || matches!(character, '\u{2065}' | '\u{E0000}'..='\u{E0FFF}')
+    character.is_control() || confusable::is_invisible(character)
 }
 
 #[cfg(test)]

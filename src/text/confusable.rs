@@ -28,7 +28,11 @@ const fn range(first: char, last: char, name: &'static str, looks: Looks) -> Sus
     Suspect { first, last, name, looks }
 }
 
-/// Characters that a person does not see, and dashes that are not the hyphen of ASCII.
+/// What stands in place of a name where Unicode has assigned no character yet, but wants none to be seen.
+const UNASSIGNED: &str = "unassigned, invisible";
+
+/// Characters that a person does not see, among them all that Unicode calls `Default_Ignorable_Code_Point`, and dashes
+/// that are not the hyphen of ASCII.
 const SUSPECTS: &[Suspect] = &[
     one('\u{A0}', "NO-BREAK SPACE", LikeNothing),
     one('\u{AD}', "SOFT HYPHEN", LikeNothing),
@@ -63,6 +67,7 @@ const SUSPECTS: &[Suspect] = &[
     one('\u{202F}', "NARROW NO-BREAK SPACE", LikeNothing),
     one('\u{2060}', "WORD JOINER", LikeNothing),
     range('\u{2061}', '\u{2064}', "INVISIBLE OPERATOR", LikeNothing),
+    one('\u{2065}', UNASSIGNED, LikeNothing),
     one('\u{2066}', "LEFT-TO-RIGHT ISOLATE", LikeNothing),
     one('\u{2067}', "RIGHT-TO-LEFT ISOLATE", LikeNothing),
     one('\u{2068}', "FIRST STRONG ISOLATE", LikeNothing),
@@ -76,10 +81,14 @@ const SUSPECTS: &[Suspect] = &[
     one('\u{FEFF}', "ZERO WIDTH NO-BREAK SPACE (byte order mark)", LikeNothing),
     one('\u{FF0D}', "FULLWIDTH HYPHEN-MINUS", LikeAHyphen),
     one('\u{FFA0}', "HALFWIDTH HANGUL FILLER", LikeNothing),
+    range('\u{FFF0}', '\u{FFF8}', UNASSIGNED, LikeNothing),
     range('\u{FFF9}', '\u{FFFB}', "INTERLINEAR ANNOTATION", LikeNothing),
+    range('\u{1BCA0}', '\u{1BCA3}', "SHORTHAND FORMAT CONTROL", LikeNothing),
     range('\u{1D173}', '\u{1D17A}', "MUSICAL SYMBOL, invisible", LikeNothing),
     range('\u{E0000}', '\u{E007F}', "TAG", LikeNothing),
+    range('\u{E0080}', '\u{E00FF}', UNASSIGNED, LikeNothing),
     range('\u{E0100}', '\u{E01EF}', "VARIATION SELECTOR", LikeNothing),
+    range('\u{E01F0}', '\u{E0FFF}', UNASSIGNED, LikeNothing),
 ];
 
 /// For each page of 256 characters below U+10000, whether it has suspects; the last entry is for all characters above.

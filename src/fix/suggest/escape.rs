@@ -96,7 +96,7 @@ fn belongs(text: &[u8], span: Span) -> bool {
     (caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
         // An invisible character or an unusual spelling stays suspicious when it is escaped.
         && !is_suspicious(octets)
-        // A letter may be one character together with the combining mark after it.
+        // A letter may be one character together with the one after it.
         && !is_marked(text, span)
         && !is_disguised(text, span)
         && !is_of_the_next_words(text, span)
@@ -128,9 +128,9 @@ fn is_suspicious(octets: &[u8]) -> bool {
     text.contains(suspect) || !is_nfc(&text)
 }
 
-/// Whether a combining mark follows, such as an accent, escaped or not.
+/// Whether a character follows that may be one with the letter before it, such as an accent, escaped or not.
 fn is_marked(text: &[u8], span: Span) -> bool {
     let rest = Decoded::new(text, Span::of(span.range().end, text.len()), true);
     let next = rest.characters().next().and_then(|(character, _)| character);
-    next.is_some_and(character::is_mark)
+    next.is_some_and(character::joins)
 }

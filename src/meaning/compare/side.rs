@@ -47,7 +47,7 @@ impl<'a> Side<'a> {
 
     pub(super) fn handle(&self) -> Result<Cow<'a, [u8]>, Incomparable<'a>> {
         let subject = self.read()?;
-        let wants_dois = self.terms.policy == Some(Policy::Doi);
+        let wants_dois = self.terms.names || self.terms.policy == Some(Policy::Doi);
         handle::meant(self.dialect, &subject, wants_dois)
             .ok_or_else(|| self.refused(handle::not_meant(self.dialect, &subject, wants_dois)))
     }

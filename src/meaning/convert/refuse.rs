@@ -75,6 +75,9 @@ impl Conversion<'_> {
         // The tree of an info URI of any namespace has no parts of a handle, only the identifier.
         let identifier = subject.tree.path.get().filter(|_| self.from.of_handles().is_some());
         let slash = Span::new(naming_authority.span().end, local_name.span().start);
+        // The `10/` of a shortDOI is not written in the source.
+        let unwritten = if subject.tree.short { b"10/".len() } else { 0 };
+        let octets = octets.start.saturating_sub(unwritten)..octets.end.saturating_sub(unwritten);
         let parts = match identifier {
             Some(identifier) => {
                 [subject.decoded(identifier), Decoded::default(), Decoded::default()]

@@ -28,11 +28,10 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
     let part = subject.identifying();
     let mut characters = part.characters().peekable();
     while let Some((first, mut span)) = characters.next() {
-        let marked = |(next, _): &(Option<char>, Span)| next.is_some_and(character::is_mark);
-        // A combining mark is never composed with a hidden character before it.
-        let carries = !first.is_some_and(is_hidden);
-        while carries && let Some((_, mark)) = characters.next_if(marked) {
-            span.end = mark.end;
+        let joins = |(next, _): &(Option<char>, Span)| next.is_some_and(character::joins);
+        let carries = !first.is_some_and(stands_alone);
+        while carries && let Some((_, next)) = characters.next_if(joins) {
+            span.end = next.end;
         }
         let whole = subject.decoded(span).characters().filter_map(|(character, _)| character);
         let composed = match is_nfc_quick(whole.clone()) {
@@ -44,6 +43,12 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
             found(Code::NotNfc, span);
         }
     }
+}
+
+/// Whether no character is composed with `character` before it: it is hidden, or a sign of ASCII other than the three
+/// that can be struck through, as in `≠`.
+fn stands_alone(character: char) -> bool {
+    is_hidden(character) || character.is_ascii_punctuation() && !"<=>".contains(character)
 }
 
 /// Reports each character of the identifier that has the look `wanted`.

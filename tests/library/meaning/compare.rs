@@ -158,6 +158,24 @@ fn a_dialect_has_its_own_policy() {
 }
 
 #[test]
+fn an_info_uri_of_a_doi_name_means_the_name_by_every_policy() {
+    let texts =
+        [(Dialect::InfoUri, "info:doi/10.1000/a"), (Dialect::Proxy, "https://doi.org/10.1000/A")];
+    for (policy, equal) in [
+        (None, Yes),
+        (Some(Doi), Yes),
+        (Some(Service), Yes),
+        (Some(Sun98), Yes),
+        (Some(Handle), IfFolded),
+        (Some(Exactly), No),
+    ] {
+        let terms = Terms::new().relation(None).policy(policy);
+        let found = compare_with(texts, terms).unwrap();
+        assert_eq!((found.equal, found.relation), (equal, Meant), "{policy:?}");
+    }
+}
+
+#[test]
 fn what_cannot_be_compared_says_which_text_and_why() {
     let texts = [(Dialect::Handle, &b"10.1/a"[..]), (Dialect::Handle, b"10.1")];
     let refused = compare(texts).unwrap_err();

@@ -53,6 +53,7 @@ pub(crate) const CONVERTED: &[Case] = &[
     ("CORDRA-23", "cordra-path", "cordra-id", b"hdl:100.102/F58FB49EB1F848f0A606E84CEF294BE5", Gives(b"100.102/F58FB49EB1F848f0A606E84CEF294BE5")),
     ("CORDRA-27", "handle", "cordra-path", "\u{E9}/\u{65E5}".as_bytes(), Gives(b"hdl:%C3%A9/%E6%97%A5")),
     ("CORDRA-28", "handle", "cordra-id", b"100.102/xF", Refused(NotACordraId, 8)),
+    ("CORDRA-28", "proxy", "cordra-id", b"https://doi.org/abxyz", Refused(NotACordraId, 18)),
     ("CORDRA-30", "cordra-path", "cordra-http", b"hdl:a/b?c#d", Gives(b"http://hdl.handle.net/a/b?c#d")),
     ("CORDRA-37", "cordra-http hdl", "cordra-http", b"http://r.test/hdl/a/b", Gives(b"http://r.test/hdl/a/b")),
     ("CORDRA-37", "cordra-http hdl", "handle", b"http://r.test/hdl/a/b", Without(&[Loss::Resolver, Loss::Segment], b"a/b")),
