@@ -1,6 +1,6 @@
 //! Dates, which people and spreadsheets write in place of an identifier.
 
-use super::octets::{are_digits, is_year};
+use super::octets::{are_digits, is_year, run};
 
 /// Whether the text is a date: `2020-05-03`, or `3.5.2020` or `12/31/2020` with the year at the end.
 pub(super) fn is_date(text: &[u8]) -> bool {
@@ -26,4 +26,11 @@ pub(super) fn is_slashed_date(text: &[u8]) -> bool {
         (1..=most).contains(&part.len()) && are_digits(part)
     };
     is_part(2) && is_part(2) && is_part(4) && parts.next().is_none()
+}
+
+/// Whether a text begins with a date such as `12/03/2020`, and more follows after a comma or a blank: a message of a
+/// chat, or a line of a log.
+pub(super) fn begins_with_date(text: &[u8]) -> bool {
+    let end = run(text, 0, |octet| octet.is_ascii_digit() || *octet == b'/');
+    matches!(text.get(end), Some(b',' | b' ')) && is_slashed_date(&text[..end])
 }

@@ -30,7 +30,10 @@ use crate::text::character;
 pub(super) use backslash::{backslash, backslash_left_over};
 pub(crate) use host::near_host;
 pub(super) use host::{disarmed, host, library, no_host, port};
-pub(super) use namespace::{has_odd_namespace, namespace_colon, namespace_missing, own_slashes};
+pub(super) use namespace::{
+    has_odd_namespace, namespace_colon, namespace_in_prefix, namespace_missing,
+    namespace_without_slash, own_slashes,
+};
 pub(super) use page::{elsewhere, page};
 pub(super) use question::question;
 pub(crate) use scheme::has_broken_scheme;

@@ -8,7 +8,7 @@ use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::registry::Namespace;
 use crate::text::ascii::{WEB, edges};
 
-use super::date::is_date;
+use super::date::{begins_with_date, is_date};
 use super::digit::registrant_digit;
 use super::octets::{Words, are_digits, blank, ends, has_digit, is_word, run, starts, word_end};
 
@@ -114,7 +114,7 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
         (b"10", None) => !local_name.contains(&b'/'),
         (b"10", Some(b'.')) => is_registrant(&authority["10.".len()..]),
         // A year before slashes, or a day or a month, is the beginning of a date.
-        (_, None) => !is_date(name),
+        (_, None) => !is_date(name) && !begins_with_date(name),
         (b"20", Some(b'.')) => !is_misread_repository(authority),
         (_, Some(sign)) => *sign == b'.' && digits > 1,
     }

@@ -117,8 +117,9 @@ impl Explainer<'_> {
             let is_link = !draft_row.schemes.is_empty();
             let leaves_worse = may_add_errors && is_link && undone.leaves_link(&cause, &after)
                 || undone.shows_rest(&cause, text, &after);
-            // An accident whose undoing adds errors is not an accident.
-            if count_errors(&after) > count_errors(&undone.before) && !leaves_worse {
+            // An accident whose undoing adds errors is not an accident, and one slash is not too many where two belong.
+            let adds_errors = count_errors(&after) > count_errors(&undone.before) && !leaves_worse;
+            if adds_errors || is_half_of_two(&cause, &after) {
                 search.pass_over();
                 continue;
             }
@@ -244,6 +245,12 @@ const SAME: &[(Code, Code)] = &[(Code::Truncated, Code::TrailingPunctuation)];
 /// Whether the findings say that the text does not have the scheme of the dialect, and so is of another kind.
 fn is_of_another_kind(found: &[Finding]) -> bool {
     found.iter().any(|finding| matches!(finding.code, Code::MissingScheme | Code::WrongScheme))
+}
+
+/// Whether the accident is a slash after the scheme, and the dialect then still wants two.
+fn is_half_of_two(cause: &Cause, after: &[Finding]) -> bool {
+    cause.accident.code == Code::WrongSlashes
+        && after.iter().any(|finding| finding.code == Code::MissingDoubleSlash)
 }
 
 /// Whether `after` has no finding like this one any more.

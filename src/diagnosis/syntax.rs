@@ -135,7 +135,11 @@ impl SyntaxError {
         }
         let begins = |miss: &&Miss| matches!(miss.expected, Expected::Text(wanted) if RULE_SCHEMES.contains(&wanted));
         if let Some(miss) = self.misses.iter().find(begins) {
-            let code = if scheme(text).is_some() { Code::WrongScheme } else { Code::MissingScheme };
+            let code = match scheme(text) {
+                None => Code::MissingScheme,
+                Some(scheme) if begins_link(scheme, miss) => Code::MissingDoubleSlash,
+                Some(_) => Code::WrongScheme,
+            };
             return (code, Some(miss));
         }
         (fallback(text, at), self.misses.get(0))
@@ -213,6 +217,12 @@ fn fallback(text: &[u8], at: usize) -> Code {
     }
 }
 
+/// Whether a terminal begins with a scheme of the text, and goes on with slashes that the text does not have.
+fn begins_link(scheme: &[u8], miss: &Miss) -> bool {
+    let Expected::Text(wanted) = miss.expected else { return false };
+    wanted.strip_suffix("://").is_some_and(|wanted| scheme.eq_ignore_ascii_case(wanted.as_bytes()))
+}
+
 /// The scheme at the beginning of the text, if it has one by RFC 3986.
 pub(crate) fn scheme(text: &[u8]) -> Option<&[u8]> {
     let end = text.iter().position(|&octet| octet == b':')?;
@@ -244,8 +254,10 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
             Span::of(start, end.map_or(text.len(), |end| start + end))
         }
         Code::WrongScheme => Span::of(0, scheme(text).map_or(0, <[u8]>::len)),
-        // The span is where both slashes should begin, even if the text has one.
+        // The span is where both slashes should begin, even if the text has one. A terminal that has the scheme, too,
+        // missed before it.
         Code::MissingDoubleSlash => {
+            let at = if at == 0 { scheme(text).map_or(0, |scheme| scheme.len() + 1) } else { at };
             let start = at - usize::from(text[..at].ends_with(b"/"));
             Span::of(start, start)
         }

@@ -75,6 +75,9 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
             "" => return None,
             scheme => Suggestion::attempt(span, scheme),
         },
+        Code::MissingDoubleSlash if text[span.range().end..].starts_with(b"/") => {
+            Suggestion::attempt(span, "/")
+        }
         Code::MissingDoubleSlash => Suggestion::attempt(span, "//"),
         Code::EnclosingMarks => Suggestion::attempt(span, inside(octets)?),
         Code::DashLookalike => Suggestion::attempt(span, "-"),

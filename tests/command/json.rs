@@ -84,6 +84,16 @@ fn the_keys_have_the_order_of_the_schema() {
     assert!(places.is_sorted(), "{line}");
 }
 
+/// A program that reads the answer of a comparison also gets what prevents it.
+#[test]
+fn problems_stand_in_place_of_a_comparison() {
+    let ran = run(&["compare", "--format", "json", "a/b", "a"], b"");
+    assert_eq!((ran.status, ran.err.as_str()), (Some(2), ""));
+    let [problem] = &ran.json()[..] else { unreachable!("{}", ran.out) };
+    let about = ["type", "code", "line", "input"].map(|key| problem[key].clone());
+    assert_eq!(about, [json!("problem"), json!("missing-slash"), json!(2), json!("a")]);
+}
+
 /// The last problem of a record has the whole repaired record.
 #[test]
 fn the_last_problem_has_the_repaired_record() {

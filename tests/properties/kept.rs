@@ -149,6 +149,7 @@ const FOUND: &[(&str, &[u8])] = &[
     ("detection", b"\xFBnfo:eu-repo/10.1007/r12129-8#page-1\xE3"),
     ("detection", b"10.1371/journa..https://hdl.handle.nea\xE2\x88\x99mp.4/p://www"),
     ("fixes", b"https://doi.org/10.1000/182%2C%23"),
+    ("fixes", b"hdl:hdl11.1000/.n"),
 ];
 
 /// Every identifier of the lists.

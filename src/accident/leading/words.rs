@@ -1,6 +1,6 @@
 //! Words before an identifier.
 
-use crate::accident::date::is_date;
+use crate::accident::date::{begins_with_date, is_date};
 use crate::accident::hit::Hit;
 use crate::accident::label;
 use crate::accident::link;
@@ -19,7 +19,8 @@ use super::list::begins_prefixes;
 /// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
 pub(crate) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, begin) = (pasted.flat, pasted.body.start);
-    if !pasted.expects_handle() || name::identifier(text, begin) {
+    let is_identifier = name::identifier(text, begin) && !begins_with_date(pasted.body());
+    if !pasted.expects_handle() || is_identifier {
         return None;
     }
     // Every identifier has a slash.

@@ -7,13 +7,14 @@ use crate::accident::octets::{self, run};
 use crate::accident::pasted::Pasted;
 use crate::registry::{Namespace, has_handles};
 
-/// Whether one slash follows `hdl:`, or the text after `info:` does not look like a namespace.
+/// Whether one slash follows `hdl:`, or the text after `info:` does not look like a namespace and its slash.
 pub(crate) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
     match (pasted.kind, pasted.flat) {
         (Kind::Hdl, [_, _, _, _, b'/', rest @ ..]) => rest.first() != Some(&b'/'),
         (Kind::Info, [_, _, _, _, _, next, rest @ ..]) => {
             let sign = rest.get(namespace_end(rest, 0));
-            !next.is_ascii_alphabetic() || sign.is_some_and(|sign| SIGNS.contains(sign))
+            let is_sign = |sign: &u8| sign.is_ascii_digit() || SIGNS.contains(sign);
+            !next.is_ascii_alphabetic() || sign.is_some_and(is_sign)
         }
         _ => false,
     }
@@ -70,4 +71,34 @@ pub(crate) fn namespace_missing(pasted: &Pasted<'_>) -> Option<Hit> {
     let handle = pasted.kind == Kind::Info && name::handle_slash(text, end).is_some_and(dotted);
     let namespace = if name::doi_slash(text, end).is_some() { "doi/" } else { "hdl/" };
     handle.then(|| Hit { place: end..end + 1, ..Hit::swap(end..end, namespace) })
+}
+
+/// `info:lccn2002022641`: no slash between a namespace and an identifier that has none, either. The place is where the
+/// grammar expects it.
+pub(crate) fn namespace_without_slash(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (_, end) = glued_namespace(pasted)?;
+    let expected = run(pasted.flat, end, |octet| !b"/?#".contains(octet));
+    // A query has an error of its own.
+    let is_end = !pasted.flat.get(expected).is_some_and(|next| b"/?".contains(next));
+    is_end.then(|| Hit { place: expected..expected, ..Hit::swap(end..end, "/") })
+}
+
+/// `info:doi10.1000/182`: no slash between a namespace and a handle, whose prefix is then read as a part of the
+/// namespace.
+pub(crate) fn namespace_in_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (namespace, end) = glued_namespace(pasted)?;
+    let start = end - namespace.name().len();
+    let slash = run(pasted.flat, end, |octet| *octet != b'/');
+    let hit = Hit { place: start..slash, ..Hit::swap(end..end, "/") };
+    (slash < pasted.flat.len()).then(|| hit.called(namespace.name()))
+}
+
+/// The registered namespace before a digit that begins an identifier, and where it ends.
+fn glued_namespace(pasted: &Pasted<'_>) -> Option<(Namespace, usize)> {
+    let (text, start) = (pasted.flat, "info:".len());
+    let end = namespace_end(text, start);
+    let is_glued = pasted.kind == Kind::Info && text.get(end).is_some_and(u8::is_ascii_digit);
+    let namespace = text.get(start..end).filter(|_| is_glued)?;
+    let found = Namespace::named(namespace)?;
+    has_identifier(namespace, text, end).then_some((found, end))
 }

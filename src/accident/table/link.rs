@@ -32,6 +32,13 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} stands where an info URI has `/` after the namespace", "write `/`")
         .undoes("info:doi:10.1000/182", "info:doi/10.1000/182")
         .rests_on("RFC 4452 section 4.1"),
+    row(Code::MissingIdentifier, link::namespace_without_slash, Signs::NAMESPACE)
+        .undoes("info:lccn2002022641", "info:lccn/2002022641")
+        .rests_on("RFC 4452 section 4.1"),
+    row(Code::UnregisteredNamespace, link::namespace_in_prefix, Signs::NAMESPACE)
+        .says("a `/` is missing after the namespace `{what}`", "write `/` after the namespace")
+        .undoes("info:doi10.1000/182", "info:doi/10.1000/182")
+        .rests_on("RFC 4452 section 4.1"),
     row(Code::NamespaceStart, link::namespace_missing, Signs::NAMESPACE)
         .says(
             "the namespace is missing before the identifier",

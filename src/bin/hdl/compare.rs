@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Compare) -> Status {
             answer(args, &comparison)
                 .map_or_else(|error| Failure::writing(error).report(status), |()| status)
         }
-        Err(refused) => report(&sides, &refused),
+        Err(refused) => report(args.format, &sides, &refused),
     };
     let mut doubts = Doubts::default();
     for (number, (dialect, text)) in (0..).zip(sides) {
@@ -72,11 +72,24 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
     output.flush()
 }
 
-/// Reports why the texts cannot be compared.
-fn report(sides: &[(Dialect, &[u8]); 2], refused: &Incomparable<'_>) -> Status {
+/// Reports why the texts cannot be compared: to a program in place of the answer, to people beside it.
+fn report(
+    format: AnswerFormat,
+    sides: &[(Dialect, &[u8]); 2],
+    refused: &Incomparable<'_>,
+) -> Status {
     let (dialect, text) = sides[refused.text];
-    let mut problems = Output::new((Format::Human, Look::stderr()), io::stderr().lock());
     let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };
-    let _ = problems.report(ARGUMENT, dialect.name(), &record, &refused.report);
-    Status::from(2)
+    let look = Look::stderr();
+    let (name, report, status) = (dialect.name(), &refused.report, Status::from(2));
+    match format {
+        AnswerFormat::Plain => {
+            let mut problems = Output::new((Format::Human, look), io::stderr().lock());
+            let _ = problems.report(ARGUMENT, name, &record, report);
+            status
+        }
+        AnswerFormat::Json => Output::new((Format::Json, look), io::stdout().lock())
+            .report(ARGUMENT, name, &record, report)
+            .map_or_else(|error| Failure::writing(error).report(status), |()| status),
+    }
 }

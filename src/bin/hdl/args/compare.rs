@@ -61,7 +61,7 @@ impl Compare {
 pub(crate) enum AnswerFormat {
     /// One line: the answer and its reason.
     Plain,
-    /// One JSON object.
+    /// One JSON object: the answer or, if there is none, each problem that prevents it.
     Json,
 }
 

@@ -217,7 +217,7 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 45] = [
+    const FILES: [&[u8]; 46] = [
         b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
         b";DOI 10.1109/ hth';p://%7F\x01,",
         b"doi: 10.3102/\"-k'x",
@@ -263,6 +263,7 @@ mod tests {
         b"10.1371/journal.\n1255.255.\0",
         b"\"aaaaaaaaa\r\n\"aaaaaaaa\r",
         b"\"\"\"\"\x7F\"\",\"\"\":\"\"\",\"\xE2\x80\xAE%2520#dx.doi.org%2F2:\"\"???????\nt\n???\nb\0\nb\n9n\0F,,\"\",\"\"\"\"\"\"12:x\t,\"201\"A",
+        b"DOI 10.11487/ qqqqp{$qqq1#82u/",
     ];
 
     /// Limits that some of these files exceed.
