@@ -57,7 +57,7 @@ pub(crate) use table::LINK;
 pub(crate) use address::name_end as name_end_in_address;
 #[cfg(test)]
 pub(crate) use clinging::words as clinging_words;
-pub(crate) use clinging::{begins_note, has_clinging, may_cling};
+pub(crate) use clinging::{begins_note, clinging_start, has_clinging, may_cling};
 pub(crate) use letter::{STROKES, latin};
 pub(crate) use link::{has_broken_scheme, near_host};
 pub(crate) use name::usual_slash;

@@ -74,6 +74,10 @@ static BUTTONS: Words = Words::new(&[
     "Article",
     "Author",
     "Authors",
+    "ArticleCASGoogle",
+    "ArticleCASPubMedGoogle",
+    "ArticleGoogle",
+    "ArticlePubMedGoogle",
     "CAS",
     "Citation",
     "Cite",
@@ -81,20 +85,29 @@ static BUTTONS: Words = Words::new(&[
     "Copy",
     "Corresponding",
     "CrossrefMedline",
+    "CrossrefPubMed",
     "Download",
+    "Free",
+    "FreeFullText",
     "Introduction",
     "JEL",
     "Keywords",
     "OpenURL",
+    "OpenURLAbstract",
+    "OpenURLCrossref",
+    "OpenURLCrossrefPubMed",
+    "OpenURLPubMed",
     "Original",
     "References",
     "Resumen",
     "Resumo",
+    "Return",
     "Scopus",
     "Search",
     "Submitted",
     "This",
     "View",
+    "WorldCat",
     "Zusammenfassung",
 ]);
 
@@ -155,13 +168,13 @@ const LEADER: &str = ".....";
 pub(super) fn clinging(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body();
     let glued = || glued_start(body).filter(|_| pasted.may_be_handle());
-    let at = pasted.body.start + clings(body).or_else(glued)?;
+    let at = pasted.body.start + clinging_start(body).or_else(glued)?;
     Some(Hit::cut(at..pasted.body.end))
 }
 
 /// Whether anything clings to a DOI name.
 pub(crate) fn has_clinging(name: &[u8]) -> bool {
-    clings(name).is_some()
+    clinging_start(name).is_some()
 }
 
 /// Whether this is a word with which a name may end to which it clings.
@@ -180,7 +193,7 @@ pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
 
 /// Where the text that clings to a DOI name begins, with the separators before it. It is sought after the first digit
 /// of the local name.
-fn clings(name: &[u8]) -> Option<usize> {
+pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     let slash = registered_doi_slash(name, 0)?;
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(octet))];

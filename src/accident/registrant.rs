@@ -7,6 +7,7 @@ mod difference;
 mod extent;
 mod file;
 mod fit;
+mod followed;
 mod forms;
 mod gap;
 mod glued;
@@ -32,6 +33,7 @@ pub(crate) use extent::is_whole;
 pub(super) use extent::{Extent, extent, is_whole_after_ten, is_whole_with, is_whole_with_mark};
 pub(super) use file::{file, file_place};
 pub(crate) use fit::DIGITLIKE;
+pub(super) use followed::followed;
 pub(crate) use forms::Forms;
 #[cfg(test)]
 pub(crate) use forms::names as names_of_known_forms;
@@ -81,8 +83,8 @@ impl Verdict {
 }
 
 /// Whether a name with plain octets is not as its registrant would give it: it is a mistake, or it has no form of a
-/// strict registrant, and has a slip, lacks its end, has a number that is too short or too long, or has a word after it
-/// or the rest of an escape before it.
+/// strict registrant, and has a slip, lacks its end, has a number that is too short or too long, or has a word or a
+/// part of an address after it or the rest of an escape before it.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
     match Verdict::of(name) {
@@ -95,6 +97,7 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
                     || has_no_number(name)
                     || count::of_name(known, local_name).is_some()
                     || percentless::begins_with_digits(known, local_name)
+                    || followed::end_of_whole(known, local_name).is_some()
                     || glued_start(name).is_some()
                     || zero::has_lost(known, local_name))
         }

@@ -74,6 +74,18 @@ pub(super) fn without_brackets(handle: &[u8]) -> Option<Range<usize>> {
         .then(|| start..start + len)
 }
 
+/// How the names of societies begin whose SICIs have square brackets, because their journals are at BioOne.
+const SQUARE: &[&str] = &[
+    "10.1603/", "10.1636/", "10.1639/", "10.1640/", "10.1641/", "10.1657/", "10.1663/", "10.1890/",
+    "10.2193/", "10.3100/", "10.3120/", "10.3157/", "10.3417/",
+];
+
+/// The brackets that a registrant writes around the pages and the title of a SICI.
+pub(super) fn brackets(name: &[u8]) -> [&'static str; 2] {
+    let is_square = SQUARE.iter().any(|start| name.starts_with(start.as_bytes()));
+    if is_square { ["[", "]"] } else { ["<", ">"] }
+}
+
 /// The text after the ISSN and the date with which a SICI begins.
 fn after_date(handle: &[u8]) -> Option<&[u8]> {
     let name = number(handle.strip_prefix(b"10.")?)?.strip_prefix(b"/")?;

@@ -24,9 +24,17 @@ const SLIPS: &[(&str, &str)] = &[
     (".CO", ".CO;"),
 ];
 
-/// Brackets in place of `<` and `>`.
-const BRACKETS: &[(&str, &str)] =
-    &[("〈", "〉"), ("＜", "＞"), ("‹", "›"), ("«", "»"), ("{", "}"), ("(", ")")];
+/// Brackets in place of those of a SICI.
+const BRACKETS: &[(&str, &str)] = &[
+    ("〈", "〉"),
+    ("《", "》"),
+    ("＜", "＞"),
+    ("‹", "›"),
+    ("«", "»"),
+    ("【", "】"),
+    ("{", "}"),
+    ("(", ")"),
+];
 
 /// `…<1661::AID-SIM968>3.0.CO2-2`, `10.1002/SICI1097-0258…`: a slip in a name that is a SICI without it.
 pub(crate) fn sici_slip(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -60,14 +68,17 @@ fn bracketed(body: &[u8]) -> Option<Hit> {
     let (head, rest) = body.split_at(date + 1);
     // The number of the volume follows the date.
     rest.first().filter(|octet| octet.is_ascii_digit())?;
+    let [opening, closing] = sici::brackets(body);
     BRACKETS.iter().find_map(|(open, close)| {
         let (start, end) = (position(rest, open)?, position(rest, close)?);
         let title = rest.get(start + open.len()..end)?;
+        let (before, after) = (&rest[..start], &rest[end + close.len()..]);
         let parts: [&[u8]; 6] =
-            [head, &rest[..start], b"<", title, b">", &rest[end + close.len()..]];
+            [head, before, opening.as_bytes(), title, closing.as_bytes(), after];
         let name: Vec<u8> = parts.concat();
         let (start, end) = (head.len() + start, head.len() + end);
-        let hit = || Hit::swap(start..start + open.len(), "<").and(end..end + close.len(), ">");
+        let hit =
+            || Hit::swap(start..start + open.len(), opening).and(end..end + close.len(), closing);
         sici::is_plain(&name).then(hit)
     })
 }

@@ -3,9 +3,9 @@
 use super::beginning::{Beginning, Kind};
 use super::unit::Unit;
 use super::word::PUNCTUATION;
-use crate::accident::{glued_start, name_end_in_address};
+use crate::accident::{clinging_start, glued_start, name_end_in_address};
 use crate::text::ascii::DOI_START;
-use crate::text::{character, confusable, entity};
+use crate::text::{character, confusable, entity, run_before};
 
 /// The end of the identifier without punctuation, ends of comments and invisible characters after it. The octets before `body` always belong to
 /// the identifier; `after` is the octet that follows it.
@@ -63,5 +63,21 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
         name.filter(|_| !is_value).and_then(|name| Some(name + glued_start(text.get(name..end)?)?));
     // After a dot, the name itself goes on.
     let is_next = |word: &usize| *word > body && !text[*word..end].contains(&b'.');
-    word.filter(is_next).unwrap_or(end)
+    // Words that cling to a link break it, so they are left to the report.
+    let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare);
+    let note = name.filter(|_| is_no_link && !is_value).and_then(|name| {
+        let start = name + clinging_start(text.get(name..end)?)?;
+        (start > body && !text[name..start].contains(&b'%')).then_some(start)
+    });
+    let dash = name.filter(|_| !is_value).and_then(|name| dash_start(text, name, end));
+    word.filter(is_next).or(note).or(dash).unwrap_or(end)
+}
+
+/// The dash of the sentence between a name with a digit at its end and the next word, which is in small letters:
+/// `10.1016/j.cell.2010.10.016–a study`.
+fn dash_start(text: &[u8], name: usize, end: usize) -> Option<usize> {
+    const DASH: &str = "–";
+    let word = run_before(text, end, u8::is_ascii_lowercase);
+    let dash = text[name..word].strip_suffix(DASH.as_bytes())?;
+    (word < end && dash.last()?.is_ascii_digit()).then_some(word - DASH.len())
 }

@@ -59,6 +59,7 @@ const ALIKE: &[(char, char)] = &[
     ('Υ', 'Y'),
     ('Χ', 'X'),
     ('ο', 'o'),
+    ('ν', 'v'),
     ('ϲ', 'c'),
     ('ϳ', 'j'),
     ('З', '3'),
@@ -80,13 +81,29 @@ pub(crate) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // All letters of the table have two octets.
     let is_only = pasted.flat.iter().filter(|octet| !octet.is_ascii()).count() == 2;
-    let is_foreign =
-        |word: &Range<usize>| is_disguised(pasted, word) || is_only && is_alone(pasted, word);
+    let is_alike = is_alike(pasted);
+    let is_foreign = |word: &Range<usize>| {
+        is_disguised(pasted, word)
+            || is_only && is_alone(pasted, word)
+            || is_alike && pasted.slash.is_some_and(|slash| word.start > slash)
+    };
     let disguised = words(pasted).filter(is_foreign);
     let mut letters = disguised.flat_map(|word| foreign(pasted, word)).peekable();
     let (first, ..) = letters.peek().cloned()?;
     let places = letters.map(|(_, range, meant)| (range, String::from(meant)));
     Some(Hit::all(places)?.called(quote::character(first)))
+}
+
+/// Whether all characters beyond ASCII of a DOI name look like Latin letters, and others of its local name are. Then even a
+/// word of such letters is no word of another language: `10.18287/2412-6179-СО-500`.
+fn is_alike(pasted: &Pasted<'_>) -> bool {
+    let is_alike = |character: Option<char>| {
+        character.is_some_and(|letter| letter.is_ascii() || latin(letter).is_some())
+    };
+    let has_latin =
+        |slash: usize| pasted.flat[slash..pasted.body.end].iter().any(u8::is_ascii_alphanumeric);
+    registered_doi_slash(pasted.flat, pasted.body.start).is_some_and(has_latin)
+        && pasted.characters(pasted.body.start).all(|(character, _)| is_alike(character))
 }
 
 /// The words of the text: runs of letters and digits of any script.

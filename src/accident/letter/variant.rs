@@ -34,6 +34,7 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
                 '.'
             }
             '。' if pasted.host.contains(&range.start) => '.',
+            '。' if shows_slip && is_in_host(text, range.start) => '.',
             _ => return None,
         };
         // Japanese and Chinese texts use wide brackets and punctuation, so these alone show nothing, unless digits
@@ -45,6 +46,11 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
     shows_slip.then_some(hit)
+}
+
+/// Whether a mark stands in the host of a link of which the colon is wide, so that it is not read as a link yet.
+fn is_in_host(text: &[u8], mark: usize) -> bool {
+    octets::starts(text, 0, "http") && !text[..mark].iter().any(u8::is_ascii_digit)
 }
 
 /// Whether a mark stands in a note after the name, in a language that writes no spaces.

@@ -165,11 +165,20 @@ fn handle_in(text: &[u8], from: usize) -> Option<Found> {
             let slash = name::handle_slash(text, at)?;
             // The repositories that write such paths have no slash in a local name; a file may follow.
             let is_path = label.ends_with('/');
-            let end = run(text, slash + 1, |octet| *octet != b'/');
-            let limit = if is_path { end } else { text.len() };
+            let limit = if is_path { path_end(text, slash) } else { text.len() };
             Some(Found { at, slash, limit, proxy: "https://hdl.handle.net/" })
         })
     })
+}
+
+/// Where a handle ends in the path of a page, if its first slash is at `slash`. After a local name of one digit, a number of
+/// three digits or more belongs to the handle, too: `10044/1/12345`.
+fn path_end(text: &[u8], slash: usize) -> usize {
+    let part_end = |start: usize| run(text, start, |octet| *octet != b'/');
+    let end = part_end(slash + 1);
+    let digits = run(text, end + 1, u8::is_ascii_digit);
+    let is_collection = end == slash + 2 && text[slash + 1].is_ascii_digit();
+    if is_collection && digits > end + 3 && digits == part_end(end + 1) { digits } else { end }
 }
 
 /// How many octets the host at the beginning of an identifier has: `www.example.org/…`.

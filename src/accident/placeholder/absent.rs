@@ -130,6 +130,45 @@ static ABSENT: Words = Words::new(&[
     "10.####/####",
 ]);
 
+/// Words, abbreviations and cells of spreadsheets of other languages that say that there is no identifier.
+static LOCAL: Words = Words::new(&[
+    "n/d",
+    "n/v",
+    "s/d",
+    "s/n",
+    "k/a",
+    "o/a",
+    "s/doi",
+    "sin/doi",
+    "-/-",
+    "n. d.",
+    "s.d.",
+    "s. d.",
+    "o. a.",
+    "o.a.",
+    "keine",
+    "keiner",
+    "nicht vorhanden",
+    "ninguna",
+    "nenhum",
+    "отсутствует",
+    "Отсутствует",
+    "н/д",
+    "Н/Д",
+    "#nom?",
+    "#nombre?",
+    "#valor!",
+    "#valeur!",
+    "#¡ref!",
+    "#¡valor!",
+    "#знач!",
+    "#ЗНАЧ!",
+    "#имя?",
+    "#ИМЯ?",
+    "#н/д",
+    "#Н/Д",
+]);
+
 /// Variables and fields that a program or a search pattern was to replace by an identifier.
 static VARIABLES: Words = Words::new(&[
     "%s", "%doi%", "{}", "{0}", "{1}", "$1", "\\1", "$doi", "$handle", "${doi}", ":doi", "@doi",
@@ -145,7 +184,7 @@ static LABELS: Words = Words::new(&["doi:", "handle:"]);
 /// spreadsheet fills a column that is too narrow.
 pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |word: &[u8]| {
-        [&NOTHING, &WORDS, &ABSENT, &VARIABLES].iter().any(|words| words.has(word))
+        [&NOTHING, &WORDS, &ABSENT, &LOCAL, &VARIABLES].iter().any(|words| words.has(word))
             || is_filler(word, b"#")
     };
     let is_pair = |word: &[u8]| {

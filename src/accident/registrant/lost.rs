@@ -71,20 +71,33 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
         let hit = Hit { place: start..start + slash, ..Hit::swap(start..start, DOI_START) };
         return Some(hit.called("`10.` is missing before the number of a registrant,"));
     }
-    let (slash, known) = misdotted(body)?;
+    let is_dotless = || prefix_without_dot(body).filter(|_| pasted.kind != Kind::Name);
+    let slash = match misdotted(body) {
+        Some((slash, known)) if body[..slash].contains(&b'.') => {
+            let hit = Hit::swap(start..start + slash, known.prefix());
+            return Some(hit.called("the dot after `10` stands elsewhere in the prefix,"));
+        }
+        Some((slash, _)) => slash,
+        None => is_dotless()?,
+    };
     let place = start..start + slash;
-    if body[..slash].contains(&b'.') {
-        let hit = Hit::swap(place, known.prefix());
-        return Some(hit.called("the dot after `10` stands elsewhere in the prefix,"));
-    }
     let dot = start + "10".len();
     let hit = Hit { place, ..Hit::swap(dot..dot, ".") };
     Some(hit.called("a dot is missing after the `10` of the prefix,"))
 }
 
-/// Whether a name is a DOI name without its `10.`, or without the dot right after `10`.
+/// Whether a name, which should be a DOI name, has lost its `10.`, or the dot right after `10`.
 pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
-    slash_without_ten(name).is_some() || has_lost_dot(name)
+    slash_without_ten(name).is_some() || has_lost_dot(name) || prefix_without_dot(name).is_some()
+}
+
+/// The index of the slash of a name whose prefix is `10` and the number of a registrant, which has four digits or five.
+/// Some handles have such prefixes, so this shows a lost dot only where a DOI name must stand.
+fn prefix_without_dot(name: &[u8]) -> Option<usize> {
+    let number = name.strip_prefix(b"10").filter(|number| !number.starts_with(b"0"))?;
+    let digits = run(number, 0, u8::is_ascii_digit);
+    let is_prefix = (4..6).contains(&digits) && number.get(digits) == Some(&b'/');
+    is_prefix.then_some("10".len() + digits)
 }
 
 /// Whether a name is a DOI name without the dot right after `10`. No handle has a prefix of six digits or more that begins

@@ -11,6 +11,7 @@ use crate::accident::registrant;
 use crate::accident::sici;
 
 use super::next_line::next_line_start;
+use super::note;
 
 /// Hyphens, and the dashes that programs write in their place.
 const HYPHENS: &[&str] = &["-", "\u{2010}", "\u{2011}", "–", "−"];
@@ -49,6 +50,10 @@ impl<'a> Gap<'a> {
     pub(super) fn is_in_name(&self) -> bool {
         if !self.head.contains(&b'/') {
             return self.is_in_authority();
+        }
+        // The blank stands inside a note in brackets, which begins right after the name.
+        if note::bracket(local_name(self.head), self.tail).is_some() {
+            return false;
         }
         // With blanks on both sides of its slash, a name goes on.
         if self.head.ends_with(b" /")

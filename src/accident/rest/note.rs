@@ -2,9 +2,12 @@
 
 use alloc::format;
 
+use memchr::memmem;
+
 use crate::accident::hit::Hit;
 use crate::accident::octets::{
-    are_digits, blank, blank_name, blanks, is_blank, is_year, run_before, starts,
+    are_digits, are_digits_or, blank, blank_name, blanks, contains, has_digit, is_blank, is_year,
+    run_before, starts,
 };
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent, is_whole, is_whole_with, is_whole_with_mark};
@@ -74,10 +77,27 @@ fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
     is_part
         || is_broken
         || is_year_of_name
+        || is_spaced_mark(rest)
+        || !has_digit(name) && is_number_in_brackets(rest)
+        || is_near && name.ends_with(b".") && are_digits_or(rest, b". ")
         || is_hardly_whole(name, rest)
         || name.ends_with(b"-")
         || is_unfinished(name)
         || !handle.starts_with(b"10.") && are_parts(rest)
+}
+
+/// Whether a hyphen or a dot stands between two blanks, and a number follows: `10.5169/seals - 185464`. A year belongs to
+/// a note.
+fn is_spaced_mark(rest: &[u8]) -> bool {
+    let [b'-' | b'.', b' ', number @ ..] = rest else { return false };
+    let word = number.split(is_blank).next().unwrap_or_default();
+    word.len() > 1 && word[0].is_ascii_digit() && !is_year(word)
+}
+
+/// Whether a text begins with a number in brackets that is no year, such as that of a volume.
+fn is_number_in_brackets(text: &[u8]) -> bool {
+    let number = text.strip_prefix(b"(").and_then(|inside| inside.split(|&it| it == b')').next());
+    number.is_some_and(|number| are_digits(number) && !is_year(number))
 }
 
 /// The index of the `J.` with which the title of a journal begins, right after the last digit of a name that is whole:
@@ -117,11 +137,17 @@ fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
     bracket(word, rest).or_else(|| button(word, rest)).or_else(|| next_line_start(word))
 }
 
-/// The index of a bracket right after a name that is closed in `rest`: `182(in press)`.
-fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
-    let open = word.iter().rposition(|octet| b"([".contains(octet))?;
-    let is_worded =
-        word[open + 1..].iter().all(|octet| octet.is_ascii_alphabetic() || b",.;".contains(octet));
-    let close = if word[open] == b'(' { b')' } else { b']' };
-    (is_worded && may_end(&word[..open]) && rest.contains(&close)).then_some(open)
+/// Brackets in which notes stand.
+const BRACKETS: [(&str, &[&str]); 3] = [("(", &[")", "）"]), ("[", &["]"]), ("（", &["）", ")"])];
+
+/// The index of a bracket right after a name that is closed in `rest`: `182(in press)`, `182(öffnet in neuem Fenster)`.
+pub(super) fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
+    let is_letter =
+        |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii() || b",.;:'".contains(octet);
+    BRACKETS.iter().find_map(|(open, closes)| {
+        let at = memmem::rfind(word, open.as_bytes())?;
+        let is_worded = word[at + open.len()..].iter().all(is_letter);
+        let is_closed = || closes.iter().any(|close| contains(rest, close));
+        (is_worded && may_end(&word[..at]) && is_closed()).then_some(at)
+    })
 }

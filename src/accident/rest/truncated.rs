@@ -1,5 +1,7 @@
 //! Names of which only the beginning is left.
 
+use alloc::format;
+
 use crate::accident::hit::Hit;
 use crate::accident::octets::{are_digits, are_digits_or, ends, run, run_before, starts};
 use crate::accident::other::is_issn;
@@ -68,10 +70,11 @@ pub(crate) fn begun(pasted: &Pasted<'_>) -> Option<Hit> {
     is_begun.then(|| Hit::at(end..end))
 }
 
-/// `10.1175/1520-0469(1963)0200130:DNF2.0.CO;2`: a SICI of which the angle brackets were lost.
+/// `10.1175/1520-0469(1963)0200130:DNF2.0.CO;2`: a SICI of which the brackets around the title were lost.
 pub(crate) fn bracketless(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = sici::without_brackets(pasted.body()).filter(|_| pasted.may_be_handle())?;
-    Some(Hit::at(place).moved(pasted.body.start))
+    let [open, close] = sici::brackets(pasted.body());
+    Some(Hit::at(place).moved(pasted.body.start).called(format!("`{open}` and `{close}`")))
 }
 
 /// Whether a name ends like a SICI without the version after its `;`.

@@ -33,7 +33,7 @@ fn start(name: &[u8]) -> Option<usize> {
     let doi = registered_doi_slash(name, 0);
     let slash = doi.or_else(|| usual_slash(name))?;
     let at = slash + name[slash..].iter().position(|octet| !octet.is_ascii())?;
-    let word = word_start(name, at);
+    let word = bracket(name, at).or_else(|| word_start(name, at));
     let end = word.unwrap_or_else(|| before_marks(name, at));
     let latin = name.get(slash + 1..end)?;
     // A handle may have letters of any script, but not after a number at which a word of them ends.
@@ -61,6 +61,20 @@ fn start(name: &[u8]) -> Option<usize> {
         || name[at - 1].is_ascii_digit() && is_letter(&name[at..]);
     let may_end = ends && (has_digit(latin) || registrant::is_whole(&name[..end]));
     (may_end && (follows || word.is_some())).then_some(end)
+}
+
+/// Where the bracket opens that a name ends with, if a letter of another script stands in it at `at`:
+/// `10.1038/nature12373(日本語)`, `10.1038/nature12373（2020年）`.
+fn bracket(name: &[u8], at: usize) -> Option<usize> {
+    if let Some(inside) = name[at..].strip_prefix("（".as_bytes()) {
+        let inside = inside.strip_suffix("）".as_bytes())?;
+        let is_note = !inside.is_ascii() || registrant::is_whole(&name[..at]);
+        return is_note.then_some(at);
+    }
+    let open = name[..at].iter().rposition(|octet| b"([".contains(octet))?;
+    let close = if name[open] == b'(' { b')' } else { b']' };
+    let is_closed = !name[open..at].contains(&close) && name.ends_with(&[close]);
+    is_closed.then_some(open)
 }
 
 /// Where the marks of a sentence begin that stand right before `at`. A bracket that closes one of the name is none.

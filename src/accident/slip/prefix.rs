@@ -87,9 +87,12 @@ fn commas(pasted: &Pasted<'_>, slash: usize) -> impl Iterator<Item = Range<usize
 }
 
 /// What stands in place of a full stop: dots in the middle of a line, which some journals print and scanners read, the
-/// decimal separator of Arabic, and the letters on the keys of the full stop and the comma of Russian keyboards.
-pub(super) const DOTS: &[&str] =
-    &["·", "⋅", "∙", "・", "•", "‧", "･", "\u{66B}", "ю", "Ю", "б", "Б"];
+/// comma and the decimal separator of Arabic, and the letters on the keys of the full stop and the comma of Russian and
+/// Turkish keyboards.
+pub(super) const DOTS: &[&str] = &[
+    "·", "⋅", "∙", "・", "•", "‧", "･", "\u{60C}", "\u{66B}", "\u{66C}", "ю", "Ю", "б", "Б", "ç",
+    "Ç", "ö", "Ö",
+];
 
 /// The number of the registrant, in something that resembles the prefix of a DOI name.
 fn registrant(prefix: &[u8]) -> Option<&[u8]> {

@@ -71,7 +71,7 @@ pub(super) const ROWS: &[Accident] = &[
     .rests_on("the form of SICI (ANSI/NISO Z39.56)"),
     row(Code::LocalNameLookalike, rest::bracketless, Signs::ROUND)
         .says(
-            "in {text}, `<` and `>` are missing: names of this kind have them around the \
+            "in {text}, {what} are missing: names of this kind have them around the \
                  page and the title",
             "look up the whole name",
         )

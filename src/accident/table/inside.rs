@@ -49,6 +49,10 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.5821/zenodo.3678326", "10.5281/zenodo.3678326")
         .rests_on("the forms of the names of publishers and repositories"),
+    row(Code::TrailingText, registrant::followed, Signs::FORMLESS)
+        .says("{text} follows the whole name, and does not belong to it", "delete it")
+        .undoes("10.1371/journal.pone.0011111/comments", "10.1371/journal.pone.0011111")
+        .rests_on("the forms of the names of publishers; addresses of their pages"),
     row(Code::LocalNameLookalike, registrant::miswritten, Signs::FORMLESS)
         .says(
             "{text} is probably a slip: other names with this prefix are written like {meant}",

@@ -13,6 +13,21 @@ pub(super) const TABLE: Texts = &[
             "https://doi.org/10.1038/nature10712",
         ],
     ),
+    // A label or the words of a button cling to a name. In a link they would break it, so they are reported.
+    (
+        "doi:10.1371/journal.pone.0011111.PMID: 20559427 10.1093/bioinformatics/btp352Free Full Text, \
+         https://doi.org/10.7717/peerj.10367.eCollection2020",
+        &[
+            "doi:10.1371/journal.pone.0011111",
+            "10.1093/bioinformatics/btp352",
+            "https://doi.org/10.7717/peerj.10367.eCollection2020",
+        ],
+    ),
+    // A dash of the sentence has no blanks around it.
+    (
+        "10.1016/j.cell.2010.10.016–a study, 10.1515/iral–2012–0003",
+        &["10.1016/j.cell.2010.10.016", "10.1515/iral–2012–0003"],
+    ),
     // Invisible characters at the end.
     (
         "10.1000/182\u{200B}, 10.1000/183\u{FEFF} 10.1000/184\u{AD}. 10.1000/185\u{2060}\u{200C}\u{200D}",
