@@ -20,7 +20,7 @@ pub(crate) use prefix::is_nearly_prefix;
 pub(super) use prefix::prefix;
 use prefix::{DOTS, authority, is_grouped, without_letters};
 pub(super) use slash::{slash, slash_end, slashless};
-pub(super) use swapped::swapped;
+pub(super) use swapped::{reversed, swapped};
 
 /// `10/1000/182`: a slash in place of the dot in the prefix of a DOI name.
 pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -3,7 +3,7 @@
 use super::beginning::{Beginning, Kind};
 use super::unit::Unit;
 use super::word::PUNCTUATION;
-use crate::accident::{clinging_start, glued_start, name_end_in_address};
+use crate::accident::{clinging_start, glued_start, name_end_in_address, whole_before_slash};
 use crate::text::ascii::DOI_START;
 use crate::text::{character, confusable, entity, run_before};
 
@@ -57,7 +57,12 @@ pub(super) fn ends_in_entity(text: &[u8]) -> bool {
 pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value: bool) -> usize {
     let Beginning { start, body, kind } = *beginning;
     let is_in_path = kind == Kind::InPath && end > body;
-    let end = if is_in_path { name_end_in_address(text, start, body - 1, end) } else { end };
+    let end = if is_in_path {
+        let end = name_end_in_address(text, start, body - 1, end);
+        whole_before_slash(&text[start..end]).map_or(end, |len| start + len)
+    } else {
+        end
+    };
     let name = [start, body].into_iter().find(|at| text[*at..].starts_with(DOI_START.as_bytes()));
     let word =
         name.filter(|_| !is_value).and_then(|name| Some(name + glued_start(text.get(name..end)?)?));

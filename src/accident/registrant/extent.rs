@@ -15,6 +15,14 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).map_or_else(is_of_springer, |known| known.gives(local_name))
 }
 
+/// How many octets of a DOI name are a whole name by the forms of its registrant, if a slash and more follow, as in the
+/// address of a page, and the name itself has no form.
+pub(crate) fn whole_before_slash(name: &[u8]) -> Option<usize> {
+    let start = name.len() - local_name(name).len();
+    let mut slashes = (start..name.len()).filter(|&at| name[at] == b'/');
+    slashes.find(|&at| is_whole(&name[..at])).filter(|_| !is_whole(name))
+}
+
 /// The forms of the articles in the journals of Springer Nature, which many societies give under prefixes of their own.
 const SPRINGER: &[&str] =
     &["s^^^^^-^^^-^^^^-!", "s^^^^^-^^^-^^^^^-!", "$/s^^^^^-^^^-^^^^-!", "$/s^^^^^-^^^-^^^^^-!"];

@@ -36,6 +36,10 @@ fn start(name: &[u8]) -> Option<usize> {
     let word = bracket(name, at).or_else(|| word_start(name, at));
     let end = word.unwrap_or_else(|| before_marks(name, at));
     let latin = name.get(slash + 1..end)?;
+    // There is another rule for a wide semicolon in a SICI.
+    if latin.ends_with(b".CO") {
+        return None;
+    }
     // A handle may have letters of any script, but not after a number at which a word of them ends.
     let is_numbered = || latin.last().is_some_and(u8::is_ascii_digit) && !has_ascii(&name[at..]);
     if doi.is_none() && !are_digits(latin) && !is_numbered() {

@@ -1,11 +1,15 @@
-//! The slash of a DOI name and the first letter of the local name, which were typed in the wrong order.
+//! Parts of a DOI name in the wrong order: its slash and the first letter of the local name, or its prefix and the local
+//! name.
 
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 
 use crate::accident::digit::registrant_digit;
 use crate::accident::hit::Hit;
+use crate::accident::name::is_usual;
+use crate::accident::octets::{are_digits, has_digit, is_word};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::is_whole_with;
+use crate::text::ascii::DOI_START;
 
 use super::slash::registrant_end;
 
@@ -33,4 +37,18 @@ pub(crate) fn swapped(pasted: &Pasted<'_>) -> Option<Hit> {
     let goes_on = next.is_ascii_digit()
         || next.is_ascii_alphabetic() && next.is_ascii_lowercase() == letter.is_ascii_lowercase();
     goes_on.then(|| Hit::swap(end..end + 2, meant))
+}
+
+/// `nature12373/10.1038`: the prefix after the local name, as a text that runs from right to left may show it.
+pub(crate) fn reversed(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, start) = (pasted.body(), pasted.body.start);
+    let slash = body.iter().rposition(|&octet| octet == b'/')?;
+    let (name, prefix) = (&body[..slash], &body[slash + 1..]);
+    let number = prefix.strip_prefix(DOI_START.as_bytes())?;
+    let is_prefix = (4..6).contains(&number.len()) && are_digits(number) && number[0] != b'0';
+    let is_name = !name.contains(&b'/') && is_word(name, b".-_()") && has_digit(name);
+    let meant = [prefix, b"/", name].concat();
+    // A local name may look like a prefix.
+    let is_reversed = is_prefix && is_name && !is_usual(body, slash) && pasted.may_be_handle();
+    is_reversed.then(|| Hit::swap(start..start + body.len(), String::from_utf8_lossy(&meant)))
 }

@@ -37,6 +37,10 @@ pub(super) const ROWS: &[Accident] = &[
             "https://doi.org/10.1016/j.jbusres.2019.01.020",
         )
         .rests_on("WIKI-6; keys of German and Nordic keyboards that have `/` beside `?`"),
+    row(Code::PrefixLookalike, slip::reversed, Signs::HEAD)
+        .says("the prefix stands after the rest of the DOI name", "write the prefix first")
+        .undoes("nature12373/10.1038", "10.1038/nature12373")
+        .rests_on("texts that run from right to left, and show the parts of a name in that order"),
     row(Code::PrefixLookalike, slip::swapped, Signs::HEAD)
         .says(
             "{text} stands where the prefix of a DOI name has its `/`",

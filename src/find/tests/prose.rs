@@ -23,6 +23,12 @@ pub(super) const TABLE: Texts = &[
             "https://doi.org/10.7717/peerj.10367.eCollection2020",
         ],
     ),
+    // The address of a page goes on after the name.
+    (
+        "https://pubs.acs.org/doi/suppl/10.1021/acs.jcim.9b00237/suppl_file/ci9b00237_si_001.pdf, \
+         https://example.org/article/10.1371/journal.pone.0011111/supplementary",
+        &["10.1021/acs.jcim.9b00237", "10.1371/journal.pone.0011111"],
+    ),
     // A dash of the sentence has no blanks around it.
     (
         "10.1016/j.cell.2010.10.016–a study, 10.1515/iral–2012–0003",
