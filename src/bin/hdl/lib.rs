@@ -33,6 +33,7 @@ use handle_syntax::text::is_hidden;
 
 use advice::{advised, contradicted};
 use args::{Args, Check, Command};
+use check::apart::keep_apart;
 use config::RuleBook;
 pub use status::Status;
 use terminal::failure::{self, Failure, note};
@@ -77,7 +78,12 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
             return Status::from(2);
         }
     };
-    match rules.plain().map(Arc::clone) {
+    let plain = rules.plain().map(Arc::clone);
+    let apart = plain.as_ref().map(|plain| keep_apart(&plain.args, &rules.consulted()));
+    if let Some(Err(failure)) = apart {
+        return failure.report(Status::SUCCESS);
+    }
+    match plain {
         Some(plain) if plain.args.fix || plain.args.diff => fix::run(plain, rules),
         Some(plain) => check::run(&plain, rules),
         None => Status::from(2),

@@ -11,6 +11,7 @@ use ignore::{DirEntry, Walk, WalkBuilder};
 use crate::args::{Folders, Source};
 use crate::config;
 use crate::files;
+use crate::files::identity::Identity;
 use crate::input::limits::Limits;
 use crate::input::record::Records;
 use crate::output::counts::plural;
@@ -152,15 +153,37 @@ impl Iterator for Paths {
     }
 }
 
-/// Refuses to replace a file that has contents and is found in a directory that is read. An older report there would be
-/// read as a list, and a list there would be lost.
+/// Refuses to replace a file that has contents and is found in a directory that is read, or named in a file of names. An
+/// older report there would be read as a list, and a list there would be lost.
 pub(crate) fn not_found(output: &Path, source: &Source) -> io::Result<()> {
     if files::has_contents(output) && finds(source, output) {
         let why = "this file is in a directory that is read, so it is not replaced; \
                    delete it first, or write a file elsewhere";
         return Err(io::Error::other(why));
     }
+    if files::has_contents(output) && lists(source, output)? {
+        return Err(io::Error::other("this file is also read, so it is not written"));
+    }
     Ok(())
+}
+
+/// Whether the file at `path` is named in the file of `--files-from`. That is read twice, so it must not be a pipe.
+fn lists(source: &Source, path: &Path) -> io::Result<bool> {
+    let is_file = |list: &&PathBuf| list.as_os_str() != "-" && list.is_file();
+    let Some(list) = source.files_from.as_ref().filter(is_file) else { return Ok(false) };
+    let output = Identity::of(path);
+    let mut names = names(list)?;
+    loop {
+        while let Some(record) = names.next() {
+            let name = record.text.map(|name| self::path(name.to_vec()));
+            if name.is_some_and(|name| Identity::of(&name) == output) {
+                return Ok(true);
+            }
+        }
+        if !names.fill()? {
+            return Ok(false);
+        }
+    }
 }
 
 /// Whether the file at `path` is found in a directory that is read.

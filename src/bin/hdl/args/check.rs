@@ -22,6 +22,10 @@ use crate::output::look::Look;
 /// often only wait.
 const THREADS: usize = 16;
 
+/// Options that name files to write.
+pub(crate) const OUTPUT: &str = "--output";
+pub(crate) const BASELINE: &str = "--write-baseline";
+
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
 #[command(before_long_help = EXAMPLES, after_long_help = STATUS, help_template = TEMPLATE)]
@@ -194,6 +198,14 @@ impl Check {
         let elsewhere = self.output.iter().any(|file| file.format.is_none());
         let stdout = (!elsewhere).then(|| (self.printed(), None));
         stdout.into_iter().chain(files).collect()
+    }
+
+    /// The files that are written besides the lists, each with the option that names it.
+    pub(crate) fn written(&self) -> impl Iterator<Item = (&'static str, &Path)> {
+        let outputs = self.output.iter().map(|file| (OUTPUT, &*file.path));
+        let report = self.report.iter().map(|file| ("--report", &**file));
+        let baseline = self.choice.write_baseline.iter().map(|file| (BASELINE, &**file));
+        outputs.chain(report).chain(baseline)
     }
 
     fn writes(&self, formats: &[Format]) -> bool {

@@ -1,6 +1,6 @@
 //! The arguments that say what is read, and where identifiers are in it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::folders::Folders;
 use super::places::Places;
@@ -60,6 +60,12 @@ impl Source {
     /// Whether the standard input is a list.
     pub(crate) fn reads_stdin(&self) -> bool {
         self.is_default() || self.files.iter().any(|file| file.as_os_str() == "-")
+    }
+
+    /// The files and directories that the arguments name to be read.
+    pub(crate) fn named(&self) -> impl Iterator<Item = &Path> {
+        let stdin = |file: &&Path| file.as_os_str() != "-";
+        self.files.iter().chain(&self.files_from).map(PathBuf::as_path).filter(stdin)
     }
 
     /// Why the arguments contradict each other; `None` if they do not.
