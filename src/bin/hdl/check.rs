@@ -211,11 +211,5 @@ fn unread_files(args: &Check, read: usize) -> bool {
 }
 
 fn status(args: &Check, outcome: &Outcome) -> Status {
-    if outcome.unread {
-        Status::from(2)
-    } else if outcome.counts.fail(args.strict) {
-        Status::FAILURE
-    } else {
-        Status::SUCCESS
-    }
+    Status::of(!outcome.unread, outcome.counts.fail(args.strict))
 }

@@ -13,7 +13,7 @@ use crate::input::record::Record;
 use crate::output::look::Look;
 use crate::output::{Output, safe_json};
 use crate::status::Status;
-use crate::terminal::failure::{Failure, tell};
+use crate::terminal::failure::{tell, written};
 
 /// Compares the two texts, and prints the answer.
 pub(crate) fn run(args: &Compare) -> Status {
@@ -22,11 +22,7 @@ pub(crate) fn run(args: &Compare) -> Status {
     let sides = texts.map(read);
     let terms = Terms::new().relation(args.relation).policy(args.policy).registry(args.registry);
     let status = match compare_with(sides, terms.options(args.reader.options())) {
-        Ok(comparison) => {
-            let status = status(comparison.equal);
-            answer(args, &comparison)
-                .map_or_else(|error| Failure::writing(error).report(status), |()| status)
-        }
+        Ok(comparison) => written(answer(args, &comparison), status(comparison.equal)),
         Err(refused) => report(&sides, &refused),
     };
     let mut doubts = Doubts::default();
@@ -78,5 +74,5 @@ fn report(sides: &[(Dialect, &[u8]); 2], refused: &Incomparable<'_>) -> Status {
     let mut problems = Output::new((Format::Human, Look::stderr()), io::stderr().lock());
     let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };
     let _ = problems.report(ARGUMENT, dialect.name(), &record, &refused.report);
-    Status::from(2)
+    Status::UNABLE
 }

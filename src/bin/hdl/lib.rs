@@ -75,7 +75,7 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
         Ok(rules) => rules,
         Err(error) => {
             note(error);
-            return Status::from(2);
+            return Status::UNABLE;
         }
     };
     let plain = rules.plain().map(Arc::clone);
@@ -86,13 +86,13 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
     match plain {
         Some(plain) if plain.args.fix || plain.args.diff => fix::run(plain, rules),
         Some(plain) => check::run(&plain, rules),
-        None => Status::from(2),
+        None => Status::UNABLE,
     }
 }
 
 /// Prints the help, the version, or what is wrong with the arguments.
 fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
-    let status = if answer.use_stderr() { Status::from(2) } else { Status::SUCCESS };
+    let status = if answer.use_stderr() { Status::UNABLE } else { Status::SUCCESS };
     let hostile = |argument: &OsString| argument.to_string_lossy().contains(is_hidden);
     let hostile = arguments.iter().any(hostile);
     let said =

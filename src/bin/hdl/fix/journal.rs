@@ -147,7 +147,7 @@ pub(crate) fn undo(path: &Path) -> Status {
             Ok(()) => undone += changes.len() as u64,
             Err(error) => {
                 note(format_args!("{name}: nothing was undone: {}", words(&error)));
-                status = Status::from(2);
+                status = Status::UNABLE;
             }
         }
     }
