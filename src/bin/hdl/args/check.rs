@@ -189,15 +189,20 @@ impl Check {
 
     /// How problems are written, and to which file; no file means the standard output.
     pub(crate) fn outputs(&self) -> Vec<(Manner, Option<&Path>)> {
-        let format = |file: &Target| {
-            let named = file.format.or(self.grouped()).or(self.format);
-            named.or_else(|| file.usual_format()).unwrap_or(Format::Concise)
-        };
-        let manner = |file: &Target| (format(file), Look::file());
+        let manner = |file: &Target| (self.format_of(file), Look::file());
         let files = self.output.iter().map(|file| (manner(file), Some(&*file.path)));
-        let elsewhere = self.output.iter().any(|file| file.format.is_none());
-        let stdout = (!elsewhere).then(|| (self.printed(), None));
+        let stdout = self.prints().then(|| (self.printed(), None));
         stdout.into_iter().chain(files).collect()
+    }
+
+    fn format_of(&self, file: &Target) -> Format {
+        let named = file.format.or(self.grouped()).or(self.format);
+        named.or_else(|| file.usual_format()).unwrap_or(Format::Concise)
+    }
+
+    /// Whether problems are printed, instead of being written to a file.
+    fn prints(&self) -> bool {
+        self.output.iter().all(|file| file.format.is_some())
     }
 
     /// The files that are written besides the lists, each with the option that names it.
@@ -208,8 +213,12 @@ impl Check {
         outputs.chain(report).chain(baseline)
     }
 
+    /// Whether one of these formats was chosen. This is asked for each record, so it must not ask the terminal, which
+    /// only matters to the formats that nobody has chosen.
     fn writes(&self, formats: &[Format]) -> bool {
-        self.outputs().iter().any(|((format, _), _)| formats.contains(format))
+        let printed = self.grouped().or(self.format).filter(|_| self.prints());
+        let files = self.output.iter().map(|file| self.format_of(file));
+        files.chain(printed).any(|format| formats.contains(&format))
     }
 
     /// Whether examples of each problem are shown.
