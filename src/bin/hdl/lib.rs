@@ -55,7 +55,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     }
     match args.command {
         Command::Check(check) => match &check.undo {
-            Some(report) => fix::journal::undo(report),
+            Some(report) => fix::journal::undo::run(report),
             None => checked(&arguments, *check),
         },
         Command::Config(config) => config::run(&config),

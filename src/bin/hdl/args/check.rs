@@ -94,7 +94,8 @@ pub(crate) struct Check {
 
     /// Write each change of --fix to this new file, one line each, with the text before and after.
     ///
-    /// The file is JSON Lines, and `hdl check --undo FILE` undoes its changes. For example `hdl check --fix --report
+    /// The file is JSON Lines, and `hdl check --undo FILE` undoes its changes. Only a file can be undone, so the standard
+    /// input is refused. For example `hdl check --fix --report
     /// changes.jsonl ids.txt`.
     #[arg(help_heading = "Fixing", long, value_name = "FILE", requires = "fix")]
     pub(crate) report: Option<PathBuf>,
@@ -156,6 +157,8 @@ impl Check {
             Some("--group and --format html count all problems, so --max cannot end the run early")
         } else if fixes && self.choice.write_baseline.is_some() {
             Some("a baseline has the problems of files as they are: write it before or after --fix")
+        } else if self.report.is_some() && self.source.reads_stdin() {
+            Some("--report has the changes of files, so that they can be undone: name a file")
         } else {
             self.source.contradiction()
         };

@@ -144,7 +144,14 @@ impl Run {
 
     /// Fixes a file, then checks its contents: the old text, if the new one could not be written.
     fn rewrite(&mut self, name: &str, path: &Path, file: &File) -> Result<(), Stop> {
-        let rewritten = self.rewritten(name, path, file);
+        let begun = self.account.journal.as_mut().map_or(Ok(()), |journal| journal.begin(path));
+        let rewritten = begun.map_err(Stop::Unwritten);
+        let mut rewritten = rewritten.and_then(|()| self.rewritten(name, path, file));
+        if let Some(journal) = self.account.journal.as_mut().filter(|_| rewritten.is_err())
+            && let Err(error) = journal.abandon()
+        {
+            rewritten = Err(Stop::Unwritten(error));
+        }
         // The file may have another damage now.
         self.account.damage = Damage::of(Some(path));
         match rewritten {
