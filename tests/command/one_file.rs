@@ -65,6 +65,46 @@ fn a_file_is_not_written_twice_or_read_and_written() {
     }
 }
 
+/// A link that was made by hand leads to the new report, and stays.
+#[cfg(unix)]
+#[test]
+fn an_output_is_written_through_a_symbolic_link() {
+    let folder = folder("one-link");
+    fs::write(folder.join("list"), LIST).unwrap();
+    fs::create_dir_all(folder.join("sub")).unwrap();
+    fs::write(folder.join("sub/old"), "old").unwrap();
+    for (link, target) in [("a", "sub/old"), ("b", "sub/new")] {
+        std::os::unix::fs::symlink(target, folder.join(link)).unwrap();
+        let output = format!("--output=json={link}");
+        assert_eq!(check(&folder, &[&output, "list"]).0, Some(1));
+        assert!(folder.join(link).is_symlink(), "{link}");
+        assert!(fs::read_to_string(folder.join(target)).unwrap().contains("missing-slash"));
+    }
+    assert_eq!(fs::read_dir(folder.join("sub")).unwrap().count(), 2);
+}
+
+/// A signal leaves no unfinished report behind.
+#[cfg(unix)]
+#[test]
+fn a_signal_removes_the_unfinished_report() {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+
+    let folder = folder("one-signal");
+    let mut command = hdl();
+    command.current_dir(&folder).args(["check", "--output=json=report", "--output=html=page"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(LIST.as_bytes()).unwrap();
+    while contents(&folder).len() < 2 {
+        assert_eq!(child.try_wait().unwrap(), None);
+    }
+    let kill = format!("kill -TERM {}", child.id());
+    assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), None);
+    assert_eq!(contents(&folder), []);
+}
+
 /// Two outputs may go to one device, which keeps none of them from the other.
 #[cfg(unix)]
 #[test]

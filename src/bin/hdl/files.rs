@@ -1,6 +1,7 @@
 //! The files that a run reads.
 
 pub(crate) mod identity;
+pub(crate) mod unfinished;
 
 use std::ffi::OsStr;
 use std::fs::{self, File};

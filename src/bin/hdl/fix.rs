@@ -6,7 +6,6 @@
 
 mod account;
 mod apply;
-mod cleanup;
 pub(crate) mod decide;
 mod diff;
 pub(crate) mod journal;

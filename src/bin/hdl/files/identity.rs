@@ -34,6 +34,12 @@ impl Identity {
     }
 }
 
+/// The path without symbolic links: what is written there is found by the links, and no link is replaced.
+pub(crate) fn without_links(path: &Path) -> PathBuf {
+    let real = fs::canonicalize(path).ok().or_else(|| place(path));
+    real.unwrap_or_else(|| path.to_owned())
+}
+
 /// Where the file of this path would be created.
 fn place(path: &Path) -> Option<PathBuf> {
     let mut path = path.to_owned();

@@ -5,7 +5,6 @@ use std::io::{self, BufWriter, Read};
 use std::path::Path;
 
 use super::account::Account;
-use super::cleanup;
 use super::diff::Diff;
 use super::list::Stop;
 use super::rewrite::Rewrite;
@@ -15,10 +14,10 @@ use crate::check::damage::Damage;
 use crate::check::kind::Kind;
 use crate::check::no_list::is_no_list;
 use crate::config::RuleBook;
-use crate::files;
+use crate::files::{self, unfinished};
 use crate::input::source::{Contents, binary};
 use crate::output::Output;
-use crate::terminal::failure::{Failure, note, words};
+use crate::terminal::failure::{Failure, words};
 use crate::terminal::listing::Listing;
 use crate::terminal::sanitize::{self, masked};
 use crate::walk::Paths;
@@ -40,10 +39,7 @@ pub(super) struct Run {
 impl Run {
     /// Works through every file.
     pub(super) fn all(&mut self) {
-        if let Err(error) = cleanup::watch() {
-            let why = words(&error);
-            note(format_args!("an interruption would leave an unfinished file behind: {why}"));
-        }
+        unfinished::watch();
         self.account.print(Output::begin);
         let mut paths = Paths::new(&self.account.rules.args.source).without(self.book.used());
         while let Some(named) = paths.next() {
