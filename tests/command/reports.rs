@@ -254,7 +254,7 @@ fn a_closed_pipe_does_not_stop_a_file() {
 /// The files that are not shown may have as many problems as the last one that is.
 #[test]
 fn the_page_counts_what_it_leaves_out() {
-    let folder = crate::files::folder("page-many");
+    let folder = folder("page-many");
     for number in 0..60 {
         fs::write(folder.join(format!("{number:02}")), format!("{number}.1/1\n10.1000\n")).unwrap();
     }
