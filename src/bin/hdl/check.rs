@@ -204,7 +204,7 @@ fn check<W: Write + Send + 'static>(
 /// Reports which of the files after the first `read` cannot be opened, and returns whether there are any. `--max` ended
 /// the run before their turn, but the user must still learn that a file is missing.
 fn unread_files(args: &Check, read: usize) -> bool {
-    let files = args.source.files.iter().skip(read).filter(|file| file.as_os_str() != "-");
+    let files = args.source.files.iter().skip(read).filter(|file| !files::is_stdin(file));
     let failed = files.filter_map(|file| Some((file, files::probe(file).err()?)));
     let notes = failed.map(|(file, error)| note(Failure::of(file.to_string_lossy(), error)));
     notes.count() > 0

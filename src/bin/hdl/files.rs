@@ -14,6 +14,14 @@ use same_file::Handle;
 use crate::NAME;
 use identity::Identity;
 
+/// The path that stands for the standard input.
+pub(crate) const STDIN: &str = "-";
+
+/// Whether a path stands for the standard input.
+pub(crate) fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == STDIN
+}
+
 /// The extension of a file name in lower case. For a compressed file, it is the extension before `.gz` or `.zst`.
 pub(crate) fn extension(name: &str) -> Option<String> {
     let path = Path::new(name);

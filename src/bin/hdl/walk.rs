@@ -40,7 +40,8 @@ pub(crate) struct Paths {
 impl Paths {
     pub(crate) fn new(source: &Source) -> Self {
         let list = source.files_from.clone();
-        let named = if source.is_default() { vec!["-".into()] } else { source.files.clone() };
+        let named =
+            if source.is_default() { vec![files::STDIN.into()] } else { source.files.clone() };
         Self {
             named: named.into_iter(),
             begun: 0,
@@ -71,7 +72,7 @@ impl Paths {
     /// Whether this is the standard input and was read before. Several threads must not share it, and after its end it
     /// has nothing more.
     fn is_read(&mut self, path: &Path) -> bool {
-        path.as_os_str() == "-" && std::mem::replace(&mut self.has_stdin, true)
+        files::is_stdin(path) && std::mem::replace(&mut self.has_stdin, true)
     }
 
     /// The next path that the user has named.
@@ -141,7 +142,7 @@ impl Iterator for Paths {
             }
             match self.named()? {
                 Ok(path) if self.is_read(&path) => {}
-                Ok(path) if path.as_os_str() != "-" && path.is_dir() => {
+                Ok(path) if !files::is_stdin(&path) && path.is_dir() => {
                     match walk(&path, &self.folders) {
                         Ok(walk) => self.walk = Some(walk),
                         Err(error) => return Some(Err((path, io::Error::other(error)))),
@@ -169,7 +170,7 @@ pub(crate) fn not_found(output: &Path, source: &Source) -> io::Result<()> {
 
 /// Whether the file at `path` is named in the file of `--files-from`. That is read twice, so it must not be a pipe.
 fn lists(source: &Source, path: &Path) -> io::Result<bool> {
-    let is_file = |list: &&PathBuf| list.as_os_str() != "-" && list.is_file();
+    let is_file = |list: &&PathBuf| !files::is_stdin(list) && list.is_file();
     let Some(list) = source.files_from.as_ref().filter(is_file) else { return Ok(false) };
     let output = Identity::of(path);
     let mut names = names(list)?;
@@ -248,7 +249,7 @@ fn place(error: &ignore::Error) -> Option<&Path> {
 /// The names in a file: one per line, or separated by NUL if one is near the start of the file, because no name
 /// contains NUL.
 fn names(list: &Path) -> io::Result<Records<Box<dyn Read + Send>>> {
-    let mut source: Box<dyn Read + Send> = if list.as_os_str() == "-" {
+    let mut source: Box<dyn Read + Send> = if files::is_stdin(list) {
         Box::new(files::stdin()?)
     } else {
         Box::new(files::open(list)?)

@@ -46,7 +46,7 @@ impl Run {
             self.is_walking = paths.is_walking();
             match named {
                 _ if self.account.rules.args.diff && self.unwritten.is_some() => break,
-                Ok(dash) if dash.as_os_str() == "-" => self.input(),
+                Ok(dash) if files::is_stdin(&dash) => self.input(),
                 Ok(file) => self.file(&file),
                 Err((path, error)) => self.done(&path.to_string_lossy(), Err(Stop::Unread(error))),
             }
