@@ -126,3 +126,48 @@ fn a_file_that_has_changed_since_the_fix_is_not_undone() {
     assert_eq!(ran.err, format!("hdl: {list}: line 1 does not belong in a report of --fix\n"));
     assert_eq!(ran.status, Some(2));
 }
+
+/// The end of the first file is missing, so it stays as it is, and the journal has none of its changes; the second one
+/// has no changes.
+#[test]
+fn a_journal_has_no_changes_of_a_file_that_was_not_fixed() {
+    let folder = folder("undo-cut");
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (cut, whole, fixed) = (file("a.xml"), file("b.xml"), file("c.xml"));
+    fs::write(&cut, "<r><doi>doi:10.1000/1</doi><doi>doi:10.1000/2</doi><t>").unwrap();
+    fs::write(&whole, "<r><doi>10.1000/1</doi></r>").unwrap();
+    fs::write(&fixed, "<r><doi>doi:10.1000/1</doi></r>").unwrap();
+    let report = file("changes.jsonl");
+    let fix = ["check", "--fix", "--xml=//doi=doi", "--report", &report];
+    assert_eq!(run(&[&fix[..], &[&cut, &whole, &fixed]].concat(), b"").status, Some(2));
+    let lines = fs::read_to_string(&report).unwrap();
+    assert!(lines.lines().count() == 1 && lines.contains("c.xml"), "{lines}");
+    let ran = run(&["check", "--undo", &report], b"");
+    assert_eq!((&*ran.err, ran.status), ("hdl: 1 change undone\n", Some(0)));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_name_of_a_file_that_is_undone_may_have_any_octets() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let folder = folder("undo-name");
+    let list = folder.join(OsStr::from_bytes(b"caf\xE9"));
+    let report = folder.join("changes.jsonl");
+    fs::write(&list, "doi:10.1000/1\n").unwrap();
+    let fix = ["check", "--as=doi", "--fix", "--report"].map(OsStr::new);
+    run(&[&fix[..], &[report.as_os_str(), list.as_os_str()]].concat(), b"");
+    assert_eq!(fs::read(&list).unwrap(), b"10.1000/1\n");
+    let ran = run(&["check".as_ref(), "--undo".as_ref(), report.as_os_str()], b"");
+    assert_eq!((&*ran.err, ran.status), ("hdl: 1 change undone\n", Some(0)));
+    assert_eq!(fs::read(&list).unwrap(), b"doi:10.1000/1\n");
+}
+
+#[test]
+fn a_journal_is_not_kept_of_the_standard_input() {
+    let report = folder("undo-stdin").join("changes.jsonl");
+    let ran = run(&["check", "--fix", "--report", report.to_str().unwrap()], b"doi:10.1000/1\n");
+    assert!(ran.err.contains("name a file") && ran.status == Some(2), "{}", ran.err);
+    assert!(!report.exists());
+}

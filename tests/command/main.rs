@@ -31,6 +31,7 @@ mod json;
 mod kinds;
 mod lists;
 mod memory;
+mod one_file;
 mod places;
 mod profiles;
 mod proxy;

@@ -75,3 +75,14 @@ fn white_space_around_a_value_of_ris_does_not_count() {
     let ran = run(&["check", "--field=DO", "--field=UR", "--fix", "--apply=lint"], ris.as_bytes());
     assert_eq!(ran.out, ris.replace("1. ", "1 "), "{}", ran.err);
 }
+
+/// The text of an element is decided with that of the elements in it: each waits for another element beside it.
+#[test]
+fn an_element_in_an_element_waits_for_the_one_beside_it() {
+    let xml = b"<r><a>10.1/1<a>10.1/2<a>x</a><t>DOI</t></a><t>no</t></a><t>DOI</t></r>";
+    let arguments = ["check", "--format=json", "--as=doi", "--stdin-name=a.xml"];
+    let path = "--xml=//a[t='DOI']/a";
+    let problems = run(&[&arguments[..], &[path]].concat(), xml).problems();
+    let inputs: Vec<_> = problems.iter().map(|it| it["input"].as_str().unwrap()).collect();
+    assert_eq!(inputs, ["x"]);
+}

@@ -250,3 +250,15 @@ fn a_closed_pipe_does_not_stop_a_file() {
     assert_eq!(child.wait().unwrap().code(), Some(1));
     assert_eq!(fs::read_to_string(&report).unwrap().lines().count(), 50_002);
 }
+
+/// The files that are not shown may have as many problems as the last one that is.
+#[test]
+fn the_page_counts_what_it_leaves_out() {
+    let folder = folder("page-many");
+    for number in 0..60 {
+        fs::write(folder.join(format!("{number:02}")), format!("{number}.1/1\n10.1000\n")).unwrap();
+    }
+    let page = run(&["check", "--format=html", folder.to_str().unwrap()], b"").out;
+    assert!(page.contains("<p>And 10 more files, none with more errors and warnings.</p>"));
+    assert!(page.contains("<p>And 10 more, none with more identifiers.</p>"), "{page}");
+}

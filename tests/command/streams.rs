@@ -31,6 +31,49 @@ fn the_reader_of_results_may_close_its_pipe_too() {
     assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
 }
 
+/// The status is that of what was read before, for every command.
+#[test]
+fn every_command_tells_what_it_has_found_before_its_pipe_was_closed() {
+    let good = b"10.1000/1\n".repeat(10_000);
+    let bad = [&b"10.1000\n"[..], &good].concat();
+    for arguments in [
+        &["check", "--as=handle"][..],
+        &["check", "--as=handle", "--fix"],
+        &["check", "--as=handle", "--diff"],
+        &["check", "--as=handle", "--format=html"],
+        &["unique", "--as=handle"],
+        &["normalize", "--as=handle"],
+        &["normalize", "--as=handle", "--find"],
+        &["convert", "--as=handle", "--to=proxy"],
+        &["parse", "--as=handle"],
+    ] {
+        for (list, status) in [(&good, 0), (&bad, 1)] {
+            // The text that `--find` finds has no error.
+            let status = if arguments.contains(&"--find") { 0 } else { status };
+            let mut child = start(arguments);
+            drop(child.stdout.take());
+            let mut stdin = child.stdin.take().unwrap();
+            let reader = std::thread::spawn(move || child.wait_with_output().unwrap());
+            let _ = stdin.write_all(list);
+            drop(stdin);
+            assert_eq!(reader.join().unwrap().status.code(), Some(status), "{arguments:?}");
+        }
+    }
+}
+
+/// A file that cannot be read is trouble even if nobody reads the rest.
+#[test]
+fn a_closed_pipe_does_not_hide_a_file_that_cannot_be_read() {
+    let list = crate::files::folder("closed-unread").join("list");
+    std::fs::write(&list, b"10.1000/1\n").unwrap();
+    for command in ["check", "unique"] {
+        let format = ["--format=json", "none", list.to_str().unwrap()];
+        let mut child = start(&[&[command][..], &format].concat());
+        drop(child.stdout.take());
+        assert_eq!(child.wait_with_output().unwrap().status.code(), Some(2), "{command}");
+    }
+}
+
 #[test]
 fn help_into_a_closed_pipe_is_not_an_error() {
     let mut child = start(&["--help"]);

@@ -28,7 +28,7 @@ use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::output::look;
 
-pub(crate) use check::Check;
+pub(crate) use check::{BASELINE, Check, OUTPUT};
 pub(crate) use choice::Grades;
 pub(crate) use column::{Columns, usual_delimiter};
 pub(crate) use compare::{AnswerFormat, Compare};

@@ -3,6 +3,7 @@
 //! Threads take turns at reading the next block of a file, and read several files side by side. Each thread checks its
 //! own block, and the results are written in the order of the files and blocks. No thread gets far ahead of another.
 
+pub(crate) mod apart;
 mod baseline;
 pub(crate) mod batch;
 mod chosen;
@@ -137,8 +138,7 @@ pub(crate) fn note_nothing_checked(args: &Check) {
 /// Refuses to write a baseline over a file that the user would miss.
 fn may_write_baseline(args: &Check) -> Result<(), Failure> {
     let Some(path) = &args.choice.write_baseline else { return Ok(()) };
-    Baseline::may_replace(path, &args.source.files)
-        .map_err(|error| Failure::of(path.to_string_lossy(), error))
+    Baseline::may_replace(path).map_err(|error| Failure::of(path.to_string_lossy(), error))
 }
 
 /// Whether no file was named and the standard input had nothing. Then the name after `--output` or `--write-baseline`
@@ -204,18 +204,12 @@ fn check<W: Write + Send + 'static>(
 /// Reports which of the files after the first `read` cannot be opened, and returns whether there are any. `--max` ended
 /// the run before their turn, but the user must still learn that a file is missing.
 fn unread_files(args: &Check, read: usize) -> bool {
-    let files = args.source.files.iter().skip(read).filter(|file| file.as_os_str() != "-");
+    let files = args.source.files.iter().skip(read).filter(|file| !files::is_stdin(file));
     let failed = files.filter_map(|file| Some((file, files::probe(file).err()?)));
     let notes = failed.map(|(file, error)| note(Failure::of(file.to_string_lossy(), error)));
     notes.count() > 0
 }
 
 fn status(args: &Check, outcome: &Outcome) -> Status {
-    if outcome.unread {
-        Status::from(2)
-    } else if outcome.counts.fail(args.strict) {
-        Status::FAILURE
-    } else {
-        Status::SUCCESS
-    }
+    Status::of(!outcome.unread, outcome.counts.fail(args.strict))
 }

@@ -13,7 +13,7 @@ use crate::input::record::Record;
 use crate::output::look::Look;
 use crate::output::{Output, safe_json};
 use crate::status::Status;
-use crate::terminal::failure::{Failure, tell};
+use crate::terminal::failure::{tell, written};
 
 /// Compares the two texts, and prints the answer.
 pub(crate) fn run(args: &Compare) -> Status {
@@ -22,11 +22,7 @@ pub(crate) fn run(args: &Compare) -> Status {
     let sides = texts.map(read);
     let terms = Terms::new().relation(args.relation).policy(args.policy).registry(args.registry);
     let status = match compare_with(sides, terms.options(args.reader.options())) {
-        Ok(comparison) => {
-            let status = status(comparison.equal);
-            answer(args, &comparison)
-                .map_or_else(|error| Failure::writing(error).report(status), |()| status)
-        }
+        Ok(comparison) => written(answer(args, &comparison), status(comparison.equal)),
         Err(refused) => report(args.format, &sides, &refused),
     };
     let mut doubts = Doubts::default();
@@ -80,16 +76,16 @@ fn report(
 ) -> Status {
     let (dialect, text) = sides[refused.text];
     let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };
-    let look = Look::stderr();
-    let (name, report, status) = (dialect.name(), &refused.report, Status::from(2));
+    let (name, report, look) = (dialect.name(), &refused.report, Look::stderr());
     match format {
         AnswerFormat::Plain => {
             let mut problems = Output::new((Format::Human, look), io::stderr().lock());
             let _ = problems.report(ARGUMENT, name, &record, report);
-            status
+            Status::UNABLE
         }
-        AnswerFormat::Json => Output::new((Format::Json, look), io::stdout().lock())
-            .report(ARGUMENT, name, &record, report)
-            .map_or_else(|error| Failure::writing(error).report(status), |()| status),
+        AnswerFormat::Json => {
+            let mut problems = Output::new((Format::Json, look), io::stdout().lock());
+            written(problems.report(ARGUMENT, name, &record, report), Status::UNABLE)
+        }
     }
 }

@@ -48,7 +48,7 @@ fn draw(topic: Option<Topic>) -> Status {
         Ok(svg) => failure::print(svg.as_bytes()),
         Err(why) => {
             failure::note(why);
-            Status::from(2)
+            Status::UNABLE
         }
     }
 }

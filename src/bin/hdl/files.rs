@@ -1,14 +1,26 @@
 //! The files that a run reads.
 
+pub(crate) mod identity;
+pub(crate) mod unfinished;
+
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Stdin};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use handle_syntax::Dialect;
 use same_file::Handle;
 
 use crate::NAME;
+use identity::Identity;
+
+/// The path that stands for the standard input.
+pub(crate) const STDIN: &str = "-";
+
+/// Whether a path stands for the standard input.
+pub(crate) fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == STDIN
+}
 
 /// The extension of a file name in lower case. For a compressed file, it is the extension before `.gz` or `.zst`.
 pub(crate) fn extension(name: &str) -> Option<String> {
@@ -70,12 +82,13 @@ pub(crate) fn stdin() -> io::Result<Stdin> {
 }
 
 /// Refuses to write a file that is read, by its name or as the standard input.
-pub(crate) fn not_an_input(output: &Path, inputs: &[PathBuf]) -> io::Result<()> {
-    let Ok(output) = Handle::from_path(output) else { return Ok(()) };
-    let is_file = output.as_file().metadata()?.is_file();
-    let same = |input: &PathBuf| Handle::from_path(input).is_ok_and(|input| input == output);
-    let is_stdin = || Handle::stdin().is_ok_and(|input| input == output);
-    if is_file && (inputs.iter().any(same) || is_stdin()) {
+pub(crate) fn not_an_input<'a>(
+    output: &Path,
+    mut inputs: impl Iterator<Item = &'a Path>,
+) -> io::Result<()> {
+    let Some(output) = Identity::of(output) else { return Ok(()) };
+    let is_it = |input: Option<Identity>| input.is_some_and(|input| input == output);
+    if inputs.any(|input| is_it(Identity::of(input))) || is_it(Identity::stdin()) {
         return Err(io::Error::other("this file is also read, so it is not written"));
     }
     Ok(())

@@ -6,7 +6,6 @@
 
 mod account;
 mod apply;
-mod cleanup;
 pub(crate) mod decide;
 mod diff;
 pub(crate) mod journal;
@@ -38,8 +37,9 @@ use run::Run;
 /// Fixes every file, or shows the diff.
 pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let args = &plain.args;
-    let opened = journal(args).and_then(|journal| Ok((journal, check::open(args)?)));
-    let (journal, (outputs, destinations)) = match opened {
+    // The journal is a new file, so it is made last: if anything else cannot be opened, there is none.
+    let opened = check::open(args).and_then(|opened| Ok((opened, journal(args)?)));
+    let ((outputs, destinations), journal) = match opened {
         Ok(opened) => opened,
         Err(failure) => return failure.report(Status::SUCCESS),
     };

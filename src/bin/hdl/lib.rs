@@ -33,6 +33,7 @@ use handle_syntax::text::is_hidden;
 
 use advice::{advised, contradicted};
 use args::{Args, Check, Command};
+use check::apart::keep_apart;
 use config::RuleBook;
 pub use status::Status;
 use terminal::failure::{self, Failure, note};
@@ -54,7 +55,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     }
     match args.command {
         Command::Check(check) => match &check.undo {
-            Some(report) => fix::journal::undo(report),
+            Some(report) => fix::journal::undo::run(report),
             None => checked(&arguments, *check),
         },
         Command::Config(config) => config::run(&config),
@@ -74,19 +75,24 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
         Ok(rules) => rules,
         Err(error) => {
             note(error);
-            return Status::from(2);
+            return Status::UNABLE;
         }
     };
-    match rules.plain().map(Arc::clone) {
+    let plain = rules.plain().map(Arc::clone);
+    let apart = plain.as_ref().map(|plain| keep_apart(&plain.args, &rules.consulted()));
+    if let Some(Err(failure)) = apart {
+        return failure.report(Status::SUCCESS);
+    }
+    match plain {
         Some(plain) if plain.args.fix || plain.args.diff => fix::run(plain, rules),
         Some(plain) => check::run(&plain, rules),
-        None => Status::from(2),
+        None => Status::UNABLE,
     }
 }
 
 /// Prints the help, the version, or what is wrong with the arguments.
 fn say(answer: clap::Error, arguments: &[OsString]) -> Status {
-    let status = if answer.use_stderr() { Status::from(2) } else { Status::SUCCESS };
+    let status = if answer.use_stderr() { Status::UNABLE } else { Status::SUCCESS };
     let hostile = |argument: &OsString| argument.to_string_lossy().contains(is_hidden);
     let hostile = arguments.iter().any(hostile);
     let said =

@@ -18,7 +18,7 @@ use crate::output::look::Look;
 use crate::parse::drawing::Drawing;
 use crate::parse::readings::{Parsed, json, trees};
 use crate::status::Status;
-use crate::terminal::failure::{Failure, note};
+use crate::terminal::failure::{note, written};
 use crate::terminal::sanitize::{masked, plain};
 use crate::terminal::{progress, typing};
 
@@ -31,11 +31,7 @@ pub(crate) fn run(args: &Parse) -> Status {
     let ascii = Look::stdout().ascii;
     let mut run = Run { args, output, ascii, refused: false, unread: false };
     let done = run.all().and_then(|()| run.output.flush());
-    let found = Status::from(if run.unread { 2 } else { u8::from(run.refused) });
-    match done {
-        Ok(()) => found,
-        Err(error) => Failure::writing(error).report(found),
-    }
+    written(done, Status::of(!run.unread, run.refused))
 }
 
 struct Run<'a, W: Write> {

@@ -11,6 +11,17 @@ impl Status {
     pub const SUCCESS: Self = Self(0);
     /// At least one text has an error.
     pub const FAILURE: Self = Self(1);
+    /// The work could not be done.
+    pub const UNABLE: Self = Self(2);
+
+    /// The status of a run in which all of the work was done or not, and in which texts had errors or not.
+    pub(crate) fn of(is_done: bool, has_errors: bool) -> Self {
+        match (is_done, has_errors) {
+            (false, _) => Self::UNABLE,
+            (true, true) => Self::FAILURE,
+            (true, false) => Self::SUCCESS,
+        }
+    }
 }
 
 impl From<u8> for Status {

@@ -17,7 +17,7 @@ use crate::names::selection::Selection;
 use crate::output::Output;
 use crate::output::look::Look;
 use crate::status::Status;
-use crate::terminal::failure::{Failure, note};
+use crate::terminal::failure::{note, written};
 use crate::terminal::{progress, sanitize, typing};
 
 use remarks::Remarks;
@@ -63,16 +63,14 @@ pub(crate) fn run(
         }
     });
     bar.finish_and_clear();
-    let done = done.and_then(|read| run.output.flush().map(|()| read));
+    let (is_read, done) = match done {
+        Ok(is_read) => (is_read, run.output.flush()),
+        Err(error) => (true, Err(error)),
+    };
     if !args.quiet {
         run.remarks.sum_up(!args.texts.is_empty(), args.format);
     }
-    let found = Status::from(u8::from(run.refused));
-    match done {
-        Ok(true) => found,
-        Ok(false) => Status::from(2),
-        Err(error) => Failure::writing(error).report(found),
-    }
+    written(done, Status::of(is_read, run.refused))
 }
 
 /// Says which texts are the names of files, because somebody who gives one probably means the lines of the file.

@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         Ok(book) => Arc::new(Mutex::new(book)),
         Err(error) => {
             note(error);
-            return Status::from(2);
+            return Status::UNABLE;
         }
     };
     if args.source.is_default() {
@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         Err(error) => return Failure::temporary(error).report(Status::SUCCESS),
     };
     read &= !typing::explain(gathering.texts, || args.source.file_for_title());
-    let found = Status::from(u8::from(gathering.without.count() > 0 || gathering.has_bad_row));
+    let found = Status::of(read, gathering.without.count() > 0 || gathering.has_bad_row);
     let summary = gathering.summary();
     if !args.quiet {
         walk::note_skipped(gathering.skipped);
@@ -59,7 +59,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         }
         doubts.sum_up();
     }
-    if read { found } else { Status::from(2) }
+    found
 }
 
 /// Writes each handle once; returns how many were written.

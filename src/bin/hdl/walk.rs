@@ -11,6 +11,7 @@ use ignore::{DirEntry, Walk, WalkBuilder};
 use crate::args::{Folders, Source};
 use crate::config;
 use crate::files;
+use crate::files::identity::Identity;
 use crate::input::limits::Limits;
 use crate::input::record::Records;
 use crate::output::counts::plural;
@@ -39,7 +40,8 @@ pub(crate) struct Paths {
 impl Paths {
     pub(crate) fn new(source: &Source) -> Self {
         let list = source.files_from.clone();
-        let named = if source.is_default() { vec!["-".into()] } else { source.files.clone() };
+        let named =
+            if source.is_default() { vec![files::STDIN.into()] } else { source.files.clone() };
         Self {
             named: named.into_iter(),
             begun: 0,
@@ -70,7 +72,7 @@ impl Paths {
     /// Whether this is the standard input and was read before. Several threads must not share it, and after its end it
     /// has nothing more.
     fn is_read(&mut self, path: &Path) -> bool {
-        path.as_os_str() == "-" && std::mem::replace(&mut self.has_stdin, true)
+        files::is_stdin(path) && std::mem::replace(&mut self.has_stdin, true)
     }
 
     /// The next path that the user has named.
@@ -140,7 +142,7 @@ impl Iterator for Paths {
             }
             match self.named()? {
                 Ok(path) if self.is_read(&path) => {}
-                Ok(path) if path.as_os_str() != "-" && path.is_dir() => {
+                Ok(path) if !files::is_stdin(&path) && path.is_dir() => {
                     match walk(&path, &self.folders) {
                         Ok(walk) => self.walk = Some(walk),
                         Err(error) => return Some(Err((path, io::Error::other(error)))),
@@ -152,15 +154,37 @@ impl Iterator for Paths {
     }
 }
 
-/// Refuses to replace a file that has contents and is found in a directory that is read. An older report there would be
-/// read as a list, and a list there would be lost.
+/// Refuses to replace a file that has contents and is found in a directory that is read, or named in a file of names. An
+/// older report there would be read as a list, and a list there would be lost.
 pub(crate) fn not_found(output: &Path, source: &Source) -> io::Result<()> {
     if files::has_contents(output) && finds(source, output) {
         let why = "this file is in a directory that is read, so it is not replaced; \
                    delete it first, or write a file elsewhere";
         return Err(io::Error::other(why));
     }
+    if files::has_contents(output) && lists(source, output)? {
+        return Err(io::Error::other("this file is also read, so it is not written"));
+    }
     Ok(())
+}
+
+/// Whether the file at `path` is named in the file of `--files-from`. That is read twice, so it must not be a pipe.
+fn lists(source: &Source, path: &Path) -> io::Result<bool> {
+    let is_file = |list: &&PathBuf| !files::is_stdin(list) && list.is_file();
+    let Some(list) = source.files_from.as_ref().filter(is_file) else { return Ok(false) };
+    let output = Identity::of(path);
+    let mut names = names(list)?;
+    loop {
+        while let Some(record) = names.next() {
+            let name = record.text.map(|name| self::path(name.to_vec()));
+            if name.is_some_and(|name| Identity::of(&name) == output) {
+                return Ok(true);
+            }
+        }
+        if !names.fill()? {
+            return Ok(false);
+        }
+    }
 }
 
 /// Whether the file at `path` is found in a directory that is read.
@@ -225,7 +249,7 @@ fn place(error: &ignore::Error) -> Option<&Path> {
 /// The names in a file: one per line, or separated by NUL if one is near the start of the file, because no name
 /// contains NUL.
 fn names(list: &Path) -> io::Result<Records<Box<dyn Read + Send>>> {
-    let mut source: Box<dyn Read + Send> = if list.as_os_str() == "-" {
+    let mut source: Box<dyn Read + Send> = if files::is_stdin(list) {
         Box::new(files::stdin()?)
     } else {
         Box::new(files::open(list)?)

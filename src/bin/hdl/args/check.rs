@@ -22,6 +22,10 @@ use crate::output::look::Look;
 /// often only wait.
 const THREADS: usize = 16;
 
+/// Options that name files to write.
+pub(crate) const OUTPUT: &str = "--output";
+pub(crate) const BASELINE: &str = "--write-baseline";
+
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
 #[command(before_long_help = EXAMPLES, after_long_help = STATUS, help_template = TEMPLATE)]
@@ -90,7 +94,8 @@ pub(crate) struct Check {
 
     /// Write each change of --fix to this new file, one line each, with the text before and after.
     ///
-    /// The file is JSON Lines, and `hdl check --undo FILE` undoes its changes. For example `hdl check --fix --report
+    /// The file is JSON Lines, and `hdl check --undo FILE` undoes its changes. Only a file can be undone, so the standard
+    /// input is refused. For example `hdl check --fix --report
     /// changes.jsonl ids.txt`.
     #[arg(help_heading = "Fixing", long, value_name = "FILE", requires = "fix")]
     pub(crate) report: Option<PathBuf>,
@@ -152,6 +157,8 @@ impl Check {
             Some("--group and --format html count all problems, so --max cannot end the run early")
         } else if fixes && self.choice.write_baseline.is_some() {
             Some("a baseline has the problems of files as they are: write it before or after --fix")
+        } else if self.report.is_some() && self.source.reads_stdin() {
+            Some("--report has the changes of files, so that they can be undone: name a file")
         } else {
             self.source.contradiction()
         };
@@ -185,19 +192,36 @@ impl Check {
 
     /// How problems are written, and to which file; no file means the standard output.
     pub(crate) fn outputs(&self) -> Vec<(Manner, Option<&Path>)> {
-        let format = |file: &Target| {
-            let named = file.format.or(self.grouped()).or(self.format);
-            named.or_else(|| file.usual_format()).unwrap_or(Format::Concise)
-        };
-        let manner = |file: &Target| (format(file), Look::file());
+        let manner = |file: &Target| (self.format_of(file), Look::file());
         let files = self.output.iter().map(|file| (manner(file), Some(&*file.path)));
-        let elsewhere = self.output.iter().any(|file| file.format.is_none());
-        let stdout = (!elsewhere).then(|| (self.printed(), None));
+        let stdout = self.prints().then(|| (self.printed(), None));
         stdout.into_iter().chain(files).collect()
     }
 
+    fn format_of(&self, file: &Target) -> Format {
+        let named = file.format.or(self.grouped()).or(self.format);
+        named.or_else(|| file.usual_format()).unwrap_or(Format::Concise)
+    }
+
+    /// Whether problems are printed, instead of being written to a file.
+    fn prints(&self) -> bool {
+        self.output.iter().all(|file| file.format.is_some())
+    }
+
+    /// The files that are written besides the lists, each with the option that names it.
+    pub(crate) fn written(&self) -> impl Iterator<Item = (&'static str, &Path)> {
+        let outputs = self.output.iter().map(|file| (OUTPUT, &*file.path));
+        let report = self.report.iter().map(|file| ("--report", &**file));
+        let baseline = self.choice.write_baseline.iter().map(|file| (BASELINE, &**file));
+        outputs.chain(report).chain(baseline)
+    }
+
+    /// Whether one of these formats was chosen. This is asked for each record, so it must not ask the terminal, which
+    /// only matters to the formats that nobody has chosen.
     fn writes(&self, formats: &[Format]) -> bool {
-        self.outputs().iter().any(|((format, _), _)| formats.contains(format))
+        let printed = self.grouped().or(self.format).filter(|_| self.prints());
+        let files = self.output.iter().map(|file| self.format_of(file));
+        files.chain(printed).any(|format| formats.contains(&format))
     }
 
     /// Whether examples of each problem are shown.

@@ -1,7 +1,7 @@
 //! The arguments that choose which problems are reported, and with which severity.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use handle_syntax::{Code, Report, Severity};
@@ -54,11 +54,6 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    /// The files of the baselines that are read or written.
-    pub(crate) fn baselines(&self) -> impl Iterator<Item = &Path> {
-        [&self.baseline, &self.write_baseline].into_iter().flatten().map(PathBuf::as_path)
-    }
-
     /// Which problems are dropped, and which get another severity.
     pub(crate) fn grades(&self) -> Grades {
         let mut grades = BTreeMap::new();

@@ -1,10 +1,11 @@
 //! The arguments that say what is read, and where identifiers are in it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::folders::Folders;
 use super::places::Places;
 use super::shape::Shape;
+use crate::files::is_stdin;
 use crate::input::layout::Layout;
 use crate::input::octets::record_end;
 use crate::names::selection::Selection;
@@ -59,13 +60,19 @@ impl Source {
 
     /// Whether the standard input is a list.
     pub(crate) fn reads_stdin(&self) -> bool {
-        self.is_default() || self.files.iter().any(|file| file.as_os_str() == "-")
+        self.is_default() || self.files.iter().any(|file| is_stdin(file))
+    }
+
+    /// The files and directories that the arguments name to be read.
+    pub(crate) fn named(&self) -> impl Iterator<Item = &Path> {
+        let paths = self.files.iter().chain(&self.files_from).map(PathBuf::as_path);
+        paths.filter(|path| !is_stdin(path))
     }
 
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<&'static str> {
-        let is_stdin = |file: &PathBuf| file.as_os_str() == "-";
-        if self.files_from.as_ref().is_some_and(is_stdin) && self.files.iter().any(is_stdin) {
+        let has_names = self.files_from.as_deref().is_some_and(is_stdin);
+        if has_names && self.files.iter().any(|file| is_stdin(file)) {
             return Some(
                 "the standard input cannot be both a list and, for --files-from, a list of files",
             );

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use clap::ValueEnum;
 
 use super::format::Format;
+use crate::files::STDIN;
 use crate::names::suggest;
 
 /// A file, and its format if the argument names one.
@@ -49,7 +50,7 @@ impl FromStr for Target {
         if path.is_empty() {
             return Err("the name of the file is missing".into());
         }
-        if path == "-" {
+        if path == STDIN {
             return Err("for the standard output, write `--format FORMAT` instead; \
                         for a file of this name, `./-`"
                 .into());

@@ -12,7 +12,7 @@ use super::head::{self, FileBlocks};
 use super::kind::Kind;
 use crate::args::Shape;
 use crate::config::Rules;
-use crate::files;
+use crate::files::{self, is_stdin};
 use crate::input::block::Block;
 use crate::input::source::{self, Input, binary};
 use crate::terminal::failure::Failure;
@@ -145,10 +145,6 @@ impl FileReader {
         self.state = Some(Stage::Open(open));
         Ok(Some(file))
     }
-}
-
-fn is_stdin(path: &Path) -> bool {
-    path.as_os_str() == "-"
 }
 
 fn open(

@@ -177,16 +177,21 @@ fn format(
 /// The first octet after a byte order mark and white space, if there is one. The octets read for this are added to
 /// `read`.
 fn first(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<Option<u8>> {
+    // What has been looked at already is white space, and not looked at again.
+    let (mut blank, mut chunk) = (0, [0; 1 << 12]);
     loop {
-        let is_mark = BYTE_ORDER_MARK.starts_with(read);
-        if let Some(&first) = without_mark(read).first().filter(|_| !is_mark) {
-            return Ok(Some(first));
+        if !BYTE_ORDER_MARK.starts_with(read) {
+            let text =
+                if blank == 0 { without_mark(read) } else { read[blank..].trim_ascii_start() };
+            if let Some(&first) = text.first() {
+                return Ok(Some(first));
+            }
+            blank = read.len();
         }
-        let mut octet = [0];
-        if octets::read(source, &mut octet)? == 0 {
-            return Ok(None);
+        match octets::read(source, &mut chunk)? {
+            0 => return Ok(None),
+            len => read.extend_from_slice(&chunk[..len]),
         }
-        read.extend(octet);
     }
 }
 

@@ -9,7 +9,6 @@ use crate::files;
 use crate::output::Output;
 use crate::output::destination::Destination;
 use crate::terminal::failure::Failure;
-use crate::walk;
 
 /// How many octets of output are gathered before they are written.
 const GATHERED: usize = 1 << 16;
@@ -29,9 +28,7 @@ pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination
             }
             None => Box::new(io::stdout()),
             Some(path) => {
-                let opened = files::not_an_input(path, &args.source.files)
-                    .and_then(|()| walk::not_found(path, &args.source))
-                    .and_then(|()| Destination::open(path));
+                let opened = Destination::open(path);
                 let (destination, file) =
                     opened.map_err(|error| Failure::of(path.to_string_lossy(), error))?;
                 destinations.push(destination);

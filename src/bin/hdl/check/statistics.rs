@@ -60,6 +60,17 @@ impl Statistics {
         let own = args.source.reading(found.wanted);
         let reading = selection::chosen(own, args.notation.reading.as_ref());
         self.add(found.record.text, reading, args.notation.options(), dialect);
+        self.forget();
+    }
+
+    /// Forgets the rarer half of too many prefixes.
+    fn forget(&mut self) {
+        if self.prefixes.len() > MOST {
+            self.forgot = true;
+            let mut counts: Vec<_> = self.prefixes.values().copied().collect();
+            let (_, &mut middle, _) = counts.select_nth_unstable(MOST / 2);
+            self.prefixes.retain(|_, &mut count| count > middle);
+        }
     }
 
     /// About how many octets of memory the prefixes take.
@@ -72,12 +83,7 @@ impl Statistics {
         add(&mut self.dialects, &mut other.dialects);
         add(&mut self.prefixes, &mut other.prefixes);
         self.others += mem::take(&mut other.others);
-        if self.prefixes.len() > MOST {
-            self.forgot = true;
-            let mut counts: Vec<_> = self.prefixes.values().copied().collect();
-            let (_, &mut middle, _) = counts.select_nth_unstable(MOST / 2);
-            self.prefixes.retain(|_, &mut count| count > middle);
-        }
+        self.forget();
     }
 
     /// The prefixes, the most frequent first, and how many identifiers have other ones.
@@ -198,6 +204,18 @@ mod tests {
         }
         assert!(all.prefixes.values().all(|&count| count == 3));
         assert_eq!((all.prefixes.len(), all.forgot), (MOST / 4 + 1, true));
+    }
+
+    /// A run that fixes has no batches, and adds each record to the counts of the whole run.
+    #[test]
+    fn records_that_are_added_one_by_one_take_constant_memory() {
+        let mut all = Statistics::default();
+        for number in 0..2 * MOST {
+            let text = format!("{number}/1");
+            all.add(Some(text.as_bytes()), None, Options::default(), "handle");
+            all.forget();
+            assert!(all.prefixes.len() <= MOST, "{number}");
+        }
     }
 
     #[test]

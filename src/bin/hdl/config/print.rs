@@ -16,11 +16,11 @@ pub(crate) fn run(args: &ConfigArgs) -> Status {
         Ok(Some(config)) => config,
         Ok(None) => {
             note("there is no hdl.toml here or in a folder above");
-            return Status::from(2);
+            return Status::UNABLE;
         }
         Err(error) => {
             note(error);
-            return Status::from(2);
+            return Status::UNABLE;
         }
     };
     let mut text = String::new();

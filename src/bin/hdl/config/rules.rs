@@ -116,11 +116,18 @@ impl RuleBook {
         self.known.values()
     }
 
-    /// The files that the run uses for something else than identifiers: baselines and the configuration.
-    pub(crate) fn used(&self) -> Vec<PathBuf> {
-        let typed = self.plain().into_iter().flat_map(|rules| rules.args.choice.baselines());
+    /// The files that say how others are read: baselines and the configuration.
+    pub(crate) fn consulted(&self) -> Vec<PathBuf> {
+        let typed = self.plain().and_then(|rules| rules.args.choice.baseline.clone());
         let config = self.settings.config.iter().flat_map(Config::files);
-        typed.map(Path::to_path_buf).chain(config).collect()
+        typed.into_iter().chain(config).collect()
+    }
+
+    /// The files that the run uses for something else than identifiers: those that it consults or writes.
+    pub(crate) fn used(&self) -> Vec<PathBuf> {
+        let written = self.plain().into_iter().flat_map(|rules| rules.args.written());
+        let written = written.map(|(_, path)| path.to_path_buf());
+        self.consulted().into_iter().chain(written).collect()
     }
 
     /// Whether the problems of any file are compared with a baseline.

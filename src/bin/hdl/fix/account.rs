@@ -167,10 +167,6 @@ impl Account {
     pub(super) fn status(&self) -> Status {
         let fail =
             self.counts.fail(self.rules.args.strict) || self.rules.args.diff && self.fixed > 0;
-        match (self.incomplete, fail) {
-            (true, _) => Status::from(2),
-            (false, true) => Status::FAILURE,
-            (false, false) => Status::SUCCESS,
-        }
+        Status::of(!self.incomplete, fail)
     }
 }

@@ -1,40 +1,47 @@
 //! [`Diff`]: the changes of a file as a unified diff, for `patch` to apply.
 
+mod text;
+
 use std::collections::VecDeque;
 use std::io::{self, Write};
 
 use handle_syntax::text::is_hidden;
 
 use crate::fix::sink::Sink;
+use text::Text;
 
 /// How many lines are shown before and after a change.
 const AROUND: usize = 3;
 
-/// How many octets of a hunk are kept in memory: its first line must say how long it is.
-const MOST: usize = 1 << 22;
+/// After how many octets a hunk ends, and how long a line may be that is shown without a change: the first line of a
+/// hunk must say how long it is, so the hunk is kept until its end.
+const MOST: u64 = 1 << 22;
 
-/// Gathers lines and writes hunks. Each line is replaced by one line, so the line numbers of both files are the same.
+/// Gathers lines and writes hunks.
 pub(crate) struct Diff<W> {
     writer: W,
     /// The name of the file, escaped for a diff.
     name: String,
     begun: bool,
-    /// The line that is being read, and the number of lines before it.
     line: Line,
-    number: u64,
-    /// Whether the line is too long to be shown.
-    too_long: bool,
+    /// How many lines come before the one that is being read, in the old and in the new file.
+    passed: (u64, u64),
     /// The last few lines, which come after the last hunk.
     before: VecDeque<Line>,
     hunk: Hunk,
 }
 
-/// A line with its line end, before and after the changes.
-#[derive(Default)]
+/// A line with its line end, before and after the changes; or several lines, if a change has a line end in it.
 struct Line {
-    old: Vec<u8>,
-    new: Vec<u8>,
+    old: Text,
+    new: Text,
     changed: bool,
+}
+
+impl Line {
+    fn new() -> Self {
+        Self { old: Text::new(), new: Text::new(), changed: false }
+    }
 }
 
 /// Lines from the first change on, and the few before it.
@@ -42,7 +49,7 @@ struct Line {
 struct Hunk {
     lines: Vec<Line>,
     /// How many octets its lines have, old and new.
-    size: usize,
+    size: u64,
     /// How many lines come before the first change, and how many after the last.
     head: usize,
     tail: usize,
@@ -54,9 +61,8 @@ impl<W: Write> Diff<W> {
             writer,
             name: quoted(name),
             begun: false,
-            line: Line::default(),
-            number: 0,
-            too_long: false,
+            line: Line::new(),
+            passed: (0, 0),
             before: VecDeque::new(),
             hunk: Hunk::default(),
         }
@@ -64,35 +70,23 @@ impl<W: Write> Diff<W> {
 
     /// Writes what is left.
     pub(crate) fn end(mut self) -> io::Result<()> {
-        if !self.line.old.is_empty() || self.too_long {
+        if self.line.old.len > 0 || self.line.changed {
             self.next()?;
         }
         self.close()?;
         self.writer.flush()
     }
 
-    /// Adds octets to the line that is being read.
-    fn add(&mut self, octets: &[u8]) {
-        if self.line.old.len() + octets.len() > MOST {
-            self.too_long = true;
-            self.line = Line::default();
-        }
-        if !self.too_long {
-            self.line.old.extend_from_slice(octets);
-            self.line.new.extend_from_slice(octets);
-        }
-    }
-
     /// Ends the line that is being read.
     fn next(&mut self) -> io::Result<()> {
-        let line = std::mem::take(&mut self.line);
-        if std::mem::take(&mut self.too_long) {
+        let line = std::mem::replace(&mut self.line, Line::new());
+        if !line.changed && line.old.len > MOST {
             self.cut()?;
             self.before.clear();
-            self.number += 1;
+            self.pass(&line);
             return Ok(());
         }
-        self.number += 1;
+        self.pass(&line);
         if line.changed || !self.hunk.lines.is_empty() {
             self.extend(line);
             if self.hunk.tail == 2 * AROUND {
@@ -109,6 +103,11 @@ impl<W: Write> Diff<W> {
         Ok(())
     }
 
+    fn pass(&mut self, line: &Line) {
+        self.passed.0 += line.old.lines;
+        self.passed.1 += line.new.lines;
+    }
+
     /// Adds a line to the hunk.
     fn extend(&mut self, line: Line) {
         let hunk = &mut self.hunk;
@@ -117,11 +116,11 @@ impl<W: Write> Diff<W> {
             hunk.head = hunk.lines.len();
         }
         hunk.tail = if line.changed { 0 } else { hunk.tail + 1 };
-        hunk.size += line.old.len() + line.new.len();
+        hunk.size += line.old.len + line.new.len;
         hunk.lines.push(line);
     }
 
-    /// Ends the hunk before a line that cannot be shown.
+    /// Ends the hunk before a line that is not shown.
     ///
     /// If fewer lines stand after a change than before it, `patch` takes this for the end of the file, so the surplus
     /// lines before the change are left out.
@@ -141,14 +140,24 @@ impl<W: Write> Diff<W> {
         if !std::mem::replace(&mut self.begun, true) {
             write!(self.writer, "--- {0}\n+++ {0}\n", self.name)?;
         }
-        let first = self.number + 1 - (lines.len() + after.len()) as u64;
-        writeln!(self.writer, "@@ -{first},{0} +{first},{0} @@", lines.len())?;
-        for run in lines.chunk_by(|a, b| a.changed == b.changed) {
+        let count = |text: fn(&Line) -> &Text, lines: &[Line]| {
+            lines.iter().map(|line| text(line).lines).sum::<u64>()
+        };
+        let range = |text: fn(&Line) -> &Text, passed: u64| {
+            let here = count(text, &lines);
+            // A range without lines is named by the line before it.
+            let first = passed - count(text, &after) - here + u64::from(here > 0);
+            (first, here)
+        };
+        let (first, len) = range(|line| &line.old, self.passed.0);
+        let (new_first, new_len) = range(|line| &line.new, self.passed.1);
+        writeln!(self.writer, "@@ -{first},{len} +{new_first},{new_len} @@")?;
+        for run in lines.chunk_by_mut(|a, b| a.changed == b.changed) {
             if run[0].changed {
-                run.iter().try_for_each(|line| write_line(&mut self.writer, b'-', &line.old))?;
-                run.iter().try_for_each(|line| write_line(&mut self.writer, b'+', &line.new))?;
+                run.iter_mut().try_for_each(|line| line.old.write(&mut self.writer, b'-'))?;
+                run.iter_mut().try_for_each(|line| line.new.write(&mut self.writer, b'+'))?;
             } else {
-                run.iter().try_for_each(|line| write_line(&mut self.writer, b' ', &line.old))?;
+                run.iter_mut().try_for_each(|line| line.old.write(&mut self.writer, b' '))?;
             }
         }
         self.before = after.into();
@@ -159,7 +168,8 @@ impl<W: Write> Diff<W> {
 impl<W: Write> Sink for Diff<W> {
     fn keep(&mut self, octets: &[u8]) -> io::Result<()> {
         for piece in octets.split_inclusive(|&octet| octet == b'\n') {
-            self.add(piece);
+            self.line.old.extend(piece)?;
+            self.line.new.extend(piece)?;
             if piece.ends_with(b"\n") {
                 self.next()?;
             }
@@ -168,20 +178,11 @@ impl<W: Write> Sink for Diff<W> {
     }
 
     fn replace(&mut self, old: &[u8], new: &[u8]) -> io::Result<()> {
-        self.line.old.extend_from_slice(old);
-        self.line.new.extend_from_slice(new);
+        self.line.old.extend(old)?;
+        self.line.new.extend(new)?;
         self.line.changed = true;
         Ok(())
     }
-}
-
-fn write_line(writer: &mut impl Write, mark: u8, line: &[u8]) -> io::Result<()> {
-    writer.write_all(&[mark])?;
-    writer.write_all(line)?;
-    if line.ends_with(b"\n") {
-        return Ok(());
-    }
-    writer.write_all(b"\n\\ No newline at end of file\n")
 }
 
 /// The name of a file as diffs write it: in quotes if it must be escaped, followed by a tab if it contains a space.

@@ -75,7 +75,7 @@ impl Account {
             fixed += changes.len() as u64;
             let journal = self.journal.as_mut().filter(|_| !is_reported);
             let records = records.into_iter().flatten().collect::<Vec<_>>().into_iter();
-            let mut noting = Noting { sink, journal, name, at: &mut at, records };
+            let mut noting = Noting { sink, journal, at: &mut at, records };
             passing::hand_on(&mut blocks, changes, &mut noting).map_err(Stop::Unwritten)?;
             self.print(Output::flush);
             if !read.map_err(Stop::Unread)? {
@@ -83,7 +83,8 @@ impl Account {
             }
         }
         // The journal is completed before the file is replaced, so it has all changes even if replacing fails.
-        self.journal.as_mut().map_or(Ok(()), |it| it.end(at)).map_err(Stop::Unwritten)?;
+        let journal = self.journal.as_mut().filter(|_| !is_reported);
+        journal.map_or(Ok(()), |it| it.end(at)).map_err(Stop::Unwritten)?;
         if is_reported {
             self.seen(name, &layout, (all_seen, all_rows));
         }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use same_file::Handle;
 use tempfile::TempPath;
 
-use crate::fix::cleanup;
+use crate::files::unfinished;
 use crate::fix::sink::Sink;
 use crate::terminal::failure::words;
 
@@ -68,9 +68,10 @@ impl<'a, W: Write> Rewrite<'a, W> {
         if !self.is_unchanged()? {
             return Err(io::Error::other("another program has changed it meanwhile"));
         }
-        let mut unfinished = cleanup::file();
+        let mut unfinished = unfinished::files();
+        let path = new.path.to_path_buf();
         new.path.persist(&self.path).map_err(|error| why("it cannot be replaced", &error.error))?;
-        *unfinished = None;
+        unfinished.remove(&path);
         Ok(())
     }
 
@@ -93,7 +94,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
             let created = create(folder);
             let (file, path) =
                 created.map_err(|error| why("no new file can be made in its folder", &error))?;
-            cleanup::sweep(folder, &file);
+            unfinished::sweep(folder, &file);
             let kept = keep_owner(&file, &self.before);
             kept.map_err(|error| why("its owner and group cannot be kept", &error))?;
             let kept = file.set_permissions(self.before.permissions());
@@ -139,10 +140,10 @@ fn why(what: &str, error: &io::Error) -> io::Error {
 
 /// A new file, which is removed if anything stops the command before it is complete.
 fn create(folder: &Path) -> io::Result<(File, TempPath)> {
-    let mut unfinished = cleanup::file();
+    let mut unfinished = unfinished::files();
     let (file, path) =
-        tempfile::Builder::new().prefix(cleanup::PREFIX).tempfile_in(folder)?.into_parts();
-    *unfinished = Some(path.to_path_buf());
+        tempfile::Builder::new().prefix(unfinished::PREFIX).tempfile_in(folder)?.into_parts();
+    unfinished.insert(path.to_path_buf());
     Ok((file, path))
 }
 

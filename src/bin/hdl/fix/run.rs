@@ -5,7 +5,6 @@ use std::io::{self, BufWriter, Read};
 use std::path::Path;
 
 use super::account::Account;
-use super::cleanup;
 use super::diff::Diff;
 use super::list::Stop;
 use super::rewrite::Rewrite;
@@ -15,10 +14,10 @@ use crate::check::damage::Damage;
 use crate::check::kind::Kind;
 use crate::check::no_list::is_no_list;
 use crate::config::RuleBook;
-use crate::files;
+use crate::files::{self, unfinished};
 use crate::input::source::{Contents, binary};
 use crate::output::Output;
-use crate::terminal::failure::{Failure, note, words};
+use crate::terminal::failure::{Failure, words};
 use crate::terminal::listing::Listing;
 use crate::terminal::sanitize::{self, masked};
 use crate::walk::Paths;
@@ -40,17 +39,14 @@ pub(super) struct Run {
 impl Run {
     /// Works through every file.
     pub(super) fn all(&mut self) {
-        if let Err(error) = cleanup::watch() {
-            let why = words(&error);
-            note(format_args!("an interruption would leave an unfinished file behind: {why}"));
-        }
+        unfinished::watch();
         self.account.print(Output::begin);
         let mut paths = Paths::new(&self.account.rules.args.source).without(self.book.used());
         while let Some(named) = paths.next() {
             self.is_walking = paths.is_walking();
             match named {
                 _ if self.account.rules.args.diff && self.unwritten.is_some() => break,
-                Ok(dash) if dash.as_os_str() == "-" => self.input(),
+                Ok(dash) if files::is_stdin(&dash) => self.input(),
                 Ok(file) => self.file(&file),
                 Err((path, error)) => self.done(&path.to_string_lossy(), Err(Stop::Unread(error))),
             }
@@ -144,7 +140,14 @@ impl Run {
 
     /// Fixes a file, then checks its contents: the old text, if the new one could not be written.
     fn rewrite(&mut self, name: &str, path: &Path, file: &File) -> Result<(), Stop> {
-        let rewritten = self.rewritten(name, path, file);
+        let begun = self.account.journal.as_mut().map_or(Ok(()), |journal| journal.begin(path));
+        let rewritten = begun.map_err(Stop::Unwritten);
+        let mut rewritten = rewritten.and_then(|()| self.rewritten(name, path, file));
+        if let Some(journal) = self.account.journal.as_mut().filter(|_| rewritten.is_err())
+            && let Err(error) = journal.abandon()
+        {
+            rewritten = Err(Stop::Unwritten(error));
+        }
         // The file may have another damage now.
         self.account.damage = Damage::of(Some(path));
         match rewritten {

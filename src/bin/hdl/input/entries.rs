@@ -1,6 +1,7 @@
 //! Entries with named fields, as in RIS and BibTeX.
 
 mod bibtex;
+mod braces;
 mod format;
 pub(crate) mod reader;
 mod ris;

@@ -15,7 +15,7 @@ use crate::input::piece::{Piece, RawText};
 use crate::input::position::Cursor;
 use crate::input::prose::Prose;
 use crate::input::record::{Record, Rows};
-use crate::input::unescape::Escapes;
+use crate::input::unescape::{Escapes, Mark};
 use crate::input::unread::Unread;
 use located::Written;
 pub(crate) use located::{Located, Standing};
@@ -105,8 +105,9 @@ fn one(
     }
     let cursor = Cursor::new(at, record.line, 1, separator);
     let (around, origin, escapes) = (block.text(), block.start.octet, Escapes::None);
+    let mark = Mark::default();
     let len = record.text.map_or(0, <[u8]>::len);
-    let written = Written { around, at, len, origin, escapes, cursor };
+    let written = Written { around, at, len, origin, escapes, mark, cursor };
     visitor.found(Located { record, wanted: 0, standing: Standing::Record, written, before: 0 })
 }
 
@@ -132,8 +133,8 @@ impl<V: Visitor> Scan<'_, V> {
             let (line, _) = cursor.go(around, at);
             let record = Record { number: line - 1, line, text: Some(found.written()) };
             let escapes = Escapes::Found(found.writing(), prose.markup);
-            let origin = start.octet;
-            self.written(record, 0, Written { around, at, len, origin, escapes, cursor })?;
+            let (origin, mark) = (start.octet, Mark::default());
+            self.written(record, 0, Written { around, at, len, origin, escapes, mark, cursor })?;
         }
         let (line, _) = cursor.go(around, around.len());
         self.pieces(line - 1, &self.block.pieces)
@@ -174,8 +175,8 @@ impl<V: Visitor> Scan<'_, V> {
         let cursor = Cursor::new(0, start.line, start.column, b'\n');
         let record = Record { number, line: start.line, text: raw.as_deref() };
         let around = raw.as_deref().unwrap_or_default();
-        let (len, origin) = (around.len(), start.octet);
-        let written = Written { around, at: 0, len, origin, escapes, cursor };
+        let (len, origin, mark) = (around.len(), start.octet, Mark::default());
+        let written = Written { around, at: 0, len, origin, escapes, mark, cursor };
         match raw {
             Some(_) => self.written(record, wanted, written),
             None => self.found(self.located(record, wanted, written)),
@@ -204,6 +205,7 @@ impl<V: Visitor> Scan<'_, V> {
             return self.unread(record.number, unread);
         };
         let (whole, split) = (escapes.edges(&text), self.split);
+        let mut written = written;
         let mut visit = |part: Range<usize>| {
             let before = part.start;
             let text = &text[part];
@@ -212,6 +214,9 @@ impl<V: Visitor> Scan<'_, V> {
                 return ControlFlow::Continue(());
             }
             let record = Record { text: Some(text), ..record };
+            if before > 0 {
+                written.advance(before);
+            }
             self.found(Located { before, ..self.located(record, wanted, written) })
         };
         match split.filter(|split| memmem::find(&text, split).is_some()) {

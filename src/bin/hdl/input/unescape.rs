@@ -33,6 +33,19 @@ pub(crate) enum Escapes {
     Found(Writing, Markup),
 }
 
+/// A place in an escaped text from which later places are searched. A text may have very many identifiers, so none of
+/// them is searched from its beginning.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Mark {
+    /// How many octets come before it in the file and in the text.
+    pub(crate) raw: usize,
+    pub(crate) text: usize,
+    /// Whether it is in a CDATA section of XML.
+    pub(crate) is_literal: bool,
+    /// What the braces of BibTeX are, if that is known.
+    braces: Option<tex::Braces>,
+}
+
 impl Escapes {
     /// The text that `raw` stands for; `None` if an escape is wrong.
     pub(crate) fn text(self, raw: &[u8]) -> Option<Cow<'_, [u8]>> {
@@ -71,7 +84,12 @@ impl Escapes {
     }
 
     /// How to write `text` in place of a range of `raw`; `None` if it cannot be written there.
-    pub(crate) fn written(self, text: &[u8], range: Range<usize>, raw: &[u8]) -> Option<Vec<u8>> {
+    pub(crate) fn written(
+        self,
+        text: &[u8],
+        range: Range<usize>,
+        (raw, mark): (&[u8], Mark),
+    ) -> Option<Vec<u8>> {
         let has = |octets: &[u8], text: &[u8]| text.iter().any(|octet| octets.contains(octet));
         match self {
             Self::None => Some(text.to_vec()),
@@ -91,7 +109,7 @@ impl Escapes {
                 Some(if raw.is_ascii() { ascii(json) } else { json.to_owned() }.into_bytes())
             }
             Self::Tex => tex::written(text, range, raw),
-            Self::Xml => escapes::written_in(text, range, raw),
+            Self::Xml => escapes::written_in(text, range, (raw, mark)),
             // In a text of an unknown kind, any character may have a meaning of its own, except these.
             // In an address, `%` begins an escape.
             Self::Found(Writing::Address, _) if text.contains(&b'%') => None,
@@ -125,30 +143,52 @@ impl Escapes {
         }
     }
 
-    /// The position in `raw` after the first `at` octets of its text.
-    pub(crate) fn end(self, raw: &[u8], at: usize) -> usize {
+    /// The position in `raw` after the first `at` octets of its text, searched from a mark before it.
+    pub(crate) fn end(self, raw: &[u8], mark: Mark, at: usize) -> usize {
         match self {
-            Self::Xml => escapes::end(raw, at),
-            Self::Tex => tex::end(raw, at),
-            _ => self.place(raw, at),
+            Self::Xml => escapes::end(raw, mark, at),
+            Self::Tex => tex::end(raw, mark, at),
+            _ => self.place(raw, mark, at),
         }
     }
 
-    /// The position in `raw` of the octet `at` of its text.
-    pub(crate) fn place(self, raw: &[u8], at: usize) -> usize {
+    /// The position in `raw` of the octet `at` of its text, searched from a mark before it.
+    pub(crate) fn place(self, raw: &[u8], mark: Mark, at: usize) -> usize {
         match self {
             Self::None | Self::Line | Self::Cell(_) | Self::Bare(_) => return at,
-            Self::Xml => return escapes::place(raw, at),
+            Self::Xml => return escapes::place(raw, mark, at),
             Self::Found(writing, _) => return writing.place(raw, at),
-            Self::Tex => return tex::place(raw, at),
+            Self::Tex => return tex::place(raw, mark, at),
             Self::Quotes | Self::Json => {}
         }
-        let (mut written, mut read) = (0, 0);
+        let (mut written, mut read) = (mark.raw, mark.text);
         while read < at && written < raw.len() {
             let (width, octets) = self.step(&raw[written..]);
             (written, read) = (written + width, read + octets);
         }
         written
+    }
+
+    /// A mark at the octet `at` of the text, or at the beginning of the piece that it is in.
+    pub(crate) fn mark(self, raw: &[u8], mark: Mark, at: usize) -> Mark {
+        match self {
+            Self::None | Self::Line | Self::Cell(_) | Self::Bare(_) => {
+                return Mark { raw: at, text: at, ..mark };
+            }
+            Self::Xml => return escapes::mark(raw, mark, at),
+            Self::Tex => return tex::mark(raw, mark, at),
+            Self::Found(..) => return mark,
+            Self::Quotes | Self::Json => {}
+        }
+        let mut mark = mark;
+        while mark.raw < raw.len() {
+            let (width, octets) = self.step(&raw[mark.raw..]);
+            if mark.text + octets > at {
+                break;
+            }
+            (mark.raw, mark.text) = (mark.raw + width, mark.text + octets);
+        }
+        mark
     }
 
     /// How many octets of `raw` the next piece takes, and how many octets of text it stands for.
@@ -207,7 +247,7 @@ fn unit(digits: &[u8]) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Escapes, Markup, Writing};
+    use super::{Escapes, Mark, Markup, Writing};
 
     const FOUND: Escapes = Escapes::Found(Writing::Text, Markup::Unknown);
 
@@ -235,10 +275,18 @@ mod tests {
         for (escapes, raw, text, places) in TABLE {
             let found = escapes.text(raw.as_bytes());
             assert_eq!(found.as_deref(), Some(text.as_bytes()), "{raw}");
-            let found: Vec<_> =
-                text.char_indices().map(|(at, _)| escapes.place(raw.as_bytes(), at)).collect();
+            let place = |mark, at| escapes.place(raw.as_bytes(), mark, at);
+            let start = Mark::default();
+            let found: Vec<_> = text.char_indices().map(|(at, _)| place(start, at)).collect();
             assert_eq!(found, places, "{raw}");
-            assert_eq!(escapes.place(raw.as_bytes(), text.len()), raw.len(), "{raw}");
+            assert_eq!(place(start, text.len()), raw.len(), "{raw}");
+            // From a mark, each place is the same.
+            for (at, _) in text.char_indices() {
+                let mark = escapes.mark(raw.as_bytes(), start, at);
+                for later in at..=text.len() {
+                    assert_eq!(place(mark, later), place(start, later), "{raw}: {at}");
+                }
+            }
         }
     }
 

@@ -197,6 +197,10 @@ impl<R: Read> Document<R> {
     /// Ends an element; `kept` counts the octets kept up to its end tag.
     fn close(&mut self, kept: usize, pieces: &mut Vec<Piece>) {
         let depth = self.levels.depth();
+        // The texts in the element are decided before its own, so that the texts that wait last are in the innermost
+        // element.
+        let waiting = self.waiting.close(depth);
+        self.give(waiting, pieces);
         if let Some(Open { start, kept: from, ends, .. }) = self.open.pop_if(|it| it.depth == depth)
         {
             let raw = self.reader.get_mut().take(from..kept, self.open.is_empty());
@@ -208,8 +212,6 @@ impl<R: Read> Document<R> {
                 self.take(Text { wanted: ends.texts, start, raw }, pieces);
             }
         }
-        let waiting = self.waiting.close(depth);
-        self.give(waiting, pieces);
         self.levels.close();
     }
 

@@ -6,8 +6,11 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
 
-/// A file that appears when it is complete; until then an older one of that name stays. A device or a pipe is written
-/// directly.
+use crate::files::identity::without_links;
+use crate::files::unfinished;
+
+/// A file that appears when it is complete; until then an older one of that name stays. A symbolic link stays too, and
+/// leads to the new file. A device or a pipe is written directly.
 pub(crate) struct Destination {
     path: PathBuf,
     unfinished: Option<NamedTempFile>,
@@ -21,14 +24,19 @@ impl Destination {
             let file = File::options().write(true).open(path)?;
             return Ok((Self { path: path.to_owned(), unfinished: None }, file));
         }
+        let path = without_links(path);
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new("."));
+        unfinished::watch();
+        let mut files = unfinished::files();
         let unfinished = builder().tempfile_in(folder).map_err(no_folder)?;
+        files.insert(unfinished.path().to_owned());
+        drop(files);
         if let Some(before) = before {
             fs::set_permissions(unfinished.path(), before.permissions())?;
         }
         let file = unfinished.as_file().try_clone()?;
-        Ok((Self { path: path.to_owned(), unfinished: Some(unfinished) }, file))
+        Ok((Self { path, unfinished: Some(unfinished) }, file))
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -38,7 +46,11 @@ impl Destination {
     /// Gives the complete file its name.
     pub(crate) fn finish(self) -> io::Result<()> {
         let Some(unfinished) = self.unfinished else { return Ok(()) };
-        unfinished.persist(&self.path).map(|_| ()).map_err(|error| error.error)
+        let mut files = unfinished::files();
+        let path = unfinished.path().to_owned();
+        unfinished.persist(&self.path).map_err(|error| error.error)?;
+        files.remove(&path);
+        Ok(())
     }
 }
 

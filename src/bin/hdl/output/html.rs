@@ -39,6 +39,10 @@ pub(crate) fn page(writer: &mut impl Write, summary: &Summary<'_>) -> io::Result
     let others = (*others > 0).then(|| format!("<td>{OTHER_PREFIXES}<td>{others}"));
     let rows: Vec<_> = named.iter().take(SHOWN).map(row).chain(others).collect();
     table(writer, "Prefixes of valid identifiers", &["Prefix", "Identifiers"], &rows)?;
+    if named.len() > SHOWN {
+        let more = named.len() - SHOWN;
+        writeln!(writer, "<p>And {more} more, none with more identifiers.</p>")?;
+    }
     for (code, group) in tally.ranked() {
         section(writer, code, group)?;
     }
@@ -93,7 +97,10 @@ fn files(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
     table(writer, "Files", &["File", "Checked", "Valid", "Errors", "Warnings"], &rows)?;
     match files.len().saturating_sub(SHOWN) {
         0 => Ok(()),
-        more => writeln!(writer, "<p>And {more} more, with fewer problems.</p>"),
+        more => {
+            let more = plural(more as u64, "more file");
+            writeln!(writer, "<p>And {more}, none with more errors and warnings.</p>")
+        }
     }
 }
 

@@ -36,8 +36,14 @@ impl Failure {
             return found;
         }
         note(self);
-        Status::from(2)
+        Status::UNABLE
     }
+}
+
+/// The exit status after the results were written to the standard output, or could not be; `found` is that of what was
+/// read.
+pub(crate) fn written(written: io::Result<()>, found: Status) -> Status {
+    written.map_or_else(|error| Failure::writing(error).report(found), |()| found)
 }
 
 impl fmt::Display for Failure {
@@ -93,8 +99,5 @@ pub(crate) fn note(line: impl fmt::Display) {
 /// Writes the whole output of a command to the standard output, and returns the exit status.
 pub(crate) fn print(text: &[u8]) -> Status {
     let mut output = io::stdout().lock();
-    match output.write_all(text).and_then(|()| output.flush()) {
-        Ok(()) => Status::SUCCESS,
-        Err(error) => Failure::writing(error).report(Status::SUCCESS),
-    }
+    written(output.write_all(text).and_then(|()| output.flush()), Status::SUCCESS)
 }

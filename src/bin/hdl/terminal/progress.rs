@@ -10,6 +10,8 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use same_file::Handle;
 
+use crate::files;
+
 /// How long a run lasts before the bar is shown; most runs end before that.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -20,13 +22,13 @@ const WITHOUT_END: &str = "{msg} {spinner} {binary_bytes}, {binary_bytes_per_sec
 
 /// A bar on the standard error for all the files together; an empty list stands for the standard input. It appears when
 /// the work has taken a second, and only on a terminal.
-pub(crate) fn bar(files: &[PathBuf], is_quiet: bool) -> ProgressBar {
-    let bar = of(match files {
-        [] => octets(Path::new("-")),
-        files => files.iter().map(|file| octets(file)).sum(),
+pub(crate) fn bar(paths: &[PathBuf], is_quiet: bool) -> ProgressBar {
+    let bar = of(match paths {
+        [] => octets(Path::new(files::STDIN)),
+        paths => paths.iter().map(|path| octets(path)).sum(),
     });
     // A person who types the texts needs the line for typing.
-    let is_typed = files.iter().all(|file| file.as_os_str() == "-") && io::stdin().is_terminal();
+    let is_typed = paths.iter().all(|path| files::is_stdin(path)) && io::stdin().is_terminal();
     if !is_quiet && !is_typed && io::stderr().is_terminal() {
         show_later(&bar);
     }
@@ -41,7 +43,7 @@ pub(crate) fn texts(is_quiet: bool) -> ProgressBar {
 
 /// How many octets a file has; `None` if that is known only at its end.
 fn octets(file: &Path) -> Option<u64> {
-    let metadata = if file.as_os_str() == "-" {
+    let metadata = if files::is_stdin(file) {
         Handle::stdin().ok()?.as_file().metadata()
     } else {
         fs::metadata(file)

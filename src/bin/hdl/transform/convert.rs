@@ -19,7 +19,7 @@ use crate::transform::{self, Transformed, reader};
 pub(crate) fn run(args: &Convert) -> Status {
     if let Some(misfit) = args.misfit() {
         note(misfit);
-        return Status::from(2);
+        return Status::UNABLE;
     }
     let allowed = args.allowed();
     let has_usual_host = Cell::new(false);

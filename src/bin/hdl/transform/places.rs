@@ -21,7 +21,7 @@ use crate::input::unread::Unread;
 use crate::names::selection::{self, Selection};
 use crate::output::finding::findings;
 use crate::status::Status;
-use crate::terminal::failure::{Failure, note};
+use crate::terminal::failure::{self, Failure, note};
 use crate::terminal::sanitize;
 use crate::terminal::typing;
 
@@ -43,7 +43,7 @@ pub(super) fn run<W: Write, E: Write>(
         Err(error) => {
             bar.finish_and_clear();
             note(Failure::of(name, error));
-            return Status::from(2);
+            return Status::UNABLE;
         }
     };
     let (layout, mut blocks) = (begun.layout, begun.blocks);
@@ -54,19 +54,13 @@ pub(super) fn run<W: Write, E: Write>(
         Err(Stop::Unwritten(error)) => (Ok(()), Err(error)),
     };
     bar.finish_and_clear();
-    let found = Status::from(u8::from(results.run.refused));
-    if let Err(error) = written {
-        return Failure::writing(error).report(found);
+    // A reader that has closed its pipe wants to hear no more, but a file that cannot be read is trouble nevertheless.
+    let is_complete = written.is_err() || results.sum_up(&layout, read.is_ok());
+    let found = Status::of(is_complete && read.is_ok(), results.run.refused);
+    if let Err(error) = read {
+        note(Failure::of(name, error));
     }
-    let is_complete = results.sum_up(&layout, read.is_ok());
-    match read {
-        Ok(()) if is_complete => found,
-        Ok(()) => Status::from(2),
-        Err(error) => {
-            note(Failure::of(name, error));
-            Status::from(2)
-        }
-    }
+    failure::written(written, found)
 }
 
 /// The results of the texts of a block.

@@ -8,20 +8,24 @@ use super::group::Group;
 /// Groups that have been written, and can be read once.
 pub(super) struct SortedRun {
     file: BufReader<File>,
-    left: usize,
+    left: u64,
 }
 
 impl SortedRun {
-    /// Writes sorted groups to a file that the system removes by itself.
-    pub(super) fn write(groups: &[Group]) -> io::Result<Self> {
+    /// Writes sorted groups to a file that the system removes by itself; `give` hands over each of them.
+    pub(super) fn write(
+        give: impl FnOnce(&mut dyn FnMut(Group) -> io::Result<()>) -> io::Result<()>,
+    ) -> io::Result<Self> {
         let mut file = BufWriter::new(tempfile::tempfile()?);
-        for group in groups {
-            group.write(&mut file)?;
-        }
+        let mut left = 0;
+        give(&mut |group| {
+            left += 1;
+            group.write(&mut file)
+        })?;
         file.flush()?;
         let mut file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
         file.seek(SeekFrom::Start(0))?;
-        Ok(Self { file: BufReader::new(file), left: groups.len() })
+        Ok(Self { file: BufReader::new(file), left })
     }
 
     /// The next group.

@@ -7,10 +7,15 @@ use std::io;
 use super::group::{Group, Place};
 use super::run::SortedRun;
 
+/// How many temporary files of one size there may be. When there are more, they become one larger file, because a
+/// process may only have some hundred open files.
+const FILES: usize = 32;
+
 /// Groups by key; when they take too much memory, they are sorted into a temporary file.
 pub(super) struct Sorter {
     groups: HashMap<Box<[u8]>, Group>,
-    runs: Vec<SortedRun>,
+    /// The temporary files, the smallest first; those of one size in the order in which they were written.
+    runs: Vec<Vec<SortedRun>>,
     /// About how many octets the groups take in memory, and how many they may take.
     octets: u64,
     most_octets: u64,
@@ -51,8 +56,18 @@ impl Sorter {
 
     fn spill(&mut self) -> io::Result<()> {
         let groups = self.sorted();
-        self.runs.push(SortedRun::write(&groups)?);
+        let mut run = SortedRun::write(|each| groups.into_iter().try_for_each(each))?;
         self.octets = 0;
+        let most = self.most_places;
+        for runs in &mut self.runs {
+            runs.push(run);
+            if runs.len() < FILES {
+                return Ok(());
+            }
+            let runs = std::mem::take(runs);
+            run = SortedRun::write(|each| merge(runs, Vec::new(), most, each))?;
+        }
+        self.runs.push(vec![run]);
         Ok(())
     }
 
@@ -67,36 +82,44 @@ impl Sorter {
     ///
     /// # Errors
     /// A temporary file could not be read, or `each` failed.
-    pub(super) fn groups(
-        mut self,
-        mut each: impl FnMut(Group) -> io::Result<()>,
-    ) -> io::Result<()> {
-        let mut last = self.sorted().into_iter();
-        let mut runs = std::mem::take(&mut self.runs);
-        // The groups in memory are later than those that were written, so they come after the last run.
-        let memory = runs.len();
-        let mut next =
-            |number: usize| runs.get_mut(number).map_or_else(|| Ok(last.next()), SortedRun::next);
-        let mut heads: Vec<Option<Group>> =
-            (0..=memory).map(&mut next).collect::<Result<_, _>>()?;
-        let key = |head: &Option<Group>| head.as_ref().map(|group| group.key.clone());
-        let mut order: BinaryHeap<_> = heads
-            .iter()
-            .enumerate()
-            .filter_map(|(number, head)| Some(Reverse((key(head)?, number))))
-            .collect();
-        let mut together: Option<Group> = None;
-        while let Some(Reverse((_, number))) = order.pop() {
-            let Some(group) = heads[number].take() else { continue };
-            heads[number] = next(number)?;
-            order.extend(key(&heads[number]).map(|key| Reverse((key, number))));
-            match &mut together {
-                Some(earlier) if earlier.key == group.key => earlier.join(group, self.most_places),
-                _ => together.replace(group).map_or(Ok(()), &mut each)?,
-            }
-        }
-        together.map_or(Ok(()), each)
+    pub(super) fn groups(mut self, each: impl FnMut(Group) -> io::Result<()>) -> io::Result<()> {
+        let last = self.sorted();
+        // The larger files were written earlier.
+        let runs = std::mem::take(&mut self.runs).into_iter().rev().flatten().collect();
+        merge(runs, last, self.most_places, each)
     }
+}
+
+/// Hands every group of these runs to `each`, and those of `last`, which are later; groups with one key are joined.
+fn merge(
+    mut runs: Vec<SortedRun>,
+    last: Vec<Group>,
+    most_places: usize,
+    mut each: impl FnMut(Group) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut last = last.into_iter();
+    // The groups in memory are later than those that were written, so they come after the last run.
+    let memory = runs.len();
+    let mut next =
+        |number: usize| runs.get_mut(number).map_or_else(|| Ok(last.next()), SortedRun::next);
+    let mut heads: Vec<Option<Group>> = (0..=memory).map(&mut next).collect::<Result<_, _>>()?;
+    let key = |head: &Option<Group>| head.as_ref().map(|group| group.key.clone());
+    let mut order: BinaryHeap<_> = heads
+        .iter()
+        .enumerate()
+        .filter_map(|(number, head)| Some(Reverse((key(head)?, number))))
+        .collect();
+    let mut together: Option<Group> = None;
+    while let Some(Reverse((_, number))) = order.pop() {
+        let Some(group) = heads[number].take() else { continue };
+        heads[number] = next(number)?;
+        order.extend(key(&heads[number]).map(|key| Reverse((key, number))));
+        match &mut together {
+            Some(earlier) if earlier.key == group.key => earlier.join(group, most_places),
+            _ => together.replace(group).map_or(Ok(()), &mut each)?,
+        }
+    }
+    together.map_or(Ok(()), each)
 }
 
 #[cfg(test)]
@@ -104,6 +127,27 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
     use super::{Group, Place, Sorter};
+
+    /// As many spills as there are handles leave few files open.
+    #[test]
+    fn few_temporary_files_are_open() {
+        let mut sorter = Sorter::new(0, 2);
+        for number in 0..5000_u64 {
+            let key = number.to_string();
+            let place = || Place { file: 0, line: number, column: 1, text: Vec::new() };
+            sorter.add(key.as_bytes(), key.as_bytes(), place).unwrap();
+        }
+        let open: usize = sorter.runs.iter().map(Vec::len).sum();
+        assert!(open < 100, "{open}");
+        let mut all = 0;
+        sorter
+            .groups(|group| {
+                all += group.count;
+                Ok(())
+            })
+            .unwrap();
+        assert_eq!(all, 5000);
+    }
 
     fn groups(most_octets: u64) -> Vec<Group> {
         let mut sorter = Sorter::new(most_octets, 2);

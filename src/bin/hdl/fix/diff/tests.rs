@@ -22,6 +22,11 @@ fn diff(list: &[u8]) -> String {
     String::from_utf8(output).unwrap()
 }
 
+/// The length of the longest line that is shown without a change.
+fn most() -> usize {
+    usize::try_from(MOST).unwrap()
+}
+
 /// The first line of each hunk.
 fn hunks(diff: &str) -> Vec<&str> {
     diff.lines().filter(|line| line.starts_with("@@")).collect()
@@ -58,22 +63,60 @@ fn changes_that_are_near_share_a_hunk() {
 
 #[test]
 fn a_line_that_is_too_long_is_not_shown_as_context() {
-    let long = "x".repeat(MOST + 1);
+    let long = "x".repeat(most() + 1);
     let list = format!("a\nb\nbad\nc\n{long}\nd\nbad\n");
     let diff = diff(list.as_bytes());
     assert_eq!(hunks(&diff), ["@@ -2,3 +2,3 @@", "@@ -6,2 +6,2 @@"]);
     assert!(diff.len() < 200, "{}", diff.len());
 }
 
+/// The changes of a line are at its start, in its middle and at its end, and all of it is shown.
+#[test]
+fn a_change_in_a_long_line_is_shown_however_long_the_line_is() {
+    let long = vec![b'x'; most() + 1];
+    let mut output = Vec::new();
+    let mut diff = Diff::new(&mut output, "list");
+    diff.keep(b"a\n").unwrap();
+    for _ in 0..2 {
+        diff.replace(b"bad", b"good").unwrap();
+        diff.keep(&long).unwrap();
+    }
+    diff.replace(b"bad", b"").unwrap();
+    diff.keep(b"\na\n").unwrap();
+    diff.end().unwrap();
+    let long = String::from_utf8(long).unwrap();
+    let expected = format!(
+        "--- list\n+++ list\n@@ -2,1 +2,1 @@\n-bad{long}bad{long}bad\n+good{long}good{long}\n"
+    );
+    assert!(output == expected.as_bytes(), "{}", output.len());
+}
+
+/// A cell of a table may be several lines, more or fewer of them after the change than before.
+#[test]
+fn a_change_with_line_ends_counts_its_lines() {
+    let mut output = Vec::new();
+    let mut diff = Diff::new(&mut output, "list");
+    for (old, new) in [("b\nc\nd", "bcd"), ("e", "e\nf"), ("g\n", "")] {
+        diff.keep(b"a,\"").unwrap();
+        diff.replace(old.as_bytes(), new.as_bytes()).unwrap();
+        diff.keep(&[&b"\"\n"[..], &b"k\n".repeat(7)].concat()).unwrap();
+    }
+    diff.end().unwrap();
+    let diff = String::from_utf8(output).unwrap();
+    let expected = ["@@ -1,6 +1,4 @@", "@@ -8,7 +6,8 @@", "@@ -16,8 +15,7 @@"];
+    assert_eq!(hunks(&diff), expected, "{diff}");
+    assert!(diff.contains("\n-a,\"b\n-c\n-d\"\n+a,\"bcd\"\n k\n"), "{diff}");
+}
+
 #[test]
 fn the_longest_line_is_shown_as_context() {
-    let list = format!("a\n{}\nbad\n", "x".repeat(MOST - 1));
+    let list = format!("a\n{}\nbad\n", "x".repeat(most() - 1));
     assert_eq!(hunks(&diff(list.as_bytes())), ["@@ -1,3 +1,3 @@"]);
 }
 
 #[test]
 fn a_hunk_that_is_too_long_is_divided_without_context() {
-    let lines = 2 * MOST / "bad\ngood\n".len();
+    let lines = 2 * most() / "bad\ngood\n".len();
     let diff = diff(["a\n", &"bad\n".repeat(lines), "a\n"].concat().as_bytes());
     let hunks = hunks(&diff);
     assert_eq!(hunks.len(), 2, "{hunks:?}");

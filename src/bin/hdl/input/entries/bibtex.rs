@@ -1,13 +1,11 @@
 //! [`Bibtex`]: entries such as `@article{key, doi = {10.1000/182}, url = "https://doi.org/10.1000/182"}`.
 
-use std::ops::Range;
-
+use super::braces::inner;
 use super::format::{EntryFormat, Machine};
 use super::taker::Taker;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, Track};
 use crate::input::unescape::Escapes;
-use crate::input::unescape::tex::is_balanced;
 
 /// The longest name that is compared, in octets; the rest of a longer name is ignored.
 const NAME: usize = 64;
@@ -264,21 +262,5 @@ impl Machine for Bibtex {
 
     fn taker(&self) -> &Taker {
         &self.taker
-    }
-}
-
-/// The value without white space at its edges, and without braces around all of it.
-fn inner(raw: &[u8]) -> Range<usize> {
-    let mut range = 0..raw.len();
-    loop {
-        let text = &raw[range.clone()];
-        let start = range.start + text.len() - text.trim_ascii_start().len();
-        range = start..start + text.trim_ascii().len();
-        match &raw[range.clone()] {
-            [b'{', inside @ .., b'}'] if is_balanced(inside) => {
-                range = range.start + 1..range.end - 1;
-            }
-            _ => return range,
-        }
     }
 }

@@ -6,7 +6,7 @@ use handle_syntax::find::Writing;
 
 use crate::input::position::Cursor;
 use crate::input::record::Record;
-use crate::input::unescape::{Escapes, tex};
+use crate::input::unescape::{Escapes, Mark, tex};
 use crate::input::unread::Unread;
 
 use super::difference::{Difference, differences};
@@ -45,6 +45,8 @@ pub(super) struct Written<'a> {
     /// The position in the file of the first of these octets.
     pub(super) origin: u64,
     pub(super) escapes: Escapes,
+    /// A mark in the text, and the place in the file where it is, or an earlier one.
+    pub(super) mark: Mark,
     pub(super) cursor: Cursor,
 }
 
@@ -52,7 +54,21 @@ impl<'a> Written<'a> {
     /// A text with nothing around it, at a line and a column.
     fn alone(text: &'a [u8], (line, column): (u64, u64)) -> Self {
         let cursor = Cursor::new(0, line, column, b'\n');
-        Self { around: text, at: 0, len: text.len(), origin: 0, escapes: Escapes::None, cursor }
+        Self {
+            around: text,
+            at: 0,
+            len: text.len(),
+            origin: 0,
+            escapes: Escapes::None,
+            mark: Mark::default(),
+            cursor,
+        }
+    }
+
+    /// Goes on to a later octet of the text, from which its other octets are then searched.
+    pub(super) fn advance(&mut self, octet: usize) {
+        self.mark = self.escapes.mark(self.raw(), self.mark, octet);
+        self.cursor.go(self.around, self.at + self.mark.raw);
     }
 
     /// The octets of the file that the text was read from.
@@ -72,8 +88,8 @@ impl<'a> Located<'a> {
 
     /// The line and the column in the file of an octet of the record.
     pub(crate) fn place(&self, octet: usize) -> (u64, u64) {
-        let Written { around, at, escapes, mut cursor, .. } = self.written;
-        cursor.go(around, at + escapes.place(self.written.raw(), self.before + octet))
+        let Written { around, at, escapes, mark, mut cursor, .. } = self.written;
+        cursor.go(around, at + escapes.place(self.written.raw(), mark, self.before + octet))
     }
 
     /// The smallest change of the file that makes the record `new`; `None` if `new` cannot be written there, or if
@@ -83,12 +99,12 @@ impl<'a> Located<'a> {
             return None;
         }
         let (raw, old) = (self.written.raw(), self.record.text?);
-        let Written { at, origin, escapes, .. } = self.written;
+        let Written { at, origin, escapes, mark, .. } = self.written;
         let places = differences(old, new);
         if self.is_in_address() && places.first().is_some_and(|first| first.old.start == 0) {
             return None;
         }
-        let is_whole = self.before == 0 && escapes.place(raw, old.len()) == raw.len();
+        let is_whole = self.before == 0 && escapes.place(raw, mark, old.len()) == raw.len();
         // The braces of a command such as `\url{…}` can only be removed together.
         let together = || match &*places {
             [first, .., last] if escapes == Escapes::Tex => {
@@ -111,15 +127,17 @@ impl<'a> Located<'a> {
     /// The range from the first of these places to the last one, and what is written there instead: between the places,
     /// the octets of the file stay as they are.
     fn rewritten(&self, new: &[u8], places: &[Difference]) -> Option<(Range<usize>, Vec<u8>)> {
-        let (raw, escapes) = (self.written.raw(), self.written.escapes);
+        let (raw, escapes, mut mark) =
+            (self.written.raw(), self.written.escapes, self.written.mark);
         let (mut whole, mut text) = (None::<Range<usize>>, Vec::new());
         for Difference { old, new: place } in places {
-            let start = escapes.place(raw, self.before + old.start);
-            let end = escapes.end(raw, self.before + old.end).max(start);
+            mark = escapes.mark(raw, mark, self.before + old.start);
+            let start = escapes.place(raw, mark, self.before + old.start);
+            let end = escapes.end(raw, mark, self.before + old.end).max(start);
             if let Some(whole) = &whole {
                 text.extend_from_slice(raw.get(whole.end..start)?);
             }
-            text.extend(escapes.written(&new[place.clone()], start..end, raw)?);
+            text.extend(escapes.written(&new[place.clone()], start..end, (raw, mark))?);
             whole = Some(whole.map_or(start, |whole| whole.start)..end);
         }
         whole.map(|whole| (whole, text))

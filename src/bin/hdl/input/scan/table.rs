@@ -8,6 +8,7 @@ use crate::input::layout::{RowChoice, Table};
 use crate::input::piece::Piece;
 use crate::input::position::Cursor;
 use crate::input::record::Record;
+use crate::input::unescape::Mark;
 use crate::input::unread::Unread;
 
 impl<V: Visitor> Scan<'_, V> {
@@ -34,7 +35,8 @@ impl<V: Visitor> Scan<'_, V> {
                     let record = Record { number, line, text };
                     let (at, len) = (start + cell.range.start, cell.range.len());
                     let (origin, escapes) = (self.block.start.octet, table.escapes(cell.quoted));
-                    let written = Written { around, at, len, origin, escapes, cursor };
+                    let mark = Mark::default();
+                    let written = Written { around, at, len, origin, escapes, mark, cursor };
                     for wanted in table.wanted(column) {
                         self.written(record, wanted, written)?;
                     }

@@ -4,6 +4,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::Mark;
+
 /// The characters that BibTeX writes after a backslash.
 const SPECIAL: &[u8] = b"_&%#$";
 
@@ -38,9 +40,9 @@ pub(super) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
 }
 
 /// The position in `raw` of the octet `at` of its text, after the braces before it.
-pub(super) fn place(raw: &[u8], at: usize) -> usize {
-    let braces = Braces::of(raw);
-    let mut place = end(raw, at);
+pub(super) fn place(raw: &[u8], mark: Mark, at: usize) -> usize {
+    let braces = Braces::known(raw, mark);
+    let mut place = end(raw, Mark { braces: Some(braces), ..mark }, at);
     while let Some(rest) = raw.get(place..).filter(|rest| !rest.is_empty()) {
         match braces.step(rest) {
             (width, None) => place += width,
@@ -51,14 +53,21 @@ pub(super) fn place(raw: &[u8], at: usize) -> usize {
 }
 
 /// The position in `raw` after the first `at` octets of its text.
-pub(super) fn end(raw: &[u8], at: usize) -> usize {
-    let braces = Braces::of(raw);
-    let (mut written, mut read) = (0, 0);
+pub(super) fn end(raw: &[u8], mark: Mark, at: usize) -> usize {
+    let braces = Braces::known(raw, mark);
+    let (mut written, mut read) = (mark.raw, mark.text);
     while read < at && written < raw.len() {
         let (width, octet) = braces.step(&raw[written..]);
         (written, read) = (written + width, read + usize::from(octet.is_some()));
     }
     written
+}
+
+/// A mark at the octet `at` of the text, before the braces before it.
+pub(super) fn mark(raw: &[u8], mark: Mark, at: usize) -> Mark {
+    let braces = Braces::known(raw, mark);
+    let mark = Mark { braces: Some(braces), ..mark };
+    if at <= mark.text { mark } else { Mark { raw: end(raw, mark, at), text: at, ..mark } }
 }
 
 /// How to write `text` in place of a range of `raw`; `None` if it would be a command, or if one brace of a pair would be
@@ -113,8 +122,8 @@ pub(crate) fn is_balanced(text: &[u8]) -> bool {
 }
 
 /// What the braces of a value are.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Braces {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Braces {
     /// They only keep the case of letters.
     Protect,
     /// They perhaps belong to a command, such as `\textless{}`.
@@ -122,6 +131,10 @@ enum Braces {
 }
 
 impl Braces {
+    fn known(raw: &[u8], mark: Mark) -> Self {
+        mark.braces.unwrap_or_else(|| Self::of(raw))
+    }
+
     fn of(raw: &[u8]) -> Self {
         let mut rest = raw;
         while let Some(at) = rest.iter().position(|octet| b"\\{".contains(octet)) {
@@ -154,7 +167,7 @@ impl Braces {
 
 #[cfg(test)]
 mod tests {
-    use super::{end, place, text, written};
+    use super::{Mark, end, place, text, written};
 
     #[test]
     fn braces_that_protect_case_are_no_part_of_the_text() {
@@ -171,15 +184,15 @@ mod tests {
         ] {
             let read = text(raw.as_bytes());
             assert_eq!(String::from_utf8_lossy(&read), expected, "{raw}");
-            assert_eq!(place(raw.as_bytes(), expected.len()), raw.len(), "{raw}");
+            assert_eq!(place(raw.as_bytes(), Mark::default(), expected.len()), raw.len(), "{raw}");
         }
     }
 
     #[test]
     fn an_edit_is_beside_the_braces_or_is_not_made() {
         let raw = b"10.1/{AB}c";
-        assert_eq!((place(raw, 5), end(raw, 5)), (6, 5));
-        assert_eq!((place(raw, 7), end(raw, 7)), (9, 8));
+        assert_eq!((place(raw, Mark::default(), 5), end(raw, Mark::default(), 5)), (6, 5));
+        assert_eq!((place(raw, Mark::default(), 7), end(raw, Mark::default(), 7)), (9, 8));
         assert_eq!(written(b"x", 6..8, raw), Some(b"x".to_vec()));
         assert_eq!(written(b"x", 5..9, raw), Some(b"x".to_vec()));
         assert_eq!(written(b"x", 6..10, raw), None);

@@ -5,6 +5,8 @@ use std::ops::Range;
 
 use memchr::{memchr, memchr2, memmem};
 
+use crate::input::unescape::Mark;
+
 /// The entities of XML itself.
 const ENTITIES: [(&[u8], u8); 5] =
     [(b"amp", b'&'), (b"lt", b'<'), (b"gt", b'>'), (b"quot", b'"'), (b"apos", b'\'')];
@@ -18,7 +20,7 @@ pub(crate) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
         return raw.into();
     }
     let mut text = Vec::with_capacity(raw.len());
-    pieces(raw, |_, octets, _| {
+    pieces(raw, Mark::default(), |_, octets, _| {
         text.extend_from_slice(octets);
         true
     });
@@ -26,10 +28,10 @@ pub(crate) fn text(raw: &[u8]) -> Cow<'_, [u8]> {
 }
 
 /// The position in `raw` of the octet `at` of its text.
-pub(crate) fn place(raw: &[u8], at: usize) -> usize {
+pub(crate) fn place(raw: &[u8], mark: Mark, at: usize) -> usize {
     // The end of the last character so far, and the end of the tags and comments after it.
-    let (mut end, mut next, mut read, mut found) = (0, 0, 0, None);
-    pieces(raw, |width, octets, _| {
+    let (mut end, mut next, mut read, mut found) = (mark.raw, mark.raw, mark.text, None);
+    pieces(raw, mark, |width, octets, _| {
         if read + octets.len() > at {
             found = Some(next);
             return false;
@@ -44,10 +46,10 @@ pub(crate) fn place(raw: &[u8], at: usize) -> usize {
 }
 
 /// The position in `raw` after the first `at` octets of its text, before any tags that follow them.
-pub(crate) fn end(raw: &[u8], at: usize) -> usize {
-    let (mut next, mut read) = (0, 0);
-    let mut end = 0;
-    pieces(raw, |width, octets, _| {
+pub(crate) fn end(raw: &[u8], mark: Mark, at: usize) -> usize {
+    let (mut next, mut read) = (mark.raw, mark.text);
+    let mut end = mark.raw;
+    pieces(raw, mark, |width, octets, _| {
         if read >= at {
             return false;
         }
@@ -58,11 +60,34 @@ pub(crate) fn end(raw: &[u8], at: usize) -> usize {
     end
 }
 
+/// A mark at the octet `at` of the text, or at the beginning of the character that it is in.
+pub(crate) fn mark(raw: &[u8], mark: Mark, at: usize) -> Mark {
+    let (mut next, mut found) = (mark, mark);
+    pieces(raw, mark, |width, octets, is_literal| {
+        if next.text + octets.len() > at {
+            return false;
+        }
+        next.raw += width;
+        next.text += octets.len();
+        next.is_literal = is_literal;
+        // An addition at the end of the text comes before the tags that follow it.
+        if !octets.is_empty() {
+            found = next;
+        }
+        true
+    });
+    found
+}
+
 /// How to write `text` in place of a range of `raw`; `None` if there are tags in the range, or if the text would end a
 /// CDATA section.
-pub(crate) fn written_in(text: &[u8], range: Range<usize>, raw: &[u8]) -> Option<Vec<u8>> {
-    let (mut at, mut literal) = (0, false);
-    pieces(raw, |width, _, is_literal| {
+pub(crate) fn written_in(
+    text: &[u8],
+    range: Range<usize>,
+    (raw, mark): (&[u8], Mark),
+) -> Option<Vec<u8>> {
+    let (mut at, mut literal) = (mark.raw, mark.is_literal);
+    pieces(raw, mark, |width, _, is_literal| {
         (at, literal) = (at + width, is_literal);
         at <= range.start
     });
@@ -92,10 +117,10 @@ fn written(text: &[u8]) -> Vec<u8> {
     written
 }
 
-/// Gives each piece, until `give` returns `false`: how many octets of `raw` it takes, the text that it stands for, and
+/// Gives each piece from a mark on, until `give` returns `false`: how many octets of `raw` it takes, the text that it stands for, and
 /// whether it is in a CDATA section.
-fn pieces(raw: &[u8], mut give: impl FnMut(usize, &[u8], bool) -> bool) {
-    let (mut rest, mut literal) = (raw, false);
+fn pieces(raw: &[u8], mark: Mark, mut give: impl FnMut(usize, &[u8], bool) -> bool) {
+    let (mut rest, mut literal) = (raw.get(mark.raw..).unwrap_or_default(), mark.is_literal);
     while let Some(first) = rest.first() {
         let (width, octets): (usize, Cow<'_, [u8]>) = if literal && rest.starts_with(CLOSE) {
             literal = false;
@@ -139,7 +164,7 @@ fn character(digits: &[u8], radix: u32) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{end, place, text, written, written_in};
+    use super::{Mark, end, mark, place, text, written, written_in};
 
     #[test]
     fn each_character_of_a_text_has_its_place_in_the_file() {
@@ -154,8 +179,16 @@ mod tests {
         for (raw, expected, places) in table {
             assert_eq!(&*text(raw.as_bytes()), expected.as_bytes(), "{raw}");
             let ends = expected.char_indices().map(|(at, _)| at).chain([expected.len()]);
-            let found: Vec<_> = ends.map(|at| place(raw.as_bytes(), at)).collect();
+            let found: Vec<_> = ends.map(|at| place(raw.as_bytes(), Mark::default(), at)).collect();
             assert_eq!(found, places, "{raw}");
+            // From a mark, each place is the same.
+            let (raw, start) = (raw.as_bytes(), Mark::default());
+            for at in 0..=expected.len() {
+                let mark = mark(raw, start, at);
+                for later in at..=expected.len() {
+                    assert_eq!(place(raw, mark, later), place(raw, start, later), "{at}");
+                }
+            }
         }
     }
 
@@ -175,13 +208,20 @@ mod tests {
         ] {
             let raw = raw.as_bytes();
             assert_eq!(&*text(raw), b"abcd");
-            let range = place(raw, 1)..end(raw, 3);
-            let new = written_in(b"x<", range.clone(), raw);
-            let new = new.map(|new| [&raw[..range.start], &new, &raw[range.end..]].concat());
-            assert_eq!(new.as_deref(), expected.map(str::as_bytes));
+            let start = Mark::default();
+            let range = place(raw, start, 1)..end(raw, start, 3);
+            for mark in [start, mark(raw, start, 1)] {
+                let new = written_in(b"x<", range.clone(), (raw, mark));
+                let new = new.map(|new| [&raw[..range.start], &new, &raw[range.end..]].concat());
+                assert_eq!(new.as_deref(), expected.map(str::as_bytes));
+            }
         }
-        assert_eq!(written_in(b"&", 10..10, b"<![CDATA[a]]>").as_deref(), Some(&b"&"[..]));
-        assert_eq!(written_in(b"]]>", 9..10, b"<![CDATA[a]]>"), None);
+        let raw = b"<![CDATA[a]]>";
+        for mark in [Mark::default(), mark(raw, Mark::default(), 1)] {
+            assert_eq!(place(raw, mark, 1), 10);
+            assert_eq!(written_in(b"&", 10..10, (raw, mark)).as_deref(), Some(&b"&"[..]));
+        }
+        assert_eq!(written_in(b"]]>", 9..10, (raw, Mark::default())), None);
     }
 
     #[test]

@@ -1,39 +1,41 @@
-//! Unfinished files: the one that is being written is removed when a signal stops the command, and a later run
-//! removes those that an earlier run left.
+//! Unfinished files: those that are being written are removed when a signal stops the command, and a later run removes
+//! those that an earlier run left.
 
 use std::collections::BTreeSet;
 use std::fs::{self, DirEntry, File, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard};
+use std::sync::{Mutex, MutexGuard, Once};
 use std::time::Duration;
 
 use crate::lock::locked;
 use crate::output::counts::plural;
-use crate::terminal::failure::note;
+use crate::terminal::failure::{note, words};
 
 /// The beginning of the name of an unfinished file; six letters and digits follow.
 ///
 /// Such a file stays only if the command had no chance to remove it: the power failed, or SIGKILL stopped the
 /// command.
-pub(super) const PREFIX: &str = ".hdl-fix-";
+pub(crate) const PREFIX: &str = ".hdl-fix-";
 
 /// After this time without a change, no run can still be writing an unfinished file.
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);
 
-static FILE: Mutex<Option<PathBuf>> = Mutex::new(None);
+static FILES: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+static WATCH: Once = Once::new();
 
 /// The folders that were swept in this run.
 static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
-/// The file that is being written. The command is not stopped while the caller holds the lock.
-pub(super) fn file() -> MutexGuard<'static, Option<PathBuf>> {
-    locked(&FILE)
+/// The files that are being written. The command is not stopped while the caller holds the lock.
+pub(crate) fn files() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+    locked(&FILES)
 }
 
 /// Removes the unfinished files that earlier runs of the same user left in a folder, at least a day ago. `new` is a
 /// file of this run in the folder.
-pub(super) fn sweep(folder: &Path, new: &File) {
+pub(crate) fn sweep(folder: &Path, new: &File) {
     if !locked(&SWEPT).insert(folder.to_owned()) {
         return;
     }
@@ -72,9 +74,18 @@ fn is_ours(_: &Metadata, _: &Metadata) -> bool {
     true
 }
 
-/// From now on, a signal that stops the command removes the file: Ctrl-C, a closed terminal, `kill`.
+/// From now on, a signal that stops the command removes the files: Ctrl-C, a closed terminal, `kill`.
+pub(crate) fn watch() {
+    WATCH.call_once(|| {
+        if let Err(error) = start() {
+            let why = words(&error);
+            note(format_args!("an interruption would leave an unfinished file behind: {why}"));
+        }
+    });
+}
+
 #[cfg(unix)]
-pub(super) fn watch() -> io::Result<()> {
+fn start() -> io::Result<()> {
     use std::thread;
 
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -84,8 +95,8 @@ pub(super) fn watch() -> io::Result<()> {
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
     thread::Builder::new().spawn(move || {
         for signal in signals.forever() {
-            let file = file();
-            if let Some(file) = &*file {
+            let files = files();
+            for file in &*files {
                 // An error is ignored, because the file may be gone already.
                 let _ = fs::remove_file(file);
             }
@@ -96,6 +107,6 @@ pub(super) fn watch() -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-pub(super) fn watch() -> io::Result<()> {
+fn start() -> io::Result<()> {
     Ok(())
 }

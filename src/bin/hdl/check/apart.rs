@@ -1,0 +1,38 @@
+//! Refuses a run that would write one file twice, or write a file that it also reads.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::args::{BASELINE, Check, OUTPUT};
+use crate::files;
+use crate::files::identity::Identity;
+use crate::terminal::failure::Failure;
+use crate::walk;
+
+/// Compares the files that are written with each other, with those that are read, and with the files that the rules
+/// `consult`. Nothing has been written before, because afterwards only one of two outputs would be left.
+pub(crate) fn keep_apart(args: &Check, consult: &[PathBuf]) -> Result<(), Failure> {
+    let mut written: Vec<(&str, Identity)> = Vec::new();
+    for (option, path) in args.written() {
+        let refuse = |error| Failure::of(path.to_string_lossy(), error);
+        let Some(identity) = Identity::of(path) else { continue };
+        if let Some((other, _)) = written.iter().find(|(_, other)| *other == identity) {
+            let why = if *other == option {
+                format!("{option} names this file twice, and each would replace the other")
+            } else {
+                format!(
+                    "{other} and {option} both name this file, and each would replace the other"
+                )
+            };
+            return Err(refuse(io::Error::other(why)));
+        }
+        let consult = consult.iter().filter(|_| option != BASELINE);
+        let inputs = args.source.named().chain(consult.map(PathBuf::as_path));
+        files::not_an_input(path, inputs).map_err(refuse)?;
+        if option == OUTPUT {
+            walk::not_found(path, &args.source).map_err(refuse)?;
+        }
+        written.push((option, identity));
+    }
+    Ok(())
+}

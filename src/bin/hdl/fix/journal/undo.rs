@@ -1,0 +1,122 @@
+//! Undoes the changes that a [`Journal`](super::Journal) has.
+
+#[cfg(unix)]
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+use std::path::{Path, PathBuf};
+
+use super::Entry;
+use crate::files;
+use crate::fix::rewrite::Rewrite;
+use crate::fix::sink::Sink;
+use crate::output::counts::plural;
+use crate::output::hex;
+use crate::status::Status;
+use crate::terminal::failure::{Failure, note, words};
+
+impl Entry<'_> {
+    fn path(&self) -> io::Result<PathBuf> {
+        let wrong = || io::Error::other("`file_hex` is not the name of a file");
+        match &self.file_hex {
+            Some(digits) => hex::octets(digits).and_then(path).ok_or_else(wrong),
+            None => Ok(PathBuf::from(&*self.file)),
+        }
+    }
+
+    fn octets(text: &str, digits: Option<&String>) -> Option<Vec<u8>> {
+        match digits {
+            Some(digits) => hex::octets(digits),
+            None => Some(text.as_bytes().to_vec()),
+        }
+    }
+}
+
+/// Undoes the changes of a journal, file by file: a file that has changed since then stays as it is.
+pub(crate) fn run(path: &Path) -> Status {
+    let entries = match read(path) {
+        Ok(entries) => entries,
+        Err(error) => return Failure::of(path.to_string_lossy(), error).report(Status::SUCCESS),
+    };
+    let (mut undone, mut status) = (0, Status::SUCCESS);
+    for changes in entries.chunk_by(is_of_one_file) {
+        let name = &changes[0].file;
+        match changes[0].path().and_then(|path| undo_file(&path, changes)) {
+            Ok(()) => undone += changes.len() as u64,
+            Err(error) => {
+                note(format_args!("{name}: nothing was undone: {}", words(&error)));
+                status = Status::UNABLE;
+            }
+        }
+    }
+    note(format_args!("{} undone", plural(undone, "change")));
+    status
+}
+
+fn is_of_one_file(one: &Entry<'_>, other: &Entry<'_>) -> bool {
+    (&one.file, &one.file_hex) == (&other.file, &other.file_hex)
+}
+
+fn read(path: &Path) -> io::Result<Vec<Entry<'static>>> {
+    let mut entries = Vec::new();
+    for (number, line) in (1..).zip(BufReader::new(files::open(path)?).lines()) {
+        let wrong =
+            |_| io::Error::other(format!("line {number} does not belong in a report of --fix"));
+        entries.push(serde_json::from_str(&line?).map_err(wrong)?);
+    }
+    Ok(entries)
+}
+
+/// Puts back the octets of each change, if all of them are still there.
+fn undo_file(path: &Path, changes: &[Entry<'_>]) -> io::Result<()> {
+    let file = files::open(path)?;
+    let size = changes.last().and_then(|last| last.size);
+    if size != Some(file.metadata()?.len()) {
+        return Err(io::Error::other("the file has changed since the fix"));
+    }
+    let mut rewrite = Rewrite::new(&file, path, |file| file)?;
+    let mut source = BufReader::new(&file);
+    let mut at = 0;
+    for change in changes {
+        let octets = |text: &str, digits| Entry::octets(text, digits).ok_or(ErrorKind::InvalidData);
+        let before = octets(&change.before, change.before_hex.as_ref())?;
+        let after = octets(&change.after, change.after_hex.as_ref())?;
+        keep(&mut source, change.byte.saturating_sub(at), &mut rewrite)?;
+        let mut found = vec![0; after.len()];
+        let read = source.read_exact(&mut found);
+        if read.is_err() || found != after {
+            let line = change.line;
+            return Err(io::Error::other(format!("line {line} has changed since the fix")));
+        }
+        rewrite.replace(&found, &before)?;
+        at = change.byte.saturating_add(after.len() as u64);
+    }
+    keep(&mut source, u64::MAX, &mut rewrite)?;
+    rewrite.commit()
+}
+
+/// Passes on at most `most` octets, or all that are left.
+fn keep(source: &mut impl BufRead, mut most: u64, sink: &mut impl Sink) -> io::Result<()> {
+    while most > 0 {
+        let octets = source.fill_buf()?;
+        let len = octets.len().min(usize::try_from(most).unwrap_or(usize::MAX));
+        if len == 0 {
+            return Ok(());
+        }
+        sink.keep(&octets[..len])?;
+        source.consume(len);
+        most -= len as u64;
+    }
+    Ok(())
+}
+
+/// The name of a file, from its octets.
+#[cfg(unix)]
+fn path(octets: Vec<u8>) -> Option<PathBuf> {
+    Some(<OsString as std::os::unix::ffi::OsStringExt>::from_vec(octets).into())
+}
+
+/// The name of a file, from its octets; on this system, every name is a text.
+#[cfg(not(unix))]
+fn path(octets: Vec<u8>) -> Option<PathBuf> {
+    String::from_utf8(octets).ok().map(PathBuf::from)
+}
