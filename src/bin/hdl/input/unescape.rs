@@ -1,5 +1,6 @@
 //! [`Escapes`]: how a text is escaped in the file around it.
 
+pub(crate) mod mark;
 pub(crate) mod tex;
 
 use std::borrow::Cow;
@@ -8,6 +9,7 @@ use std::ops::Range;
 use handle_syntax::find::Writing;
 
 use crate::input::prose::Markup;
+use crate::input::unescape::mark::Mark;
 use crate::input::xml::escapes;
 
 /// How a file writes the characters of a text.
@@ -31,19 +33,6 @@ pub(crate) enum Escapes {
     Xml,
     /// How an identifier is written that was found in a text with this markup.
     Found(Writing, Markup),
-}
-
-/// A place in an escaped text from which later places are searched. A text may have very many identifiers, so none of
-/// them is searched from its beginning.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Mark {
-    /// How many octets come before it in the file and in the text.
-    pub(crate) raw: usize,
-    pub(crate) text: usize,
-    /// Whether it is in a CDATA section of XML.
-    pub(crate) is_literal: bool,
-    /// What the braces of BibTeX are, if that is known.
-    braces: Option<tex::Braces>,
 }
 
 impl Escapes {

@@ -6,7 +6,8 @@ use handle_syntax::find::Writing;
 
 use crate::input::position::Cursor;
 use crate::input::record::Record;
-use crate::input::unescape::{Escapes, Mark, tex};
+use crate::input::unescape::mark::Mark;
+use crate::input::unescape::{Escapes, tex};
 use crate::input::unread::Unread;
 
 use super::difference::{Difference, differences};

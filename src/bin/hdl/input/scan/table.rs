@@ -8,7 +8,7 @@ use crate::input::layout::{RowChoice, Table};
 use crate::input::piece::Piece;
 use crate::input::position::Cursor;
 use crate::input::record::Record;
-use crate::input::unescape::Mark;
+use crate::input::unescape::mark::Mark;
 use crate::input::unread::Unread;
 
 impl<V: Visitor> Scan<'_, V> {

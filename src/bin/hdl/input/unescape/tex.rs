@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::Mark;
+use super::mark::{Braces, Mark};
 
 /// The characters that BibTeX writes after a backslash.
 const SPECIAL: &[u8] = b"_&%#$";
@@ -119,15 +119,6 @@ pub(crate) fn is_balanced(text: &[u8]) -> bool {
         _ => Some(depth),
     });
     depth == Some(0)
-}
-
-/// What the braces of a value are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Braces {
-    /// They only keep the case of letters.
-    Protect,
-    /// They perhaps belong to a command, such as `\textless{}`.
-    Command,
 }
 
 impl Braces {

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use memchr::{memchr, memchr2, memmem};
 
-use crate::input::unescape::Mark;
+use crate::input::unescape::mark::Mark;
 
 /// The entities of XML itself.
 const ENTITIES: [(&[u8], u8); 5] =
