@@ -102,14 +102,15 @@ fn issn(text: &[u8]) -> Option<&[u8]> {
     (digits && (check.is_ascii_digit() || b"Xx".contains(check))).then_some(rest)
 }
 
-/// The text after the control segment, `3.0.CO;2`, and its check character or the number of a reference: `-B-BIB12`.
+/// The text after the control segment, `3.0.CO;2`, and its check character, which may be a `#`, or the number of a
+/// reference: `-B-BIB12`.
 fn control(text: &[u8]) -> Option<&[u8]> {
     let [part, b'.', derivative, b'.', b'C' | b'c', b'O' | b'o', b';', version, rest @ ..] = text
     else {
         return None;
     };
     let digits = [part, derivative, version].into_iter().all(u8::is_ascii_digit);
-    let mut end = rest;
+    let mut end = if rest == b"-#" { b"" } else { rest };
     while let [b'-', next, group @ ..] = end
         && next.is_ascii_alphanumeric()
     {

@@ -11,6 +11,8 @@ use super::sici;
 const SLIPS: &[(&str, &str)] = &[
     ("(S1CI)", "(SICI)"),
     ("(SlCI)", "(SICI)"),
+    ("(SlCl)", "(SICI)"),
+    ("(SICl)", "(SICI)"),
     ("[SICI]", "(SICI)"),
     ("{SICI}", "(SICI)"),
     ("/SICI)", "/(SICI)"),

@@ -157,7 +157,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ("natrue^^^^^", Slip("nature^^^^^")),
         ("nature.^^^^^", Slip("nature^^^^^")),
     ]),
-    lax(1039, &[], &["$^^^^^^!", "!^$^^^^^!", "$^^^^^^^^^^"]),
+    lax(1039, &[], &["$^^^^^^!", "!^$^^^^^!", "$^^^^^^^^^^"])
+        .never(&[("d^xx00000x", Template), ("dxxx00000x", Template)]),
     strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
     lax(1051, &[], &["^^^^-^^^!:#", "^^^^-^^^!/#"]),
     // The names have one digit more since 2008.
@@ -370,7 +371,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     strict(17605, &[], &[]).near(OSF),
     strict(18637, &["jss.v#.i#"], &["jss.v#.c#", "jss.v#.b#", "jss.v#.s#"]),
     strict(21105, &["joss.^^^^^", "jose.^^^^^"], &[]).never(&[("joss.0XXXX", Template)]),
-    strict(21203, &["rs.#.rs-#/v^", "rs.#.rs-#/v#", "rs.#.rs-#"], &["rs.#.#/v#"]),
+    strict(21203, &["rs.#.rs-#/v^", "rs.#.rs-#/v#", "rs.#.rs-#"], &["rs.#.#/v#"])
+        .never(&[("rs.#.rs-xxxxxxx/v^", Template)]),
     strict(26434, &["chemrxiv-#-@", "chemrxiv.#.v#"], &["chemrxiv.#", "chemrxiv.#/v#"]),
     strict(31219, &[], OSF),
     strict(31222, &[], OSF),
