@@ -161,6 +161,8 @@ impl Scan<'_> {
             0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
             b'^' => last != b'^' && is_superscript(&rest[1..]),
             b'[' => is_citation(&rest[unit.width..]),
+            // In LaTeX, `$^{1}$` is the raised number of a note.
+            b'$' if rest.starts_with(b"$^") => true,
             b'$' => begins_subfield(rest) || self.is_in_field() && begins_own_subfield(rest),
             // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
             b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
