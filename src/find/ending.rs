@@ -10,7 +10,7 @@ use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
 use super::name::is_known_whole;
 use super::note::{is_citation, is_superscript, note_start};
-use super::sici::sici;
+use super::sici::{is_of_sici, sici};
 use super::stops::after_stops;
 use super::tail::{ends_in_entity, name_end, trimmed};
 use super::unit::Unit;
@@ -115,8 +115,10 @@ impl Scan<'_> {
                 last = text[at - 1];
                 continue;
             }
-            let is_mark = (self.delimiter == Some(rest[0]) || closes_string(rest))
-                && open.iter().all(|open| *open == 0);
+            let is_delimiter =
+                self.delimiter == Some(rest[0]) && !is_of_sici(&text[start..at], rest);
+            let is_mark =
+                (is_delimiter || closes_string(rest)) && open.iter().all(|open| *open == 0);
             let is_divided = self.mark.is_some_and(|mark| divides_cells(&text[..at], rest, mark));
             let is_end = closes(unit.octet, &mut open) || is_mark || is_divided;
             if is_end || self.ends_before(unit, at, last, has_slash) {
