@@ -44,9 +44,12 @@ impl Ending {
         mark: Option<u8>,
     ) -> Self {
         let last = before(beginning.start);
-        // Two equals signs mark a word in Markdown. One of them stands before a value.
-        let is_double = || beginning.start > 0 && before(beginning.start - 1) == b'=';
-        let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_double();
+        // Two equals signs mark a word in Markdown, and one in Org. Another one stands between a key and its value.
+        let is_apart = || {
+            let first = beginning.start.checked_sub(1).map(before);
+            first.is_some_and(|octet| is_blank(octet) || b"=([".contains(&octet))
+        };
+        let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_apart();
         let around = Some(last).filter(is_around);
         let body = beginning.body;
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
@@ -107,7 +110,10 @@ impl Scan<'_> {
             last = plain.last().copied().unwrap_or(last);
             at += plain.len();
             let rest @ [_, ..] = &text[at..] else { break };
-            let gap = line_break(&text[start..at], rest).or_else(|| entity::word_break(rest));
+            // A mark around the name ends it, also at the end of a line.
+            let is_around = self.around == Some(b'=') && last == b'=';
+            let gap = if is_around { None } else { line_break(&text[start..at], rest) };
+            let gap = gap.or_else(|| entity::word_break(rest));
             let unit = writing.unit(rest);
             let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
             if let Some(width) = goes_on {
