@@ -55,6 +55,6 @@ fn begins_value(head: &[u8]) -> bool {
 /// Whether `head` ends with what may be the marker of its last line.
 fn ends_with_marker(head: &[u8]) -> bool {
     let near = &head[head.len().saturating_sub(LONGEST_GAP)..];
-    let marker = run_before(near, near.len(), |octet| b" \t>#*/%!".contains(octet));
+    let marker = run_before(near, near.len(), |octet| b" \t>#*/%!'-;".contains(octet));
     marker.checked_sub(1).is_some_and(|line_end| b"\r\n".contains(&near[line_end]))
 }

@@ -179,8 +179,10 @@ fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
 
 /// What stands at the beginning of each line of an answer to a message, or of a comment. A longer marker comes before
 /// those that it begins with.
-const MARKERS: [&[u8]; 9] =
-    [b"> > ", b">> ", b"> ", b"# ", b"// ", b"/// ", b"//! ", b"% ", b"%% "];
+const MARKERS: [&[u8]; 14] = [
+    b"> > ", b">> ", b"> ", b"# ", b"#' ", b"// ", b"/// ", b"//! ", b"% ", b"%% ", b"-- ", b"; ",
+    b";; ", b";;; ",
+];
 
 /// What begins a line within a comment of many programs, after a space. Without the space, it begins an item of a list.
 const STAR: &[u8] = b"* ";
