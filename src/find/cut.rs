@@ -1,6 +1,7 @@
 //! Where a text may be cut into pieces, so that no identifier is divided.
 
 use super::line_break::LONGEST_GAP;
+use super::note::begins_label;
 use super::scheme::begins;
 use super::word::{self, is_blank};
 use crate::text::ascii;
@@ -17,6 +18,7 @@ pub(super) const OPENING: &[u8] = b"\"'{";
 pub(super) fn is_cut(head: &[u8], octet: u8) -> bool {
     let Some(before) = head.last() else { return false };
     word::is_cut(*before, octet)
+        && (octet < b' ' || !begins_label(head))
         && match octet {
             b' ' => !may_go_on(head),
             b'"' => !ascii::ends_with(head, "doi"),

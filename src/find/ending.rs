@@ -9,7 +9,7 @@ use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
 use super::name::is_known_whole;
-use super::note::{is_citation, is_superscript, note_start};
+use super::note::{is_citation, is_label, is_superscript, note_start};
 use super::sici::{is_of_sici, sici};
 use super::stops::after_stops;
 use super::tail::{ends_in_entity, name_end, trimmed};
@@ -168,7 +168,10 @@ impl Scan<'_> {
             0x80.. if self.goes_on(at, last) => false,
             0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
             b'^' => last != b'^' && is_superscript(&rest[1..]),
-            b'[' => is_citation(&rest[unit.width..]),
+            b'[' => {
+                let label = &rest[unit.width..];
+                is_citation(label) || last != b'/' && is_label(label)
+            }
             // In LaTeX, `$^{1}$` is the raised number of a note.
             b'$' if rest.starts_with(b"$^") => true,
             b'$' => begins_subfield(rest) || self.is_in_field() && begins_own_subfield(rest),

@@ -104,6 +104,8 @@ fn a_cut_is_after_a_blank_or_a_mark_that_no_identifier_has() {
         ("10.1000/18 2", None, Some(11)),
         ("a=\"b=10.1000/18 c", Some(16), Some(16)),
         ("x-\n> a-\n# b-\n ** c", None, Some(5)),
+        ("a[b c \"d e] f", Some(12), Some(4)),
+        ("a[b\nc [d e", Some(9), Some(4)),
         (" a", None, Some(1)),
         ("abc", None, None),
     ] {
