@@ -11,7 +11,7 @@ use crate::text::{run, run_before};
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. `before` is what the
 /// identifier has before it, and ends
 ///
-/// - with a soft hyphen, or with the `=` of an e-mail, and a word follows;
+/// - with a soft hyphen, or with the `=` of an e-mail, and a word or a mark of the name follows;
 /// - with the prefix of a DOI name and its `/`, and a word follows;
 /// - with a `/` after a journal, and a word with a digit follows;
 /// - with another `/`, a `-` or a `_`, and a digit follows that does not number a list;
@@ -37,7 +37,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
         }
         b'.' => goes_on_after_dot(&before[..before.len() - 1], next) || makes_whole(before, next),
         b')' => makes_whole(before, next),
-        _ => begins_word && ends_softly(before),
+        _ => (begins_word || begins_with_mark(next)) && ends_softly(before),
     };
     // An e-mail may be broken anywhere, so that its next line may look like one of a table.
     let is_apart = || begins(next) || !ends_softly(before) && begins_anew(next);
@@ -92,6 +92,11 @@ const SOFT: [&[u8]; 3] = [b"\xC2\xAD", b"=", b"%"];
 fn ends_softly(text: &[u8]) -> bool {
     // No equals sign of an e-mail stands for itself, so two of them are something else.
     SOFT.iter().any(|mark| text.ends_with(mark)) && !text.ends_with(b"==")
+}
+
+/// Whether a line begins with a mark that stands in names, right before a letter or a digit.
+fn begins_with_mark(line: &[u8]) -> bool {
+    matches!(line, [b'.' | b'-' | b'_' | b'/' | b'(', next, ..] if next.is_ascii_alphanumeric())
 }
 
 /// How many octets a soft mark and the line break after it have at the beginning of `text`.
