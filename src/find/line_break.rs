@@ -16,7 +16,7 @@ use crate::text::{run, run_before};
 /// - with a `/` after a journal, and a word with a digit follows;
 /// - with another `/`, a `-` or a `_`, and a digit follows that does not number a list;
 /// - with a `.`, and the name goes on as [`goes_on_after_dot`] says;
-/// - with a `.` or a `)`, and the next word makes a DOI name whole.
+/// - with a `.`, a `)` or a `/`, and the next word makes a DOI name whole.
 ///
 /// After a sentence that ends with the line, the next line begins differently. A line that [begins anew](begins_anew)
 /// continues nothing.
@@ -31,6 +31,7 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let goes_on = match before.last()? {
         b'/' if ends_with_prefix_and_slash(before) => begins_word,
         b'/' if ends_with_journal(before) && has_inner_digit(next) => true,
+        b'/' if makes_whole(before, next) => true,
         b'/' | b'-' | b'_' => {
             // A short number and one of these marks begin the item of a list.
             digits > 0 && !(digits < 4 && matches!(next.get(digits), Some(b'.' | b')')))
@@ -138,8 +139,16 @@ fn makes_whole(before: &[u8], next: &[u8]) -> bool {
         let name = without_punctuation(name);
         !is_whole(name) && (!is_year || name.last().is_some_and(u8::is_ascii_digit))
     };
-    let may_follow = is_number && word.len() > 4 || is_open();
+    let may_follow = is_number && word.len() > 4 || is_numbered(word) || is_open();
     word.len() >= SHORTEST && may_follow && !is_whole(name) && is_whole(&[name, word].concat())
+}
+
+/// Whether a word has a long number after others and their dots, as no sentence begins: `03.11.20031096`.
+fn is_numbered(word: &[u8]) -> bool {
+    let mut numbers = word.rsplit(|octet| *octet == b'.');
+    numbers.next().is_some_and(|last| last.len() > 4)
+        && numbers.next().is_some()
+        && word.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
 }
 
 /// The text without the punctuation at its end.
