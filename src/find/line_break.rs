@@ -2,6 +2,7 @@
 
 use memchr::memmem;
 
+use super::before_mark::goes_on_before_mark;
 use super::scheme::begins;
 use super::word::{divides, is_blank};
 use crate::accident::{has_pattern, is_whole};
@@ -16,6 +17,7 @@ use crate::text::{run, run_before};
 /// - with a `/` after a journal, and a word with a digit follows;
 /// - with another `/`, a `-` or a `_`, and a digit follows that does not number a list;
 /// - with a `.`, and the name goes on as [`goes_on_after_dot`] says;
+/// - with a DOI name that [goes on with a mark](goes_on_before_mark);
 /// - with a `.`, a `)` or a `/`, and the next word makes a DOI name whole.
 ///
 /// After a sentence that ends with the line, the next line begins differently. A line that [begins anew](begins_anew)
@@ -38,7 +40,8 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
         }
         b'.' => goes_on_after_dot(&before[..before.len() - 1], next) || makes_whole(before, next),
         b')' => makes_whole(before, next),
-        _ => (begins_word || begins_with_mark(next)) && ends_softly(before),
+        _ if ends_softly(before) => begins_word || begins_with_mark(next),
+        _ => gap < LONGEST_GAP && goes_on_before_mark(before, next),
     };
     // An e-mail may be broken anywhere, so that its next line may look like one of a table.
     let is_apart = || begins(next) || !ends_softly(before) && begins_anew(next);
@@ -152,7 +155,7 @@ fn is_numbered(word: &[u8]) -> bool {
 }
 
 /// The text without the punctuation at its end.
-fn without_punctuation(text: &[u8]) -> &[u8] {
+pub(super) fn without_punctuation(text: &[u8]) -> &[u8] {
     let last = text.iter().rposition(|octet| !b".,;:)]}'".contains(octet));
     &text[..last.map_or(0, |last| last + 1)]
 }

@@ -15,6 +15,16 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).map_or_else(is_of_springer, |known| known.gives(local_name))
 }
 
+/// Whether a DOI name is the beginning of a form of its registrant in which one of these marks comes next.
+pub(crate) fn awaits(name: &[u8], marks: &[u8]) -> bool {
+    let local_name = local_name(name);
+    let awaits = |rest: &str| rest.bytes().next().is_some_and(|next| marks.contains(&next));
+    match Registrant::of(name) {
+        Some(known) => known.rests(local_name).any(|(_, rest)| awaits(rest)),
+        None => SPRINGER.iter().any(|form| pattern::rest(local_name, form).is_some_and(awaits)),
+    }
+}
+
 /// The forms of the articles in the journals of Springer Nature, which many societies give under prefixes of their own.
 const SPRINGER: &[&str] =
     &["s^^^^^-^^^-^^^^-!", "s^^^^^-^^^-^^^^^-!", "$/s^^^^^-^^^-^^^^-!", "$/s^^^^^-^^^-^^^^^-!"];
