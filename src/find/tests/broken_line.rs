@@ -193,6 +193,11 @@ pub(super) const TABLE: Texts = &[
     ("* 10.1000/abc-\n* 123 items", &["10.1000/abc-"]),
     ("> 10.1000/182.\n> 10.1000/183.\n> Next", &["10.1000/182", "10.1000/183"]),
     ("# 10.1000/182\n# 3 more\n\n# 10.1000/a-\n\n# 2", &["10.1000/182", "10.1000/a-"]),
+    // A hyphen at the end of a line may belong to the name or not, so it is kept, and a report can say so.
+    (
+        "https://doi.org/10.1-\n038/s41586-020-2649-2. 10.5281/zenodo.324-\n2074",
+        &["https://doi.org/10.1-038/s41586-020-2649-2", "10.5281/zenodo.324-2074"],
+    ),
     // In TeX, a comment may begin at the end of a line inside a name.
     (
         "doi:10.1103/%\n  PhysRevB.50.17953 10.1000/50%",
