@@ -4,6 +4,7 @@
 //! if it is a DOI name, by itself (`10.1000/182`). Another handle is found after a label (`Handle: 2027/abc`) or the host
 //! of the resolver (`hdl.handle.net/2027/abc`). An identifier ends where a person would say that it ends.
 
+mod before_mark;
 mod beginning;
 mod broken;
 mod code;
@@ -202,8 +203,7 @@ impl<'t> Iterator for Finder<'t> {
 /// ```
 #[must_use]
 pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
-    let is_cut = |&at: &usize| cut::is_cut(&text[..at], text[at]);
-    (from.max(1)..text.len()).rev().find(is_cut).map(|at| at + 1)
+    (from.max(1)..text.len()).rev().find_map(|at| cut::cut(&text[..at], text[at]))
 }
 
 /// The first index of `text`, which stands after the octet `before`, at which a cut divides no identifier, except one

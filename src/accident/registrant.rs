@@ -12,6 +12,7 @@ mod forms;
 mod gap;
 mod glued;
 mod glued_end;
+mod hyphenated;
 mod lost;
 mod mistake;
 mod mistyped;
@@ -30,7 +31,7 @@ pub(super) use check::{mischecked, misdated};
 pub(super) use commas::commas;
 pub(super) use count::miscounted;
 pub(super) use extent::{Extent, extent, is_whole_after_ten, is_whole_with, is_whole_with_mark};
-pub(crate) use extent::{is_whole, whole_before_slash};
+pub(crate) use extent::{awaits, is_whole, whole_before_slash};
 pub(super) use file::{file, file_place};
 pub(crate) use fit::DIGITLIKE;
 pub(super) use followed::followed;
@@ -40,6 +41,7 @@ pub(crate) use forms::names as names_of_known_forms;
 pub(super) use gap::{dotless, goes_on};
 pub(crate) use glued::glued_start;
 pub(super) use glued_end::glued_end;
+pub(super) use hyphenated::hyphenated;
 pub(crate) use lost::{has_lost_dot, has_lost_ten};
 pub(super) use lost::{has_no_number, numberless, prefixless, tenless, with_lost_digit};
 pub(crate) use nearly::has_slip;
@@ -83,8 +85,8 @@ impl Verdict {
 }
 
 /// Whether a name with plain octets is not as its registrant would give it: it is a mistake, or it has no form of a
-/// strict registrant, and has a slip, lacks its end, has a number that is too short or too long, or has a word or a
-/// part of an address after it or the rest of an escape before it.
+/// strict registrant, and has a slip, lacks its end, has a number that is too short or too long, or has a word or a part of
+/// an address after it, the hyphen of a broken line in it, or the rest of an escape before it.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
     match Verdict::of(name) {
@@ -98,6 +100,7 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
                     || count::of_name(known, local_name).is_some()
                     || percentless::begins_with_digits(known, local_name)
                     || followed::end_of_whole(known, local_name).is_some()
+                    || hyphenated::hyphen(known, local_name).is_some()
                     || glued_start(name).is_some()
                     || zero::has_lost(known, local_name))
         }

@@ -1,6 +1,8 @@
 //! Where a text may be cut into pieces, so that no identifier is divided.
 
+use super::before_mark::{OF_MARKERS, is_decided, may_go_on_before_mark};
 use super::line_break::LONGEST_GAP;
+use super::note::begins_label;
 use super::scheme::begins;
 use super::word::{self, is_blank};
 use crate::text::ascii;
@@ -12,13 +14,25 @@ pub(super) const NEAR: usize = 64;
 /// The marks after which a whole value may begin.
 pub(super) const OPENING: &[u8] = b"\"'{";
 
-/// Whether no identifier of a text that begins with `head` can go on with this octet, which follows it. The text before
-/// `head`, if there is any, ends at such a place.
-pub(super) fn is_cut(head: &[u8], octet: u8) -> bool {
+/// Where a text that begins with `head` and goes on with this octet may be cut: after the octet, with which no identifier
+/// can go on, or before it, if it shows that no name goes on after a line end. The text before `head`, if there is any,
+/// ends at such a place.
+pub(super) fn cut(head: &[u8], octet: u8) -> Option<usize> {
+    if is_cut(head, octet) {
+        Some(head.len() + 1)
+    } else {
+        is_decided(head, octet).then_some(head.len())
+    }
+}
+
+/// Whether no identifier of a text that begins with `head` can go on with this octet, which follows it.
+fn is_cut(head: &[u8], octet: u8) -> bool {
     let Some(before) = head.last() else { return false };
     word::is_cut(*before, octet)
+        && (octet < b' ' || !begins_label(head))
         && match octet {
             b' ' => !may_go_on(head),
+            b'\n' | b'\r' => !may_go_on_before_mark(head),
             b'"' => !ascii::ends_with(head, "doi"),
             _ => true,
         }
@@ -55,6 +69,7 @@ fn begins_value(head: &[u8]) -> bool {
 /// Whether `head` ends with what may be the marker of its last line.
 fn ends_with_marker(head: &[u8]) -> bool {
     let near = &head[head.len().saturating_sub(LONGEST_GAP)..];
-    let marker = run_before(near, near.len(), |octet| b" \t>#*/%!".contains(octet));
+    let marker =
+        run_before(near, near.len(), |octet| b" \t".contains(octet) || OF_MARKERS.contains(octet));
     marker.checked_sub(1).is_some_and(|line_end| b"\r\n".contains(&near[line_end]))
 }

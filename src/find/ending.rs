@@ -9,8 +9,8 @@ use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
 use super::name::is_known_whole;
-use super::note::{is_citation, is_superscript, note_start};
-use super::sici::sici;
+use super::note::{is_citation, is_label, is_superscript, note_start};
+use super::sici::{is_of_sici, sici};
 use super::stops::after_stops;
 use super::tail::{ends_in_entity, name_end, trimmed};
 use super::unit::Unit;
@@ -44,9 +44,12 @@ impl Ending {
         mark: Option<u8>,
     ) -> Self {
         let last = before(beginning.start);
-        // Two equals signs mark a word in Markdown. One of them stands before a value.
-        let is_double = || beginning.start > 0 && before(beginning.start - 1) == b'=';
-        let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_double();
+        // Two equals signs mark a word in Markdown, and one in Org. Another one stands between a key and its value.
+        let is_apart = || {
+            let first = beginning.start.checked_sub(1).map(before);
+            first.is_some_and(|octet| is_blank(octet) || b"=([".contains(&octet))
+        };
+        let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_apart();
         let around = Some(last).filter(is_around);
         let body = beginning.body;
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
@@ -107,7 +110,10 @@ impl Scan<'_> {
             last = plain.last().copied().unwrap_or(last);
             at += plain.len();
             let rest @ [_, ..] = &text[at..] else { break };
-            let gap = line_break(&text[start..at], rest).or_else(|| entity::word_break(rest));
+            // A mark around the name ends it, also at the end of a line.
+            let is_around = self.around == Some(b'=') && last == b'=';
+            let gap = if is_around { None } else { line_break(&text[start..at], rest) };
+            let gap = gap.or_else(|| entity::word_break(rest));
             let unit = writing.unit(rest);
             let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
             if let Some(width) = goes_on {
@@ -115,8 +121,10 @@ impl Scan<'_> {
                 last = text[at - 1];
                 continue;
             }
-            let is_mark = (self.delimiter == Some(rest[0]) || closes_string(rest))
-                && open.iter().all(|open| *open == 0);
+            let is_delimiter =
+                self.delimiter == Some(rest[0]) && !is_of_sici(&text[start..at], rest);
+            let is_mark =
+                (is_delimiter || closes_string(rest)) && open.iter().all(|open| *open == 0);
             let is_divided = self.mark.is_some_and(|mark| divides_cells(&text[..at], rest, mark));
             let is_end = closes(unit.octet, &mut open) || is_mark || is_divided;
             if is_end || self.ends_before(unit, at, last, has_slash) {
@@ -160,7 +168,12 @@ impl Scan<'_> {
             0x80.. if self.goes_on(at, last) => false,
             0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
             b'^' => last != b'^' && is_superscript(&rest[1..]),
-            b'[' => is_citation(&rest[unit.width..]),
+            b'[' => {
+                let label = &rest[unit.width..];
+                is_citation(label) || last != b'/' && is_label(label)
+            }
+            // In LaTeX, `$^{1}$` is the raised number of a note.
+            b'$' if rest.starts_with(b"$^") => true,
             b'$' => begins_subfield(rest) || self.is_in_field() && begins_own_subfield(rest),
             // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
             b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),

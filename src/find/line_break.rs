@@ -2,6 +2,7 @@
 
 use memchr::memmem;
 
+use super::before_mark::goes_on_before_mark;
 use super::scheme::begins;
 use super::word::{divides, is_blank};
 use crate::accident::{has_pattern, is_whole};
@@ -11,12 +12,13 @@ use crate::text::{run, run_before};
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. `before` is what the
 /// identifier has before it, and ends
 ///
-/// - with a soft hyphen, or with the `=` of an e-mail, and a word follows;
+/// - with a soft hyphen, or with the `=` of an e-mail, and a word or a mark of the name follows;
 /// - with the prefix of a DOI name and its `/`, and a word follows;
 /// - with a `/` after a journal, and a word with a digit follows;
 /// - with another `/`, a `-` or a `_`, and a digit follows that does not number a list;
 /// - with a `.`, and the name goes on as [`goes_on_after_dot`] says;
-/// - with a `.` or a `)`, and the next word makes a DOI name whole.
+/// - with a DOI name that [goes on with a mark](goes_on_before_mark);
+/// - with a `.`, a `)` or a `/`, and the next word makes a DOI name whole.
 ///
 /// After a sentence that ends with the line, the next line begins differently. A line that [begins anew](begins_anew)
 /// continues nothing.
@@ -31,13 +33,15 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let goes_on = match before.last()? {
         b'/' if ends_with_prefix_and_slash(before) => begins_word,
         b'/' if ends_with_journal(before) && has_inner_digit(next) => true,
+        b'/' if makes_whole(before, next) => true,
         b'/' | b'-' | b'_' => {
             // A short number and one of these marks begin the item of a list.
             digits > 0 && !(digits < 4 && matches!(next.get(digits), Some(b'.' | b')')))
         }
         b'.' => goes_on_after_dot(&before[..before.len() - 1], next) || makes_whole(before, next),
         b')' => makes_whole(before, next),
-        _ => begins_word && ends_softly(before),
+        _ if ends_softly(before) => begins_word || begins_with_mark(next),
+        _ => gap < LONGEST_GAP && goes_on_before_mark(before, next),
     };
     // An e-mail may be broken anywhere, so that its next line may look like one of a table.
     let is_apart = || begins(next) || !ends_softly(before) && begins_anew(next);
@@ -94,6 +98,11 @@ fn ends_softly(text: &[u8]) -> bool {
     SOFT.iter().any(|mark| text.ends_with(mark)) && !text.ends_with(b"==")
 }
 
+/// Whether a line begins with a mark that stands in names, right before a letter or a digit.
+fn begins_with_mark(line: &[u8]) -> bool {
+    matches!(line, [b'.' | b'-' | b'_' | b'/' | b'(', next, ..] if next.is_ascii_alphanumeric())
+}
+
 /// How many octets a soft mark and the line break after it have at the beginning of `text`.
 pub(super) fn soft_break(text: &[u8]) -> Option<usize> {
     let rest = SOFT.iter().find_map(|mark| text.strip_prefix(*mark))?;
@@ -133,12 +142,20 @@ fn makes_whole(before: &[u8], next: &[u8]) -> bool {
         let name = without_punctuation(name);
         !is_whole(name) && (!is_year || name.last().is_some_and(u8::is_ascii_digit))
     };
-    let may_follow = is_number && word.len() > 4 || is_open();
+    let may_follow = is_number && word.len() > 4 || is_numbered(word) || is_open();
     word.len() >= SHORTEST && may_follow && !is_whole(name) && is_whole(&[name, word].concat())
 }
 
+/// Whether a word has a long number after others and their dots, as no sentence begins: `03.11.20031096`.
+fn is_numbered(word: &[u8]) -> bool {
+    let mut numbers = word.rsplit(|octet| *octet == b'.');
+    numbers.next().is_some_and(|last| last.len() > 4)
+        && numbers.next().is_some()
+        && word.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
+}
+
 /// The text without the punctuation at its end.
-fn without_punctuation(text: &[u8]) -> &[u8] {
+pub(super) fn without_punctuation(text: &[u8]) -> &[u8] {
     let last = text.iter().rposition(|octet| !b".,;:)]}'".contains(octet));
     &text[..last.map_or(0, |last| last + 1)]
 }
@@ -179,8 +196,10 @@ fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
 
 /// What stands at the beginning of each line of an answer to a message, or of a comment. A longer marker comes before
 /// those that it begins with.
-const MARKERS: [&[u8]; 9] =
-    [b"> > ", b">> ", b"> ", b"# ", b"// ", b"/// ", b"//! ", b"% ", b"%% "];
+const MARKERS: [&[u8]; 14] = [
+    b"> > ", b">> ", b"> ", b"# ", b"#' ", b"// ", b"/// ", b"//! ", b"% ", b"%% ", b"-- ", b"; ",
+    b";; ", b";;; ",
+];
 
 /// What begins a line within a comment of many programs, after a space. Without the space, it begins an item of a list.
 const STAR: &[u8] = b"* ";

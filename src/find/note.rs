@@ -1,6 +1,6 @@
 //! Notes: the marks that cite one after an identifier, and brackets that open one there.
 
-use super::word::{PUNCTUATION, divides};
+use super::word::{PUNCTUATION, divides, is_blank};
 use crate::text::{run, run_before};
 
 /// Whether the text after a `[` is the rest of the citation of a note: `[^2]` and `[@smith]` of Markdown, or `[12]`,
@@ -34,4 +34,28 @@ pub(super) fn note_start(text: &[u8], body: usize) -> Option<usize> {
     let bracket = run_before(text, text.len(), u8::is_ascii_alphabetic).checked_sub(1)?;
     let opens = bracket > body + 1 && b"([".contains(&text[bracket]);
     (opens && text[bracket - 1].is_ascii_alphanumeric()).then_some(bracket)
+}
+
+/// A length that the words in brackets right after an identifier do not reach, in octets.
+const LONGEST_LABEL: usize = 64;
+
+/// Whether the text after a `[` is the rest of several words in brackets: the text of a link in AsciiDoc, or a note. No
+/// name has a blank in its brackets.
+pub(super) fn is_label(rest: &[u8]) -> bool {
+    let near = &rest[..rest.len().min(LONGEST_LABEL)];
+    let label = &near[..run(near, 0, is_of_label)];
+    near.get(label.len()) == Some(&b']') && label.contains(&b' ')
+}
+
+/// Whether `head` ends with a `[` in a word, which may open such a label, and perhaps with octets of the label.
+pub(super) fn begins_label(head: &[u8]) -> bool {
+    let near = &head[head.len().saturating_sub(LONGEST_LABEL)..];
+    let label = run_before(near, near.len(), is_of_label);
+    let opening = head[..head.len() - (near.len() - label)].strip_suffix(b"[");
+    opening.is_some_and(|word| word.last().is_some_and(|octet| !is_blank(*octet)))
+}
+
+/// Whether an octet may stand in the label of a link.
+fn is_of_label(octet: &u8) -> bool {
+    *octet >= b' ' && !b"[]".contains(octet)
 }

@@ -5,6 +5,16 @@ use super::word::divides;
 use super::writing::Writing;
 use crate::text::run;
 
+/// Whether `name` is a SICI up to its semicolon, with which `rest` begins, and one digit of a version follows that: `;2`.
+pub(super) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
+    let is_version = match rest {
+        [b';', version, next, ..] => version.is_ascii_digit() && !next.is_ascii_alphanumeric(),
+        [b';', version] => version.is_ascii_digit(),
+        _ => false,
+    };
+    is_version && name.ends_with(b".0.CO")
+}
+
 /// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;
 /// `None` if `text` does not begin with the end of a SICI: `<165::AID-SIM968>3.0.CO;2-B`.
 pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {

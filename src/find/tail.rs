@@ -2,17 +2,19 @@
 
 use super::beginning::{Beginning, Kind};
 use super::unit::Unit;
-use super::word::PUNCTUATION;
+use super::word::{PUNCTUATION, is_blank};
 use crate::accident::{clinging_start, glued_start, name_end_in_address, whole_before_slash};
 use crate::text::ascii::DOI_START;
 use crate::text::{character, confusable, entity, run_before};
 
-/// The end of the identifier without punctuation, ends of comments and invisible characters after it. The octets before `body` always belong to
+/// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The octets before `body` always belong to
 /// the identifier; `after` is the octet that follows it.
 pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
     let mut at = text.len();
-    if after == Some(b'>') && text[body..].ends_with(b"--") {
-        at -= "--".len();
+    // Two hyphens end a comment, or are a dash of the sentence.
+    let has_apart = after.is_some_and(|after| after == b'>' || is_blank(after));
+    if has_apart && text[body..].ends_with(b"--") {
+        at = run_before(text, at, |octet| *octet == b'-').max(body);
     }
     while at > body {
         if text[body..at].ends_with(b"*/") {

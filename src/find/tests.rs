@@ -104,6 +104,13 @@ fn a_cut_is_after_a_blank_or_a_mark_that_no_identifier_has() {
         ("10.1000/18 2", None, Some(11)),
         ("a=\"b=10.1000/18 c", Some(16), Some(16)),
         ("x-\n> a-\n# b-\n ** c", None, Some(5)),
+        ("a[b c \"d e] f", Some(12), Some(4)),
+        ("a[b\nc [d e", Some(9), Some(4)),
+        // The octet after a line end shows whether a name goes on there.
+        ("x 10.1103/PhysRevB\n", Some(2), Some(2)),
+        ("x 10.1103/PhysRevB\r\n.1", Some(2), Some(2)),
+        ("x 10.1103/PhysRevB\r\n# 1", Some(22), Some(2)),
+        ("x 10.1103/PhysRevB.1.2\n", Some(23), Some(2)),
         (" a", None, Some(1)),
         ("abc", None, None),
     ] {

@@ -23,6 +23,16 @@ pub(crate) fn whole_before_slash(name: &[u8]) -> Option<usize> {
     slashes.find(|&at| is_whole(&name[..at])).filter(|_| !is_whole(name))
 }
 
+/// Whether a DOI name is the beginning of a form of its registrant in which one of these marks comes next.
+pub(crate) fn awaits(name: &[u8], marks: &[u8]) -> bool {
+    let local_name = local_name(name);
+    let awaits = |rest: &str| rest.bytes().next().is_some_and(|next| marks.contains(&next));
+    match Registrant::of(name) {
+        Some(known) => known.rests(local_name).any(|(_, rest)| awaits(rest)),
+        None => SPRINGER.iter().any(|form| pattern::rest(local_name, form).is_some_and(awaits)),
+    }
+}
+
 /// The forms of the articles in the journals of Springer Nature, which many societies give under prefixes of their own.
 const SPRINGER: &[&str] =
     &["s^^^^^-^^^-^^^^-!", "s^^^^^-^^^-^^^^^-!", "$/s^^^^^-^^^-^^^^-!", "$/s^^^^^-^^^-^^^^^-!"];

@@ -370,6 +370,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     strict(17487, &["RFC#"], &[]),
     strict(17605, &[], &[]).near(OSF),
     strict(18637, &["jss.v#.i#"], &["jss.v#.c#", "jss.v#.b#", "jss.v#.s#"]),
+    lax(18653, &[], &["v1/$^^-^^^^", "v1/$^^-^^", "v1/%.$-$.#", "v1/%.$-$", "v1/%.$-#.#"]),
     strict(21105, &["joss.^^^^^", "jose.^^^^^"], &[]).never(&[("joss.0XXXX", Template)]),
     strict(21203, &["rs.#.rs-#/v^", "rs.#.rs-#/v#", "rs.#.rs-#"], &["rs.#.#/v#"])
         .never(&[("rs.#.rs-xxxxxxx/v^", Template)]),

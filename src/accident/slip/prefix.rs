@@ -19,6 +19,9 @@ pub(super) fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
 /// `10,1000/`, `l0.1000/`, `1O.1000/`, `10.l000/`: nearly the prefix of a DOI name.
 pub(crate) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
+    if let Some(prefix) = without_hyphen(&pasted.flat[place.clone()]) {
+        return Some(Hit::swap(place, prefix));
+    }
     let number = nearly_prefix(&pasted.flat[place.clone()])?;
     Some(if are_digits_or(number, b".") {
         let hit = Hit::swap(place.start..place.end - number.len(), "10.");
@@ -55,6 +58,15 @@ pub(super) fn without_letters(found: &[u8]) -> Option<String> {
     }
     let prefix: String = text.chars().filter(|letter| !letter.is_ascii_alphabetic()).collect();
     (is_prefix(prefix.as_bytes()) && is_given(&prefix)).then_some(prefix)
+}
+
+/// The prefix of DOI names that is left of a text without the hyphen of a broken line: `10.1-038`.
+fn without_hyphen(found: &[u8]) -> Option<String> {
+    let (first, second) = core::str::from_utf8(found).ok()?.split_once('-')?;
+    let prefix = [first, second].concat();
+    let is_apart = first.ends_with(|last: char| last.is_ascii_digit()) && !second.is_empty();
+    (is_apart && first.len() > "10.".len() && is_prefix(prefix.as_bytes()) && is_given(&prefix))
+        .then_some(prefix)
 }
 
 /// Whether something is nearly the prefix of a DOI name, but not one.

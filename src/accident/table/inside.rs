@@ -72,6 +72,13 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is left over from `%2F`, the escape of the slash before it", "delete it")
         .undoes("10.1177/2F0956797611417632", "10.1177/0956797611417632")
         .rests_on("links in which the slash was escaped, and from which a program deleted the `%`"),
+    row(Code::LocalNameLookalike, registrant::hyphenated, Signs::FORMLESS)
+        .says(
+            "other names with this prefix have no hyphen here: a broken line probably left it",
+            "delete it, and compare the name with the one on the page of the publication",
+        )
+        .undoes("10.5281/zenodo.324-2074", "10.5281/zenodo.3242074")
+        .rests_on("the forms of the names of publishers and repositories"),
     row(Code::LocalNameLookalike, registrant::nearly, Signs::all(&[Signs::FORMLESS, Signs::ROUND]))
         .says(
             "this is probably a slip: other names with this prefix have {what} {text}",

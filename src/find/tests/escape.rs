@@ -108,6 +108,11 @@ pub(super) const TABLE: Texts = &[
         &["https://doi.org/10.1023/a%3A1012801612484", r"10.1000/a&b#c"],
     ),
     (r#"10.1000/\" 10.1000/\, 10.1000/\\"#, &[]),
+    // The raised number of a note.
+    (
+        r"10.1000/187$^{1}$ and https://doi.org/10.1000/188$^2$. 10.1000/189$a",
+        &["10.1000/187", "https://doi.org/10.1000/188", "10.1000/189$a"],
+    ),
     // LaTeX divides a ligature with braces, and programs write other signs so.
     (r"10.1016/S0140{-}6736(97)11096{--}0", &["10.1016/S0140-6736(97)11096-0"]),
     (

@@ -96,9 +96,10 @@ pub(crate) fn hold(layout: &Layout, file: &[u8], step: usize, limits: Limits) {
 fn longest_word(text: &[u8]) -> usize {
     let (mut start, mut longest) = (0, 0);
     for end in 1..=text.len() {
-        if end == text.len() || find::last_cut(&text[start..end], end - start - 1).is_some() {
+        let cut = find::last_cut(&text[start..end], end - start - 1);
+        if cut.is_some() || end == text.len() {
             longest = longest.max(end - start);
-            start = end;
+            start += cut.unwrap_or_default();
         }
     }
     longest
@@ -217,7 +218,9 @@ mod tests {
     };
 
     /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 46] = [
+    const FILES: [&[u8]; 48] = [
+        b"10.1103/PhysRevLett\n.119.044802 10.1103/PhysRevLett\r\n# x 10.1093/nar\n# /gkaa1100 10.1007/978-3-319-70407-4\n  _36 doi:10.1103/PhysRevLett\n#10.1103/PhysRevB\n- x",
+        b"10.1000/a[b c] 10.1000/a[b \"c\" d] 10.1103/PhysRevLett\n\n'10.1103/PhysRevB'\n;/10.1103/PhysRevA\n*x",
         b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
         b";DOI 10.1109/ hth';p://%7F\x01,",
         b"doi: 10.3102/\"-k'x",

@@ -1,0 +1,60 @@
+//! Lines that are broken before a mark of a DOI name, as guides for authors want it: `10.1103/PhysRevLett` and
+//! `.119.044802` in the next line. Only a form of the registrant shows that both are one name.
+
+use memchr::memmem;
+
+use super::line_break::{LONGEST_GAP, without_punctuation};
+use super::word::{divides, is_blank};
+use crate::accident::{awaits, is_whole};
+use crate::text::ascii::DOI_START;
+use crate::text::{run, run_before};
+
+/// The marks before which a line is broken.
+const MARKS: &[u8] = b".-_/";
+
+/// What the markers of comments and of quoted messages consist of.
+pub(super) const OF_MARKERS: &[u8] = b">#*/%!'-;";
+
+/// A length that no name before a line end reaches, in octets.
+const LONGEST: usize = 64;
+
+/// The shortest rest of a name that has a form also without it, in octets. A shorter one may be a number in a table.
+const SHORTEST: usize = 4;
+
+/// Whether the DOI name with which `before` ends goes on with the line `next`: the mark at the beginning of the line is the
+/// next one in a form of the registrant, and the first word of the line makes the name whole.
+pub(super) fn goes_on_before_mark(before: &[u8], next: &[u8]) -> bool {
+    let begins = matches!(next, [mark, first, ..]
+        if MARKS.contains(mark) && first.is_ascii_alphanumeric());
+    if !begins {
+        return false;
+    }
+    let Some(ten) = memmem::find(before, DOI_START.as_bytes()) else { return false };
+    let name = &before[ten..];
+    let word = without_punctuation(&next[..run(next, 0, |octet| !divides(*octet))]);
+    // A chapter may have a single digit after its underscore.
+    let is_long = || word.len() >= SHORTEST || word.starts_with(b"_") || !is_whole(name);
+    name.len() < LONGEST && awaits(name, MARKS) && is_whole(&[name, word].concat()) && is_long()
+}
+
+/// Whether a DOI name at the end of `head` may go on in the next line, if that begins with a mark.
+pub(super) fn may_go_on_before_mark(head: &[u8]) -> bool {
+    let near = &head[head.len().saturating_sub(LONGEST)..];
+    let word = &near[run_before(near, near.len(), |octet| !divides(*octet))..];
+    memmem::find_iter(word, DOI_START.as_bytes()).any(|ten| awaits(&word[ten..], MARKS))
+}
+
+/// Whether `head` ends with such a name and the line end after it, perhaps with the marker of the next line, so that the
+/// next octet shows whether the name goes on: a mark, or anything else. Another cut than one after a blank or after one of
+/// a few marks would hide what stands before an identifier.
+pub(super) fn is_decided(head: &[u8], octet: u8) -> bool {
+    let is_of_gap = |octet: &u8| is_blank(*octet) || OF_MARKERS.contains(octet);
+    let is_after_gap = head.last().is_some_and(|last| is_blank(*last) || b"#*;".contains(last));
+    if !is_after_gap || is_of_gap(&octet) || MARKS.contains(&octet) {
+        return false;
+    }
+    let near = &head[head.len().saturating_sub(LONGEST_GAP)..];
+    let gap = run_before(near, near.len(), is_of_gap);
+    let ends_line = gap > 0 && near.get(gap).is_some_and(|octet| b"\r\n".contains(octet));
+    ends_line && may_go_on_before_mark(&head[..head.len() - (near.len() - gap)])
+}
