@@ -19,6 +19,7 @@ mod note;
 mod page;
 mod scheme;
 mod sici;
+mod spaced;
 mod starts;
 mod stops;
 mod tail;

@@ -13,6 +13,7 @@ use super::page::is_own_page;
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
+use super::spaced::spaced_link;
 use super::unit::{escaped_slash, slash};
 use super::wide::wide_slash;
 use super::word::{JOINING, divides, is_in_word};
@@ -32,6 +33,8 @@ pub(super) enum Kind {
     Scheme,
     /// It is a link to a proxy.
     Link,
+    /// It is a link to a proxy with blanks in it.
+    Spaced,
     /// It is a DOI name, or a handle after a resolver or a label, without a scheme or a link.
     Bare,
     /// It is a DOI name in the path of a link to another host, or in a path without its host; or a DOI name or a handle
@@ -45,6 +48,7 @@ impl Kind {
     pub(super) fn writing(self) -> Writing {
         match self {
             Self::Scheme | Self::Link | Self::Bare => Writing::Text,
+            Self::Spaced => Writing::Spaced,
             Self::InPath | Self::InQuery => Writing::Address,
         }
     }
@@ -67,6 +71,7 @@ impl Beginning {
             b':' => labelled(text, place, before)
                 .map(Self::of_handle)
                 .or_else(|| scheme(text, place, before))
+                .or_else(|| spaced(text, place, before))
                 .or_else(|| misspelt_at(text, place).map(Self::of_link)),
             b'h' if is_in_word(before(place)) => {
                 misspelt(text, place, place + RESOLVER.len()).map(Self::of_link)
@@ -96,7 +101,7 @@ impl Beginning {
     pub(super) fn surely_names(&self, text: &[u8]) -> bool {
         let first = text.get(self.body).copied().unwrap_or_default();
         match self.kind {
-            Kind::Scheme | Kind::Link => first.is_ascii_digit(),
+            Kind::Scheme | Kind::Link | Kind::Spaced => first.is_ascii_digit(),
             Kind::Bare | Kind::InPath | Kind::InQuery => first.is_ascii_alphanumeric(),
         }
     }
@@ -113,7 +118,7 @@ impl Beginning {
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named))
             }
             Kind::Link => !body.is_empty() && !is_own_page(head, body),
-            Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
+            Kind::Spaced | Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }
     }
 }
@@ -134,6 +139,12 @@ fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beg
     }
     let start = LINKS.into_iter().find_map(start)?;
     link(text, start, colon).map(Beginning::of_link)
+}
+
+/// The beginning of a link with blanks in it, whose scheme ends before the blank before `colon`.
+fn spaced(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
+    let head = spaced_link(text, colon).filter(|head| !is_in_word(before(head.start)))?;
+    Some(Beginning { start: head.start, body: head.end, kind: Kind::Spaced })
 }
 
 /// The beginning of an identifier with a scheme of its own, from `start` to `colon`.

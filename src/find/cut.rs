@@ -4,6 +4,7 @@ use super::before_mark::{OF_MARKERS, is_decided, may_go_on_before_mark};
 use super::line_break::LONGEST_GAP;
 use super::note::begins_label;
 use super::scheme::begins;
+use super::spaced::may_go_on_spaced;
 use super::word::{self, is_blank};
 use crate::text::ascii;
 use crate::text::run_before;
@@ -39,12 +40,13 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
 }
 
 /// Whether an identifier may go on after a space: after the label of DOI names or the prefix after that, in a value,
-/// after the marker of a line, and in a tag.
+/// after the marker of a line, in a tag, and in a link with blanks.
 fn may_go_on(head: &[u8]) -> bool {
     ["doi", "<break"].into_iter().any(|word| ascii::ends_with(head, word))
         || ends_with_prefix(head)
         || begins_value(head)
         || ends_with_marker(head)
+        || may_go_on_spaced(head)
 }
 
 /// Whether `head` ends with digits and dots that may be the prefix of a DOI name.

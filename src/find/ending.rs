@@ -11,6 +11,7 @@ use super::line_break::line_break;
 use super::name::is_known_whole;
 use super::note::{is_citation, is_label, is_superscript, note_start};
 use super::sici::{is_of_sici, sici};
+use super::spaced;
 use super::stops::after_stops;
 use super::tail::{ends_in_entity, name_end, trimmed};
 use super::unit::Unit;
@@ -100,7 +101,7 @@ impl Scan<'_> {
         let Beginning { start, kind, .. } = *self.beginning;
         let (text, writing) = (self.text, kind.writing());
         let mut open = [0_usize; BRACKETS.len()];
-        let mut has_slash = !matches!(kind, Kind::Scheme | Kind::Link);
+        let mut has_slash = !matches!(kind, Kind::Scheme | Kind::Link | Kind::Spaced);
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
         let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
@@ -114,6 +115,8 @@ impl Scan<'_> {
             let is_around = self.around == Some(b'=') && last == b'=';
             let gap = if is_around { None } else { line_break(&text[start..at], rest) };
             let gap = gap.or_else(|| entity::word_break(rest));
+            let is_spaced = kind == Kind::Spaced && spaced::goes_on(&text[start..at], rest);
+            let gap = if is_spaced { Some(1) } else { gap };
             let unit = writing.unit(rest);
             let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
             if let Some(width) = goes_on {
@@ -231,7 +234,7 @@ fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
         len > 0 && rest.get(len) == Some(&b'=')
     };
     match (kind, mark) {
-        (Kind::Link, _) | (Kind::Bare | Kind::Scheme, b'#') => false,
+        (Kind::Link | Kind::Spaced, _) | (Kind::Bare | Kind::Scheme, b'#') => false,
         (Kind::InPath, b'?' | b'#') | (Kind::InQuery, _) => true,
         (Kind::Bare | Kind::Scheme | Kind::InPath, _) => named(),
     }

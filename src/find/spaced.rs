@@ -1,0 +1,58 @@
+//! Links with a blank after every five letters or digits, as the text of some PDFs has them:
+//! `https ://doi.org/10.1038/s4158 6-020-2649-2`.
+
+use core::ops::Range;
+
+use memchr::memmem;
+
+use super::link::link;
+use super::name::after_prefix;
+use crate::text::{ascii, run, run_before};
+
+/// How many letters or digits stand before each blank.
+const GROUP: usize = 5;
+
+/// The scheme with which such a link begins. It is a group of its own, and no sentence has it before a blank and a colon.
+const SCHEME: &str = "https";
+
+/// How such a link begins.
+const START: &[u8] = b"https ://";
+
+/// A length that no such link reaches, in octets.
+const LONGEST: usize = 128;
+
+/// The head of such a link to a DOI name, with the colon after its scheme here.
+pub(super) fn spaced_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
+    let head = text[..colon].strip_suffix(b" ")?;
+    let start = head.len().checked_sub(SCHEME.len())?;
+    let link = ascii::ends_with(head, SCHEME).then(|| link(text, start, colon))??;
+    after_prefix(&text[link.end..]).is_some().then_some(link)
+}
+
+/// Whether such a link, which is `before` so far, goes on after the blank with which `rest` begins.
+pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
+    let [b' ', next @ ..] = rest else { return false };
+    if before.len() >= LONGEST || !ends_with_group(before) {
+        return false;
+    }
+    let (word, after) = next.split_at(run(next, 0, u8::is_ascii_alphanumeric));
+    match (word, after) {
+        ([], [mark, after, ..]) => b".-_/:;()".contains(mark) && after.is_ascii_alphanumeric(),
+        ([], _) => false,
+        // A group of letters goes on with small ones. Other words begin the next sentence.
+        _ if word.len() > GROUP => false,
+        _ if word.iter().any(u8::is_ascii_digit) => true,
+        _ => word[0].is_ascii_lowercase() && before.last().is_some_and(u8::is_ascii_alphabetic),
+    }
+}
+
+/// Whether a text may be such a link so far, and go on after a blank.
+pub(super) fn may_go_on_spaced(head: &[u8]) -> bool {
+    let near = &head[head.len().saturating_sub(LONGEST)..];
+    ascii::ends_with(head, SCHEME) || ends_with_group(near) && memmem::rfind(near, START).is_some()
+}
+
+/// Whether exactly five letters or digits stand at the end of a text.
+fn ends_with_group(text: &[u8]) -> bool {
+    text.len() - run_before(text, text.len(), u8::is_ascii_alphanumeric) == GROUP
+}
