@@ -33,7 +33,7 @@ pub(super) enum Kind {
     Scheme,
     /// It is a link to a proxy.
     Link,
-    /// It is a link to a proxy with blanks in it.
+    /// It is a link to a proxy with blanks in it. It is found whole, so that a report on it can say so.
     Spaced,
     /// It is a DOI name, or a handle after a resolver or a label, without a scheme or a link.
     Bare,
@@ -47,8 +47,7 @@ pub(super) enum Kind {
 impl Kind {
     pub(super) fn writing(self) -> Writing {
         match self {
-            Self::Scheme | Self::Link | Self::Bare => Writing::Text,
-            Self::Spaced => Writing::Spaced,
+            Self::Scheme | Self::Link | Self::Spaced | Self::Bare => Writing::Text,
             Self::InPath | Self::InQuery => Writing::Address,
         }
     }

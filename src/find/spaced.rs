@@ -7,10 +7,8 @@ use memchr::memmem;
 
 use super::link::link;
 use super::name::after_prefix;
-use crate::text::{ascii, run, run_before};
-
-/// How many letters or digits stand before each blank.
-const GROUP: usize = 5;
+use crate::accident::{ends_with_group, goes_on_after_group};
+use crate::text::ascii;
 
 /// The scheme with which such a link begins. It is a group of its own, and no sentence has it before a blank and a colon.
 const SCHEME: &str = "https";
@@ -31,28 +29,12 @@ pub(super) fn spaced_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
 
 /// Whether such a link, which is `before` so far, goes on after the blank with which `rest` begins.
 pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
-    let [b' ', next @ ..] = rest else { return false };
-    if before.len() >= LONGEST || !ends_with_group(before) {
-        return false;
-    }
-    let (word, after) = next.split_at(run(next, 0, u8::is_ascii_alphanumeric));
-    match (word, after) {
-        ([], [mark, after, ..]) => b".-_/:;()".contains(mark) && after.is_ascii_alphanumeric(),
-        ([], _) => false,
-        // A group of letters goes on with small ones. Other words begin the next sentence.
-        _ if word.len() > GROUP => false,
-        _ if word.iter().any(u8::is_ascii_digit) => true,
-        _ => word[0].is_ascii_lowercase() && before.last().is_some_and(u8::is_ascii_alphabetic),
-    }
+    let after = rest.strip_prefix(b" ");
+    before.len() < LONGEST && after.is_some_and(|after| goes_on_after_group(before, after))
 }
 
 /// Whether a text may be such a link so far, and go on after a blank.
 pub(super) fn may_go_on_spaced(head: &[u8]) -> bool {
     let near = &head[head.len().saturating_sub(LONGEST)..];
     ascii::ends_with(head, SCHEME) || ends_with_group(near) && memmem::rfind(near, START).is_some()
-}
-
-/// Whether exactly five letters or digits stand at the end of a text.
-fn ends_with_group(text: &[u8]) -> bool {
-    text.len() - run_before(text, text.len(), u8::is_ascii_alphanumeric) == GROUP
 }

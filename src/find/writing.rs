@@ -15,9 +15,6 @@ pub enum Writing {
     /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and
     /// line breaks.
     Text,
-    /// As in `Text`, and with a blank after every five letters or digits, as the text of some PDFs has links:
-    /// `https ://doi.org/10.1038/s4158 6-020-2649-2`.
-    Spaced,
     /// In the path or the query of another site's address: as in `Text`, and also with percent-escapes, as in
     /// `https://example.org/?doi=10.1000%2F182`.
     Address,
@@ -78,7 +75,7 @@ impl Writing {
     /// The first unit of `text`.
     pub(super) fn unit(self, text: &[u8]) -> Unit {
         match self {
-            Self::Text | Self::Spaced => Unit::first(text),
+            Self::Text => Unit::first(text),
             Self::Address => Unit::in_address(text),
         }
     }
@@ -98,9 +95,6 @@ impl Writing {
         }
         if matches!(rest, [b'\n' | b'\r', ..]) {
             return (gap(rest), &[]);
-        }
-        if self == Self::Spaced && rest.starts_with(b" ") {
-            return (1, &[]);
         }
         if let Some((character, width)) = json::escaped(rest) {
             return (width, character.encode_utf8(room).as_bytes());

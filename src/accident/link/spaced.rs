@@ -1,4 +1,5 @@
-//! `https:// doi. org/ 10. 1007/ s00134- 020`: a link with a space after each mark, where some PDFs let a line break.
+//! `https:// doi. org/ 10. 1007/ s00134- 020`: a link with a space after each mark, where some PDFs let a line break, or
+//! with one after [each group](super::group) of letters or digits.
 
 use core::ops::Range;
 
@@ -8,6 +9,8 @@ use crate::accident::name;
 use crate::accident::octets::{blanks, is_blank, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::text::edit::applied;
+
+use super::group::{goes_on_after_group, is_grouped};
 
 /// How the schemes of the web and the hosts of the known proxies begin.
 const BEGINNINGS: &[&str] = &["http", "doi", "dx", "www", "hdl"];
@@ -43,13 +46,17 @@ fn gaps(text: &[u8], end: usize) -> impl Iterator<Item = Range<usize>> {
 }
 
 /// Where the link ends: before the first blanks that stand between words, or after a sentence, or around a hyphen.
+/// Between the groups of a link, words are divided, too.
 fn end(text: &[u8]) -> usize {
     let is_inside = |gap: &Range<usize>| {
         let (before, after) = (text[..gap.start].last(), text.get(gap.end));
         let is_mark = |octet: Option<&u8>| octet.is_some_and(|octet| b"/.-:_".contains(octet));
         let ends_sentence = before == Some(&b'.') && after.is_some_and(u8::is_ascii_uppercase);
         let is_dash = after == Some(&b'-') && text.get(gap.end + 1).is_some_and(is_blank);
-        after.is_some() && (is_mark(before) || is_mark(after)) && !ends_sentence && !is_dash
+        let is_at_mark = (is_mark(before) || is_mark(after)) && !ends_sentence && !is_dash;
+        let is_after_group =
+            || is_grouped(text) && goes_on_after_group(&text[..gap.start], &text[gap.end..]);
+        after.is_some() && (is_at_mark || is_after_group())
     };
     gaps(text, text.len()).find(|gap| !is_inside(gap)).map_or(text.len(), |gap| gap.start)
 }

@@ -28,19 +28,19 @@ pub(super) const TABLE: Texts = &[
         "https ://doi.org/10.1038/s4158 6-020-2649-2\nhttps ://doi.org/10.1177/09637 21413 51289 2. Next \
          https ://doi.org/10.1371/journ al.pone.00111 11, https ://doi.org/10.1103/PhysR evLet t.119.04480 2",
         &[
-            "https://doi.org/10.1038/s41586-020-2649-2",
-            "https://doi.org/10.1177/0963721413512892",
-            "https://doi.org/10.1371/journal.pone.0011111",
-            "https://doi.org/10.1103/PhysRevLett.119.044802",
+            "https ://doi.org/10.1038/s4158 6-020-2649-2",
+            "https ://doi.org/10.1177/09637 21413 51289 2",
+            "https ://doi.org/10.1371/journ al.pone.00111 11",
+            "https ://doi.org/10.1103/PhysR evLet t.119.04480 2",
         ],
     ),
     (
         "https ://doi.org/10.1007/s0013 4-020-05985 -9 https ://doi.org/10.1000/12345 Smith (2020), \
          https ://doi.org/10.1000/abcde accessed; the https : //x, see https ://doi.org/",
         &[
-            "https://doi.org/10.1007/s00134-020-05985-9",
-            "https://doi.org/10.1000/12345",
-            "https://doi.org/10.1000/abcde",
+            "https ://doi.org/10.1007/s0013 4-020-05985 -9",
+            "https ://doi.org/10.1000/12345",
+            "https ://doi.org/10.1000/abcde",
         ],
     ),
     // The address of a page goes on after the name.
