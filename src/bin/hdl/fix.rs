@@ -18,6 +18,7 @@ pub(crate) mod sink;
 pub(crate) mod tee;
 mod visit;
 
+use std::io::{self, ErrorKind};
 use std::sync::Arc;
 
 use crate::args::Check;
@@ -66,10 +67,12 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     note_misread(misread.hidden());
     account.incomplete |=
         typing::explain(account.counts.checked, || plain.args.source.file_for_title());
-    if !plain.args.quiet {
+    let is_heard = !is_closed(unwritten.as_ref())
+        && !is_closed(account.unheard.as_ref().map(|(_, error)| error));
+    if is_heard && !plain.args.quiet {
         sum_up(&plain.args, &account, book.left(), skipped);
     }
-    if plain.args.statistics {
+    if is_heard && plain.args.statistics {
         tell(&account.tally);
         tell(&account.statistics);
     }
@@ -78,6 +81,11 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let closed = check::close(&plain.args, account.unheard, destinations, nothing);
     let failure = unwritten.map(Failure::writing).or(closed.err());
     failure.map_or(status, |failure| failure.report(status))
+}
+
+/// Whether the reader of an output has closed it. Then the user wants to know no more, and there is no summary.
+fn is_closed(error: Option<&io::Error>) -> bool {
+    error.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
 /// Creates the journal, if the arguments name one.
