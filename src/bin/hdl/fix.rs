@@ -5,8 +5,6 @@
 //! fix leaves it.
 
 mod account;
-mod apply;
-pub(crate) mod decide;
 mod diff;
 pub(crate) mod journal;
 pub(crate) mod list;
@@ -23,13 +21,15 @@ use std::sync::Arc;
 
 use crate::args::Check;
 use crate::check;
-use crate::check::damage;
-use crate::config::{RuleBook, Rules};
-use crate::output::counts::plural;
+use crate::config::RuleBook;
+use crate::files::progress;
+use crate::input::damage;
+use crate::rules::Rules;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::listing::Listing;
-use crate::terminal::{progress, typing};
+use crate::terminal::plural::plural;
+use crate::terminal::typing;
 use crate::walk;
 use account::Account;
 use journal::Journal;

@@ -12,9 +12,9 @@ use std::sync::{Arc, Mutex};
 
 use crate::args::{Unique, UniqueFormat};
 use crate::config::UniqueBook;
-use crate::output::counts::plural;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
+use crate::terminal::plural::plural;
 use crate::terminal::{sanitize, typing};
 use crate::walk;
 use gathering::Gathering;

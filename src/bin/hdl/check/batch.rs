@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use memchr::memchr_iter;
 
-use crate::check::damage::Damage;
 use crate::check::kind::Kind;
 use crate::check::statistics::Statistics;
-use crate::check::tally::Tally;
-use crate::config::Rules;
+use crate::input::damage::Damage;
 use crate::input::layout::Layout;
 use crate::output::Rendered;
 use crate::output::counts::Counts;
+use crate::output::tally::Tally;
+use crate::rules::Rules;
 
 /// A file that is being read.
 #[derive(Debug)]

@@ -3,8 +3,8 @@
 
 use crate::input::layout::Layout;
 use crate::names::suggest;
-use crate::output::counts::plural;
 use crate::terminal::failure::note;
+use crate::terminal::plural::plural;
 
 /// What is known of the places of the arguments, after some files.
 #[derive(Debug, Default)]

@@ -11,10 +11,10 @@ use super::kind::Kind;
 use super::lacking::Lacking;
 use crate::args::Check;
 use crate::check::statistics::Statistics;
-use crate::check::tally::Tally;
 use crate::input::layout::Layout;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
+use crate::output::tally::Tally;
 use crate::output::{self, Output};
 use crate::terminal::failure::note;
 

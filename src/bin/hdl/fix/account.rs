@@ -8,11 +8,9 @@ use handle_syntax::Report;
 use indicatif::ProgressBar;
 
 use crate::check;
-use crate::check::damage::Damage;
 use crate::check::lacking::Lacking;
 use crate::check::statistics::Statistics;
-use crate::check::tally::Tally;
-use crate::config::Rules;
+use crate::input::damage::Damage;
 use crate::input::layout::Layout;
 use crate::input::scan::Located;
 use crate::input::unread::Unread;
@@ -20,11 +18,12 @@ use crate::names::selection;
 use crate::output::counts::Counts;
 use crate::output::finding::findings;
 use crate::output::summary::Summary;
+use crate::output::tally::Tally;
 use crate::output::{self, Output};
+use crate::rules::{Rules, decide};
 use crate::status::Status;
 use crate::terminal::failure::note;
 
-use super::decide;
 use super::journal::Journal;
 
 /// What a run has found and done up to now.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
+use crate::rules::decide;
 
 use super::account::Account;
-use super::decide;
 use super::journal::Revision;
 use super::pending::Pending;
 

@@ -16,16 +16,17 @@ use crate::check::batch::Batch;
 use crate::check::feed::Feed;
 use crate::config::UniqueBook;
 use crate::doubt::{self, Doubts};
+use crate::files::progress;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::lock::locked;
 use crate::names::info_doi;
 use crate::names::selection::{self, Selection};
-use crate::output::counts::plural;
 use crate::terminal::failure::{note, tell};
 use crate::terminal::listing::Listing;
-use crate::terminal::{progress, sanitize};
+use crate::terminal::plural::plural;
+use crate::terminal::sanitize;
 use crate::walk::Paths;
 
 /// The arguments for a file.

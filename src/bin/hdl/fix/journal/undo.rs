@@ -10,10 +10,10 @@ use super::recorded::{Part, Recorded};
 use crate::files;
 use crate::fix::rewrite::Rewrite;
 use crate::fix::sink::Sink;
-use crate::output::counts::plural;
 use crate::output::hex;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, words};
+use crate::terminal::plural::plural;
 
 impl Entry<'_> {
     fn path(&self) -> io::Result<PathBuf> {
