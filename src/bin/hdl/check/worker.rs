@@ -134,8 +134,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
     }
 
     fn row(&mut self, fields: u64) {
-        self.batch.rows += 1;
-        self.batch.fields |= fields;
+        self.batch.rows.add(fields);
     }
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {

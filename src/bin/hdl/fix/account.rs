@@ -8,7 +8,7 @@ use handle_syntax::Report;
 use indicatif::ProgressBar;
 
 use crate::check;
-use crate::check::lacking::Lacking;
+use crate::check::lacking::{Lacking, Rows};
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
 use crate::input::layout::Layout;
@@ -104,9 +104,9 @@ impl Account {
         }
     }
 
-    /// Notes which fields a file has; `seen` has a bit for each, unless there are no `rows`.
-    pub(super) fn seen(&mut self, name: &str, layout: &Layout, (seen, rows): (u64, u64)) {
-        self.lacking.note(name, layout, (seen, rows));
+    /// Notes which fields the rows of a file have.
+    pub(super) fn seen(&mut self, name: &str, layout: &Layout, rows: Rows) {
+        self.lacking.note(name, layout, rows);
     }
 
     /// Reports the problems of a record as it is now.
