@@ -1,4 +1,4 @@
-//! Output for a person at a terminal: messages without control characters, counts with their nouns,
+//! Output for a person at a terminal: messages without control characters, counts with their nouns, lines that fit,
 //! reasons for failures, and an invitation to type.
 
 pub(crate) mod failure;
@@ -6,3 +6,4 @@ pub(crate) mod listing;
 pub(crate) mod plural;
 pub(crate) mod sanitize;
 pub(crate) mod typing;
+pub(crate) mod wrap;
