@@ -5,6 +5,8 @@ use std::fs;
 use serde_json::json;
 
 use crate::files::folder;
+#[cfg(target_os = "linux")]
+use crate::run::limited;
 use crate::run::run;
 
 const LIST: &str = "10.1000/182.\n10.1000/a\u{200B}b\ndoi:10.1000/3\n10.1000/ok\n\"10.1000/5\"\n";
@@ -101,6 +103,58 @@ fn changes_are_recorded_and_undone() {
     for (file, text) in [&list, &other, &table].into_iter().zip(&before) {
         assert_eq!(&fs::read_to_string(file).unwrap(), text);
     }
+}
+
+/// The second run changes what the first one has made. The journals are one file, or come through a pipe.
+#[test]
+fn the_latest_run_is_undone_first() {
+    let folder = folder("undo-twice");
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (list, other, both) = (file("list"), file("other"), file("both.jsonl"));
+    let before = "doi:10.1000/a\u{200B}b\ndoi:10.1000/c\u{200B}d\n";
+    let pipe: &[&str] = if cfg!(target_os = "linux") { &["/dev/stdin"] } else { &[] };
+    for journal in [&*both].iter().chain(pipe) {
+        fs::write(&list, before).unwrap();
+        fs::write(&other, before).unwrap();
+        let mut journals = Vec::new();
+        for (number, apply) in ["doi-prefix", "invisible-character"].iter().enumerate() {
+            let report = file(&format!("{number}.jsonl"));
+            let _ = fs::remove_file(&report);
+            let fix = ["check", "--as=doi", "--fix", "--apply", apply, "--report", &report];
+            run(&[&fix[..], &[&list, &other]].concat(), b"");
+            journals.extend(fs::read(&report).unwrap());
+        }
+        assert_eq!(fs::read_to_string(&list).unwrap(), "10.1000/ab\n10.1000/cd\n");
+        fs::write(&both, &journals).unwrap();
+        let ran = run(&["check", "--undo", journal], &journals);
+        assert_eq!((&*ran.err, ran.status), ("hdl: 8 changes undone\n", Some(0)), "{journal}");
+        for file in [&list, &other] {
+            assert_eq!(fs::read_to_string(file).unwrap(), before, "{journal}");
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_long_journal_is_undone_in_constant_memory() {
+    let folder = folder("undo-long");
+    let (list, journal) = (folder.join("list"), folder.join("changes.jsonl"));
+    let count = 150_000;
+    fs::write(&list, "10.1/a\n".repeat(count)).unwrap();
+    let entry = |number: usize| {
+        let mut entry = json!({
+            "file": list, "line": number + 1, "old": "doi:10.1/a", "new": "10.1/a",
+            "byte": 7 * number, "before": "doi:", "after": "",
+        });
+        if number + 1 == count {
+            entry["size"] = (7 * count).into();
+        }
+        format!("{entry}\n")
+    };
+    fs::write(&journal, (0..count).map(entry).collect::<String>()).unwrap();
+    let ran = limited().args(["check", "--undo"]).arg(&journal).output().unwrap();
+    assert_eq!(String::from_utf8(ran.stderr).unwrap(), "hdl: 150000 changes undone\n");
+    assert!(fs::read_to_string(&list).unwrap() == "doi:10.1/a\n".repeat(count));
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::path::Path;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::NAME;
 use crate::args::Args;
+use crate::names::NAME;
 use crate::names::selection::Selection;
 
 /// The answer to arguments of the command `name` that contradict each other.

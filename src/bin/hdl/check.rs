@@ -4,10 +4,7 @@
 //! own block, and the results are written in the order of the files and blocks. No thread gets far ahead of another.
 
 pub(crate) mod apart;
-mod baseline;
 pub(crate) mod batch;
-mod chosen;
-pub(crate) mod damage;
 pub(crate) mod feed;
 pub(crate) mod head;
 mod keys;
@@ -21,7 +18,6 @@ mod prose;
 mod sequencer;
 pub(crate) mod statistics;
 mod table;
-pub(crate) mod tally;
 mod titles;
 mod worker;
 
@@ -31,17 +27,21 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use crate::args::Check;
-use crate::config::{RuleBook, Rules};
+use crate::config::RuleBook;
 use crate::files;
+use crate::files::progress;
+use crate::input::damage;
 use crate::lock::locked;
 use crate::output::Output;
-use crate::output::counts::{Counts, plural};
+use crate::output::counts::Counts;
+use crate::rules::Rules;
+use crate::rules::baseline::Baseline;
+use crate::rules::chosen::Chosen;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
-use crate::terminal::{progress, typing};
+use crate::terminal::plural::plural;
+use crate::terminal::typing;
 use crate::walk::{self, Paths};
-use baseline::Baseline;
-pub(crate) use chosen::{Baselines, Chosen};
 use feed::Feed;
 use ledger::{Ledger, Outcome};
 pub(crate) use outputs::{Writer, close, open};

@@ -6,10 +6,11 @@ use handle_syntax::meaning::{Comparison, Equality, Incomparable, Terms};
 use handle_syntax::{Dialect, compare_with};
 use serde::Serialize;
 
-use crate::args::{AnswerFormat, Compare, Format};
+use crate::args::{AnswerFormat, Compare};
 use crate::arguments::ARGUMENT;
 use crate::doubt::{self, Doubts};
 use crate::input::record::Record;
+use crate::output::format::Format;
 use crate::output::look::Look;
 use crate::output::{Output, safe_json};
 use crate::status::Status;

@@ -2,14 +2,14 @@
 
 use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, is_plain};
 
-use crate::check::damage;
+use crate::input::damage;
 use crate::input::record::Record;
 use crate::input::scan::Located;
 use crate::output::concise;
-use crate::output::counts::plural;
 use crate::output::finding::with_repaired;
 use crate::terminal::failure::note;
 use crate::terminal::listing::Listing;
+use crate::terminal::plural::plural;
 
 /// Why something is probably wrong with the handle of a text.
 pub(crate) struct Doubt {

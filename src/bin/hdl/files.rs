@@ -1,6 +1,7 @@
-//! The files that a run reads.
+//! The files that a run reads, and how much of them it has read.
 
 pub(crate) mod identity;
+pub(crate) mod progress;
 pub(crate) mod unfinished;
 
 use std::ffi::OsStr;
@@ -11,7 +12,7 @@ use std::path::Path;
 use handle_syntax::Dialect;
 use same_file::Handle;
 
-use crate::NAME;
+use crate::names::NAME;
 use identity::Identity;
 
 /// The path that stands for the standard input.

@@ -5,8 +5,6 @@
 //! fix leaves it.
 
 mod account;
-mod apply;
-pub(crate) mod decide;
 mod diff;
 pub(crate) mod journal;
 pub(crate) mod list;
@@ -18,17 +16,20 @@ pub(crate) mod sink;
 pub(crate) mod tee;
 mod visit;
 
+use std::io::{self, ErrorKind};
 use std::sync::Arc;
 
 use crate::args::Check;
 use crate::check;
-use crate::check::damage;
-use crate::config::{RuleBook, Rules};
-use crate::output::counts::plural;
+use crate::config::RuleBook;
+use crate::files::progress;
+use crate::input::damage;
+use crate::rules::Rules;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::listing::Listing;
-use crate::terminal::{progress, typing};
+use crate::terminal::plural::plural;
+use crate::terminal::typing;
 use crate::walk;
 use account::Account;
 use journal::Journal;
@@ -66,10 +67,12 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     note_misread(misread.hidden());
     account.incomplete |=
         typing::explain(account.counts.checked, || plain.args.source.file_for_title());
-    if !plain.args.quiet {
+    let is_heard = !is_closed(unwritten.as_ref())
+        && !is_closed(account.unheard.as_ref().map(|(_, error)| error));
+    if is_heard && !plain.args.quiet {
         sum_up(&plain.args, &account, book.left(), skipped);
     }
-    if plain.args.statistics {
+    if is_heard && plain.args.statistics {
         tell(&account.tally);
         tell(&account.statistics);
     }
@@ -78,6 +81,11 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let closed = check::close(&plain.args, account.unheard, destinations, nothing);
     let failure = unwritten.map(Failure::writing).or(closed.err());
     failure.map_or(status, |failure| failure.report(status))
+}
+
+/// Whether the reader of an output has closed it. Then the user wants to know no more, and there is no summary.
+fn is_closed(error: Option<&io::Error>) -> bool {
+    error.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
 /// Creates the journal, if the arguments name one.

@@ -6,9 +6,9 @@ use std::io::{self, Write};
 
 use clap::CommandFactory;
 
-use crate::NAME;
 use crate::args::{Args, Generate, Page};
 use crate::config::schema;
+use crate::names::NAME;
 use crate::status::Status;
 use crate::terminal::failure::{self, Failure};
 

@@ -7,6 +7,7 @@ pub(crate) mod blocks;
 pub(crate) mod boundary;
 mod chunks;
 pub(crate) mod csv;
+pub(crate) mod damage;
 pub(crate) mod entries;
 mod hold;
 pub(crate) mod json;

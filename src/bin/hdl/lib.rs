@@ -1,6 +1,14 @@
 //! The command `hdl`: checks lists of handles, hdl and info URIs by the documents that define them.
 //!
 //! It is a library so that a package in another language, such as Python, can include the command.
+//!
+//! # How the source is organised
+//!
+//! 1. A file beside this one, with the folder of the same name, is a layer. It may use the layers before it in this list,
+//!    and none after it: `names`, `lock`, `status`, `input`, `terminal`, `files`, `arguments`, `output`, `args`, `rules`,
+//!    `config`, `walk`, `doubt`, `check`, `fix`, `transform`, `unique`, `parse`, `compare`, `explain`, `generate`,
+//!    `advice`.
+//! 2. No file imports from this one.
 
 mod advice;
 mod args;
@@ -18,6 +26,7 @@ mod lock;
 mod names;
 mod output;
 mod parse;
+mod rules;
 mod status;
 mod terminal;
 mod transform;
@@ -38,9 +47,6 @@ use config::RuleBook;
 pub use status::Status;
 use terminal::failure::{self, Failure, note};
 use transform::{convert, normalize};
-
-/// The name of the command.
-pub(crate) const NAME: &str = "hdl";
 
 /// Runs the command; the first argument is the name by which it was called.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {

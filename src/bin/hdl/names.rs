@@ -14,3 +14,9 @@ pub(crate) mod rulebook;
 pub(crate) mod selection;
 pub(crate) mod suggest;
 pub(crate) mod topic;
+
+/// The name of the command.
+pub(crate) const NAME: &str = "hdl";
+
+/// The name of its configuration.
+pub(crate) const CONFIG: &str = "hdl.toml";

@@ -10,6 +10,7 @@ pub(crate) mod destination;
 mod direction;
 mod excerpt;
 pub(crate) mod finding;
+pub(crate) mod format;
 mod github;
 mod gitlab;
 mod group;
@@ -26,16 +27,17 @@ mod rendered;
 pub(crate) mod safe_json;
 mod sarif;
 pub(crate) mod summary;
+pub(crate) mod tally;
 
 use std::io::{self, ErrorKind, Write};
 
 use handle_syntax::{Report, Severity};
 
-use crate::args::Format;
 use crate::arguments::ARGUMENT;
-use crate::check::damage;
+use crate::input::damage;
 use crate::input::record::Record;
 use crate::output::finding::{Finding, findings};
+use crate::output::format::Format;
 use crate::output::look::Look;
 pub(crate) use crate::output::problem::Manner;
 use crate::output::problem::print;

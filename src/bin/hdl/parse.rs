@@ -10,6 +10,7 @@ use handle_syntax::Report;
 
 use crate::args::{Parse, TreeFormat};
 use crate::arguments::{self, Event};
+use crate::files::progress;
 use crate::input::limits::LONGEST;
 use crate::input::octets::record_end;
 use crate::input::record::Record;
@@ -20,7 +21,7 @@ use crate::parse::readings::{Parsed, json, trees};
 use crate::status::Status;
 use crate::terminal::failure::{note, written};
 use crate::terminal::sanitize::{masked, plain};
-use crate::terminal::{progress, typing};
+use crate::terminal::typing;
 
 /// Parses every text.
 pub(crate) fn run(args: &Parse) -> Status {

@@ -1,8 +1,9 @@
-//! Output for a person at a terminal: messages without control characters, reasons for failures, progress, and an
-//! invitation to type.
+//! Output for a person at a terminal: messages without control characters, counts with their nouns, lines that fit,
+//! reasons for failures, and an invitation to type.
 
 pub(crate) mod failure;
 pub(crate) mod listing;
-pub(crate) mod progress;
+pub(crate) mod plural;
 pub(crate) mod sanitize;
 pub(crate) mod typing;
+pub(crate) mod wrap;

@@ -11,14 +11,16 @@ mod transformed;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-use crate::args::{Format, Shape, Texts};
+use crate::args::{Shape, Texts};
 use crate::arguments::{self, Event};
+use crate::files::progress;
 use crate::names::selection::Selection;
 use crate::output::Output;
+use crate::output::format::Format;
 use crate::output::look::Look;
 use crate::status::Status;
 use crate::terminal::failure::{note, written};
-use crate::terminal::{progress, sanitize, typing};
+use crate::terminal::{sanitize, typing};
 
 use remarks::Remarks;
 use run::{Run, STDIN};

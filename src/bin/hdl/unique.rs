@@ -12,9 +12,9 @@ use std::sync::{Arc, Mutex};
 
 use crate::args::{Unique, UniqueFormat};
 use crate::config::UniqueBook;
-use crate::output::counts::plural;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note};
+use crate::terminal::plural::plural;
 use crate::terminal::{sanitize, typing};
 use crate::walk;
 use gathering::Gathering;
@@ -47,8 +47,8 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         walk::note_skipped(gathering.skipped);
     }
     let nothing = gathering.texts == 0 && read;
-    let Gathering { sorter, files, doubts, .. } = gathering;
-    let written = match write(&args, sorter, &files) {
+    let Gathering { sorter, doubts, .. } = gathering;
+    let written = match write(&args, sorter) {
         Ok(written) => written,
         Err(error) => return Failure::writing(error).report(found),
     };
@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
 }
 
 /// Writes each handle once; returns how many were written.
-fn write(args: &Unique, sorter: Sorter, files: &[String]) -> io::Result<u64> {
+fn write(args: &Unique, sorter: Sorter) -> io::Result<u64> {
     let mut output = BufWriter::new(sanitize::stdout());
     let mut written = 0;
     sorter.groups(|group| {
@@ -72,8 +72,8 @@ fn write(args: &Unique, sorter: Sorter, files: &[String]) -> io::Result<u64> {
         }
         written += 1;
         match args.format {
-            UniqueFormat::Plain => output::plain(&mut output, &group, files),
-            UniqueFormat::Json => output::json(&mut output, &group, files),
+            UniqueFormat::Plain => output::plain(&mut output, &group),
+            UniqueFormat::Json => output::json(&mut output, &group),
         }
     })?;
     output.flush()?;

@@ -9,13 +9,13 @@ use std::vec;
 use ignore::{DirEntry, Walk, WalkBuilder};
 
 use crate::args::{Folders, Source};
-use crate::config;
 use crate::files;
 use crate::files::identity::Identity;
 use crate::input::limits::Limits;
 use crate::input::record::Records;
-use crate::output::counts::plural;
+use crate::names::CONFIG;
 use crate::terminal::failure::note;
+use crate::terminal::plural::plural;
 
 /// A file; or a path that cannot be read, and why.
 pub(crate) type Named = Result<PathBuf, (PathBuf, io::Error)>;
@@ -109,7 +109,7 @@ impl Paths {
 
     /// Whether the run uses a file of a directory for something else than identifiers.
     fn is_used(&self, path: &Path) -> bool {
-        path.ends_with(config::NAME) || self.used.iter().any(|used| is_same(path, used))
+        path.ends_with(CONFIG) || self.used.iter().any(|used| is_same(path, used))
     }
 
     /// The next file in the directory that is being walked.

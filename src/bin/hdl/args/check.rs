@@ -10,12 +10,12 @@ use handle_syntax::Code;
 
 use super::choice::{Choice, PROBLEMS, Problems, codes};
 use super::configured::Configured;
-use super::format::Format;
 use super::notation::Notation;
 use super::source::Source;
 use super::target::Target;
 use crate::names::number::number;
 use crate::output::Manner;
+use crate::output::format::Format;
 use crate::output::look::Look;
 
 /// The most threads that start without `--threads`. A file is read by one thread at a time, so further threads would

@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use clap::ValueEnum;
 
-use super::format::Format;
 use crate::files::STDIN;
 use crate::names::suggest;
+use crate::output::format::Format;
 
 /// A file, and its format if the argument names one.
 #[derive(Clone, Debug)]

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use memchr::memchr_iter;
 
-use crate::check::damage::Damage;
 use crate::check::kind::Kind;
+use crate::check::lacking::Rows;
 use crate::check::statistics::Statistics;
-use crate::check::tally::Tally;
-use crate::config::Rules;
+use crate::input::damage::Damage;
 use crate::input::layout::Layout;
 use crate::output::Rendered;
 use crate::output::counts::Counts;
+use crate::output::tally::Tally;
+use crate::rules::Rules;
 
 /// A file that is being read.
 #[derive(Debug)]
@@ -48,9 +49,8 @@ pub(crate) struct Batch {
     pub(crate) is_last: bool,
     /// How many paths of the command line have been tried up to here, with or without success.
     pub(crate) files: usize,
-    /// How many rows could have the requested fields, and which fields occurred in any row: a bit for each.
-    pub(crate) rows: u64,
-    pub(crate) fields: u64,
+    /// The rows that could have the requested fields.
+    pub(crate) rows: Rows,
     /// The problems as each format writes them.
     pub(crate) rendered: Vec<Rendered>,
     pub(crate) counts: Counts,
@@ -114,7 +114,7 @@ impl Batch {
     pub(crate) fn clear(&mut self) {
         self.rendered.iter_mut().for_each(Rendered::clear);
         self.counts = Counts::default();
-        (self.rows, self.fields, self.is_damaged) = (0, 0, false);
+        (self.rows, self.is_damaged) = (Rows::default(), false);
         self.signs = Signs::default();
         self.trouble = None;
         self.skipped = 0;

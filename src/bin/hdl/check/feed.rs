@@ -7,14 +7,14 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
-use super::damage::Damage;
 use super::head::{self, FileBlocks};
 use super::kind::Kind;
 use crate::args::Shape;
-use crate::config::Rules;
 use crate::files::{self, is_stdin};
 use crate::input::block::Block;
+use crate::input::damage::Damage;
 use crate::input::source::{self, Input, binary};
+use crate::rules::Rules;
 use crate::terminal::failure::Failure;
 use crate::terminal::sanitize::masked;
 use crate::walk::Paths;

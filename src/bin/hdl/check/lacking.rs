@@ -3,8 +3,30 @@
 
 use crate::input::layout::Layout;
 use crate::names::suggest;
-use crate::output::counts::plural;
 use crate::terminal::failure::note;
+use crate::terminal::plural::plural;
+
+/// Which places of the arguments the rows of a file have.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Rows {
+    /// How many rows could have them.
+    count: u64,
+    /// Which of them occurred in any row: a bit for each.
+    seen: u64,
+}
+
+impl Rows {
+    /// Adds a row, which has these places.
+    pub(crate) fn add(&mut self, seen: u64) {
+        self.join(Self { count: 1, seen });
+    }
+
+    /// Adds the rows of another part of the file.
+    pub(crate) fn join(&mut self, other: Self) {
+        self.count += other.count;
+        self.seen |= other.seen;
+    }
+}
 
 /// What is known of the places of the arguments, after some files.
 #[derive(Debug, Default)]
@@ -25,12 +47,12 @@ struct Known {
 }
 
 impl Lacking {
-    /// Notes which places a file has; `seen` has a bit for each. A file without `rows` is empty, and says nothing.
-    pub(crate) fn note(&mut self, file: &str, layout: &Layout, (seen, rows): (u64, u64)) {
-        if rows == 0 {
+    /// Notes which places a file has. A file without rows is empty, and says nothing.
+    pub(crate) fn note(&mut self, file: &str, layout: &Layout, rows: Rows) {
+        if rows.count == 0 {
             return;
         }
-        for place in layout.places(seen) {
+        for place in layout.places(rows.seen) {
             let at = self.0.iter().position(|known| known.name == place.name);
             let at = at.unwrap_or_else(|| {
                 let (name, lack, tip) = (place.name, place.lack, place.tip);
@@ -85,7 +107,7 @@ impl Known {
 mod tests {
     use std::sync::Arc;
 
-    use super::Lacking;
+    use super::{Lacking, Rows};
     use crate::input::json::Fields;
     use crate::input::layout::Layout;
 
@@ -95,10 +117,9 @@ mod tests {
         let fields = Arc::new(Fields { paths, conditions: Vec::new(), split: None });
         let layout = Layout::Fields { fields, lines: false, is_array: false };
         let mut lacking = Lacking::default();
-        for (file, known) in
-            [("1", (0b001, 1)), ("2", (0b011, 5)), ("3", (0b001, 1)), ("4", (0, 0))]
+        for (file, seen, count) in [("1", 0b001, 1), ("2", 0b011, 5), ("3", 0b001, 1), ("4", 0, 0)]
         {
-            lacking.note(file, &layout, known);
+            lacking.note(file, &layout, Rows { count, seen });
         }
         let by_all: Vec<_> = lacking.by_all().collect();
         assert_eq!(by_all, ["1 and 2 more files: nothing has the field `/c`"]);

@@ -8,13 +8,13 @@ use indicatif::ProgressBar;
 
 use super::batch::{Batch, File, Signs};
 use super::kind::Kind;
-use super::lacking::Lacking;
+use super::lacking::{Lacking, Rows};
 use crate::args::Check;
 use crate::check::statistics::Statistics;
-use crate::check::tally::Tally;
 use crate::input::layout::Layout;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
+use crate::output::tally::Tally;
 use crate::output::{self, Output};
 use crate::terminal::failure::note;
 
@@ -42,6 +42,17 @@ pub(crate) struct Outcome {
     pub(crate) failed: Option<(usize, io::Error)>,
 }
 
+/// What was found in a file.
+#[derive(Default)]
+struct Sum {
+    /// How many records were checked, and how many problems were reported.
+    checked: u64,
+    problems: u64,
+    rows: Rows,
+    /// The signs that the file is perhaps no list.
+    signs: Signs,
+}
+
 /// The outputs, and the results so far.
 pub(super) struct Ledger<W> {
     outputs: Vec<Output<W>>,
@@ -52,19 +63,13 @@ pub(super) struct Ledger<W> {
     max: Option<u64>,
     /// Whether warnings and advice count as errors.
     strict: bool,
-    /// The file whose problems are being written, its problems and rows so far, and the fields that occurred in any of
-    /// them: a bit for each.
+    /// The file whose problems are being written, and what was found in it so far.
     file: Option<Arc<File>>,
-    problems: u64,
-    rows: u64,
-    fields: u64,
+    sum: Sum,
     /// The places that files have not.
     lacking: Lacking,
     /// Whether nothing is said of places that only some files have not.
     quiet: bool,
-    /// The signs in the file that it is perhaps no list, and how many of its records were checked.
-    signs: Signs,
-    checked: u64,
     /// Whether nothing more is to be written.
     over: bool,
     /// The progress bar, which must be hidden while something is printed.
@@ -80,13 +85,9 @@ impl<W: Write> Ledger<W> {
             max: args.max,
             strict: args.strict,
             file: None,
-            problems: 0,
-            rows: 0,
-            fields: 0,
+            sum: Sum::default(),
             lacking: Lacking::default(),
             quiet: args.quiet,
-            signs: Signs::default(),
-            checked: 0,
             over: false,
             bar,
         }
@@ -155,11 +156,10 @@ impl<W: Write> Ledger<W> {
         if let Some(file) = self.file.as_ref().filter(|_| batch.is_damaged) {
             self.outcome.damaged.get_or_insert_with(|| file.name.clone());
         }
-        self.problems += batch.problems() as u64;
-        self.rows += batch.rows;
-        self.fields |= batch.fields;
-        self.signs.join(batch.signs);
-        self.checked += batch.counts.checked;
+        self.sum.checked += batch.counts.checked;
+        self.sum.problems += batch.problems() as u64;
+        self.sum.rows.join(batch.rows);
+        self.sum.signs.join(batch.signs);
         self.outcome.statistics.join(&mut batch.statistics);
         if batch.problems() > 0 {
             self.print(|output, number| {
@@ -202,15 +202,13 @@ impl<W: Write> Ledger<W> {
 
     /// Notes which fields no row of the file has, and a file that should perhaps be read by its fields.
     fn end_file(&mut self) {
-        let (problems, rows) = (mem::take(&mut self.problems), mem::take(&mut self.rows));
-        let seen = mem::take(&mut self.fields);
-        let (signs, checked) = (mem::take(&mut self.signs), mem::take(&mut self.checked));
+        let Sum { checked, problems, rows, signs } = mem::take(&mut self.sum);
         let Some(file) = self.file.take() else { return };
         if problems > 0 && self.outcome.misread.is_none() {
             let advice = advice(&file, signs, checked);
             self.outcome.misread = advice.map(|advice| (file.name.clone(), advice));
         }
-        self.lacking.note(&file.name, &file.layout, (seen, rows));
+        self.lacking.note(&file.name, &file.layout, rows);
     }
 
     /// Reports what could not be read, after the problems that come before it.

@@ -7,9 +7,9 @@ use std::mem;
 use handle_syntax::Options;
 
 use crate::args::Check;
-use crate::check::tally::OTHER_PREFIXES;
 use crate::input::scan::{Located, Standing};
 use crate::names::selection::{self, Selection};
+use crate::output::tally::OTHER_PREFIXES;
 
 /// How many prefixes are remembered at once.
 const MOST: usize = 1 << 16;

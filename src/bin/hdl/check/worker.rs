@@ -10,15 +10,15 @@ use super::batch::Batch;
 use super::feed::FileReader;
 use super::sequencer::Sequencer;
 use crate::args::Check;
-use crate::check::tally::Changes;
-use crate::config::Rules;
-use crate::fix::decide;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::finding::findings;
+use crate::output::tally::Changes;
 use crate::output::{Manner, Rendered};
+use crate::rules::Rules;
+use crate::rules::decide;
 
 /// How many octets of findings are kept until they are written, even in the middle of a block.
 const FULL: usize = 1 << 18;
@@ -134,8 +134,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
     }
 
     fn row(&mut self, fields: u64) {
-        self.batch.rows += 1;
-        self.batch.fields |= fields;
+        self.batch.rows.add(fields);
     }
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {

@@ -3,8 +3,10 @@
 use std::path::{Component, Path, PathBuf};
 use std::{env, fs, io};
 
-use super::key::{Kind, NAME};
+use super::key::Kind;
 use super::parser::{Parser, Section, Setting};
+use crate::args::Configured;
+use crate::names::CONFIG;
 use crate::terminal::failure::Failure;
 
 /// The contents of an `hdl.toml`.
@@ -16,10 +18,19 @@ pub(crate) struct Config {
 }
 
 impl Config {
+    /// The configuration that the arguments choose, if there is one.
+    pub(super) fn chosen(by: &Configured) -> io::Result<Option<Self>> {
+        match &by.config {
+            _ if by.no_config => Ok(None),
+            Some(path) => Self::read(path).map(Some),
+            None => Self::nearest(),
+        }
+    }
+
     /// Reads the nearest configuration, upwards from the working directory; `None` if no folder has one.
     pub(crate) fn nearest() -> io::Result<Option<Self>> {
         let here = env::current_dir()?;
-        let found = here.ancestors().map(|folder| folder.join(NAME)).find(|path| path.is_file());
+        let found = here.ancestors().map(|folder| folder.join(CONFIG)).find(|path| path.is_file());
         found.map(|path| Self::read(&path)).transpose()
     }
 

@@ -1,8 +1,5 @@
 //! [`Key`]: what can be configured. This is the only list of keys.
 
-/// The name of a configuration.
-pub(crate) const NAME: &str = "hdl.toml";
-
 /// The key of the tables that apply to some files only, and the key of the globs in such a table.
 pub(super) const FILES: &str = "files";
 pub(super) const GLOB: &str = "glob";

@@ -6,6 +6,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
+use super::file::Config;
 use super::settings::Settings;
 use crate::args::{Command, Unique};
 
@@ -24,7 +25,7 @@ impl UniqueBook {
     /// The configuration cannot be read.
     pub(crate) fn new(typed: &[OsString], args: &Arc<Unique>) -> io::Result<Self> {
         let has_null = args.source.separator() == b'\0';
-        let settings = Settings::new(typed, "unique", args.configured.read()?, has_null);
+        let settings = Settings::new(typed, "unique", Config::chosen(&args.configured)?, has_null);
         Ok(Self { settings, known: BTreeMap::from([(Vec::new(), Arc::clone(args))]) })
     }
 

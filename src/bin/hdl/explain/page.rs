@@ -1,33 +1,17 @@
 //! The layout that all pages share: titles, quoted rules, and lines of text.
 
 use handle_syntax::grammar::document::Document;
+use unicode_width::UnicodeWidthStr;
 
 use crate::names::rulebook::DocumentRule;
+use crate::terminal::wrap;
 
 /// How many columns a page takes.
 const WIDTH: usize = 80;
 
-/// The words, joined and broken into lines that fit the page; all but the first begin with `indent` spaces.
+/// The words in lines that fit the page, after `first`; all but the first line begin with `indent` spaces.
 pub(super) fn wrapped(first: &str, words: impl Iterator<Item = String>, indent: usize) -> String {
-    let mut text = first.to_owned();
-    let mut column = text.chars().count();
-    let mut fresh = true;
-    for word in words {
-        let width = word.chars().count();
-        if !fresh && column + 1 + width > WIDTH {
-            text.push('\n');
-            text.push_str(&" ".repeat(indent));
-            column = indent;
-        } else if !fresh {
-            text.push(' ');
-            column += 1;
-        }
-        text.push_str(&word);
-        column += width;
-        fresh = false;
-    }
-    text.push('\n');
-    text
+    format!("{first}{}\n", wrap::wrapped(words, (first.width(), indent), WIDTH))
 }
 
 /// Lays out a list of names, with commas, as `wrapped` does.
@@ -61,17 +45,4 @@ pub(super) fn source(document: &Document) -> String {
 /// The words of a text, for the argument `words` of [`wrapped`].
 pub(super) fn words(text: &str) -> impl Iterator<Item = String> {
     text.split_whitespace().map(str::to_owned)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{WIDTH, words, wrapped};
-
-    #[test]
-    fn a_line_may_be_as_wide_as_the_page() {
-        let fits = "x".repeat(WIDTH - "Uses: a ".len());
-        assert_eq!(wrapped("Uses: ", words(&format!("a {fits}")), 2), format!("Uses: a {fits}\n"));
-        let wide = format!("a {fits}x");
-        assert_eq!(wrapped("Uses: ", words(&wide), 2), format!("Uses: a\n  {fits}x\n"));
-    }
 }

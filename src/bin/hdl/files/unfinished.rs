@@ -9,8 +9,8 @@ use std::sync::{Mutex, MutexGuard, Once};
 use std::time::Duration;
 
 use crate::lock::locked;
-use crate::output::counts::plural;
 use crate::terminal::failure::{note, words};
+use crate::terminal::plural::plural;
 
 /// The beginning of the name of an unfinished file; six letters and digits follow.
 ///

@@ -8,11 +8,9 @@ use handle_syntax::Report;
 use indicatif::ProgressBar;
 
 use crate::check;
-use crate::check::damage::Damage;
-use crate::check::lacking::Lacking;
+use crate::check::lacking::{Lacking, Rows};
 use crate::check::statistics::Statistics;
-use crate::check::tally::Tally;
-use crate::config::Rules;
+use crate::input::damage::Damage;
 use crate::input::layout::Layout;
 use crate::input::scan::Located;
 use crate::input::unread::Unread;
@@ -20,11 +18,12 @@ use crate::names::selection;
 use crate::output::counts::Counts;
 use crate::output::finding::findings;
 use crate::output::summary::Summary;
+use crate::output::tally::Tally;
 use crate::output::{self, Output};
+use crate::rules::{Rules, decide};
 use crate::status::Status;
 use crate::terminal::failure::note;
 
-use super::decide;
 use super::journal::Journal;
 
 /// What a run has found and done up to now.
@@ -105,9 +104,9 @@ impl Account {
         }
     }
 
-    /// Notes which fields a file has; `seen` has a bit for each, unless there are no `rows`.
-    pub(super) fn seen(&mut self, name: &str, layout: &Layout, (seen, rows): (u64, u64)) {
-        self.lacking.note(name, layout, (seen, rows));
+    /// Notes which fields the rows of a file have.
+    pub(super) fn seen(&mut self, name: &str, layout: &Layout, rows: Rows) {
+        self.lacking.note(name, layout, rows);
     }
 
     /// Reports the problems of a record as it is now.

@@ -1,5 +1,6 @@
 //! [`Journal`]: the changes of `--fix`, one per line, so that they can be undone.
 
+mod recorded;
 pub(crate) mod undo;
 
 use std::borrow::Cow;

@@ -4,6 +4,7 @@ use std::io::{self, Read};
 
 use crate::check::head::{self, BegunFile};
 use crate::check::kind::Kind;
+use crate::check::lacking::Rows;
 use crate::input::block::Block;
 use crate::input::source::{self, Contents, Uncompressed};
 use crate::output::Output;
@@ -34,13 +35,13 @@ impl Account {
         let mut block = Block::default();
         let begun = head::begin(source, &shape, name, &mut block).map_err(Stop::Unread)?;
         let BegunFile { layout, mut blocks } = begun;
-        let mut checked = Checked { name, account: self, seen: 0, rows: 0 };
+        let mut rows = Rows::default();
+        let mut checked = Checked { name, account: self, rows: &mut rows };
         while blocks.read(&mut block).map_err(Stop::Unread)? {
             // The result says only whether the visitor stopped early, and `Checked` never does.
             let _ = layout.each(&block, &mut checked);
         }
-        let (seen, rows) = (checked.seen, checked.rows);
-        self.seen(name, &layout, (seen, rows));
+        self.seen(name, &layout, rows);
         Ok(())
     }
 
@@ -56,7 +57,7 @@ impl Account {
     ) -> Result<u64, Stop> {
         let mut block = Block::default();
         let BegunFile { layout, mut blocks } = self.begin(name, contents, source, &mut block)?;
-        let (mut fixed, mut all_seen, mut all_rows) = (0, 0, 0);
+        let (mut fixed, mut rows) = (0, Rows::default());
         let mut pending = Pending::default();
         // How many octets were written.
         let mut at = 0;
@@ -64,14 +65,12 @@ impl Account {
             let read = blocks.read(&mut block);
             let reported = is_reported.then_some(name);
             let mut fixes =
-                Fixes { reported, account: self, pending: &mut pending, seen: 0, rows: 0 };
+                Fixes { reported, account: self, pending: &mut pending, rows: &mut rows };
             if let Ok(true) = read {
                 // The result says only whether the visitor stopped early, and `Fixes` never does.
                 let _ = layout.each(&block, &mut fixes);
             }
-            let Fixes { seen, rows, .. } = fixes;
             let (changes, records) = pending.until(blocks.octet());
-            (all_seen, all_rows) = (all_seen | seen, all_rows + rows);
             fixed += changes.len() as u64;
             let journal = self.journal.as_mut().filter(|_| !is_reported);
             let records = records.into_iter().flatten().collect::<Vec<_>>().into_iter();
@@ -86,7 +85,7 @@ impl Account {
         let journal = self.journal.as_mut().filter(|_| !is_reported);
         journal.map_or(Ok(()), |it| it.end(at)).map_err(Stop::Unwritten)?;
         if is_reported {
-            self.seen(name, &layout, (all_seen, all_rows));
+            self.seen(name, &layout, rows);
         }
         Ok(fixed)
     }

@@ -3,11 +3,12 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use crate::check::lacking::Rows;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
+use crate::rules::decide;
 
 use super::account::Account;
-use super::decide;
 use super::journal::Revision;
 use super::pending::Pending;
 
@@ -15,9 +16,7 @@ use super::pending::Pending;
 pub(super) struct Checked<'r> {
     pub(super) name: &'r str,
     pub(super) account: &'r mut Account,
-    /// The fields that were seen, and how many rows could have had them.
-    pub(super) seen: u64,
-    pub(super) rows: u64,
+    pub(super) rows: &'r mut Rows,
 }
 
 impl Visitor for Checked<'_> {
@@ -27,7 +26,7 @@ impl Visitor for Checked<'_> {
     }
 
     fn row(&mut self, fields: u64) {
-        (self.seen, self.rows) = (self.seen | fields, self.rows + 1);
+        self.rows.add(fields);
     }
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
@@ -42,9 +41,7 @@ pub(super) struct Fixes<'r> {
     pub(super) account: &'r mut Account,
     /// The changes, each with its record for the journal, if there is a journal.
     pub(super) pending: &'r mut Pending<Option<Revision>>,
-    /// The fields that were seen, and how many rows could have had them.
-    pub(super) seen: u64,
-    pub(super) rows: u64,
+    pub(super) rows: &'r mut Rows,
 }
 
 impl Visitor for Fixes<'_> {
@@ -77,7 +74,7 @@ impl Visitor for Fixes<'_> {
     }
 
     fn row(&mut self, fields: u64) {
-        (self.seen, self.rows) = (self.seen | fields, self.rows + 1);
+        self.rows.add(fields);
     }
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {

@@ -42,6 +42,13 @@ pub(crate) const fn continues(octet: u8) -> bool {
     octet & 0xC0 == 0x80
 }
 
+/// Adds octets to a text of at most `longest` octets, as long as that is not known to be too long: one octet more is kept,
+/// which shows it.
+pub(crate) fn keep(text: &mut Vec<u8>, octets: &[u8], longest: usize) {
+    let room = (longest + 1).saturating_sub(text.len());
+    text.extend_from_slice(&octets[..octets.len().min(room)]);
+}
+
 /// Reads once, and again if a signal has interrupted it; returns how many octets came, which is 0 at the end.
 pub(crate) fn read(source: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     loop {

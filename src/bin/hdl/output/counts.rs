@@ -5,6 +5,8 @@ use std::fmt;
 use handle_syntax::{Report, Severity};
 use serde::Serialize;
 
+use crate::terminal::plural::plural;
+
 /// How many records were checked, how many of them have no error, and how many problems there are.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub(crate) struct Counts {
@@ -68,12 +70,6 @@ impl fmt::Display for Counts {
         write!(f, "{checked} checked, {valid} valid, ")?;
         write!(f, "{}", self.problems())
     }
-}
-
-/// A count with its noun, such as "1 error" or "2 errors".
-pub(crate) fn plural(count: u64, noun: &str) -> String {
-    let s = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{s}")
 }
 
 #[cfg(test)]

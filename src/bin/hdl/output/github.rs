@@ -5,8 +5,9 @@ use std::io::{self, Write};
 
 use handle_syntax::Severity;
 
-use crate::output::counts::{Counts, plural};
+use crate::output::counts::Counts;
 use crate::output::finding::Finding;
+use crate::terminal::plural::plural;
 use crate::terminal::sanitize::masked;
 
 /// How many annotations of a severity GitHub shows for a step.

@@ -2,8 +2,9 @@
 
 use std::io::{self, Write};
 
-use crate::check::tally::{Tally, share};
-use crate::output::counts::{Counts, plural};
+use crate::output::counts::Counts;
+use crate::output::tally::{Tally, share};
+use crate::terminal::plural::plural;
 
 /// Writes each kind of problem, the most frequent first, and how many more the summary counts.
 pub(crate) fn groups(writer: &mut impl Write, tally: &Tally, counts: &Counts) -> io::Result<()> {

@@ -6,13 +6,14 @@ use std::io::{self, Write};
 
 use handle_syntax::Code;
 
-use crate::check::tally::{CodeGroup, OTHER_PREFIXES, Tally, share};
 use crate::names::meaning::meaning;
-use crate::output::counts::{Counts, plural};
+use crate::output::counts::Counts;
 use crate::output::finding::{Example, with_obstacle};
 use crate::output::markdown;
 use crate::output::markup::escaped;
 use crate::output::summary::Summary;
+use crate::output::tally::{CodeGroup, OTHER_PREFIXES, Tally, share};
+use crate::terminal::plural::plural;
 
 /// How many files and prefixes are shown.
 const SHOWN: usize = 50;

@@ -14,6 +14,7 @@ use crate::output::excerpt::Excerpt;
 use crate::output::finding::Finding;
 use crate::output::look::Look;
 use crate::terminal::sanitize::{masked, plain};
+use crate::terminal::wrap::wrapped;
 
 /// The characters that a card is drawn with.
 struct CardStrokes {
@@ -195,23 +196,8 @@ impl Canvas {
         if self.look.colours { format!("{style}{text}{style:#}") } else { text.to_owned() }
     }
 
-    /// The text in lines; the first begins at column `first`, the others at column `others`. A word is never broken.
+    /// The text in lines that fit the card; the first begins at column `first`, the others at column `others`.
     fn wrapped(&self, text: &str, first: usize, others: usize) -> String {
-        let (mut lines, mut column) = (String::new(), first);
-        let text = self.shown(text);
-        for (at, word) in text.split(' ').enumerate() {
-            let width = word.width();
-            if at > 0 && column + 1 + width > self.look.width {
-                lines.push('\n');
-                lines.push_str(&" ".repeat(others));
-                column = others;
-            } else if at > 0 {
-                lines.push(' ');
-                column += 1;
-            }
-            lines.push_str(word);
-            column += width;
-        }
-        lines
+        wrapped(self.shown(text).split(' '), (first, others), self.look.width)
     }
 }

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use handle_syntax::{Edit, Expected, Repaired, Span};
 use serde::Serialize;
 
-use crate::NAME;
+use crate::names::NAME;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;
 use crate::output::hex;

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use handle_syntax::Severity;
 
-use crate::NAME;
+use crate::names::NAME;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;
 use crate::output::markup::escaped;

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use crate::args::Format;
 use crate::output::finding::Finding;
+use crate::output::format::Format;
 use crate::output::look::Look;
 use crate::output::{concise, csv, github, gitlab, human, json, junit, sarif};
 

@@ -7,7 +7,7 @@ use handle_syntax::{Code, Edit, Severity, Span};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
-use crate::NAME;
+use crate::names::NAME;
 use crate::names::meaning::meaning;
 use crate::output::finding::Finding;
 use crate::output::safe_json;

@@ -1,7 +1,7 @@
 //! [`Summary`]: the results of a run, for formats that show them at the end.
 
-use crate::check::tally::Tally;
 use crate::output::counts::Counts;
+use crate::output::tally::Tally;
 
 /// The results of a whole run.
 pub(crate) struct Summary<'a> {

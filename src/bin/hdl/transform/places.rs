@@ -7,7 +7,7 @@ use super::run::{Run, STDIN};
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::check::head::FileBlocks;
-use crate::check::lacking::Lacking;
+use crate::check::lacking::{Lacking, Rows};
 use crate::files;
 use crate::fix::list::Stop;
 use crate::fix::passing;
@@ -72,9 +72,7 @@ struct Results<'a, W, E, F> {
     failed: io::Result<()>,
     /// How many texts were found.
     texts: u64,
-    /// The fields that were seen, and how many rows could have had them.
-    seen: u64,
-    rows: u64,
+    rows: Rows,
 }
 
 impl<'a, W: Write, E: Write, F> Results<'a, W, E, F>
@@ -83,7 +81,7 @@ where
 {
     fn new(name: &'a str, run: Run<'a, W, E>, work: F) -> Self {
         let (pending, failed) = (Pending::default(), Ok(()));
-        Self { name, run, work, pending, failed, texts: 0, seen: 0, rows: 0 }
+        Self { name, run, work, pending, failed, texts: 0, rows: Rows::default() }
     }
 
     /// Reads the input to its end; the results of what was read are written even if the rest cannot be read.
@@ -131,7 +129,7 @@ where
             self.run.remarks.sum_up(false, args.format);
         }
         let mut lacking = Lacking::default();
-        lacking.note(self.name, layout, (self.seen, self.rows));
+        lacking.note(self.name, layout, self.rows);
         let is_missing = lacking.tell(args.quiet);
         let is_empty = self.texts == 0 && is_read && !is_missing;
         if is_empty
@@ -214,7 +212,7 @@ where
     }
 
     fn row(&mut self, fields: u64) {
-        (self.seen, self.rows) = (self.seen | fields, self.rows + 1);
+        self.rows.add(fields);
     }
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {

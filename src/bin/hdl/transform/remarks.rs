@@ -7,9 +7,9 @@ use crate::args::ResultFormat;
 use crate::doubt::Doubts;
 use crate::input::record::Record;
 use crate::input::scan::Located;
-use crate::output::counts::plural;
 use crate::terminal::failure::note;
 use crate::terminal::listing::Listing;
+use crate::terminal::plural::plural;
 
 /// What is counted of the texts of a run.
 #[derive(Debug, Default)]

@@ -16,16 +16,17 @@ use crate::check::batch::Batch;
 use crate::check::feed::Feed;
 use crate::config::UniqueBook;
 use crate::doubt::{self, Doubts};
+use crate::files::progress;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::lock::locked;
 use crate::names::info_doi;
 use crate::names::selection::{self, Selection};
-use crate::output::counts::plural;
 use crate::terminal::failure::{note, tell};
 use crate::terminal::listing::Listing;
-use crate::terminal::{progress, sanitize};
+use crate::terminal::plural::plural;
+use crate::terminal::sanitize;
 use crate::walk::Paths;
 
 /// The arguments for a file.
@@ -40,8 +41,8 @@ pub(super) struct Gathering<'a> {
     /// The arguments for the current file.
     current: Arc<Unique>,
     pub(super) sorter: Sorter,
-    /// The names of the files, by number.
-    pub(super) files: Vec<String>,
+    /// The name of the current file.
+    file: Arc<str>,
     /// How many texts were read, and how many of them mean no handle.
     pub(super) texts: u64,
     pub(super) without: Listing,
@@ -65,7 +66,7 @@ impl<'a> Gathering<'a> {
             book,
             current: Arc::clone(args),
             sorter,
-            files: Vec::new(),
+            file: Arc::default(),
             texts: 0,
             without: Listing::default(),
             doubts: Doubts::default(),
@@ -91,8 +92,8 @@ impl<'a> Gathering<'a> {
         for mut reader in Feed::new(Paths::new(source), source.stdin_name(), lookup, bar) {
             while reader.read(&mut block, &mut batch) {
                 let Some(file) = batch.file.clone() else { continue };
-                if self.files.last() != Some(&file.name) {
-                    self.files.push(file.name.clone());
+                if *self.file != *file.name {
+                    self.file = Arc::from(&*file.name);
                     self.current = of(&self.book, Path::new(&file.name))?;
                 }
                 let done = file.layout.each(&block, self);
@@ -142,7 +143,7 @@ impl<'a> Gathering<'a> {
         if !self.without.shows_next() || self.args.quiet {
             return;
         }
-        let file = self.files.last().map_or("", String::as_str);
+        let file = &self.file;
         let place = (&found.record, Some(found));
         let (name, report) = check();
         let line = doubt::line(file, place, &report, false).unwrap_or_else(|| {
@@ -179,14 +180,13 @@ impl Visitor for Gathering<'_> {
         };
         let check = || notation.check(own, text).1;
         if let Some(doubt) = doubt::of_handle(text, &handle, check) {
-            let file = self.files.last().map_or("", String::as_str);
-            let line = self.doubts.next(file, (&found.record, Some(&found)), &doubt);
+            let line = self.doubts.next(&self.file, (&found.record, Some(&found)), &doubt);
             self.tell(line);
         }
         let key = self.policy(reading, &handle).key(&handle);
         let (line, column) = found.place(0);
-        let file = self.files.len() - 1;
-        let place = || Place { file, line, column, text: text.to_vec() };
+        let file = &self.file;
+        let place = || Place { file: Arc::clone(file), line, column, text: text.to_vec() };
         match self.sorter.add(key.as_bytes(), &handle, place) {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => {
@@ -198,7 +198,7 @@ impl Visitor for Gathering<'_> {
 
     fn unread(&mut self, _number: u64, unread: Unread) -> ControlFlow<()> {
         let Unread { line, column, why, .. } = unread;
-        let file = self.files.last().map_or("", String::as_str);
+        let file = &self.file;
         self.bar.suspend(|| note(format_args!("{file}:{line}:{column}: {why}")));
         self.has_bad_row = true;
         ControlFlow::Continue(())

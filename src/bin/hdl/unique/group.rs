@@ -1,6 +1,7 @@
 //! [`Group`]: a handle, and where it occurs.
 
-use std::io::{self, Read, Write};
+use std::io::{self, ErrorKind, Read, Write};
+use std::sync::Arc;
 
 /// A handle, how often it occurs, and its first places.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +17,8 @@ pub(super) struct Group {
 /// A place where a handle occurs, and how it is written there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    /// The number of the file.
-    pub(super) file: usize,
+    /// The name of the file. A place keeps it, so that names take no memory when their places are in temporary files.
+    pub(super) file: Arc<str>,
     pub(super) line: u64,
     pub(super) column: u64,
     pub(super) text: Vec<u8>,
@@ -44,7 +45,7 @@ impl Group {
         number(file, self.count)?;
         number(file, self.places.len() as u64)?;
         for place in &self.places {
-            number(file, place.file as u64)?;
+            bytes(file, place.file.as_bytes())?;
             number(file, place.line)?;
             number(file, place.column)?;
             bytes(file, &place.text)?;
@@ -58,7 +59,9 @@ impl Group {
         let (count, places) = (read_number(file)?, read_number(file)?);
         let place = |_| {
             Ok(Place {
-                file: usize::try_from(read_number(file)?).map_err(io::Error::other)?,
+                file: String::from_utf8(read_bytes(file)?)
+                    .map_err(|_| ErrorKind::InvalidData)?
+                    .into(),
                 line: read_number(file)?,
                 column: read_number(file)?,
                 text: read_bytes(file)?,
@@ -70,8 +73,9 @@ impl Group {
 }
 
 impl Place {
+    /// About how many octets of memory it takes; all places in one file share its name, but a file may have only one.
     pub(super) fn octets(&self) -> usize {
-        self.text.len() + size_of::<Self>()
+        self.file.len() + self.text.len() + size_of::<Self>()
     }
 }
 

@@ -10,12 +10,12 @@ use crate::output::{hex, safe_json};
 use crate::terminal::sanitize;
 
 /// `3<tab>10.1000/182<tab>a.txt:1:1, a.txt:4:1, b.txt:2:1`
-pub(super) fn plain(output: &mut impl Write, group: &Group, files: &[String]) -> io::Result<()> {
+pub(super) fn plain(output: &mut impl Write, group: &Group) -> io::Result<()> {
     let handle = String::from_utf8_lossy(&group.handle);
     write!(output, "{}\t{}\t", group.count, sanitize::with_edges(&handle))?;
     for (number, place) in group.places.iter().enumerate() {
         let comma = if number == 0 { "" } else { ", " };
-        let (file, line, column) = (sanitize::masked(&files[place.file]), place.line, place.column);
+        let (file, line, column) = (sanitize::masked(&place.file), place.line, place.column);
         write!(output, "{comma}{file}:{line}:{column}")?;
     }
     if group.count > group.places.len() as u64 {
@@ -25,9 +25,9 @@ pub(super) fn plain(output: &mut impl Write, group: &Group, files: &[String]) ->
 }
 
 /// The group as a JSON object, with the text at each of its places.
-pub(super) fn json(output: &mut impl Write, group: &Group, files: &[String]) -> io::Result<()> {
+pub(super) fn json(output: &mut impl Write, group: &Group) -> io::Result<()> {
     let places = group.places.iter().map(|place| JsonPlace {
-        file: &files[place.file],
+        file: &place.file,
         line: place.line,
         column: place.column,
         text: String::from_utf8_lossy(&place.text),

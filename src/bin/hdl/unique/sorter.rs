@@ -126,6 +126,8 @@ fn merge(
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
+    use std::sync::Arc;
+
     use super::{Group, Place, Sorter};
 
     /// As many spills as there are handles leave few files open.
@@ -134,7 +136,7 @@ mod tests {
         let mut sorter = Sorter::new(0, 2);
         for number in 0..5000_u64 {
             let key = number.to_string();
-            let place = || Place { file: 0, line: number, column: 1, text: Vec::new() };
+            let place = || Place { file: "list".into(), line: number, column: 1, text: Vec::new() };
             sorter.add(key.as_bytes(), key.as_bytes(), place).unwrap();
         }
         let open: usize = sorter.runs.iter().map(Vec::len).sum();
@@ -149,12 +151,29 @@ mod tests {
         assert_eq!(all, 5000);
     }
 
+    /// A million files must not take memory for each name.
+    #[test]
+    fn a_name_is_forgotten_with_the_places_in_its_file() {
+        let name: Arc<str> = "list".into();
+        let place = || Place { file: Arc::clone(&name), line: 1, column: 1, text: Vec::new() };
+        for (most_octets, kept) in [(u64::MAX, 1), (0, 0)] {
+            let mut sorter = Sorter::new(most_octets, 2);
+            sorter.add(b"10.1/a", b"10.1/a", place).unwrap();
+            assert_eq!(Arc::strong_count(&name), 1 + kept, "{most_octets} octets");
+        }
+    }
+
     fn groups(most_octets: u64) -> Vec<Group> {
         let mut sorter = Sorter::new(most_octets, 2);
         for number in 0..1000_u64 {
             let handle = format!("10.1/{}", number * 7 % 60);
             let key = handle.to_ascii_uppercase();
-            let place = || Place { file: 0, line: number, column: 1, text: handle.clone().into() };
+            let place = || Place {
+                file: format!("list{}", number % 3).into(),
+                line: number,
+                column: 1,
+                text: handle.clone().into(),
+            };
             sorter.add(key.as_bytes(), handle.as_bytes(), place).unwrap();
         }
         let mut groups = Vec::new();

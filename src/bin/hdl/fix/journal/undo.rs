@@ -6,13 +6,14 @@ use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use super::Entry;
+use super::recorded::{Part, Recorded};
 use crate::files;
 use crate::fix::rewrite::Rewrite;
 use crate::fix::sink::Sink;
-use crate::output::counts::plural;
 use crate::output::hex;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, words};
+use crate::terminal::plural::plural;
 
 impl Entry<'_> {
     fn path(&self) -> io::Result<PathBuf> {
@@ -31,17 +32,17 @@ impl Entry<'_> {
     }
 }
 
-/// Undoes the changes of a journal, file by file: a file that has changed since then stays as it is.
+/// Undoes the changes of a journal, file by file, the latest first: a file that has changed since then stays as it is.
 pub(crate) fn run(path: &Path) -> Status {
-    let entries = match read(path) {
-        Ok(entries) => entries,
+    let mut recorded = match Recorded::open(path) {
+        Ok(recorded) => recorded,
         Err(error) => return Failure::of(path.to_string_lossy(), error).report(Status::SUCCESS),
     };
     let (mut undone, mut status) = (0, Status::SUCCESS);
-    for changes in entries.chunk_by(is_of_one_file) {
-        let name = &changes[0].file;
-        match changes[0].path().and_then(|path| undo_file(&path, changes)) {
-            Ok(()) => undone += changes.len() as u64,
+    while let Some(part) = recorded.pop() {
+        let mut name = path.to_string_lossy().into_owned();
+        match undo_part(&mut recorded, &part, &mut name) {
+            Ok(()) => undone += part.changes,
             Err(error) => {
                 note(format_args!("{name}: nothing was undone: {}", words(&error)));
                 status = Status::UNABLE;
@@ -52,24 +53,22 @@ pub(crate) fn run(path: &Path) -> Status {
     status
 }
 
-fn is_of_one_file(one: &Entry<'_>, other: &Entry<'_>) -> bool {
-    (&one.file, &one.file_hex) == (&other.file, &other.file_hex)
-}
-
-fn read(path: &Path) -> io::Result<Vec<Entry<'static>>> {
-    let mut entries = Vec::new();
-    for (number, line) in (1..).zip(BufReader::new(files::open(path)?).lines()) {
-        let wrong =
-            |_| io::Error::other(format!("line {number} does not belong in a report of --fix"));
-        entries.push(serde_json::from_str(&line?).map_err(wrong)?);
-    }
-    Ok(entries)
+/// Undoes the changes of a part; `name` becomes the name of their file.
+fn undo_part(recorded: &mut Recorded, part: &Part, name: &mut String) -> io::Result<()> {
+    let mut changes = recorded.changes(part)?;
+    let Some(first) = changes.next().transpose()? else { return Ok(()) };
+    *name = first.file.clone().into_owned();
+    let path = first.path()?;
+    undo_file(&path, part.size, [Ok(first)].into_iter().chain(changes))
 }
 
 /// Puts back the octets of each change, if all of them are still there.
-fn undo_file(path: &Path, changes: &[Entry<'_>]) -> io::Result<()> {
+fn undo_file(
+    path: &Path,
+    size: Option<u64>,
+    changes: impl Iterator<Item = io::Result<Entry<'static>>>,
+) -> io::Result<()> {
     let file = files::open(path)?;
-    let size = changes.last().and_then(|last| last.size);
     if size != Some(file.metadata()?.len()) {
         return Err(io::Error::other("the file has changed since the fix"));
     }
@@ -77,6 +76,7 @@ fn undo_file(path: &Path, changes: &[Entry<'_>]) -> io::Result<()> {
     let mut source = BufReader::new(&file);
     let mut at = 0;
     for change in changes {
+        let change = change?;
         let octets = |text: &str, digits| Entry::octets(text, digits).ok_or(ErrorKind::InvalidData);
         let before = octets(&change.before, change.before_hex.as_ref())?;
         let after = octets(&change.after, change.after_hex.as_ref())?;

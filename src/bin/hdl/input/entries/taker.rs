@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::input::hold::Holds;
 use crate::input::limits::{LONGEST, fields};
+use crate::input::octets;
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::{Position, Track};
 use crate::input::unescape::Escapes;
@@ -95,8 +96,7 @@ impl Taker {
     /// Adds octets to the value.
     pub(super) fn push(&mut self, octets: &[u8]) {
         if let Some(Value { raw, .. }) = &mut self.value {
-            let room = (self.longest + 1).saturating_sub(raw.len());
-            raw.extend_from_slice(&octets[..octets.len().min(room)]);
+            octets::keep(raw, octets, self.longest);
         }
     }
 

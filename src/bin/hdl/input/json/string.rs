@@ -1,6 +1,7 @@
 //! Reads the strings of JSON, which are names or values.
 
 use crate::input::limits::fields;
+use crate::input::octets;
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::Track;
 use crate::input::unescape::Escapes;
@@ -42,11 +43,10 @@ impl Reader {
         }
     }
 
-    /// Keeps these octets of a wanted string; one more than the limit is enough to see that it is too long.
+    /// Keeps these octets of a wanted string.
     fn keep(&mut self, octets: &[u8]) {
         if let Some((_, kept)) = &mut self.kept {
-            let room = (self.longest + 1).saturating_sub(kept.len());
-            kept.extend_from_slice(&octets[..octets.len().min(room)]);
+            octets::keep(kept, octets, self.longest);
         }
     }
 

@@ -1,5 +1,6 @@
 //! Reads the numbers and words of JSON.
 
+use crate::input::octets;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, Track};
 
@@ -21,8 +22,7 @@ impl Reader {
         let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b"+-.".contains(octet);
         let len = rest.iter().position(|octet| !is_part(octet)).unwrap_or(rest.len());
         if let Some((_, kept)) = &mut self.kept {
-            let room = (WORD + 1).saturating_sub(kept.len());
-            kept.extend_from_slice(&rest[..len.min(room)]);
+            octets::keep(kept, &rest[..len], WORD);
         }
         if len < rest.len() {
             self.end_word(|| track.position(at + len), pieces);

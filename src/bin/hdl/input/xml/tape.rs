@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::input::chunks::Chunks;
 use crate::input::limits::Limits;
-use crate::input::octets::BYTE_ORDER_MARK;
+use crate::input::octets::{self, BYTE_ORDER_MARK};
 use crate::input::position::{Position, whole_characters};
 
 /// How many times as long as the longest identifier a tag, or a text between tags, may be: the XML reader keeps it in
@@ -117,9 +117,7 @@ impl<R: Read> BufRead for Tape<R> {
     fn consume(&mut self, len: usize) {
         let passed = &self.buffer[self.at..self.at + len];
         if self.keeps {
-            // One octet more than the limit is enough to show that a text is too long.
-            let room = (self.limits.longest + 1).saturating_sub(self.kept.len());
-            self.kept.extend_from_slice(&passed[..len.min(room)]);
+            octets::keep(&mut self.kept, passed, self.limits.longest);
             self.len += len;
         }
         // A byte order mark at the start of the file takes no column.

@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 
 use handle_syntax::{Code, Edit, Problem, Repaired, Report, Severity};
 
-use super::apply;
+use super::{Rules, apply};
 use crate::args::Check;
-use crate::check::tally::Changes;
-use crate::config::Rules;
 use crate::input::limits::LONGEST;
 use crate::input::scan::{Located, Standing};
 use crate::names::selection::{self, Selection};
+use crate::output::tally::Changes;
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///

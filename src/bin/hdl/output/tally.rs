@@ -5,8 +5,9 @@ use std::fmt;
 
 use handle_syntax::{Code, Repaired, Severity};
 
-use crate::output::counts::{Counts, plural};
+use crate::output::counts::Counts;
 use crate::output::finding::{Example, Finding};
+use crate::terminal::plural::plural;
 
 /// What a list of prefixes calls those that it does not name.
 pub(crate) const OTHER_PREFIXES: &str = "with another prefix, which has unusual characters";

@@ -1,0 +1,83 @@
+//! [`Rules`]: the arguments for one file, and what follows from them for each of its texts.
+
+pub(crate) mod apply;
+pub(crate) mod baseline;
+pub(crate) mod chosen;
+pub(crate) mod decide;
+
+use std::io;
+use std::sync::{Arc, Mutex};
+
+use handle_syntax::{Report, Sieve};
+
+use crate::args::Check;
+use crate::input::block::Block;
+use crate::input::scan::Standing;
+use crate::lock::locked;
+use crate::names::selection::Glance;
+use crate::output::counts::Counts;
+use chosen::{Baselines, Chosen};
+
+/// How a file is read, and which of its problems are reported.
+#[derive(Debug)]
+pub(crate) struct Rules {
+    pub(crate) args: Check,
+    pub(crate) chosen: Chosen,
+    /// The quick check of a text, for each column, field or element.
+    glances: Vec<Glance>,
+    /// Quick checks of many lines of a list at once, which learn from what they read. Each thread takes one, and puts it
+    /// back.
+    sieves: Mutex<Vec<Sieve>>,
+}
+
+/// After how many octets of a list its further lines are sifted: a sieve learns about as long as it takes to check the
+/// lines of so many octets one by one.
+const LONG: u64 = 1 << 22;
+
+impl Rules {
+    /// The rules for these arguments.
+    ///
+    /// # Errors
+    /// The baseline cannot be read.
+    pub(crate) fn new(args: Check, baselines: &mut Baselines) -> io::Result<Arc<Self>> {
+        let chosen = Chosen::new(&args, baselines)?;
+        let glance = |own| args.notation.glance(own);
+        let glances = args.source.readings().into_iter().map(glance).collect();
+        Ok(Arc::new(Self { args, chosen, glances, sieves: Mutex::default() }))
+    }
+
+    /// Whether a quick check shows that there is nothing to report on a text from the column or field of this number.
+    #[inline]
+    pub(crate) fn is_plain(&self, wanted: usize, text: &[u8]) -> bool {
+        self.glances.get(wanted).is_some_and(|glance| glance.passes(text))
+    }
+
+    /// Counts a record and its problems. A row that cannot be read counts once, as the texts in it, if there are any.
+    pub(crate) fn count(&self, standing: Standing, report: &Report<'_>, counts: &mut Counts) {
+        match standing {
+            Standing::Record => counts.add_record(report.is_valid()),
+            Standing::InUnread => {
+                counts.add_record(report.is_valid() && self.chosen.allows_unread());
+            }
+            Standing::Counted => {}
+        }
+        counts.add_problems(report);
+    }
+
+    /// The ends of those lines of a block that the quick check does not pass, and that must be checked in full; `None`
+    /// if the file is short, if a line may be too long, or if there is no quick check of many lines.
+    pub(crate) fn sift(&self, block: &Block) -> Option<Vec<usize>> {
+        let is_far = block.start.octet >= LONG && block.text().len() <= block.limits.longest;
+        let [glance] = self.glances[..] else { return None };
+        if !is_far {
+            return None;
+        }
+        let sieves = || locked(&self.sieves);
+        let known = sieves().pop();
+        let mut sieve = known.or_else(|| glance.sieve())?;
+        let mut ends = Vec::new();
+        sieve.hold_back(block.text(), &mut ends);
+        sieves().push(sieve);
+        Some(ends)
+    }
+}
