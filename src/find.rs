@@ -11,6 +11,7 @@ mod code;
 mod cut;
 mod divider;
 mod ending;
+mod gap;
 mod handle;
 mod line_break;
 mod link;

@@ -3,17 +3,14 @@
 
 use memchr::memmem;
 
-use super::line_break::{LONGEST_GAP, without_punctuation};
-use super::word::{divides, is_blank};
+use super::gap::{LONGEST_GAP, OF_MARKERS};
+use super::word::{divides, is_blank, without_punctuation};
 use crate::accident::{awaits, is_whole};
 use crate::text::ascii::DOI_START;
 use crate::text::{run, run_before};
 
 /// The marks before which a line is broken.
 const MARKS: &[u8] = b".-_/";
-
-/// What the markers of comments and of quoted messages consist of.
-pub(super) const OF_MARKERS: &[u8] = b">#*/%!'-;";
 
 /// A length that no name before a line end reaches, in octets.
 const LONGEST: usize = 64;

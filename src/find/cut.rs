@@ -1,7 +1,7 @@
 //! Where a text may be cut into pieces, so that no identifier is divided.
 
-use super::before_mark::{OF_MARKERS, is_decided, may_go_on_before_mark};
-use super::line_break::LONGEST_GAP;
+use super::before_mark::{is_decided, may_go_on_before_mark};
+use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::note::begins_label;
 use super::scheme::begins;
 use super::spaced::may_go_on_spaced;

@@ -3,8 +3,9 @@
 use memchr::memmem;
 
 use super::before_mark::goes_on_before_mark;
+use super::gap::{LONGEST_GAP, blanks, gap};
 use super::scheme::begins;
-use super::word::{divides, is_blank};
+use super::word::{divides, is_blank, without_punctuation};
 use crate::accident::{has_pattern, is_whole};
 use crate::text::ascii::DOI_START;
 use crate::text::{run, run_before};
@@ -154,12 +155,6 @@ fn is_numbered(word: &[u8]) -> bool {
         && word.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
 }
 
-/// The text without the punctuation at its end.
-pub(super) fn without_punctuation(text: &[u8]) -> &[u8] {
-    let last = text.iter().rposition(|octet| !b".,;:)]}'".contains(octet));
-    &text[..last.map_or(0, |last| last + 1)]
-}
-
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
 /// year, with the month and the number of an article; after another number, with a year and a long number. After a sentence, the next name of a list, the number of a section
 /// or a quantity may follow, which does not continue a name: `1.2 Methods`, `10.5 mg`.
@@ -194,29 +189,6 @@ fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
     prefix.len() - digits > 3 && prefix[..digits].ends_with(b"10.")
 }
 
-/// What stands at the beginning of each line of an answer to a message, or of a comment. A longer marker comes before
-/// those that it begins with.
-const MARKERS: [&[u8]; 14] = [
-    b"> > ", b">> ", b"> ", b"# ", b"#' ", b"// ", b"/// ", b"//! ", b"% ", b"%% ", b"-- ", b"; ",
-    b";; ", b";;; ",
-];
-
-/// What begins a line within a comment of many programs, after a space. Without the space, it begins an item of a list.
-const STAR: &[u8] = b"* ";
-
-/// A length that a line end, the blanks after it and a marker do not reach, in octets.
-pub(super) const LONGEST_GAP: usize = 64;
-
-/// How many octets a line end, the blanks around it and the marker of the next line have at the beginning of `text`.
-pub(super) fn gap(text: &[u8]) -> usize {
-    let blanks = blanks(text);
-    let (gap, line) = text.split_at(blanks);
-    let star = Some(STAR).filter(|star| gap.ends_with(b" ") && line.starts_with(star));
-    let marker = star.or_else(|| MARKERS.into_iter().find(|marker| line.starts_with(marker)));
-    let marker = marker.filter(|marker| blanks + marker.len() < LONGEST_GAP);
-    marker.map_or(blanks, |marker| run(text, blanks + marker.len(), |octet| *octet == b' '))
-}
-
 /// How many lines end in `blanks`: with LF, with CR, or with both.
 fn lines(blanks: &[u8]) -> usize {
     let mut after = blanks.iter().skip(1);
@@ -225,9 +197,4 @@ fn lines(blanks: &[u8]) -> usize {
         **octet == b'\n' || **octet == b'\r' && next != Some(&b'\n')
     };
     blanks.iter().filter(ends).count()
-}
-
-/// How many blanks and line ends `text` begins with.
-fn blanks(text: &[u8]) -> usize {
-    run(text, 0, |octet| is_blank(*octet))
 }

@@ -91,3 +91,9 @@ pub(super) fn is_cut(before: u8, octet: u8) -> bool {
 pub(super) fn is_in_word(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b".-_/@".contains(&octet)
 }
+
+/// The text without the punctuation at its end.
+pub(super) fn without_punctuation(text: &[u8]) -> &[u8] {
+    let last = text.iter().rposition(|octet| !b".,;:)]}'".contains(octet));
+    &text[..last.map_or(0, |last| last + 1)]
+}

@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 
 use handle_grammar::class::Class;
 
-use super::line_break::{gap, soft_break};
+use super::gap::gap;
+use super::line_break::soft_break;
 use super::unit::Unit;
 use crate::text::{entity, json};
 

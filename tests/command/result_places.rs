@@ -3,7 +3,7 @@
 use crate::run::run;
 
 /// The arguments, a file, and the file with the results; a refused text stays as it was.
-const TABLE: [(&[&str], &str, &str, i32); 17] = [
+const TABLE: [(&[&str], &str, &str, i32); 18] = [
     (
         &["convert", "--to", "proxy", "--resolver", "doi.org", "--column", "doi"],
         "title,doi\r\n\"a, b\",10.1/a b\r\nc,10.1\r\n",
@@ -45,6 +45,13 @@ const TABLE: [(&[&str], &str, &str, i32); 17] = [
         "x,HDL://A.test/a%2db\n",
         "x,hdl://a.test/a-b\n",
         0,
+    ),
+    // A link with a broken scheme stays as it is.
+    (
+        &["convert", "--find", "--to", "proxy"],
+        "see https//doi.org/10.1000/182, https ://doi.org/10.1145/33835 83.33986 17 and 10.1000/183\n",
+        "see https//doi.org/10.1000/182, https ://doi.org/10.1145/33835 83.33986 17 and https://hdl.handle.net/10.1000/183\n",
+        1,
     ),
     (
         &["convert", "--find", "--to", "proxy"],

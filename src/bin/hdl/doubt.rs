@@ -21,6 +21,13 @@ pub(crate) struct Doubt {
     tip: &'static str,
 }
 
+impl Doubt {
+    /// Whether the handle looks like a link, as that of a link with a broken scheme does.
+    pub(crate) fn is_about_a_link(&self) -> bool {
+        self.report.problems().any(|problem| problem.code() == Code::UrlAsHandle)
+    }
+}
+
 /// The doubt about the handle that `text` means, such as punctuation at its end; `None` without any.
 pub(crate) fn of_text(dialect: Dialect, text: &[u8], options: Options<'_>) -> Option<Doubt> {
     let check = || dialect.check_with(text, options);

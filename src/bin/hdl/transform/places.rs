@@ -8,6 +8,7 @@ use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::check::head::FileBlocks;
 use crate::check::lacking::{Lacking, Rows};
+use crate::doubt::Doubt;
 use crate::files;
 use crate::fix::list::Stop;
 use crate::fix::passing;
@@ -195,6 +196,12 @@ where
         if found.standing != Standing::Record {
             // The problem of the row, which follows its texts, says why nothing in the row is changed.
             self.report(&found, &outcome);
+            return ControlFlow::Continue(());
+        }
+        // A broken link in a text is read as a handle, and nobody wants that handle in another notation.
+        let is_broken = outcome.doubt.as_ref().is_some_and(Doubt::is_about_a_link);
+        if found.is_found() && is_broken {
+            self.run.refused = true;
             return ControlFlow::Continue(());
         }
         let old = found.record.text.unwrap_or_default();

@@ -163,6 +163,11 @@ impl<'a> Located<'a> {
         }
     }
 
+    /// Whether the record was found in a text, and is not a record or a field of the file.
+    pub(crate) fn is_found(&self) -> bool {
+        matches!(self.written.escapes, Escapes::Found(..))
+    }
+
     /// Whether the record was found inside of a longer address, which another notation would break.
     pub(crate) fn is_in_address(&self) -> bool {
         let Written { around, at, escapes, .. } = self.written;
