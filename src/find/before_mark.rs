@@ -15,7 +15,7 @@ const MARKS: &[u8] = b".-_/";
 /// A length that no name before a line end reaches, in octets.
 const LONGEST: usize = 64;
 
-/// The shortest rest of a name that has a form also without it, in octets. A shorter one may be a number in a table.
+/// The shortest rest of a name that has a form also without it, in octets.
 const SHORTEST: usize = 4;
 
 /// Whether the DOI name with which `before` ends goes on with the line `next`: the mark at the beginning of the line is the
@@ -29,9 +29,28 @@ pub(super) fn goes_on_before_mark(before: &[u8], next: &[u8]) -> bool {
     let Some(ten) = memmem::find(before, DOI_START.as_bytes()) else { return false };
     let name = &before[ten..];
     let word = without_punctuation(&next[..run(next, 0, |octet| !divides(*octet))]);
-    // A chapter may have a single digit after its underscore.
-    let is_long = || word.len() >= SHORTEST || word.starts_with(b"_") || !is_whole(name);
-    name.len() < LONGEST && awaits(name, MARKS) && is_whole(&[name, word].concat()) && is_long()
+    // Without a digit, a word is rather the next one of the text, and between two underscores it is emphasised.
+    let is_emphasis = || word.ends_with(b"_") && word.starts_with(b"_");
+    let is_number = || word.iter().any(u8::is_ascii_digit) && !is_emphasis();
+    // After a whole name, a short number may stand in a table, and a year belongs to the text.
+    let is_number_of_name = || word.len() >= SHORTEST && !is_year(&word[1..]);
+    let is_new = || !is_whole(name) || is_chapter(name, word) || is_number_of_name();
+    name.len() < LONGEST
+        && awaits(name, MARKS)
+        && is_number()
+        && is_whole(&[name, word].concat())
+        && is_new()
+}
+
+/// Whether this is a year of this century or of the last one.
+fn is_year(text: &[u8]) -> bool {
+    matches!(text, [b'1', b'9', _, _] | [b'2', b'0', _, _])
+}
+
+/// Whether a name is that of a book by its ISBN, and the next word is the number of a chapter of it: `_36`.
+fn is_chapter(name: &[u8], word: &[u8]) -> bool {
+    const BOOK: &[u8] = b"/978-";
+    memmem::find(name, BOOK).is_some() && word.starts_with(b"_")
 }
 
 /// Whether a DOI name at the end of `head` may go on in the next line, if that begins with a mark.

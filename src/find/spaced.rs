@@ -36,5 +36,5 @@ pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
 /// Whether a text may be such a link so far, and go on after a blank.
 pub(super) fn may_go_on_spaced(head: &[u8]) -> bool {
     let near = &head[head.len().saturating_sub(LONGEST)..];
-    ascii::ends_with(head, SCHEME) || ends_with_group(near) && memmem::rfind(near, START).is_some()
+    ascii::ends_with(head, SCHEME) || ends_with_group(near) && memmem::find(near, START).is_some()
 }

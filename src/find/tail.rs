@@ -1,5 +1,7 @@
 //! What follows a name in the octets that were read with it: punctuation, the rest of an address, or the next word.
 
+use memchr::memmem;
+
 use super::beginning::{Beginning, Kind};
 use super::unit::Unit;
 use super::word::{PUNCTUATION, is_blank};
@@ -68,8 +70,8 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
     let name = [start, body].into_iter().find(|at| text[*at..].starts_with(DOI_START.as_bytes()));
     let word =
         name.filter(|_| !is_value).and_then(|name| Some(name + glued_start(text.get(name..end)?)?));
-    // After a dot, the name itself goes on.
-    let is_next = |word: &usize| *word > body && !text[*word..end].contains(&b'.');
+    // After a dot in the word, the name itself goes on.
+    let is_next = |word: &usize| *word > body && !text[*word + 1..end].contains(&b'.');
     // Words that cling to a link break it, so they are left to the report.
     let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare);
     let note = name.filter(|_| is_no_link && !is_value).and_then(|name| {
@@ -85,6 +87,8 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
 fn dash_start(text: &[u8], name: usize, end: usize) -> Option<usize> {
     const DASH: &str = "–";
     let word = run_before(text, end, u8::is_ascii_lowercase);
-    let dash = text[name..word].strip_suffix(DASH.as_bytes())?;
-    (word < end && dash.last()?.is_ascii_digit()).then_some(word - DASH.len())
+    let before = text[name..word].strip_suffix(DASH.as_bytes())?;
+    let is_other = || memmem::find(before, DASH.as_bytes()).is_none();
+    let is_dash = word < end && before.last()?.is_ascii_digit() && is_other();
+    is_dash.then_some(word - DASH.len())
 }

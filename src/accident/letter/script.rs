@@ -85,7 +85,9 @@ pub(crate) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_foreign = |word: &Range<usize>| {
         is_disguised(pasted, word)
             || is_only && is_alone(pasted, word)
-            || is_alike && pasted.slash.is_some_and(|slash| word.start > slash)
+            || is_alike
+                && pasted.slash.is_some_and(|slash| word.start > slash)
+                && !begins_sentence(pasted, word)
     };
     let disguised = words(pasted).filter(is_foreign);
     let mut letters = disguised.flat_map(|word| foreign(pasted, word)).peekable();
@@ -104,6 +106,11 @@ fn is_alike(pasted: &Pasted<'_>) -> bool {
         |slash: usize| pasted.flat[slash..pasted.body.end].iter().any(u8::is_ascii_alphanumeric);
     registered_doi_slash(pasted.flat, pasted.body.start).is_some_and(has_latin)
         && pasted.characters(pasted.body.start).all(|(character, _)| is_alike(character))
+}
+
+/// Whether a word is a single letter after a full stop at the end of the identifier, with which the next sentence begins.
+fn begins_sentence(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    word.len() == 2 && word.end == pasted.body.end && pasted.flat[word.start - 1] == b'.'
 }
 
 /// The words of the text: runs of letters and digits of any script.

@@ -8,6 +8,7 @@ use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{blanks, is_blank, run, starts};
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 use crate::text::edit::applied;
 
 use super::group::{goes_on_after_group, is_grouped};
@@ -32,7 +33,9 @@ pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
     // After the colon of a label such as `doi.org: `, there is no link.
     let is_label = host == 0 && text[..hit.place.start].ends_with(b":");
     let path = run(&link, host, |octet| *octet != b'/');
-    (!is_label && hit.place.start < path).then_some(hit)
+    // A name that its registrant would not give is not whole.
+    let is_whole = || !is_grouped(text) || !registrant::is_unlike_its_registrant(&link[path + 1..]);
+    (!is_label && hit.place.start < path).then(|| hit.offered(is_whole()))
 }
 
 /// The blanks before `end`.

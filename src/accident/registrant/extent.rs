@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use crate::accident::name::local_name;
+use crate::accident::octets::run;
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
@@ -15,12 +16,21 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).map_or_else(is_of_springer, |known| known.gives(local_name))
 }
 
-/// How many octets of a DOI name are a whole name by the forms of its registrant, if a slash and more follow, as in the
-/// address of a page, and the name itself has no form.
+/// The shortest word that shows a part of an address, in octets: the names of reviews, of letters and of supplements go on
+/// with shorter ones, as in `/v2/response1` and `/mm1`.
+const SHORTEST_PART: usize = 5;
+
+/// How many octets of a DOI name are a whole name by the forms of its registrant, if a slash and a word of an address follow,
+/// and the name itself has no form.
 pub(crate) fn whole_before_slash(name: &[u8]) -> Option<usize> {
     let start = name.len() - local_name(name).len();
-    let mut slashes = (start..name.len()).filter(|&at| name[at] == b'/');
-    slashes.find(|&at| is_whole(&name[..at])).filter(|_| !is_whole(name))
+    let is_part = |rest: &[u8]| {
+        let end = run(rest, 0, |octet| octet.is_ascii_alphabetic() || *octet == b'_');
+        end >= SHORTEST_PART && rest.get(end).is_none_or(|octet| *octet == b'/')
+    };
+    let is_end =
+        |&at: &usize| name[at] == b'/' && is_part(&name[at + 1..]) && is_whole(&name[..at]);
+    (start..name.len()).find(is_end).filter(|_| !is_whole(name))
 }
 
 /// Whether a DOI name is the beginning of a form of its registrant in which one of these marks comes next.

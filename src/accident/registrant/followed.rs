@@ -31,7 +31,14 @@ pub(super) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     let is_end = |&at: &usize| {
         MARKS.contains(&name[at]) && is_of_page(&name[at + 1..]) && is_whole(&name[..at])
     };
-    (1..name.len()).find(is_end).filter(|_| !known.gives(name))
+    // Another mark may belong before the version of the name.
+    let has_form = |at: usize, mark: &u8| {
+        let parts = [&name[..at], core::slice::from_ref(mark), &name[at + 1..]];
+        let name = parts.concat();
+        known.own.iter().any(|form| pattern::is(&name, form))
+    };
+    let at = (1..name.len()).find(is_end)?;
+    (!b"./_-".iter().any(|mark| has_form(at, mark))).then_some(at)
 }
 
 /// Whether a text is the version of an article, the number of a supplement, or begins with a word of an address. Some

@@ -30,7 +30,9 @@ fn is_stray(known: &Registrant, name: &[u8], at: usize) -> bool {
     let (before, [b'-', after @ ..]) = name.split_at(at) else { return false };
     let first = at - run_before(before, at, u8::is_ascii_digit);
     let second = run(after, 0, u8::is_ascii_digit);
-    if first == 0 || second == 0 {
+    // After a letter, the number may be a version or a volume.
+    let is_after_letter = before[..at - first].last().is_some_and(u8::is_ascii_alphabetic);
+    if first == 0 || second == 0 || is_after_letter {
         return false;
     }
     let joined = [before, after].concat();

@@ -2,8 +2,6 @@
 
 use alloc::format;
 
-use memchr::memmem;
-
 use crate::accident::hit::Hit;
 use crate::accident::octets::{
     are_digits, are_digits_or, blank, blank_name, blanks, contains, has_digit, is_blank, is_year,
@@ -145,7 +143,7 @@ pub(super) fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
     let is_letter =
         |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii() || b",.;:'".contains(octet);
     BRACKETS.iter().find_map(|(open, closes)| {
-        let at = memmem::rfind(word, open.as_bytes())?;
+        let at = (0..word.len()).rfind(|&at| starts(word, at, open))?;
         let is_worded = word[at + open.len()..].iter().all(is_letter);
         let is_closed = || closes.iter().any(|close| contains(rest, close));
         (is_worded && may_end(&word[..at]) && is_closed()).then_some(at)

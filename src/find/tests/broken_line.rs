@@ -135,6 +135,18 @@ pub(super) const TABLE: Texts = &[
             "10.1000/a",
         ],
     ),
+    // A name that is whole does not go on, and neither does one with a word.
+    (
+        "10.7910/DVN/TJCLKP\n_Science_ 10.5061/dryad.8515\n-output 10.1037/a0012345\n-2012 x \
+         10.7554/eLife.00001\n.2020 10.1371/journal.pone.0011111.s001\n.NET",
+        &[
+            "10.7910/DVN/TJCLKP",
+            "10.5061/dryad.8515",
+            "10.1037/a0012345",
+            "10.7554/eLife.00001",
+            "10.1371/journal.pone.0011111.s001",
+        ],
+    ),
     // A sentence ends with the line, and the next one begins with a number.
     ("doi:10.1000/182.\n10.1000/183.\n", &["doi:10.1000/182", "10.1000/183"]),
     ("10.1000/a.\n10.1000/b.\n", &["10.1000/a", "10.1000/b"]),

@@ -43,6 +43,17 @@ pub(super) const TABLE: Texts = &[
             "https ://doi.org/10.1000/abcde",
         ],
     ),
+    // The word of a note in brackets, in any language, and the first one of a sentence.
+    (
+        "10.1371/journal.pone.0011111(дата обращения: 12.03.2020) 10.1038/nature12373(Zugriff: 12.3.2020) \
+         36. 10.1145/1327452.1327492.In Proc",
+        &["10.1371/journal.pone.0011111", "10.1038/nature12373", "10.1145/1327452.1327492"],
+    ),
+    // The names of reviews go on after the name of the article.
+    (
+        "https://publons.com/publon/10.1111/ejn.14567/v2/response1",
+        &["10.1111/ejn.14567/v2/response1"],
+    ),
     // The address of a page goes on after the name.
     (
         "https://pubs.acs.org/doi/suppl/10.1021/acs.jcim.9b00237/suppl_file/ci9b00237_si_001.pdf, \
