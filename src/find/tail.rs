@@ -68,18 +68,26 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
         end
     };
     let name = [start, body].into_iter().find(|at| text[*at..].starts_with(DOI_START.as_bytes()));
-    let word =
-        name.filter(|_| !is_value).and_then(|name| Some(name + glued_start(text.get(name..end)?)?));
+    let Some(name) = name.filter(|_| !is_value) else { return end };
+    let mut end = end;
+    // What follows may stand in several parts, each of which shows only once the next one is gone.
+    while let Some(shorter) = before_rest(text, name, beginning, end) {
+        end = shorter;
+    }
+    end
+}
+
+/// Where the rest of the sentence begins in a name from `name` to `end`: a word of it, a note or a dash.
+fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> Option<usize> {
+    let (Beginning { body, kind, .. }, named) = (beginning, text.get(name..end)?);
+    let word = glued_start(named).map(|at| name + at);
     // After a dot in the word, the name itself goes on.
-    let is_next = |word: &usize| *word > body && !text[*word + 1..end].contains(&b'.');
+    let word = word.filter(|word| word > body && !text[*word + 1..end].contains(&b'.'));
     // Words that cling to a link break it, so they are left to the report.
     let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare);
-    let note = name.filter(|_| is_no_link && !is_value).and_then(|name| {
-        let start = name + clinging_start(text.get(name..end)?)?;
-        (start > body && !text[name..start].contains(&b'%')).then_some(start)
-    });
-    let dash = name.filter(|_| !is_value).and_then(|name| dash_start(text, name, end));
-    word.filter(is_next).or(note).or(dash).unwrap_or(end)
+    let note = || clinging_start(named).filter(|_| is_no_link).map(|at| name + at);
+    let note = || note().filter(|start| start > body && !text[name..*start].contains(&b'%'));
+    word.or_else(note).or_else(|| dash_start(text, name, end))
 }
 
 /// The dash of the sentence between a name with a digit at its end and the next word, which is in small letters:
