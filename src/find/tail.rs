@@ -86,7 +86,10 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
     // Words that cling to a link break it, so they are left to the report.
     let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare);
     let note = || clinging_start(named).filter(|_| is_no_link).map(|at| name + at);
-    let note = || note().filter(|start| start > body && !text[name..*start].contains(&b'%'));
+    // Before a note, the name ends as names do.
+    let is_end = |octet: u8| octet.is_ascii_alphanumeric() || b")]".contains(&octet);
+    let is_note = |start: &usize| is_end(text[*start - 1]) && !text[name..*start].contains(&b'%');
+    let note = || note().filter(|start| start > body && is_note(start));
     word.or_else(note).or_else(|| dash_start(text, name, end))
 }
 
