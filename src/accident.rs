@@ -59,7 +59,9 @@ pub(crate) use address::name_end as name_end_in_address;
 pub(crate) use clinging::words as clinging_words;
 pub(crate) use clinging::{begins_note, clinging_start, has_clinging, may_cling};
 pub(crate) use letter::{STROKES, latin};
-pub(crate) use link::{ends_with_group, goes_on_after_group, has_broken_scheme, near_host};
+pub(crate) use link::{
+    GROUPED_START, ends_with_group, goes_on_after_group, has_broken_scheme, near_host,
+};
 pub(crate) use name::usual_slash;
 #[cfg(test)]
 pub(crate) use registrant::names_of_known_forms;

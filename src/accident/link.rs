@@ -29,7 +29,7 @@ use super::pasted::Pasted;
 use crate::text::character;
 
 pub(super) use backslash::{backslash, backslash_left_over};
-pub(crate) use group::{ends_with_group, goes_on_after_group};
+pub(crate) use group::{GROUPED_START, ends_with_group, goes_on_after_group};
 pub(crate) use host::near_host;
 pub(super) use host::{disarmed, host, library, no_host, port};
 pub(super) use namespace::{

@@ -111,14 +111,9 @@ impl Scan<'_> {
             last = plain.last().copied().unwrap_or(last);
             at += plain.len();
             let rest @ [_, ..] = &text[at..] else { break };
-            // A mark around the name ends it, also at the end of a line.
-            let is_around = self.around == Some(b'=') && last == b'=';
-            let gap = if is_around { None } else { line_break(&text[start..at], rest) };
-            let gap = gap.or_else(|| entity::word_break(rest));
-            let is_spaced = kind == Kind::Spaced && spaced::goes_on(&text[start..at], rest);
-            let gap = if is_spaced { Some(1) } else { gap };
             let unit = writing.unit(rest);
-            let goes_on = gap.or_else(|| (unit.octet == b'<').then(|| sici(rest, writing))?);
+            let in_sici = || (unit.octet == b'<').then(|| sici(rest, writing))?;
+            let goes_on = self.gap(&text[start..at], last, rest).or_else(in_sici);
             if let Some(width) = goes_on {
                 at += width;
                 last = text[at - 1];
@@ -138,6 +133,18 @@ impl Scan<'_> {
             at += unit.width;
         }
         at
+    }
+
+    /// How many octets of `rest` only divide the identifier, which goes on after them: a line break, a tag that allows one,
+    /// or the blank between two groups. `before` is the identifier so far, and ends with the octet `last`.
+    fn gap(&self, before: &[u8], last: u8, rest: &[u8]) -> Option<usize> {
+        if self.beginning.kind == Kind::Spaced && spaced::goes_on(before, rest) {
+            return Some(1);
+        }
+        // A mark around the name ends it, also at the end of a line.
+        let is_around = self.around == Some(b'=') && last == b'=';
+        let line_break = if is_around { None } else { line_break(before, rest) };
+        line_break.or_else(|| entity::word_break(rest))
     }
 
     /// Whether the name goes on with a wide sign or a dash at `at`, after the octet `last`. After a whole name, a dash

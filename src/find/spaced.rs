@@ -7,14 +7,11 @@ use memchr::memmem;
 
 use super::link::link;
 use super::name::after_prefix;
-use crate::accident::{ends_with_group, goes_on_after_group};
+use crate::accident::{GROUPED_START, ends_with_group, goes_on_after_group};
 use crate::text::ascii;
 
 /// The scheme with which such a link begins. It is a group of its own, and no sentence has it before a blank and a colon.
-const SCHEME: &str = "https";
-
-/// How such a link begins.
-const START: &[u8] = b"https ://";
+const SCHEME: &str = GROUPED_START.split_at("https".len()).0;
 
 /// A length that no such link reaches, in octets.
 const LONGEST: usize = 128;
@@ -36,5 +33,6 @@ pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
 /// Whether a text may be such a link so far, and go on after a blank.
 pub(super) fn may_go_on_spaced(head: &[u8]) -> bool {
     let near = &head[head.len().saturating_sub(LONGEST)..];
-    ascii::ends_with(head, SCHEME) || ends_with_group(near) && memmem::find(near, START).is_some()
+    ascii::ends_with(head, SCHEME)
+        || ends_with_group(near) && memmem::find(near, GROUPED_START.as_bytes()).is_some()
 }

@@ -9,8 +9,8 @@ use crate::accident::{clinging_start, glued_start, name_end_in_address, whole_be
 use crate::text::ascii::DOI_START;
 use crate::text::{character, confusable, entity, run_before};
 
-/// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The octets before `body` always belong to
-/// the identifier; `after` is the octet that follows it.
+/// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The octets
+/// before `body` always belong to the identifier; `after` is the octet that follows it.
 pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
     let mut at = text.len();
     // Two hyphens end a comment, or are a dash of the sentence.
@@ -85,11 +85,15 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
     let word = word.filter(|word| word > body && !text[*word + 1..end].contains(&b'.'));
     // Words that cling to a link break it, so they are left to the report.
     let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare);
-    let note = || clinging_start(named).filter(|_| is_no_link).map(|at| name + at);
     // Before a note, the name ends as names do.
     let is_end = |octet: u8| octet.is_ascii_alphanumeric() || b")]".contains(&octet);
-    let is_note = |start: &usize| is_end(text[*start - 1]) && !text[name..*start].contains(&b'%');
-    let note = || note().filter(|start| start > body && is_note(start));
+    let is_note = |start: &usize| {
+        start > body && is_end(text[*start - 1]) && !text[name..*start].contains(&b'%')
+    };
+    let note = || {
+        let at = is_no_link.then(|| clinging_start(named))??;
+        Some(name + at).filter(is_note)
+    };
     word.or_else(note).or_else(|| dash_start(text, name, end))
 }
 

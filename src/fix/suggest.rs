@@ -75,10 +75,10 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
             "" => return None,
             scheme => Suggestion::attempt(span, scheme),
         },
-        Code::MissingDoubleSlash if text[span.range().end..].starts_with(b"/") => {
-            Suggestion::attempt(span, "/")
+        Code::MissingDoubleSlash => {
+            let has_one = text.get(span.range().end) == Some(&b'/');
+            Suggestion::attempt(span, if has_one { "/" } else { "//" })
         }
-        Code::MissingDoubleSlash => Suggestion::attempt(span, "//"),
         Code::EnclosingMarks => Suggestion::attempt(span, inside(octets)?),
         Code::DashLookalike => Suggestion::attempt(span, "-"),
         // The text after an unknown host is not known to be a handle.

@@ -7,11 +7,11 @@ use crate::accident::octets::{has_digit, run, run_before, starts};
 const GROUP: usize = 5;
 
 /// How a link with such blanks begins.
-const START: &str = "https ://";
+pub(crate) const GROUPED_START: &str = "https ://";
 
 /// Whether a text is a link with such blanks.
 pub(super) fn is_grouped(text: &[u8]) -> bool {
-    starts(text, 0, START)
+    starts(text, 0, GROUPED_START)
 }
 
 /// Whether exactly five letters or digits stand at the end of a text.

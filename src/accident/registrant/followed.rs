@@ -14,16 +14,19 @@ const MARKS: &[u8] = b"/_-";
 /// The shortest word that is taken for a part of an address: the parts of an article have shorter names, as in `.s001`.
 const SHORTEST: usize = 3;
 
-/// What follows a whole name of a strict registrant.
+/// What follows a whole name.
 pub(crate) fn followed(pasted: &Pasted<'_>) -> Option<Hit> {
     let Given { known, name, start } = Given::of(pasted)?;
-    let at = start + end_of_whole(known, name).filter(|_| known.is_strict)?;
+    let at = start + end_of_whole(known, name)?;
     Some(Hit::cut(at..pasted.body.end))
 }
 
-/// Where the part of a local name ends that is whole by a form which no other registrant has, if the mark after it begins
-/// a part of an address and the local name itself has no form.
+/// Where the part of a local name of a strict registrant ends that is whole by a form which no other registrant has, if the
+/// mark after it begins a part of an address and the local name itself has no form.
 pub(super) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
+    if !known.is_strict {
+        return None;
+    }
     let is_whole = |name: &[u8]| {
         let mut forms = known.own.iter().filter(|form| pattern::is(name, form));
         forms.any(|form| check::mismatch(form, name).is_none())

@@ -46,11 +46,13 @@ pub(crate) fn reversed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (name, prefix) = (&body[..slash], &body[slash + 1..]);
     let number = prefix.strip_prefix(DOI_START.as_bytes())?;
     let is_prefix = (4..6).contains(&number.len()) && are_digits(number) && number[0] != b'0';
-    let is_name = !name.contains(&b'/') && is_word(name, b".-_()") && has_digit(name);
     // The prefixes of handles have digits and dots, so a letter shows that this is none.
-    let is_name = is_name && name.iter().any(u8::is_ascii_alphabetic);
-    let meant = [prefix, b"/", name].concat();
-    // A local name may look like a prefix.
-    let is_reversed = is_prefix && is_name && !is_usual(body, slash) && pasted.may_be_handle();
-    is_reversed.then(|| Hit::swap(start..start + body.len(), String::from_utf8_lossy(&meant)))
+    let is_name = is_word(name, b".-_()")
+        && has_digit(name)
+        && name.iter().any(u8::is_ascii_alphabetic)
+        && !is_usual(body, slash);
+    (is_prefix && is_name && pasted.may_be_handle()).then(|| {
+        let meant = [prefix, b"/", name].concat();
+        Hit::swap(start..start + body.len(), String::from_utf8_lossy(&meant))
+    })
 }
