@@ -17,7 +17,9 @@ pub(crate) const HOST_END: Class = edges(HOSTS, true);
 /// Whether `octets` may have a link in them: a `:` right after one of [`SCHEME_WORDS`] or, before a port, after a known
 /// host, or a `/` right after a known host.
 pub(crate) fn is_possible(octets: &[u8]) -> bool {
-    octets.iter().enumerate().any(|(at, octet)| is_before(*octet, &octets[..at]))
+    let is_mark = |octet: &u8| matches!(octet, b':' | b'/');
+    let mut marks = octets.iter().enumerate().filter(|(_, octet)| is_mark(octet));
+    marks.any(|(at, octet)| is_before(*octet, &octets[..at]))
 }
 
 /// Whether `mark` is the one that follows the scheme or the host with which `before` ends.

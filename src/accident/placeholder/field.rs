@@ -11,8 +11,9 @@ const LETTERS: &[u8] = b"sdiuxjvapYS";
 
 /// A field that a program was to replace by a value.
 pub(crate) fn field(pasted: &Pasted<'_>) -> Option<Hit> {
-    let mut places = if pasted.expects_handle() { pasted.body.clone() } else { 0..0 };
-    places.find_map(|at| Some(Hit::at(at..field_end(pasted, at)?).no_handle()))
+    let places = if pasted.expects_handle() { pasted.body.clone() } else { 0..0 };
+    let may_begin = |&at: &usize| matches!(pasted.flat[at], b'%' | 1..=9);
+    places.filter(may_begin).find_map(|at| Some(Hit::at(at..field_end(pasted, at)?).no_handle()))
 }
 
 /// Where the field ends that begins at `at`.

@@ -2,6 +2,8 @@
 
 use core::ops::Range;
 
+use handle_grammar::class::Class;
+
 use crate::accident::hit::Hit;
 use crate::accident::name;
 use crate::accident::octets::{Words, between_blanks, blanks_before, is_word, position, starts};
@@ -51,6 +53,9 @@ const BRACES: &[(&str, &str)] = &[
     ("[", "]"),
 ];
 
+/// The octets with which these brackets begin.
+const INITIAL: Class = Class::of(b"{[<$#%");
+
 /// Brackets of a template that were not filled in.
 pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
@@ -60,7 +65,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body.start..end;
     // Kinds of brackets that are not closed after some index are not closed after a later one.
     let mut unclosed = [false; BRACES.len()];
-    let mut opens = body.clone().filter(|&at| b"{[<$#%".contains(&text[at]));
+    let mut opens = body.clone().filter(|&at| INITIAL.contains(text[at]));
     opens.find_map(|at| {
         let kind = BRACES.iter().position(|(open, _)| starts(text, at, open))?;
         let (open, close) = BRACES[kind];

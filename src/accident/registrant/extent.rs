@@ -12,7 +12,9 @@ use super::row::Registrant;
 /// Whether a DOI name has a form of its registrant.
 pub(crate) fn is_whole(name: &[u8]) -> bool {
     let local_name = local_name(name);
-    let is_of_springer = || SPRINGER.iter().any(|form| pattern::is(local_name, form));
+    let ends_like_springer = matches!(local_name, [.., b'-', _]);
+    let is_of_springer =
+        || ends_like_springer && SPRINGER.iter().any(|form| pattern::is(local_name, form));
     Registrant::of(name).map_or_else(is_of_springer, |known| known.gives(local_name))
 }
 
@@ -59,8 +61,18 @@ pub(crate) fn is_whole_with_mark(pasted: &Pasted<'_>, place: &Range<usize>) -> b
 /// The same if `meant` stands there.
 pub(crate) fn is_whole_with(pasted: &Pasted<'_>, place: &Range<usize>, meant: &str) -> bool {
     let (text, body) = (pasted.flat, &pasted.body);
-    let parts = [&text[body.start..place.start], meant.as_bytes(), &text[place.end..body.end]];
-    is_whole(&parts.concat())
+    let (before, after) = (&text[body.start..place.start], &text[place.end..body.end]);
+    let parts = [before, meant.as_bytes(), after];
+    // Most names are short, and are put together without an allocation.
+    let (mut room, mut len) = ([0; 64], 0);
+    for part in parts {
+        let Some(own) = room.get_mut(len..len + part.len()) else {
+            return is_whole(&parts.concat());
+        };
+        own.copy_from_slice(part);
+        len += part.len();
+    }
+    is_whole(&room[..len])
 }
 
 /// Whether a text would be a DOI name with a form of its registrant if it began with `10.`.

@@ -86,7 +86,8 @@ pub(super) fn shows_another(name: &[u8]) -> bool {
 /// form of the registrant that it names.
 fn shown(name: &[u8]) -> Option<&'static Registrant> {
     let local_name = local_name(name);
-    let forms = begun_with(*local_name.first()?);
+    let first = local_name.first().filter(|first| first.is_ascii_alphabetic())?;
+    let forms = begun_with(*first);
     let fits = |showing: &&Showing| pattern::is(local_name, showing.form);
     let registrants = forms.filter(fits).map(|showing| showing.registrant);
     let number = name.strip_prefix(DOI_START.as_bytes())?.strip_suffix(local_name)?;

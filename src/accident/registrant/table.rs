@@ -427,8 +427,40 @@ impl Registrant {
 
     /// The index of the registrant that has this number.
     pub(super) fn at(number: u32) -> Option<usize> {
-        REGISTRANTS.binary_search_by_key(&number, |known| known.number).ok()
+        let mut slot = first_slot(number);
+        loop {
+            let at = usize::from(SLOTS[slot].checked_sub(1)?);
+            if REGISTRANTS[at].number == number {
+                return Some(at);
+            }
+            slot = next_slot(slot);
+        }
     }
+}
+
+/// A hash table of the registrants by their numbers: in each slot, the index of a registrant and one, or zero. Every DOI
+/// name is looked up here.
+static SLOTS: [u8; 256] = {
+    assert!(REGISTRANTS.len() < 200, "too many registrants for the slots");
+    let (mut slots, mut at) = ([0; 256], 0);
+    while at < REGISTRANTS.len() {
+        let mut slot = first_slot(REGISTRANTS[at].number);
+        while slots[slot] != 0 {
+            slot = next_slot(slot);
+        }
+        at += 1;
+        slots[slot] = at as u8;
+    }
+    slots
+};
+
+/// The slot in which the registrant of this number stands, unless another one took it.
+const fn first_slot(number: u32) -> usize {
+    number as usize % 256
+}
+
+const fn next_slot(slot: usize) -> usize {
+    (slot + 1) % 256
 }
 
 #[cfg(test)]

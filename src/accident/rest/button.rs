@@ -1,6 +1,6 @@
 //! `182View Article`: a button below a reference, right after a name.
 
-use crate::accident::octets::separators_before;
+use crate::accident::octets::{Words, separators_before};
 
 use super::goes_on::may_end;
 
@@ -41,7 +41,7 @@ const FIRST: &[&str] = &[
 ];
 
 /// How these notes and buttons go on after their first word and a blank.
-const SECOND: &[&str] = &[
+static SECOND: Words = Words::new(&[
     "Abstract",
     "Access",
     "ADS",
@@ -71,11 +71,11 @@ const SECOND: &[&str] = &[
     "text",
     "View",
     "Web",
-];
+]);
 
 /// Where the first word on a button begins right after a name, or after punctuation: `182View Article`.
 pub(super) fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
-    if !SECOND.iter().any(|second| rest.starts_with(second.as_bytes())) {
+    if !SECOND.at(rest, 0).any(|second| rest.starts_with(second.as_bytes())) {
         return None;
     }
     let (first, name) =

@@ -1,7 +1,5 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
-use alloc::format;
-
 use crate::accident::hit::Hit;
 use crate::accident::octets::{
     are_digits, are_digits_or, blank, blank_name, blanks, contains, has_digit, is_blank, is_year,
@@ -34,7 +32,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
         .unwrap_or(start);
     let is_text = |octet: &u8| !octet.is_ascii_punctuation() && !is_blank(octet);
     let follows = if rest.iter().any(is_text) { "more text" } else { "punctuation" };
-    let what = format!("{} and {follows}", blank_name(text[gap]));
+    let what = [blank_name(text[gap]), " and ", follows].concat();
     let hit = |cut| Hit { place: gap..text.len(), ..Hit::cut(cut) }.called(what);
     // A name of which the rest is missing must not be made to look whole.
     let handle = &text[body.start..start];
