@@ -1,4 +1,5 @@
-//! Accidents of typing, reading and scanning: in a naming authority, and in the file of the folder at the slash after it.
+//! Accidents of typing, reading and scanning. This file recognises them in a naming authority, and the files of the
+//! folder in the prefix of a DOI name, at the slash after it, and in the order of the parts.
 
 mod head;
 mod prefix;
