@@ -61,7 +61,7 @@ fn octet_pair(prefix: &[u8]) -> Option<(u8, u8)> {
     Some((high.parse().ok()?, low.parse().ok()?))
 }
 
-/// `10.111/…`, `10.1é00/…`: a prefix of which a digit was lost, or was written as something else.
+/// `10.111/…`, `10.1é00/…`: a prefix in which a digit was lost, or was written as something else.
 pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let number = pasted.flat[place.clone()].strip_prefix(b"10.")?;
@@ -75,8 +75,8 @@ pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// `2O27/182`, `20,500.12345/182`, `20 500.12345/182`: letters that look like digits, and commas or blanks in place of
-/// dots.
+/// `2O27/182`, `20,500.12345/182`, `20 500.12345/182`: letters that look like digits, stray letters, commas between
+/// groups of digits, and other signs in place of dots.
 pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];

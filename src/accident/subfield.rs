@@ -53,8 +53,8 @@ fn next(text: &[u8], from: usize) -> Option<usize> {
     (from..text.len()).find(|&at| begins(&text[at..]))
 }
 
-/// Whether a subfield begins here that may follow an identifier. The catalogue of Ex Libris also has subfields of its
-/// own, with a capital letter: `$$D`.
+/// Whether a subfield begins here that may follow an identifier. There is another rule for a bar. The catalogue of Ex
+/// Libris also has subfields of its own, with a capital letter: `$$D`.
 pub(crate) fn begins(text: &[u8]) -> bool {
     let goes_on = |at: usize| {
         text.get(at).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b' ')

@@ -179,7 +179,7 @@ impl<'a> Gap<'a> {
             && has_digit(part)
     }
 
-    /// Whether there are only digits and dots on both sides, and a slash follows.
+    /// Whether there are only digits, dots and blanks on both sides, and a slash follows.
     fn is_in_authority(&self) -> bool {
         // A blank in place of a dot is another slip, for which there is another rule.
         let is_dot = match self.head {

@@ -28,8 +28,8 @@ pub(crate) fn has_unspaced(name: &[u8]) -> bool {
     start(name).is_some()
 }
 
-/// The index in a DOI name, or in a handle whose local name is a number, at which text in another script begins, with
-/// the punctuation before it.
+/// The index in a DOI name, or in a handle that ends with a number, at which text in another script begins, with the
+/// punctuation before it.
 fn start(name: &[u8]) -> Option<usize> {
     let doi = registered_doi_slash(name, 0);
     let slash = doi.or_else(|| usual_slash(name))?;
