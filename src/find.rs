@@ -1,8 +1,8 @@
 //! Identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, tables, JSON, or the text of a PDF.
 //!
 //! An identifier begins with a scheme (`hdl:10.1000/182`), with a link to a proxy (`https://doi.org/10.1000/182`), or,
-//! if it is a DOI name, by itself (`10.1000/182`). Another handle is found after a label (`Handle: 2027/abc`) or the host
-//! of the resolver (`hdl.handle.net/2027/abc`). An identifier ends where a person would say that it ends.
+//! if it is a DOI name, by itself (`10.1000/182`). Another handle is found after a label (`Handle: 2027/abc`) or the
+//! host of the resolver (`hdl.handle.net/2027/abc`). An identifier ends where a person would say that it ends.
 
 mod before_mark;
 mod beginning;
@@ -92,10 +92,10 @@ impl<'t> Found<'t> {
         self.writing
     }
 
-    /// The identifier that the octets stand for: entities of HTML, the backslashes of LaTeX and Markdown and the escapes
-    /// of JSON are decoded, line breaks are removed, and in the address of another site, percent-escapes are decoded. It
-    /// is copied only if it differs from the octets. Who writes another identifier in its place has to escape that, as
-    /// the text around it demands.
+    /// The identifier that the octets stand for: entities of HTML, the backslashes of LaTeX and Markdown and the
+    /// escapes of JSON are decoded, line breaks are removed, and in the address of another site, percent-escapes are
+    /// decoded. It is copied only if it differs from the octets. A program that writes another identifier in its place
+    /// has to escape it as the text around it demands.
     #[must_use]
     pub fn text(&self) -> Cow<'t, [u8]> {
         self.writing.text(self.written)
@@ -103,8 +103,8 @@ impl<'t> Found<'t> {
 
     /// Whether the identifier ends only because the searched text does, so that the text after it might belong to it.
     ///
-    /// If this is false, the end of the text may still hide the rest of a SICI, of a tag, of a line break, of a bracket or
-    /// of a word in another script.
+    /// If this is false, the end of the text may still hide the rest of a SICI, of a tag, of a line break, of a bracket
+    /// or of a word in another script.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.open
@@ -126,7 +126,7 @@ pub struct Finder<'t> {
     at: usize,
     /// Where the last identifier ends.
     end: usize,
-    /// The octets before this one were already read as the rest of something that turned out to be no identifier.
+    /// The octets before this one were already read as the rest of something that turned out not to be an identifier.
     read_in_vain: usize,
 }
 
@@ -231,8 +231,8 @@ const KEPT: usize = 64;
 
 /// Where to cut a text that stands after the octet `before`, and is too long to keep, but has no place for
 /// [`last_cut`]: before or after an identifier, or between two characters. `None` if the whole text is one identifier,
-/// or may be the beginning of one. An identifier before the cut may be too short if the end of the text hides the rest of
-/// a SICI, of a tag, of a line break, of a bracket or of a word in another script.
+/// or may be the beginning of one. An identifier before the cut may be too short if the end of the text hides the rest
+/// of a SICI, of a tag, of a line break, of a bracket or of a word in another script.
 ///
 /// ```
 /// use handle_syntax::find;

@@ -82,8 +82,8 @@ pub(super) fn file_start(text: &[u8], end: usize) -> Option<usize> {
     FILES.iter().find(|file| ends(text, end, file)).map(|file| end - file.len())
 }
 
-/// Where a DOI name that begins at `start`, with its slash at `slash`, ends in the address of a page that ends at `end`:
-/// before the end of the page, the kind of a file, slashes, or the version of a preprint.
+/// Where a DOI name that begins at `start`, with its slash at `slash`, ends in the address of a page that ends at
+/// `end`: before the end of the page, the kind of a file, slashes, or the version of a preprint.
 pub(crate) fn name_end(text: &[u8], start: usize, slash: usize, mut end: usize) -> usize {
     let is_name = |end: &usize| *end > slash + 1;
     loop {
@@ -133,7 +133,7 @@ pub(super) fn version_start(name: &[u8]) -> Option<usize> {
     let number = name[prefix.len()..end].rsplit(|&octet| octet == b'.').next()?;
     let digits = run(name, end + 1, u8::is_ascii_digit) - end - 1;
     let is_version = number.len() >= *least && starts(name, end, "v") && (1..3).contains(&digits);
-    // The end of an address has letters: `v1.full.pdf`.
+    // An address ends with letters, as in `v1.full.pdf`.
     let ends_with_word =
         || name.last_chunk::<3>().is_some_and(|last| last.iter().all(u8::is_ascii_alphabetic));
     let follows = match name.get(end + 1 + digits) {

@@ -1,4 +1,4 @@
-//! Accidents of taking a row of a table for one identifier.
+//! Accidents where other cells of a row of a table were copied along with the identifier.
 
 use core::ops::Range;
 
@@ -31,8 +31,8 @@ pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_paired && is_cell && has_others).then(|| keep(text, &kept))
 }
 
-/// Where the cell ends that holds the identifier at `kept`: at the next quotation mark of the kind before it, or without
-/// one at the next sign that separates the cells.
+/// Where the cell ends that holds the identifier at `kept`: at the next quotation mark of the kind before it, or
+/// without one at the next sign that separates the cells.
 fn cell_end(text: &[u8], kept: &Range<usize>) -> Option<usize> {
     let before = text[..kept.start].last().copied();
     let end = match before.filter(|octet| is_quote(*octet) || separates(*octet)) {
@@ -92,7 +92,7 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let within = pasted.after_first().filter(|_| pasted.may_be_handle())?;
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
-    // Before its first digit, a name goes on.
+    // No name ends before its first digit.
     let first_digit = (within.start - 1..end).find(|&at| is_digit(at))?;
     // A tab is a blank, for which there are other rules.
     let mut marks =

@@ -24,7 +24,7 @@ static NOTES: Words = Words::new(&[
     "originallypublished",
 ]);
 
-/// Labels with a number after them: of another identifier, or of a year.
+/// Labels that a number follows, which is another identifier or a year.
 static LABELS: Words = Words::new(&["pmid", "pmcid", "pmc", "epub"]);
 
 /// Words at the end of a note; only a bracket or a year may follow them.
@@ -65,8 +65,8 @@ static SENTENCES: Words = Words::new(&[
     "Although", "Here", "However", "Our", "The", "There", "These", "They", "This", "When", "While",
 ]);
 
-/// Words on the buttons of a publisher's page, and words with which the next line of a first page begins. They count only
-/// with a capital letter, because some names end with the same words in small letters.
+/// Words on the buttons of a publisher's page, and words with which the next line of a first page begins. They count
+/// only with a capital letter, because some names end with the same words in small letters.
 static BUTTONS: Words = Words::new(&[
     "ISSN",
     "PMID",
@@ -128,7 +128,7 @@ pub(crate) fn words() -> impl Iterator<Item = &'static str> {
     words.chain(TOPS.iter().map(|top| &top[1..])).chain([WWW])
 }
 
-/// Whether a note begins with a word that stands at the beginning of these letters.
+/// Whether a word with which a note or an address begins stands at the beginning of these letters.
 pub(crate) fn begins_note(letters: &[u8]) -> bool {
     NOTES.stand(letters, 0) || starts(letters, 0, WWW)
 }
@@ -177,7 +177,7 @@ pub(crate) fn has_clinging(name: &[u8]) -> bool {
     clinging_start(name).is_some()
 }
 
-/// Whether this is a word with which a name may end to which it clings.
+/// Whether this is a word that may cling to the end of a name.
 fn is_end(word: &[u8]) -> bool {
     is_last(word) || LABELS.has(word) || is_after_stop(word)
 }
@@ -201,7 +201,7 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
         let begins = match octet {
-            // A handle may go on after this mark, and a link after these slashes.
+            // A handle may go on after an `@`, and a link after two slashes.
             _ if name[at - 1] == b'@' || name[..at].ends_with(b"//") => None,
             b'A'..=b'Z' | b'a'..=b'z' => {
                 // After one of these marks, a word is a part of the name. The first letter may also be the last one of

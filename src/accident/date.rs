@@ -18,7 +18,7 @@ pub(super) fn is_date(text: &[u8]) -> bool {
     b"-./".contains(sign) && is_year(year) && is_month && is_short(day)
 }
 
-/// Whether the text is a date such as `8/26/2017` or `8/26/17`, if something else shows that it is no handle.
+/// Whether the text is a date such as `8/26/2017` or `8/26/17`, if something else shows that it is not a handle.
 pub(super) fn is_slashed_date(text: &[u8]) -> bool {
     let mut parts = text.split(|&octet| octet == b'/');
     let mut is_part = |most| {

@@ -1,6 +1,6 @@
-//! Letters that look like digits.
+//! Letters, and the bar, that look like digits.
 
-/// Letters that people and scanners confuse with digits, and the digits.
+/// Letters, and the bar, that people and scanners confuse with digits, each with its digit.
 const DIGITS: &[(u8, u8)] =
     &[(b'l', b'1'), (b'I', b'1'), (b'i', b'1'), (b'|', b'1'), (b'O', b'0'), (b'o', b'0')];
 

@@ -40,7 +40,7 @@ impl Interrupted {
             Some('&') => is_parameter(&pasted.flat[range.end..]),
             // A SICI has angle brackets of its own.
             Some('<' | '>') if is_sici => starts(pasted.flat, range.start, "</"),
-            // Inside of an identifier, a mark beyond ASCII may stand for another.
+            // Inside an identifier, a mark beyond ASCII may stand for another mark.
             Some(character) if !character.is_ascii() => {
                 let next = pasted.flat.get(range.end);
                 let is_mark = is_foreign_character(character) && !character.is_alphanumeric();
@@ -64,7 +64,7 @@ impl Interrupted {
     }
 }
 
-/// Whether the name of a parameter and an equals sign come first.
+/// Whether `rest` begins with the name of a parameter and an equals sign.
 fn is_parameter(rest: &[u8]) -> bool {
     let name = word_end(rest, 0, b"._");
     name > 1 && rest.get(name) == Some(&b'=')
@@ -106,7 +106,8 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_note && !is_unfinished).then(|| Hit::cut(found.end..text.len()))
 }
 
-/// Whether a character that no URI has begins a tag or a parameter, or stands at the end of a word.
+/// Whether the first character of `rest`, which interrupts the identifier, begins a tag or a parameter, or stands at
+/// the end of a word.
 fn is_markup(rest: &[u8]) -> bool {
     let next = rest.get(1);
     match rest[0] {

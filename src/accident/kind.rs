@@ -14,7 +14,7 @@ pub(crate) enum Kind {
     Name,
     /// A text that begins with `hdl:`.
     Hdl,
-    /// A text that begins with `info:`, and its identifier is a [handle](handle_in_info).
+    /// A text that begins with `info:`, and whose identifier is a [handle](handle_in_info).
     InfoHandle,
     /// A text that begins with `info:` in another way.
     Info,
@@ -22,7 +22,7 @@ pub(crate) enum Kind {
     Web,
 }
 
-/// How the text after `info:` begins with which a repository names a related work (OpenAIRE).
+/// The beginning of what follows `info:` in a URI with which a repository names a related work (OpenAIRE).
 pub(crate) const RELATED: &str = "eu-repo/semantics/";
 
 /// Where the handle or the DOI name begins in the text after `info:`, if the namespace says that one follows, or if one

@@ -14,13 +14,15 @@ pub(crate) fn is_whole(letters: &[u8]) -> bool {
     words().any(|word| word.as_bytes().eq_ignore_ascii_case(letters)) || is_placeholder(letters)
 }
 
-/// Whether a word in place of the end of a name, or of the address of a page in a repository, begins with these letters.
+/// Whether these letters begin a word that stands in place of the end of a name, or at the end of the address of a page
+/// in a repository.
 pub(crate) fn is_begun_placeholder(letters: &[u8]) -> bool {
     words_of_handles().any(|word| octets::is_begun(word, letters))
         || placeholder::may_stand_for_digits(letters)
 }
 
-/// Whether the letters are a whole word in place of the end of a name.
+/// Whether the letters are a whole word in place of the end of a name, or at the end of the address of a page in a
+/// repository.
 pub(crate) fn is_placeholder(letters: &[u8]) -> bool {
     words_of_handles().any(|word| word.as_bytes().eq_ignore_ascii_case(letters))
         || placeholder::stand_for_digits(letters)

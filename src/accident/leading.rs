@@ -1,4 +1,5 @@
-//! Accidents before an identifier: labels, and in the files of the folder marks, the numbers of a list and other words.
+//! Accidents before an identifier. This file recognises labels, and the files of the folder recognise marks, the
+//! numbers of a list and other words.
 
 mod address;
 mod broken;
@@ -131,8 +132,8 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..end).surely(sure))
 }
 
-/// Whether a DOI name begins at `at`, or a handle whose prefix has at least so many octets. Two short numbers may also be a
-/// fraction, a date, a telephone or the number of a file.
+/// Whether a DOI name begins at `at`, or a handle whose prefix has at least so many octets. Two short numbers may also
+/// be a fraction, a date, a telephone or the number of a file.
 fn is_surely_handle(text: &[u8], at: usize, least: usize) -> bool {
     let is_long = |slash: usize| slash - at >= least && text[at] != b'0';
     name::registered_doi_slash(text, at).is_some()
@@ -162,8 +163,8 @@ pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
     (!is_scheme && (is_label || is_path)).then(|| Hit::cut(start..end))
 }
 
-/// `/doi/full/10.…`, `?doi=10.…`, `url_ver=Z39.88-2004&rft_id=info:doi/…`: the end of an address before a DOI name or an
-/// info URI, without the host.
+/// `/doi/full/10.…`, `?doi=10.…`, `url_ver=Z39.88-2004&rft_id=info:doi/…`: the end of an address before a DOI name or
+/// an info URI, without the host.
 pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     if let Some(end) = open_url(text).filter(|_| pasted.is_name()) {

@@ -87,7 +87,7 @@ pub(super) fn whole(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if has_ending { hit.replacing(ending, "") } else { hit })
 }
 
-/// The hit, and edits that decode the escapes of the identifier: outside of a link, a name has no escapes.
+/// The hit, and edits that decode the escapes of the identifier: outside a link, a name has no escapes.
 fn unescaped(pasted: &Pasted<'_>, mut hit: Hit) -> Hit {
     let is_escape = |at: usize| !pasted.is_raw(&(at..at + 1));
     let (mut at, end) = (pasted.body.start, pasted.body.end);
@@ -218,7 +218,7 @@ fn doubled_info(pasted: &Pasted<'_>) -> Option<Hit> {
     (pasted.kind == Kind::Info && starts(pasted.flat, end, "info:")).then(|| Hit::cut(0..end))
 }
 
-/// The parts of the address of a repository before the next one, by the interface that it has.
+/// The part of the address of a repository that names its interface. It stands before those of [`PATHS`].
 const INTERFACES: &[&str] = &["xmlui/", "jspui/"];
 
 /// The parts of the address of a repository before a handle. The name of a file follows the handle after the last two.

@@ -142,8 +142,8 @@ pub(crate) fn usual_slash(body: &[u8]) -> Option<usize> {
     handle_slash(body, 0).filter(|&slash| is_usual(body, slash))
 }
 
-/// Whether `number`, of digits and dots, may be that of a registrant. It may not if it has lost a digit, or begins with a
-/// second `10.` or with a zero, as in [`NOBODY`] and in a number that is written as two octets (`10.0.3.239`).
+/// Whether `number`, of digits and dots, may be that of a registrant. It may not if it has lost a digit, or begins with
+/// a second `10.` or with a zero, as in [`NOBODY`] and in a number that is written as two octets (`10.0.3.239`).
 #[inline]
 fn is_registrant(number: &[u8]) -> bool {
     // For most numbers, a look at the length and the first digits is enough.
@@ -192,7 +192,8 @@ pub(super) fn after_www(text: &[u8], at: usize) -> usize {
 /// The known proxies.
 static PROXIES: Words = Words::new(HOSTS);
 
-/// Where the known proxy that begins at `at` ends, with its port if it has one, and the `/` of a path follows.
+/// Where the known proxy that begins at `at` ends, with its port if it has one; `None` unless the `/` of a path
+/// follows.
 pub(super) fn host_end(text: &[u8], at: usize) -> Option<usize> {
     PROXIES.at(text, at).find_map(|host| {
         let end = at + host.len();

@@ -32,7 +32,7 @@ pub(super) fn contains(text: &[u8], part: &str) -> bool {
 /// The index at which `part` first stands in `text`, in the same case.
 pub(super) fn position(text: &[u8], part: &str) -> Option<usize> {
     let part = part.as_bytes();
-    // In a short text, this takes less time than to prepare a search of the whole part.
+    // In a short text, this takes less time than preparing a search for the whole part.
     memchr_iter(*part.first()?, text).find(|&at| text[at..].starts_with(part))
 }
 

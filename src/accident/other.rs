@@ -1,4 +1,5 @@
-//! Accidents of giving an identifier of another kind, recognised by its form and its check digits.
+//! Accidents where an identifier of another kind stands in place of a handle. Its form and its check digits show its
+//! kind.
 
 mod arxiv;
 mod checked;

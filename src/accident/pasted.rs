@@ -13,19 +13,19 @@ use super::name;
 use super::octets::{run, starts};
 use super::sign::Signs;
 
-/// The length of the longest text in which accidents are sought, in octets: no identifier that people use is as long.
+/// The length of the longest text in which accidents are sought, in octets: no identifier that people use is that long.
 pub(crate) const LONGEST_SEARCHED: usize = 1 << 11;
 
 /// Room for a text whose percent-escapes are decoded, so that the search for accidents allocates nothing. Most texts
-/// need little, and then little is filled with zeros.
+/// fit into the small buffer, and then only that one is filled with zeros.
 #[derive(Default)]
 pub(crate) struct Room {
-    little: Option<Buffer<LITTLE>>,
-    much: Option<Buffer<{ LONGEST_SEARCHED + 1 }>>,
+    small: Option<Buffer<SMALL>>,
+    large: Option<Buffer<{ LONGEST_SEARCHED + 1 }>>,
 }
 
-/// How many octets there is little room for.
-const LITTLE: usize = 1 << 8;
+/// The length of the small buffer, in octets.
+const SMALL: usize = 1 << 8;
 
 /// Room for fewer than `N` octets, and their places.
 struct Buffer<const N: usize> {
@@ -42,11 +42,11 @@ impl<const N: usize> Default for Buffer<N> {
 impl Room {
     /// Room for the octets of a text of this length, and for their places.
     fn of(&mut self, len: usize) -> (&mut [u8], &mut [u16]) {
-        if len < LITTLE {
-            let Buffer { flat, places } = self.little.get_or_insert_default();
+        if len < SMALL {
+            let Buffer { flat, places } = self.small.get_or_insert_default();
             (flat, places)
         } else {
-            let Buffer { flat, places } = self.much.get_or_insert_default();
+            let Buffer { flat, places } = self.large.get_or_insert_default();
             (flat, places)
         }
     }
@@ -64,7 +64,7 @@ pub(crate) struct Pasted<'a> {
     pub(super) kind: Kind,
     /// The host, if the text is a link.
     pub(super) host: Range<usize>,
-    /// Whether the host is a known proxy, or one of the caller's.
+    /// Whether the host is a known proxy, or one that the caller has named.
     pub(super) is_known: bool,
     /// The identifier: from after the scheme and the host up to a query or a fragment.
     pub(super) body: Range<usize>,
@@ -125,7 +125,7 @@ impl<'a> Pasted<'a> {
         &self.flat[self.body.clone()]
     }
 
-    /// The octets of the host; none if the text is no link.
+    /// The octets of the host; none if the text is not a link.
     pub(super) fn host(&self) -> &[u8] {
         &self.flat[self.host.clone()]
     }
@@ -152,7 +152,7 @@ impl<'a> Pasted<'a> {
         self.slash.filter(|_| self.may_be_handle())
     }
 
-    /// Whether the text is a link to a host that is no known proxy.
+    /// Whether the text is a link to a host that is not a known proxy.
     pub(super) fn is_elsewhere(&self) -> bool {
         self.kind == Kind::Web && !self.is_known
     }

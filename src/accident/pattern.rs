@@ -1,9 +1,9 @@
 //! Patterns of addresses and names, with a sign for each part that varies.
 //!
 //! `#` stands for digits, `^` for one digit, `&` for one digit or two, `%` for a year of this century or the last one,
-//! `$` for letters, `!` for one letter or digit, `@` for letters, digits, hyphens and underscores, `~` for an identifier
-//! of OSF, which has five letters or digits and perhaps a version, and `*` for anything up to the next `/`, `?`, `#` or
-//! blank. Everything else stands for itself, in any case.
+//! `$` for letters, `!` for one letter or digit, `@` for letters, digits, hyphens and underscores, `~` for an
+//! identifier of OSF, which has five letters or digits and perhaps a version, and `*` for anything up to the next `/`,
+//! `?`, `#` or space. Everything else stands for itself, in any case.
 
 use core::ops::Range;
 
@@ -71,7 +71,7 @@ pub(crate) fn is(text: &[u8], pattern: &str) -> bool {
 /// The signs that do not stand for themselves.
 pub(super) const SIGNS: Class = Class::of(b"#^&%$!@~*");
 
-/// The rest of a pattern of which the whole text is the beginning; `None` if the text has another form.
+/// What is left of `pattern` after the part that the whole text fits; `None` if the text has another form.
 pub(super) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {
     let mut at = 0;
     for (index, sign) in pattern.bytes().enumerate() {

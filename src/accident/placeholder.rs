@@ -1,4 +1,4 @@
-//! Accidents of giving a placeholder where an identifier should be, or a template that was not filled in.
+//! Accidents where a placeholder, or a template that was not filled in, stands in place of an identifier.
 //!
 //! The files of the folder recognise words and signs without an identifier, and templates. This file recognises names
 //! in which letters or words stand for a part.
@@ -42,7 +42,7 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Words that programs, but no registrants, write where they have no value.
 static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan", "tbd", "todo"]);
 
-/// In a template, this stands for a name.
+/// What a template has in place of the local name.
 const TEMPLATE: &str = "DOI";
 
 /// The words with which a name without a value may end.
@@ -84,7 +84,7 @@ pub(super) fn has_no_value(name: &[u8]) -> bool {
 }
 
 /// Where the placeholder begins in a local name: a word of a program in place of a value, X several times at the end,
-/// several parts of X or the like, or a name that is only `...` or `*`.
+/// several parts of X or the like, question marks, or a name that is only `...`, `…` or `*`.
 fn unfilled(local: &[u8]) -> Option<usize> {
     if let Some(start) = no_value_start(local) {
         return Some(start);
@@ -106,7 +106,7 @@ fn is_unfilled(authority: &[u8]) -> bool {
     authority.len() > 1 && authority.split(|&octet| octet == b'.').all(|part| is_filler(part, b"x"))
 }
 
-/// In place of a registrant, these name the services and the administrators of the DOI system, as in
+/// Words that stand in place of a registrant, and name the services and the administrators of the DOI system, as in
 /// `10.SERV/CROSSREF` and `10.ADMIN/CODATA`.
 static SERVICES: Words = Words::new(&["SERV", "ADMIN"]);
 

@@ -77,16 +77,16 @@ impl Verdict {
             Some(form) if check::mismatch(form, local_name).is_none() => Self::Form,
             Some(_) => Self::Mistake,
             None if shows_another() => Self::Mistake,
-            // Of some registrants, only the names of templates are known.
+            // For some registrants, the table has only the names of templates.
             None if known.has_forms() => Self::Formless(known),
             None => Self::Form,
         }
     }
 }
 
-/// Whether a name with plain octets is not as its registrant would give it: it is a mistake, or it has no form of a
-/// strict registrant, and has a slip, lacks its end, has a number that is too short or too long, or has a word or a part of
-/// an address after it, the hyphen of a broken line in it, or the rest of an escape before it.
+/// Whether a name whose octets show nothing odd is still not as its registrant would give it. Either it is a mistake;
+/// or it has no form of a strict registrant, and has a slip, lacks its end, has a number that is too short or too long,
+/// has a word or a part of an address after it, the hyphen of a broken line in it, or the rest of an escape before it.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
     match Verdict::of(name) {

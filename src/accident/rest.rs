@@ -1,4 +1,4 @@
-//! Accidents of giving more than the identifier.
+//! Accidents where a text has more than its identifier, or only a part of it.
 //!
 //! The files of the folder recognise blanks, notes, further identifiers, queries, punctuation, and names that were cut
 //! off. This file recognises what begins with a mark of its own: a bar, a bracket, the sign of copyright, or the note
@@ -67,8 +67,8 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     (at > slash + 1).then(|| Hit::cut(at..text.len()).offered(!is_part()))
 }
 
-/// `__;!!`, and the text after it, which a service that guards e-mail adds to a link. The characters that it has replaced
-/// may stand before the `!!`, in Base64.
+/// `__;!!`, and the text after it, which a service that guards e-mail adds to a link. The characters that it has
+/// replaced may stand before the `!!`, in Base64.
 pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash?);
     let at = slash + position(&text[slash..], "__;")?;
@@ -122,7 +122,7 @@ pub(super) fn begins_note(character: char) -> bool {
 /// The prefix of a journal whose names end with a year in brackets.
 const YEARLY: &str = "10.4335/";
 
-/// A year in brackets after a DOI name, of which the last bracket may be missing.
+/// A year in brackets after a DOI name; the closing bracket may be missing.
 pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = registered_doi_slash(text, pasted.body.start)?;
@@ -138,7 +138,8 @@ pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::cut(start..end))
 }
 
-/// A kind in brackets, such as `[doi]`, which PubMed writes after an identifier, and the text after it.
+/// The kind of an identifier in brackets, such as `[doi]`, which PubMed writes after the identifier, and the text after
+/// it.
 pub(super) fn kind_in_brackets(pasted: &Pasted<'_>) -> Option<Hit> {
     const KINDS: &[&str] = &["[doi]", "(doi)", "{doi}", "[pii]", "[link]", "[url]"];
     let (text, end) = (pasted.flat, pasted.body.end);

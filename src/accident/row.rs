@@ -18,14 +18,14 @@ pub(crate) struct Accident {
     pub(crate) message: &'static str,
     /// The help; empty if the words of the code are used.
     pub(crate) help: &'static str,
-    /// What only tests and readers of the table need, and a program does not hold.
+    /// What only the tests and the readers of the table need. Programs are built without it.
     #[cfg(test)]
     pub(crate) notes: Notes,
 }
 
 type Find = fn(&Pasted<'_>) -> Option<Hit>;
 
-/// What readers of a row learn, and tests try.
+/// The notes of a row, which its readers learn from and the tests try.
 #[cfg(test)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Notes {
@@ -37,8 +37,8 @@ pub(crate) struct Notes {
     pub(crate) basis: &'static str,
 }
 
-/// A row of accidents of this code, found by `find` in texts with one of the signs that it `needs`. It uses the words of
-/// the code.
+/// A row of accidents of this code, found by `find` in texts with one of the signs that it `needs`. It uses the words
+/// of the code.
 pub(super) const fn row(code: Code, find: Find, needs: Signs) -> Accident {
     Accident {
         code,
@@ -57,8 +57,8 @@ impl Accident {
         Self { message, help, ..self }
     }
 
-    /// The same row with an example: a text with the accident, and the text after its edit, which is empty if no edit is
-    /// offered.
+    /// The same row with an example: a text with the accident, and the text after its edit, which is empty if no edit
+    /// is offered.
     #[cfg_attr(not(test), expect(unused_mut, unused_variables, reason = "tests read these notes"))]
     pub(super) const fn undoes(mut self, bad: &'static str, meant: &'static str) -> Self {
         #[cfg(test)]

@@ -9,10 +9,10 @@ use super::table::{ACCIDENTS, LINK};
 
 const BITS: usize = u64::BITS as usize;
 
-/// How many words have a bit for each row.
+/// How many words it takes to have one bit for each row, [`LINK`] included.
 const WORDS: usize = ACCIDENTS.len() / BITS + 1;
 
-/// A set of rows, as one bit for each. They are in the order of the table, and the last one is [`LINK`].
+/// A set of rows, with one bit for each. The bits are in the order of the table, and the last one is that of [`LINK`].
 #[derive(Clone, Copy)]
 pub(crate) struct Rows([u64; WORDS]);
 

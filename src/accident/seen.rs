@@ -48,7 +48,8 @@ impl Signs {
             (Self::TENLESS, registrant::has_lost_ten(body)),
             (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
         ];
-        // Words beyond ASCII need no blanks, and neither do the cells of a row.
+        // Words before an identifier show in blanks between them, in characters beyond ASCII, or in the commas between
+        // the cells of a row.
         let worded = seen.has_any(Self::all(&[Self::BLANK, Self::FOREIGN, Self::COMMA]));
         let seen = seen.without(Self::FOREIGN).with(signs);
         seen.with([(Self::PROSE, worded && seen.has_any(Self::HEAD))])
@@ -106,8 +107,9 @@ fn is_foreign(text: &[u8]) -> bool {
 }
 
 /// Whether a character beyond ASCII often comes into an identifier by accident: full-width forms, Cyrillic and Greek
-/// letters, ligatures, signs that look like `/`, arrows, bullets, quotation marks, punctuation of other scripts,
-/// U+FFFD, U+FFFE, the letters that UTF-8 shows when it is read as Latin-1, and `ǂ`, which catalogues show before a subfield.
+/// letters, ligatures, signs that look like `/`, arrows, bullets, quotation marks, punctuation of other scripts, digits
+/// of other scripts, U+FFFD, U+FFFE, the letters that UTF-8 shows when it is read as Latin-1, and `ǂ`, which catalogues
+/// show before a subfield.
 pub(super) fn is_foreign_character(character: char) -> bool {
     confusable::looks(character).is_some()
         || is_styled(character)

@@ -18,8 +18,8 @@ pub(crate) fn split(text: &[u8]) -> Option<(&[u8], &[u8])> {
     after_sici(text).map(|rest| text.split_at(text.len() - rest.len()))
 }
 
-/// Whether a handle is a DOI name that begins as a SICI, and ends right after its title or within its control segment. In
-/// the names of Wiley, a check character belongs to it.
+/// Whether a handle is a DOI name that begins as a SICI, and ends right after its title or within its control segment.
+/// In the names of Wiley, a check character belongs to it.
 pub(crate) fn is_begun(handle: &[u8]) -> bool {
     let has_check_character = handle.starts_with(b"10.1002/");
     after_title(handle).is_some_and(|control| match pattern::rest(control, "^.^.CO;^") {
@@ -28,12 +28,12 @@ pub(crate) fn is_begun(handle: &[u8]) -> bool {
     })
 }
 
-/// Whether a handle is a DOI name that begins with the ISSN and the date of a SICI, and is none.
+/// Whether a handle is a DOI name that begins with the ISSN and the date of a SICI, but is not a SICI.
 pub(crate) fn is_damaged(handle: &[u8]) -> bool {
     after_date(handle).is_some() && after_sici(handle).is_none()
 }
 
-/// The text after the SICI.
+/// The text after the SICI in a DOI name; `None` if the handle is not a DOI name that begins with one.
 fn after_sici(handle: &[u8]) -> Option<&[u8]> {
     control(after_title(handle)?)
 }

@@ -1,4 +1,4 @@
-//! Slips in a SICI: a name that is one as soon as a bracket, a letter or a mark is as it should be.
+//! Slips in a SICI: a name that is a SICI as soon as a bracket, a letter or a mark is corrected.
 
 use alloc::vec::Vec;
 
@@ -86,7 +86,7 @@ fn bracketed(body: &[u8]) -> Option<Hit> {
     })
 }
 
-/// The place of the first such octets.
+/// The place at which `written` first stands in a name.
 fn place(body: &[u8], written: &str) -> Option<core::ops::Range<usize>> {
     let start = position(body, written)?;
     Some(start..start + written.len())

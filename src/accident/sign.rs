@@ -36,7 +36,7 @@ signs! {
     pub(super) HEAD,
     /// The host of a link is not a known proxy.
     pub(super) HOST,
-    /// A prefix that proxies remove, or a second slash, stands between the host of a link and its identifier.
+    /// A port, a prefix that proxies remove, or a second slash stands between the host of a link and its identifier.
     pub(super) ALIAS,
     /// One slash follows `hdl:`, or the text after `info:` looks like something other than a namespace.
     pub(super) NAMESPACE,
@@ -84,7 +84,8 @@ signs! {
     pub(super) QUESTION,
     pub(super) HASH,
 
-    /// Words, an address, a row of dots or another name cling to the identifier, which is a DOI name.
+    /// Words, an address, a row of dots or another name cling to the identifier, which is a DOI name; or its prefix or
+    /// the whole name stands there twice.
     pub(super) CLINGING,
 
     /// Text in another script follows the identifier without a space.

@@ -1,4 +1,5 @@
-//! Accidents of typing, reading and scanning: in a naming authority, and in the file of the folder at the slash after it.
+//! Accidents of typing, reading and scanning. This file recognises them in a naming authority, and the files of the
+//! folder in the prefix of a DOI name, at the slash after it, and in the order of the parts.
 
 mod head;
 mod prefix;
@@ -60,7 +61,7 @@ fn octet_pair(prefix: &[u8]) -> Option<(u8, u8)> {
     Some((high.parse().ok()?, low.parse().ok()?))
 }
 
-/// `10.111/…`, `10.1é00/…`: a prefix of which a digit was lost, or was written as something else.
+/// `10.111/…`, `10.1é00/…`: a prefix in which a digit was lost, or was written as something else.
 pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let number = pasted.flat[place.clone()].strip_prefix(b"10.")?;
@@ -74,8 +75,8 @@ pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// `2O27/182`, `20,500.12345/182`, `20 500.12345/182`: letters that look like digits, and commas or blanks in place of
-/// dots.
+/// `2O27/182`, `20,500.12345/182`, `20 500.12345/182`: letters that look like digits, stray letters, commas between
+/// groups of digits, and other signs in place of dots.
 pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
     let found = &pasted.flat[place.clone()];

@@ -53,8 +53,8 @@ fn next(text: &[u8], from: usize) -> Option<usize> {
     (from..text.len()).find(|&at| begins(&text[at..]))
 }
 
-/// Whether a subfield begins here that may follow an identifier. The catalogue of Ex Libris also has subfields of its
-/// own, with a capital letter: `$$D`.
+/// Whether a subfield begins here that may follow an identifier. There is another rule for a bar. The catalogue of Ex
+/// Libris also has subfields of its own, with a capital letter: `$$D`.
 pub(crate) fn begins(text: &[u8]) -> bool {
     let goes_on = |at: usize| {
         text.get(at).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b' ')
@@ -63,7 +63,7 @@ pub(crate) fn begins(text: &[u8]) -> bool {
         || text.first() != Some(&b'|') && coded(text, 0, FOLLOWING).is_some_and(goes_on)
 }
 
-/// Where the delimiter at `at` ends with its code, which must be one of `codes`.
+/// Where the delimiter at `at` and the code after it, which must be one of `codes`, end.
 fn coded(text: &[u8], at: usize, codes: &[u8]) -> Option<usize> {
     let end = at + DELIMITERS.at(text, at).next()?.len();
     text.get(end).is_some_and(|code| codes.contains(code)).then_some(end + 1)

@@ -15,11 +15,11 @@ const MARKS: &[u8] = b".-_/";
 /// A length that no name before a line end reaches, in octets.
 const LONGEST: usize = 64;
 
-/// The shortest rest of a name that has a form also without it, in octets.
+/// The shortest word that continues a name which is whole even without it, in octets.
 const SHORTEST: usize = 4;
 
-/// Whether the DOI name with which `before` ends goes on with the line `next`: the mark at the beginning of the line is the
-/// next one in a form of the registrant, and the first word of the line makes the name whole.
+/// Whether the DOI name with which `before` ends goes on with the line `next`: the mark at the beginning of the line is
+/// the next one in a form of the registrant, and the first word of the line makes the name whole.
 pub(super) fn goes_on_before_mark(before: &[u8], next: &[u8]) -> bool {
     let begins = matches!(next, [mark, first, ..]
         if MARKS.contains(mark) && first.is_ascii_alphanumeric());
@@ -60,9 +60,9 @@ pub(super) fn may_go_on_before_mark(head: &[u8]) -> bool {
     memmem::find_iter(word, DOI_START.as_bytes()).any(|ten| awaits(&word[ten..], MARKS))
 }
 
-/// Whether `head` ends with such a name and the line end after it, perhaps with the marker of the next line, so that the
-/// next octet shows whether the name goes on: a mark, or anything else. Another cut than one after a blank or after one of
-/// a few marks would hide what stands before an identifier.
+/// Whether `head` ends with such a name and the line end after it, perhaps with the marker of the next line, so that
+/// the next octet shows whether the name goes on: a mark, or anything else. A cut in any place other than after a blank
+/// or after one of a few marks would hide what stands before an identifier.
 pub(super) fn is_decided(head: &[u8], octet: u8) -> bool {
     let is_of_gap = |octet: &u8| is_blank(*octet) || OF_MARKERS.contains(octet);
     let is_after_gap = head.last().is_some_and(|last| is_blank(*last) || b"#*;".contains(last));

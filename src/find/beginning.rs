@@ -64,7 +64,7 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// The beginning of an identifier of which the `:`, the `10.` or the resolver is at `place`, if there is one.
+    /// The beginning of an identifier whose `:`, `10.` or resolver is at `place`, if there is one.
     pub(super) fn at(text: &[u8], place: usize, before: &dyn Fn(usize) -> u8) -> Option<Self> {
         match text[place] {
             b':' => labelled(text, place, before)
@@ -105,9 +105,9 @@ impl Beginning {
         }
     }
 
-    /// Whether `written`, which has this beginning, names something. The body of a link or of a DOI name must not be empty.
-    /// The body after a scheme must begin with a digit, or have a `/` and after it a letter, a digit or a character beyond
-    /// ASCII.
+    /// Whether `written`, which has this beginning, names something. The body of a link or of a DOI name must not be
+    /// empty. The body after a scheme must begin with a digit, or have a `/` and after it a letter, a digit or a
+    /// character beyond ASCII.
     pub(super) fn names(&self, written: &[u8]) -> bool {
         let (head, body) = written.split_at(self.body - self.start);
         match self.kind {

@@ -23,9 +23,9 @@ pub(super) fn end_of_value(text: &[u8], start: usize, end: usize, opening: u8) -
     let is_of_word = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_/()".contains(octet);
     let (word, after) = rest.split_at(run(rest, 0, is_of_word));
     let is_rest = has_digit_inside(word) && !may_be_year(word) && !begins(word);
-    // Another mark before the blank belongs to a sentence. What else is looked at here is what the cuts of a text look
-    // at.
+    // Another mark before the blank belongs to a sentence.
     let is_broken = name.last().is_some_and(is_of_word);
+    // `cut` checks the next two conditions, too, so that it does not divide such an identifier.
     let is_near = name.len() < NEAR && begins(name);
     let is_plain = !name.iter().any(|octet| OPENING.contains(octet) || is_blank(*octet));
     let goes_on = after.first() == Some(&closing) && is_rest && is_broken && is_near && is_plain;
@@ -69,8 +69,8 @@ pub(super) fn labelled_body(
     begins_rest(&text[body..]).then_some(body)
 }
 
-/// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: after `10.`, or beside the
-/// slash. The name begins at `start`.
+/// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: after `10.`, or beside
+/// the slash. The name begins at `start`.
 pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (text.get(start..end)?, text.get(end..)?.strip_prefix(b" ")?);
     let goes_on = match name {
@@ -88,7 +88,7 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
     goes_on.then_some(end + 1)
 }
 
-/// Whether `text` begins with a word that has a digit and is no identifier.
+/// Whether `text` begins with a word that has a digit and does not begin an identifier.
 fn begins_rest(text: &[u8]) -> bool {
     let near = &text[..text.len().min(NEAR)];
     // The name may end at a quotation mark, at a brace, at a bracket that was not opened, or before a letter of another

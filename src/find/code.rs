@@ -1,4 +1,4 @@
-//! Codes right before an identifier, which are no part of it although they end with a letter or a digit.
+//! Codes right before an identifier, which do not belong to it although they end with a letter or a digit.
 
 use super::word::JOINING;
 use crate::text::{escape, json, run_before};

@@ -9,15 +9,15 @@ use super::word::{self, is_blank};
 use crate::text::ascii;
 use crate::text::run_before;
 
-/// How many octets an identifier in quotation marks or braces has at most if it goes on after a blank.
+/// A length that an identifier in quotation marks or braces does not reach if it goes on after a blank, in octets.
 pub(super) const NEAR: usize = 64;
 
 /// The marks after which a whole value may begin.
 pub(super) const OPENING: &[u8] = b"\"'{";
 
-/// Where a text that begins with `head` and goes on with this octet may be cut: after the octet, with which no identifier
-/// can go on, or before it, if it shows that no name goes on after a line end. The text before `head`, if there is any,
-/// ends at such a place.
+/// Where a text that begins with `head` and goes on with this octet may be cut: after the octet, with which no
+/// identifier can go on, or before it, if it shows that no name goes on after a line end. The text before `head`, if
+/// there is any, ends at such a place.
 pub(super) fn cut(head: &[u8], octet: u8) -> Option<usize> {
     if is_cut(head, octet) {
         Some(head.len() + 1)

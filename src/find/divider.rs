@@ -23,7 +23,7 @@ pub(super) fn divides_cells(name: &[u8], rest: &[u8], mark: u8) -> bool {
 
 /// Whether an identifier ends with `name`, before a comma or a semicolon, because of what follows that: another
 /// identifier, a key, or anything else if the name is known to be whole. If the identifier is a value, the comma may be
-/// the slip of whoever wrote it.
+/// a mistake of the person who wrote the value.
 pub(super) fn is_item(next: &[u8], name: &[u8], is_value: bool) -> bool {
     let goes_on = || next.first().is_some_and(|octet| !divides(*octet));
     begins(next) || is_keyed(next) || !is_value && goes_on() && is_known_whole(name)

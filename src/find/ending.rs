@@ -69,7 +69,7 @@ impl Ending {
         let is_apart = after.is_some_and(is_blank);
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let end = trimmed(&text[..note.unwrap_or(at)], body, around, after);
-        // Punctuation alone is no name.
+        // If nothing but punctuation follows the beginning, it is not a name, even as a value.
         let keeps =
             (body + 1..at).contains(&end) && value::is_value(beginning.start, before, after);
         let end = if keeps { at } else { end };
@@ -81,7 +81,7 @@ impl Ending {
 /// Octets that never end an identifier, and stand for themselves in every format.
 static PLAIN: Class = ALPHA.or(DIGIT).or(Class::of(b"-._/:+=@~"));
 
-/// An identifier of which the end is sought.
+/// An identifier whose end is sought.
 struct Scan<'t> {
     text: &'t [u8],
     beginning: &'t Beginning,
@@ -135,8 +135,8 @@ impl Scan<'_> {
         at
     }
 
-    /// How many octets of `rest` only divide the identifier, which goes on after them: a line break, a tag that allows one,
-    /// or the blank between two groups. `before` is the identifier so far, and ends with the octet `last`.
+    /// How many octets of `rest` only divide the identifier, which goes on after them: a line break, a tag that allows
+    /// one, or the blank between two groups. `before` is the identifier so far, and ends with the octet `last`.
     fn gap(&self, before: &[u8], last: u8, rest: &[u8]) -> Option<usize> {
         if self.beginning.kind == Kind::Spaced && spaced::goes_on(before, rest) {
             return Some(1);

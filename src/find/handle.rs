@@ -22,7 +22,7 @@ const LABELS: [&str; 2] = ["hdl", "handle"];
 const DOI_LABEL: &str = "doi";
 
 /// The prefix of a handle after a label, a colon and a space, as in `Handle: 2027/abc`; or the damaged prefix of a DOI
-/// name, as in `DOI: l0.1000/182`. After `handle:`, which is no scheme, the space may be missing.
+/// name, as in `DOI: l0.1000/182`. After `handle:`, which is not a scheme, the space may be missing.
 pub(super) fn labelled(
     text: &[u8],
     colon: usize,
@@ -39,8 +39,8 @@ pub(super) fn labelled(
     }
 }
 
-/// The prefix of a DOI name at `start`, with its slash, if it is damaged: the name is found as it is, so that a report on
-/// it can say so.
+/// The prefix of a DOI name at `start`, with its slash, if it is damaged: the name is found as it is, so that a report
+/// on it can say so.
 fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
     let is_whole = |prefix: &[u8]| {

@@ -91,7 +91,7 @@ fn is_dated(line: &[u8]) -> bool {
 }
 
 /// The marks that stand at the end of a line only because the line is broken there: the soft hyphen, and the equals
-/// sign of an e-mail in quoted-printable. In TeX, a percent sign makes a comment of the line end.
+/// sign of an e-mail in quoted-printable. In TeX, it may also be a percent sign, which makes a comment of the line end.
 const SOFT: [&[u8]; 3] = [b"\xC2\xAD", b"=", b"%"];
 
 fn ends_softly(text: &[u8]) -> bool {
@@ -156,8 +156,9 @@ fn is_numbered(word: &[u8]) -> bool {
 }
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
-/// year, with the month and the number of an article; after another number, with a year and a long number. After a sentence, the next name of a list, the number of a section
-/// or a quantity may follow, which does not continue a name: `1.2 Methods`, `10.5 mg`.
+/// year, with the month and the number of an article; after another number, with a year and a long number; after `osf`,
+/// with `io/`. After a sentence, the next name of a list, the number of a section or a quantity may follow, which does
+/// not continue a name: `1.2 Methods`, `10.5 mg`.
 fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = run(next, 0, u8::is_ascii_alphanumeric);
     let (word, rest) = next.split_at(word);

@@ -28,8 +28,8 @@ pub(super) fn is_superscript(rest: &[u8]) -> bool {
     (1..4).contains(&number) && ends
 }
 
-/// The index of a bracket after a digit or a letter, if `text` ends with it, perhaps with a word of any language after it:
-/// it opens a note, which goes on after a blank. `body` is where the name begins.
+/// The index of a bracket after a digit or a letter, if `text` ends with it, perhaps with a word of any language after
+/// it: it opens a note, which goes on after a blank. `body` is where the name begins.
 pub(super) fn note_start(text: &[u8], body: usize) -> Option<usize> {
     let is_of_word =
         |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii() || b":'".contains(octet);

@@ -6,8 +6,8 @@ use crate::text::ascii;
 /// The paths at which a proxy of DOI names answers questions to the registry: which agency has a prefix.
 const QUESTIONS: [&str; 2] = ["ra/", "doiRA/"];
 
-/// Whether `written`, after the `head` of a link to a proxy, is the path of a page about the proxy, such as `index.html`,
-/// rather than a shortDOI or a name; or that of a question to the registry.
+/// Whether `written`, after the `head` of a link to a proxy, is the path of a page about the proxy, such as
+/// `index.html`, rather than a shortDOI or a name; or that of a question to the registry.
 pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
     // Nearly all names begin with a digit.
     if !written.first().is_some_and(u8::is_ascii_alphabetic) {
@@ -21,7 +21,7 @@ pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
         return true;
     }
     let first = path.split(|octet| *octet == b'/').next().unwrap_or_default();
-    // DOI names have digits, their prefixes have dots, and `N/A` is no page.
+    // DOI names have digits, their prefixes have dots, and `N/A` is not a page.
     let marks: &[u8] =
         if is_of_dois && first.len() > 2 && !first.contains(&b'.') { b".-_/" } else { b".-_" };
     path.iter().all(|octet| octet.is_ascii_alphabetic() || marks.contains(octet))

@@ -37,9 +37,9 @@ pub(super) fn continues_scheme(octet: u8) -> bool {
 /// A length that no namespace of info URIs reaches, in octets.
 const LONGEST_NAMESPACE: usize = 64;
 
-/// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind. `INFO:` is a level of a log,
-/// and `HDL:` a value of cholesterol: `INFO` must have a registered namespace after it, and `HDL` a handle. A number after
-/// `info:` must be the prefix of a DOI name.
+/// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind. `INFO:` is a level of a
+/// log, and `HDL:` a value of cholesterol: `INFO` must have a registered namespace after it, and `HDL` a handle. A
+/// number after `info:` must be the prefix of a DOI name.
 pub(super) fn is_word(text: &[u8], len: usize) -> bool {
     let (scheme, rest) = (&text[..len], &text[len + 1..]);
     let is = |name: &str| scheme.eq_ignore_ascii_case(name.as_bytes());

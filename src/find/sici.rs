@@ -5,7 +5,8 @@ use super::word::divides;
 use super::writing::Writing;
 use crate::text::run;
 
-/// Whether `name` is a SICI up to its semicolon, with which `rest` begins, and one digit of a version follows that: `;2`.
+/// Whether `name` is a SICI up to its semicolon, with which `rest` begins, and one digit of a version follows that:
+/// `;2`.
 pub(super) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
     let is_version = match rest {
         [b';', version, next, ..] => version.is_ascii_digit() && !next.is_ascii_alphanumeric(),

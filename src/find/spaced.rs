@@ -10,7 +10,8 @@ use super::name::after_prefix;
 use crate::accident::{GROUPED_START, ends_with_group, goes_on_after_group};
 use crate::text::ascii;
 
-/// The scheme with which such a link begins. It is a group of its own, and no sentence has it before a blank and a colon.
+/// The scheme with which such a link begins. It is a group of its own, and no sentence has it before a blank and a
+/// colon.
 const SCHEME: &str = GROUPED_START.split_at("https".len()).0;
 
 /// A length that no such link reaches, in octets.

@@ -7,8 +7,8 @@ use crate::text::{run, run_before};
 /// A length that no name reaches that is put together here, in octets.
 const LONGEST: usize = 64;
 
-/// Where the DOI name at `start` really ends if a blank after a full stop breaks it at `end`: without such blanks, it has a
-/// form of its registrant.
+/// Where the DOI name at `start` really ends if a blank after a full stop breaks it at `end`: without such blanks, it
+/// has a form of its registrant.
 pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let name = &text[start..end];
     let whole = name.strip_suffix(b".").filter(|whole| !is_known_whole(whole))?;

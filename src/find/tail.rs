@@ -9,8 +9,8 @@ use crate::accident::{clinging_start, glued_start, name_end_in_address, whole_be
 use crate::text::ascii::DOI_START;
 use crate::text::{character, confusable, entity, run_before};
 
-/// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The octets
-/// before `body` always belong to the identifier; `after` is the octet that follows it.
+/// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The
+/// octets before `body` always belong to the identifier; `after` is the octet that follows it.
 pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
     let mut at = text.len();
     // Two hyphens end a comment, or are a dash of the sentence.

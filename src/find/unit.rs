@@ -5,8 +5,8 @@ use crate::text::{Decoded, entity, escape, json, latex};
 
 /// One octet of an identifier, and how many octets it is written with.
 ///
-/// A character beyond ASCII that is written as itself has a unit for each of its octets, and one that JSON escapes has a
-/// single unit.
+/// A character beyond ASCII that is written as itself has a unit for each of its octets, and one that JSON escapes has
+/// a single unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unit {
     pub(super) octet: u8,
@@ -31,7 +31,7 @@ impl Unit {
         unit.or_else(raw).unwrap_or(Self { octet: 0, width: 0 })
     }
 
-    /// The same in the address of another site, which also has percent-escapes.
+    /// The first unit of `text` in the address of another site, which also has percent-escapes.
     pub(super) fn in_address(text: &[u8]) -> Self {
         let octet = match text {
             [b'%', high, low, ..] => escape::octet(*high, *low),

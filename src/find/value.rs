@@ -8,8 +8,8 @@ use super::word::is_blank;
 pub(super) fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option<u8>) -> bool {
     let Some(quote) = start.checked_sub(1) else { return false };
     let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
-    // No cut stands right after a quotation mark that follows `=`, `:` or a blank (`is_cut`), so the block holds what is
-    // read here.
+    // No cut stands right after a quotation mark that follows `=`, `:` or a blank (`is_cut`), so the block holds what
+    // is read here.
     let name = || back(is_blank);
     match (before(start), after) {
         (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {

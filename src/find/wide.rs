@@ -1,5 +1,5 @@
-//! The wide signs and the dashes of East Asian keyboards, which stand inside a name in place of signs of ASCII: the name is
-//! found whole, so that a report on it can say so.
+//! The wide signs and the dashes of East Asian keyboards, which stand inside a name in place of signs of ASCII: the
+//! name is found whole, so that a report on it can say so.
 
 use crate::accident::STROKES;
 use crate::text::character;
@@ -12,8 +12,8 @@ pub(super) fn wide_slash(text: &[u8]) -> Option<usize> {
     text.starts_with(SLASH.as_bytes()).then_some(SLASH.len())
 }
 
-/// Whether a name goes on with the character at the beginning of `rest`, which would end another word. `head` is the name
-/// up to its slash, and `last` the octet before the character.
+/// Whether a name goes on with the character at the beginning of `rest`, which would end another word. `head` is the
+/// name up to its slash, and `last` the octet before the character.
 pub(super) fn goes_on(head: &[u8], last: u8, rest: &[u8]) -> bool {
     let Some(sign) = character::first(rest) else { return false };
     let next = rest.get(sign.len_utf8()).copied().unwrap_or_default();

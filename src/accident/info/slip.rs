@@ -27,7 +27,7 @@ pub(crate) fn is_doi(identifier: &[u8]) -> bool {
 /// A way to undo a slip in an identifier.
 type Way = fn(&[u8]) -> Option<Hit>;
 
-/// The ways, the first of which that gives the form of the namespace is taken.
+/// The ways, in the order in which they are tried. The first that gives the form of the namespace is taken.
 const WAYS: &[Way] = &[misread, grouped, fraction, slash];
 
 /// `2766548l`: letters that look like digits, in a number.

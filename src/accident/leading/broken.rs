@@ -3,8 +3,8 @@
 use crate::accident::octets::{blanks, is_blank, run, starts};
 use crate::accident::slip;
 
-/// Whether a DOI name with blanks in its prefix or before its slash begins at `at`, or one with another sign in place of
-/// the slash.
+/// Whether a DOI name with blanks in its prefix or before its slash begins at `at`, or one with another sign in place
+/// of the slash.
 pub(super) fn is_broken(text: &[u8], at: usize) -> bool {
     let dot = blanks(text, at + "10".len());
     let registrant = blanks(text, dot + 1);

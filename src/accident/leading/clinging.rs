@@ -8,8 +8,8 @@ use crate::accident::pasted::Pasted;
 const LONGEST: usize = 12;
 
 /// `x10.1063/PT.3.1234`, `²10.1515/crll.1826.1.65`, `é1721.1/49773`: letters or signs right before the prefix of a DOI
-/// name, or characters beyond ASCII right before that of a handle. No prefix in use has a letter before its first digit and
-/// `10.` after it, or begins with a character beyond ASCII.
+/// name, or characters beyond ASCII right before that of a handle. No prefix in use has a letter before its first digit
+/// and `10.` after it, or begins with a character beyond ASCII.
 pub(crate) fn clinging(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.expects_handle() {
         return None;
@@ -26,7 +26,7 @@ fn before_doi(body: &[u8], slash: usize) -> Option<usize> {
     let end = (1..=slash.min(LONGEST)).find(is_name)?;
     let text = &body[..end];
     let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
-    // A blank, a label with a colon, a user with an `@` and a command of LaTeX stand before a name by other rules.
+    // There are other rules for a blank, a label with a colon, a user with an `@` and a command of LaTeX before a name.
     let is_apart = text.iter().any(|octet| b" \t:=\"'@\\{".contains(octet));
     (text.iter().any(is_letter) && !text.iter().any(u8::is_ascii_digit) && !is_apart).then_some(end)
 }

@@ -66,8 +66,8 @@ fn is_spaced_link(text: &[u8]) -> bool {
     link::spaced(&Pasted::new(text, &Options::new(), &mut Room::default())).is_some()
 }
 
-/// Whether a handle with a long prefix begins at `at`. A number with a short prefix may be a fraction, and a year with
-/// a short number after the slash may be an issue or a law. After a colon, a shorter prefix is enough, unless the local
+/// Whether a handle with a long prefix begins at `at`. What has a shorter prefix may be a fraction, and a year with a
+/// short number after the slash may be an issue or a law. After a colon, a shorter prefix is enough, unless the local
 /// name is very short.
 fn is_long_handle(text: &[u8], at: usize) -> bool {
     let Some(slash) = name::handle_slash(text, at) else { return false };

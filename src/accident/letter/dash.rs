@@ -10,9 +10,9 @@ use crate::text::confusable::{self, Looks};
 
 use super::places::{each, is_between_digits, spelled};
 
-/// What stands for a hyphen between digits: the sign of a long vowel, which input methods of Japanese write for the key
-/// of the hyphen, the Chinese digit one, for which scanners take it, the hyphen of Hebrew, and the stroke that lengthens
-/// Arabic words.
+/// The characters that stand for a hyphen between digits: the sign of a long vowel, which input methods of Japanese
+/// write for the key of the hyphen, the Chinese digit one, for which scanners take a hyphen, the hyphen of Hebrew, and
+/// the stroke that lengthens Arabic words.
 pub(crate) const STROKES: [char; 4] = ['ー', '一', '\u{5BE}', '\u{640}'];
 
 /// Dashes that are not the hyphen of ASCII.

@@ -9,7 +9,7 @@ use crate::accident::octets::starts;
 use crate::accident::pasted::Pasted;
 use crate::text::ascii::DOI_START;
 
-/// What is written for a dot or a slash.
+/// What people write in place of a dot or a slash, and the sign that they mean.
 const WRITTEN: &[(&str, &str)] = &[
     ("[.]", "."),
     ("(.)", "."),
@@ -22,8 +22,8 @@ const WRITTEN: &[(&str, &str)] = &[
     (" slash ", "/"),
 ];
 
-/// `10[.]1000[/]182`, `10 dot 1000 slash 182`: dots and slashes in brackets or words in a DOI name, the first of them in
-/// its prefix or right after that.
+/// `10[.]1000[/]182`, `10 dot 1000 slash 182`: dots and slashes in brackets or words in a DOI name, the first of them
+/// in its prefix or right after that.
 pub(crate) fn disarmed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let is_written = |at: usize| WRITTEN.iter().any(|(written, _)| starts(text, at, written));

@@ -50,7 +50,7 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::all(pieces)?.called(shown(*meant)))
 }
 
-/// `&gt` at the end of the identifier or of the text: an entity of which the `;` was cut off.
+/// `&gt` at the end of the identifier or of the text: an entity whose `;` was cut off.
 pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     const ENTITIES: &[&str] = &["&gt", "&lt", "&quot", "&amp", "&nbsp"];
     let text = pasted.flat;
@@ -67,7 +67,7 @@ pub(crate) fn cut_entity(pasted: &Pasted<'_>) -> Option<Hit> {
 const OPEN: &[&str] = &["[amp]lt;", "[#60]", "#x0003C;", "#x3C;", "#60;", "60;", "lt;"];
 const CLOSE: &[&str] = &["[amp]gt;", "[#62]", "#x0003E;", "#x3E;", "#62;", "62;", "gt;", ">"];
 
-/// `60;`, `lt;`: the angle brackets of a SICI, as entities of which the `&` or the `&#` was lost.
+/// `60;`, `lt;`: the angle brackets of a SICI, as entities whose `&` or `&#` was lost.
 pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let remains = |at: usize, ways: &[&'static str]| {

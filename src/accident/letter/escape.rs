@@ -51,6 +51,7 @@ fn of_quoted_printable(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usi
     Some(((*meant).into(), way.len()))
 }
 
+/// `10.1000/foo\_bar`: characters as LaTeX or Markdown writes them.
 pub(crate) fn latex(pasted: &Pasted<'_>) -> Option<Hit> {
     written_as(pasted, of_latex)
 }
@@ -60,6 +61,7 @@ fn of_latex(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
     Some((meant.into(), width))
 }
 
+/// `10.1000\/182`: characters as JSON writes them.
 pub(crate) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
     written_as(pasted, of_json)
 }
@@ -67,7 +69,8 @@ pub(crate) fn json(pasted: &Pasted<'_>) -> Option<Hit> {
 /// How JSON and many programs write a line end.
 const LINE_END: &str = "\\n";
 
-/// A dash is meant to be a hyphen; a character that nobody sees means nothing, and so does a blank at an end.
+/// What an escape of JSON at `at` means in a name: a hyphen in place of a dash, and nothing in place of a line end
+/// inside the name, of a character that nobody sees, or of a blank at the beginning or the end of the text.
 fn of_json(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
     if octets::starts(text, at, "\\/") {
         return Some(("/".into(), 2));
@@ -87,8 +90,8 @@ fn of_json(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
     Some((meant, width))
 }
 
-/// How many octets the line end at `at` has. It counts only inside a name, and alone only after a mark, where a line may
-/// be broken: elsewhere, the `\` may stand in place of a slash.
+/// How many octets the line end at `at` has. It counts only inside a name. `\n` alone counts only after a mark at which
+/// a line may be broken: elsewhere, its `\` may stand in place of a slash.
 fn line_end(text: &[u8], at: usize) -> Option<usize> {
     let way = ["\\r\\n", "=\\n", LINE_END].into_iter().find(|way| octets::starts(text, at, way))?;
     let goes_on = text.get(at + way.len()).is_some_and(u8::is_ascii_alphanumeric);
@@ -96,8 +99,8 @@ fn line_end(text: &[u8], at: usize) -> Option<usize> {
     (goes_on && is_at_mark).then_some(way.len())
 }
 
-/// A hit with each place at which `read` finds a character that is written in another way: what was meant, and how many
-/// octets the way has.
+/// A hit with each place at which `read` finds a character that is written in another way. `read` returns what was
+/// meant, and how many octets the other way takes.
 fn written_as(
     pasted: &Pasted<'_>,
     read: impl Fn(&[u8], usize) -> Option<(Cow<'static, str>, usize)>,
@@ -120,7 +123,7 @@ fn written_as(
     Some(Hit::all(places)?.called(what))
 }
 
-/// What messages call the character that is written so, in place of which `meant` was meant.
+/// What messages call the character that is written as `way`, and that means `meant`.
 fn named(way: &[u8], meant: &str) -> String {
     if let Some((character, _)) = json::escaped(way) {
         return quote::character(character);

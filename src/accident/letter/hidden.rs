@@ -27,7 +27,8 @@ pub(crate) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(spelled(pasted, hit).offered(soft != Meant::Unknown))
 }
 
-/// Whether a no-break space is next to a blank or to words, so that it separates words and a note may follow it.
+/// Whether blanks, a label, an identifier or a word around a no-break space show that it separates words, so that a
+/// note may follow it.
 fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
     let text = &pasted.flat;
     blank(text, range.end) > 0

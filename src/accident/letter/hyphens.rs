@@ -1,4 +1,4 @@
-//! Hyphens for which a PDF has several characters.
+//! Soft hyphens, and other characters that the text of a PDF has in place of a hyphen.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -38,8 +38,8 @@ pub(crate) fn hyphens(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(spelled(pasted, hit))
 }
 
-/// What stands for the hyphen at which a line was broken: U+FFFE in the text of some PDFs, and the sign of negation, which
-/// scanners read there.
+/// The characters that stand for the hyphen at which a line was broken: U+FFFE in the text of some PDFs, and the sign
+/// of negation, which scanners read there.
 const AT_LINE_ENDS: [char; 2] = ['\u{FFFE}', '¬'];
 
 /// A mark for the hyphen at which a line was broken. If that hyphen belongs to the name, the form of the name shows it.
@@ -61,9 +61,10 @@ pub(super) enum Meant {
     Unknown,
 }
 
-/// What was meant by the soft hyphens of a name. A single one is a place where the line may be broken, unless the name
-/// has a form of its registrant only with a hyphen there. Several stand for all hyphens of the name if it has no other;
-/// then it is not known what they mean if the name has no form.
+/// What was meant by the soft hyphens of a name. A single one, or one in a name that also has real hyphens, only marks
+/// where the line may be broken, unless the name has a form of its registrant only with a hyphen there. Several in a
+/// name without a real hyphen stand for its hyphens if the name has a form with hyphens there, and for nothing if it
+/// has a form without them; otherwise it is not known what they mean.
 pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
     let marks = &[SOFT_HYPHEN];
     let text = core::str::from_utf8(name).unwrap_or_default();
@@ -82,8 +83,8 @@ pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
     }
 }
 
-/// What was meant by these marks in a name: hyphens only if the name has no form of its registrant without them. It is not
-/// known if the name has no form with hyphens either, or has none of the marks.
+/// What was meant by these marks in a name: hyphens only if the name has no form of its registrant without them. It is
+/// not known if the name has no form with hyphens either, or has none of the marks.
 fn meant(name: &[u8], marks: &[char]) -> Meant {
     let name = core::str::from_utf8(name).ok().filter(|name| name.contains(marks));
     match name {

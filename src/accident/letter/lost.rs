@@ -49,7 +49,8 @@ fn lost_end(pasted: &Pasted<'_>, at: usize) -> usize {
     lost.last().map_or(at, |(_, range)| range.end)
 }
 
-/// The name with `meant` in place of its characters U+FFFD, those that stand side by side as one; `None` if it has none.
+/// The name with `meant` in place of its characters U+FFFD, of which several side by side count as one; `None` if it
+/// has none.
 fn with_lost(name: &[u8], meant: &str) -> Option<String> {
     let name = core::str::from_utf8(name).ok().filter(|name| name.contains(is_lost))?;
     let mut parts =

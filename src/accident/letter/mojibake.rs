@@ -46,7 +46,7 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
 /// and that of the space is a blank.
 const CUT: &[(&str, &str)] = &[("Â", "a no-break space"), ("â€", "a quotation mark")];
 
-/// A misread character at the end of the identifier, of which the last octet is not shown.
+/// A misread character whose last octet is not shown, at the end of the identifier.
 fn cut(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = octets::blanks_before(pasted.flat, pasted.body.end);
     let is_last = |shown: &str| pasted.flat[..end].ends_with(shown.as_bytes()) && end > shown.len();

@@ -78,8 +78,8 @@ fn escapes_end(pasted: &Pasted<'_>, start: usize, wanted: impl Fn(usize) -> bool
     end
 }
 
-/// Where the escape of an octet that begins at `at` ends, however often it was escaped again: `%2F`, `%252F`,
-/// `%25252F`.
+/// Where the escape with these hexadecimal `digits` that begins at `at` ends, however often it was escaped again:
+/// `%2F`, `%252F`, `%25252F`.
 pub(crate) fn escaped(text: &[u8], at: usize, digits: &str) -> Option<usize> {
     let mut end = text.get(at).filter(|octet| **octet == b'%').map(|_| at + 1)?;
     while starts(text, end, "25") {

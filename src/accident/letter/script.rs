@@ -96,8 +96,9 @@ pub(crate) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::all(places)?.called(quote::character(first)))
 }
 
-/// Whether all characters beyond ASCII of a DOI name look like Latin letters, and others of its local name are. Then even a
-/// word of such letters is no word of another language: `10.18287/2412-6179-СО-500`.
+/// Whether all characters beyond ASCII of a DOI name look like Latin letters, and its local name also has letters or
+/// digits of ASCII. Then even a whole word of such letters is not a word of another language:
+/// `10.18287/2412-6179-СО-500`.
 fn is_alike(pasted: &Pasted<'_>) -> bool {
     let is_alike = |character: Option<char>| {
         character.is_some_and(|letter| letter.is_ascii() || latin(letter).is_some())
@@ -108,7 +109,8 @@ fn is_alike(pasted: &Pasted<'_>) -> bool {
         && pasted.characters(pasted.body.start).all(|(character, _)| is_alike(character))
 }
 
-/// Whether a word is a single letter after a full stop at the end of the identifier, with which the next sentence begins.
+/// Whether a word is a single letter after a full stop at the end of the identifier, with which the next sentence
+/// begins.
 fn begins_sentence(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     word.len() == 2 && word.end == pasted.body.end && pasted.flat[word.start - 1] == b'.'
 }
@@ -171,8 +173,8 @@ fn is_of_form(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     registrant::is_whole(&applied(&edits, pasted.body()))
 }
 
-/// Whether a word is one letter, which no other word shows to be meant, in a name that has Latin letters. The rest of the
-/// text is ASCII.
+/// Whether a word is one letter, which no other word shows to be meant, in a name that has Latin letters. The rest of
+/// the text is ASCII.
 fn is_alone(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     let is_latin = |slash: usize| pasted.flat[slash..].iter().any(u8::is_ascii_alphabetic);
     word.len() == 2 && !pasted.flat[word.start].is_ascii() && pasted.slash.is_some_and(is_latin)

@@ -13,8 +13,8 @@ use crate::text::character;
 use super::places::each;
 use super::variant::is_styled;
 
-/// `¹⁰.¹⁰³⁸/…`, `𝟏𝟎.𝟑𝟑𝟗𝟎/…`: a DOI name of which the prefix is written in another style. For one in its local name alone,
-/// there is another rule.
+/// `¹⁰.¹⁰³⁸/…`, `𝟏𝟎.𝟑𝟑𝟗𝟎/…`: a DOI name whose prefix is written in another style. There is another rule for a name that
+/// has such characters only in its local name.
 pub(crate) fn styled_name(pasted: &Pasted<'_>) -> Option<Hit> {
     character::first(pasted.body()).filter(|first| is_styled(*first))?;
     let mut name = String::new();

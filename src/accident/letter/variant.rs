@@ -48,7 +48,7 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
     shows_slip.then_some(hit)
 }
 
-/// Whether a mark stands in the host of a link of which the colon is wide, so that it is not read as a link yet.
+/// Whether a mark stands in the host of a link whose colon is wide, so that it is not read as a link yet.
 fn is_in_host(text: &[u8], mark: usize) -> bool {
     octets::starts(text, 0, "http") && !text[..mark].iter().any(u8::is_ascii_digit)
 }
@@ -113,7 +113,7 @@ pub(crate) fn slashes() -> impl Iterator<Item = &'static str> {
 }
 
 /// A sign that looks like a full stop or a slash, between letters or digits. There are other rules for the first slash,
-/// and for dots in the middle of a line in the prefix.
+/// and for middle dots in the prefix.
 pub(crate) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.may_be_handle() {
         return None;

@@ -43,7 +43,7 @@ fn backslashes_end(text: &[u8]) -> usize {
     run_before(text, end, |octet| *octet == b'\\')
 }
 
-/// Whether a quotation mark with a `\` stands here.
+/// Whether a quotation mark with a `\` before it stands here.
 fn is_quote(text: &[u8]) -> bool {
     matches!(text, [b'\\', b'"' | b'\'', ..]) && !is_accent(text)
 }

@@ -2,7 +2,7 @@
 
 /// By how many letters two words differ: 0, 1, or 2 for any larger number. A swapped pair counts as one.
 ///
-/// This is asked of many words of a text, so it only compares their beginnings and ends;
+/// Many words of a text are compared in this way, so this function looks only at their beginnings and ends;
 /// [`nearest`](crate::text::nearest) counts every difference.
 pub(super) fn distance(one: &[u8], other: &[u8]) -> usize {
     let same = |a: &u8, b: &u8| a.eq_ignore_ascii_case(b);

@@ -28,7 +28,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: pasted.host.clone(), ..hit })
 }
 
-/// Whether two hosts of the same length are the same, but for hyphens in `host` in place of dots.
+/// Whether two hosts of the same length are the same, except that `host` may have hyphens in place of dots.
 pub(super) fn is_hyphenated(host: &[u8], known: &str) -> bool {
     let is_same =
         |(own, known): (&u8, u8)| own.eq_ignore_ascii_case(&known) || *own == b'-' && known == b'.';
@@ -97,11 +97,11 @@ pub(crate) fn disarmed(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: start..end, others: Vec::new(), ..hit })
 }
 
-/// How a dot is written that is to make no link.
+/// How people write a dot so that no program makes a link of the text.
 const DOTS: &[&str] = &["[.]", "(.)", "{.}", "[dot]", "(dot)", "."];
 
-/// Where the dots of the host `known` are in a text that has this host at `at`, except that at least one of them is in
-/// brackets, with a slash after it; and where the host ends.
+/// Where the dots in brackets are in the host `known`, which begins at `at`, and where this host ends; `None` if
+/// another host stands there, or if no slash follows it.
 fn disarmed_dots(text: &[u8], at: usize, known: &str) -> Option<(Vec<Range<usize>>, usize)> {
     let (mut end, mut dots) = (at, Vec::new());
     for (number, word) in known.split('.').enumerate() {
@@ -120,7 +120,8 @@ fn disarmed_dots(text: &[u8], at: usize, known: &str) -> Option<(Vec<Range<usize
     (text.get(end) == Some(&b'/')).then_some((dots, end))
 }
 
-/// `http://hdl.handle.net:2027/mdp.1`: a colon in place of the slash after a known host, which makes a port of the prefix.
+/// `http://hdl.handle.net:2027/mdp.1`: a colon in place of the slash after a known host, which makes a port of the
+/// prefix.
 pub(crate) fn port(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = &pasted.flat[..pasted.body.end];
     let start = name::web_end(text, 0).unwrap_or(0);

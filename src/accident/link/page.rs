@@ -107,7 +107,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(hit);
     }
     let (text, start) = (pasted.flat, pasted.body.start);
-    // The address may also stand without its scheme where the name should be, even in a link to a resolver.
+    // An address without its scheme may also stand where the name should be, even in a link to a resolver.
     let is_link = pasted.is_elsewhere();
     let host = match pasted.kind {
         Kind::Info => return None,
@@ -171,8 +171,8 @@ fn handle_in(text: &[u8], from: usize) -> Option<Found> {
     })
 }
 
-/// Where a handle ends in the path of a page, if its first slash is at `slash`. After a local name of one digit, a number of
-/// three digits or more belongs to the handle, too: `10044/1/12345`.
+/// Where a handle ends in the path of a page, if its first slash is at `slash`. After a local name of one digit, a
+/// number of three digits or more belongs to the handle, too: `10044/1/12345`.
 fn path_end(text: &[u8], slash: usize) -> usize {
     let part_end = |start: usize| run(text, start, |octet| *octet != b'/');
     let end = part_end(slash + 1);

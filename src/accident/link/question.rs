@@ -5,7 +5,7 @@ use crate::accident::octets::{are_digits, run};
 use crate::accident::pasted::Pasted;
 use crate::text::ascii::DOI_START;
 
-/// `https://doi.org/10.1016?j.jbusres.2019.01.020`: a prefix alone, and after it a `?` with something that is no
+/// `https://doi.org/10.1016?j.jbusres.2019.01.020`: a prefix alone, and after it a `?` with something that is not a
 /// parameter.
 pub(crate) fn question(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());

@@ -127,13 +127,13 @@ pub(crate) fn segment(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::cut(pasted.body.start..end))
 }
 
-/// `hld:`, `hdl;`, `dio:`, `handel:`: a misspelt `hdl:`, `doi:` or `handle:` before a name. Returns where the marks after the word end, and
-/// which scheme was meant.
+/// `hld:`, `hdl;`, `dio:`, `handel:`: a misspelt `hdl:`, `doi:` or `handle:` before a name. Returns where the marks
+/// after the word end, and which scheme was meant.
 fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     let letters = run(text, 0, |octet| octet.is_ascii_alphabetic() || b"01".contains(octet));
     let word = text.get(..letters).filter(|word| (2..=7).contains(&word.len()))?;
     let sign = run(text, letters, |octet| b":;.,/ ".contains(octet));
-    // The first digits of a handle are no scheme.
+    // The first digits of a handle are not a scheme.
     if are_digits(word) || !(letters + 1..letters + 4).contains(&sign) {
         return None;
     }

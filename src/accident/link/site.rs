@@ -86,7 +86,7 @@ const SITES: &[(&str, &str)] = &[
     ("cran.r-project.org/web/packages/@/", "10.32614/CRAN.package.@"),
 ];
 
-/// The addresses of pages alone.
+/// The addresses of [`SITES`], without the names.
 static PAGES: Words = {
     const PAGES: [&str; SITES.len()] = {
         let (mut pages, mut site) = ([""; SITES.len()], 0);

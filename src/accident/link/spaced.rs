@@ -1,5 +1,5 @@
-//! `https:// doi. org/ 10. 1007/ s00134- 020`: a link with a space after each mark, where some PDFs let a line break, or
-//! with one after [each group](super::group) of letters or digits.
+//! `https:// doi. org/ 10. 1007/ s00134- 020`: a link with a space after each mark, where some PDFs let a line break,
+//! or with one after [each group](super::group) of letters or digits.
 
 use core::ops::Range;
 
@@ -33,7 +33,7 @@ pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
     // After the colon of a label such as `doi.org: `, there is no link.
     let is_label = host == 0 && text[..hit.place.start].ends_with(b":");
     let path = run(&link, host, |octet| *octet != b'/');
-    // A name that its registrant would not give is not whole.
+    // If the name is unlike those that its registrant gives, a part of it is probably missing.
     let is_whole = || !is_grouped(text) || !registrant::is_unlike_its_registrant(&link[path + 1..]);
     (!is_label && hit.place.start < path).then(|| hit.offered(is_whole()))
 }
@@ -48,8 +48,8 @@ fn gaps(text: &[u8], end: usize) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Where the link ends: before the first blanks that stand between words, or after a sentence, or around a hyphen.
-/// Between the groups of a link, words are divided, too.
+/// Where the link ends: before the first blanks that stand between words, after a sentence, or around a hyphen. In a
+/// link that is divided into groups, blanks between two groups do not end it.
 fn end(text: &[u8]) -> usize {
     let is_inside = |gap: &Range<usize>| {
         let (before, after) = (text[..gap.start].last(), text.get(gap.end));

@@ -124,6 +124,7 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let ending = &text[start..];
+    // A browser writes `:~:` before the words that it shows on the page.
     let shown = position(ending, ":~:");
     if let Some(hash) = shown.and_then(|at| ending[..at].iter().rposition(|&octet| octet == b'#')) {
         return Some(Hit::cut(start + hash..text.len()));

@@ -12,8 +12,8 @@ const STOPS: Class = Class::of(b"\"`|\\{}<>'()[]&")
     .or(Class::range(b'\t', b'\r'))
     .or(Class::range(0xC0, 0xFF));
 
-/// Where a name with its slash at `slash` ends, if there may be markup around it: before a quotation mark, a tag, a
-/// bar, or a closing bracket without a partner.
+/// Where a name with its slash at `slash` ends, if there may be markup around it: before a blank, a quotation mark, a
+/// backslash, a brace, a tag, a bar, an entity, or a closing bracket without a partner.
 pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
     let (mut round, mut square, mut at) = (0_usize, 0_usize, slash);
     loop {
@@ -45,7 +45,7 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
         }
         at += 1;
     }
-    // Names of the Japan Society of Mechanical Engineers have an underscore around their last number.
+    // Names of the Japan Society of Mechanical Engineers have underscores around their last number.
     let is_own = !text[..slash].contains(&b'_')
         && text[slash..at].iter().filter(|&&octet| octet == b'_').count() > 1;
     let marks: &[u8] = if is_own { b".,;:*" } else { b".,;:*_" };

@@ -29,8 +29,8 @@ pub(crate) fn identifiers(text: &[u8]) -> impl Iterator<Item = Mention> {
     })
 }
 
-/// Whether a DOI name, a link or a handle with a long prefix stands anywhere in a text. A shorter number before a slash may
-/// be that of a date, an issue or a count, and what follows another slash is a part of something else.
+/// Whether a DOI name, a link or a handle with a long prefix stands anywhere in a text. A shorter number before a slash
+/// may be that of a date, an issue or a count, and what follows another slash is a part of something else.
 pub(crate) fn has_mention(text: &[u8]) -> bool {
     let is_long = |name: &[u8]| run(name, 0, u8::is_ascii_digit) > 4 || name.starts_with(b"10.");
     identifiers(text).any(|found| {
@@ -81,8 +81,8 @@ fn link(text: &[u8], at: usize) -> Option<Range<usize>> {
     is_link.then(|| at..name_end(text, path))
 }
 
-/// A hit that deletes the octets at `place`. The edit is not offered if an identifier stands there, because the text does not
-/// show which of two is meant.
+/// A hit that deletes the octets at `place`. The edit is not offered if an identifier stands there, because the text
+/// does not show which of two is meant.
 pub(crate) fn cut(text: &[u8], place: Range<usize>) -> Hit {
     Hit::cut(place.clone()).offered(!has_mention(&text[place]))
 }

@@ -202,21 +202,22 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let inner = &text[kept.clone()];
     let is_identifier = label::begins_identifier(inner, 0) && !is_count(inner);
     let rest = &text[end + 1..];
-    // Which of two identifiers is meant, the text does not show.
+    // The text does not show which of two identifiers is meant.
     (pasted.is_name() && is_identifier && is_more(rest)).then(|| {
         let hit = Hit { place: 0..end + 1, others: Vec::new(), ..keep(text, &kept) };
         hit.offered(!has_mention(rest))
     })
 }
 
-/// `1/2`, `12/03/20, 10:15`: whether a number of up to three digits stands before the first slash, as in a count or a date.
+/// `1/2`, `12/03/20, 10:15`: whether a number of up to three digits stands before the first slash, as in a count or a
+/// date.
 fn is_count(text: &[u8]) -> bool {
     let slash = run(text, 0, u8::is_ascii_digit);
     (1..4).contains(&slash) && text.get(slash) == Some(&b'/')
 }
 
-/// Whether the text after brackets is more than the end of a sentence: a blank, perhaps after punctuation, and a word; or
-/// marks beyond ASCII.
+/// Whether the text after brackets is more than the end of a sentence: a blank, perhaps after punctuation, and a word;
+/// or marks beyond ASCII.
 fn is_more(after: &[u8]) -> bool {
     let marks = run(after, 0, |octet| b".,;:".contains(octet));
     match after.get(marks) {

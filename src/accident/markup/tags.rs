@@ -1,4 +1,4 @@
-//! Tags of HTML inside of an identifier.
+//! Tags of HTML inside an identifier.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,10 +12,10 @@ use crate::accident::pasted::Pasted;
 /// The elements that say only how a part of a name looks.
 pub(super) static LOOKS: Words = Words::new(&["b", "em", "i", "span", "strong", "u"]);
 
-/// The other elements that a page may have inside of a name: they say where its line may be broken, or how it looks.
+/// The other elements that a page may have inside a name: they say where its line may be broken, or how it looks.
 static OTHERS: Words = Words::new(&["br", "font", "mark", "nobr", "small", "sub", "sup", "wbr"]);
 
-/// The elements that stand above or below the line: they may have a mark of a name, or the number of a note.
+/// The elements whose text stands above or below the line: it may be a mark of a name, or the number of a note.
 pub(super) static SHIFTED: Words = Words::new(&["sub", "sup"]);
 
 /// `10.1080/<wbr>00031305.2016.1154108`, `<b>10.1016</b>/j.cell.2020.01.001`, `10.1016/j.<i>cell</i>.2020.01.001`: tags
@@ -52,7 +52,7 @@ pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
         .filter(|_| is_name && (is_in_prefix || is_at_slash || goes_on()))
 }
 
-/// Whether a tag is that of the end of an element.
+/// Whether a tag ends an element.
 fn is_closing(text: &[u8], tag: &Range<usize>) -> bool {
     text[tag.start + 1] == b'/'
 }

@@ -91,7 +91,7 @@ fn repeats(rest: &[u8], name: &[u8]) -> bool {
     identifiers(rest).all(|other| ends_with(name, &rest[other.name]))
 }
 
-/// Whether the name may go on after a tag that begins here, or inside of its element, as in
+/// Whether the name may go on after a tag that begins here, or inside its element, as in
 /// `978-3-540-75757-3<sub>1</sub>2` and `x<sub>2</sub>`; or after a single `>`.
 fn is_inside_name(rest: &[u8]) -> bool {
     let opens = matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic());

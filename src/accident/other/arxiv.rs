@@ -58,7 +58,8 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     if (start..whole.end).any(|at| name::registered_doi_slash(text, at).is_some()) {
         return None;
     }
-    // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a month.
+    // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
+    // month.
     let bare = head.is_none() && !id.contains('/');
     if bare && (!is_dated(id) || pasted.slash.is_some()) {
         return None;

@@ -1,4 +1,4 @@
-//! Identifiers for harvesting (OAI) of which the host shows the DOI name.
+//! Identifiers for harvesting (OAI) whose host shows the DOI name.
 
 use alloc::format;
 

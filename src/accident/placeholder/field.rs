@@ -5,8 +5,8 @@ use crate::accident::octets::run;
 use crate::accident::pasted::Pasted;
 use crate::text::escape;
 
-/// The letters that end a field: those of `printf` and its relatives, and those in the patterns for names of Open Journal
-/// Systems, as in `%j.v%vi%i.%a`.
+/// The letters that end a field: those of `printf` and its relatives, and those in the patterns for names of Open
+/// Journal Systems, as in `%j.v%vi%i.%a`.
 const LETTERS: &[u8] = b"sdiuxjvapYS";
 
 /// A field that a program was to replace by a value.

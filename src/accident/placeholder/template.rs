@@ -77,8 +77,8 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let whole = at..start + len + close.len();
         let is_local = pasted.slash.is_some_and(|slash| slash + 1 == at);
         let alone = !pasted.is_name() && (at == body.start || is_local) && whole.end == body.end;
-        // Beside an identifier, `[DOI]` says what it is, and so does a tag before it, and the first argument of a command
-        // of LaTeX about the second one: `\bibinfo{doi}{10.1000/182}`.
+        // Beside an identifier, `[DOI]` says what it is, and so does a tag before it, and the first argument of a
+        // command of LaTeX about the second one: `\bibinfo{doi}{10.1000/182}`.
         let apart = blanks_before(text, at) < at;
         let is_square = open == "[";
         let may_label = is_square || open == "<" || text.get(whole.end) == Some(&b'{');

@@ -12,7 +12,7 @@ use crate::accident::pasted::Pasted;
 
 use super::row::Given;
 
-/// A number of which the digits and the check character do not fit together.
+/// A number whose digits and check character do not fit together.
 pub(crate) fn mischecked(pasted: &Pasted<'_>) -> Option<Hit> {
     match found(pasted)? {
         (hit, Fault::Character(meant)) => Some(hit.called(format!("`{}`", char::from(meant)))),
@@ -20,7 +20,7 @@ pub(crate) fn mischecked(pasted: &Pasted<'_>) -> Option<Hit> {
     }
 }
 
-/// Digits that are no year and month.
+/// Digits that are not a year and a month.
 pub(crate) fn misdated(pasted: &Pasted<'_>) -> Option<Hit> {
     found(pasted).and_then(|(hit, fault)| (fault == Fault::Date).then_some(hit))
 }
@@ -76,7 +76,8 @@ pub(crate) enum Check {
     Article,
     /// A publisher item identifier, of Elsevier and others: `S0140-6736(20)30183-5`.
     Pii,
-    /// The same without the `S`, for older articles. Its last character has another rule, which nobody has written down.
+    /// The same identifier without the `S`, for older articles. Its last character has another rule, which nobody has
+    /// written down.
     OldPii,
     /// The ISBN of a book, as in `978-3-540-30217-9_1`.
     Isbn,

@@ -52,7 +52,8 @@ impl<'d> Difference<'d> {
         Self { before: name[..at].last().copied(), rest: &name[at..], form, sign, word }
     }
 
-    /// How many octets may stand for how many signs here, the likeliest first.
+    /// How many octets of the name may stand for how many signs of the form here, for each kind of slip, the likeliest
+    /// first.
     fn lengths(&self) -> impl Iterator<Item = (usize, usize)> {
         let signs = &self.form[self.sign..];
         let confused = |(other, meant): &(&str, &str)| {

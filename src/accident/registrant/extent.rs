@@ -18,12 +18,12 @@ pub(crate) fn is_whole(name: &[u8]) -> bool {
     Registrant::of(name).map_or_else(is_of_springer, |known| known.gives(local_name))
 }
 
-/// The shortest word that shows a part of an address, in octets: the names of reviews, of letters and of supplements go on
-/// with shorter ones, as in `/v2/response1` and `/mm1`.
+/// The shortest word that shows a part of an address, in octets: the names of reviews, of letters and of supplements go
+/// on with shorter ones, as in `/v2/response1` and `/mm1`.
 const SHORTEST_PART: usize = 5;
 
-/// How many octets of a DOI name are a whole name by the forms of its registrant, if a slash and a word of an address follow,
-/// and the name itself has no form.
+/// How many octets of a DOI name are a whole name by the forms of its registrant, if a slash and a word of an address
+/// follow, and the name itself has no form.
 pub(crate) fn whole_before_slash(name: &[u8]) -> Option<usize> {
     let start = name.len() - local_name(name).len();
     let is_part = |rest: &[u8]| {
@@ -58,7 +58,8 @@ pub(crate) fn is_whole_with_mark(pasted: &Pasted<'_>, place: &Range<usize>) -> b
     MARKS.iter().any(|mark| is_whole_with(pasted, place, mark))
 }
 
-/// The same if `meant` stands there.
+/// Whether the identifier is a DOI name that has a form of its registrant if `meant` stands in place of the octets at
+/// `place`.
 pub(crate) fn is_whole_with(pasted: &Pasted<'_>, place: &Range<usize>, meant: &str) -> bool {
     let (text, body) = (pasted.flat, &pasted.body);
     let (before, after) = (&text[body.start..place.start], &text[place.end..body.end]);

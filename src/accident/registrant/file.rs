@@ -16,7 +16,7 @@ pub(crate) fn file(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Where the kind of a file begins after a DOI name that is whole or has only digits after its slash. A kind in
-/// capitals stays, because PLOS names its files so.
+/// capitals stays, because PLOS writes the names of its files in this way.
 pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
     let is_small = |start: &usize| !name[*start..].iter().any(u8::is_ascii_uppercase);
     let ends = |start: &usize| {

@@ -78,7 +78,8 @@ impl Fit {
         match form.as_bytes()[0] {
             sign @ (b'#' | b'^' | b'&' | b'%') => {
                 let end = digits(name, at, sign, on_slip)?;
-                // A single digit may be misread, also after other digits, and in a SICI, there are numbers of one digit.
+                // A single digit may be misread, also after other digits, and in a SICI, there are numbers of one
+                // digit.
                 let is_number = || has_digit(&name[at.saturating_sub(1)..end]);
                 (sign == b'^' || is_sici(self.form) || is_number()).then_some(end)
             }
@@ -180,7 +181,7 @@ fn mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Opti
         return pattern::part(name, at, sign);
     }
     if rest.first() == Some(&sign) {
-        // A quick look at a name sees no second underscore.
+        // The glance of `rule::plain` does not see a second underscore, so none may be reported here.
         return Some(if sign == b'_' { at + 1 } else { doubled(name, at + 1, sign, on_slip) });
     }
     if sign == b'.' && rest.first() == Some(&b':') && ends_a_scheme(&name[..at]) {
@@ -207,7 +208,7 @@ fn other_mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -
 }
 
 /// Whether a word with a `:` after it looks like a scheme: `arXiv:1706.03762` in place of `arXiv.1706.03762`. After
-/// other words, a quick look at a name does not see the `:`.
+/// other words, the glance of `rule::plain` does not see the `:`, so it may not be reported.
 fn ends_a_scheme(word: &[u8]) -> bool {
     word.last().is_some_and(|&last| COLON_END.contains(last) || last.eq_ignore_ascii_case(&b'v'))
 }

@@ -21,8 +21,9 @@ pub(crate) fn followed(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(at..pasted.body.end))
 }
 
-/// Where the part of a local name of a strict registrant ends that is whole by a form which no other registrant has, if the
-/// mark after it begins a part of an address and the local name itself has no form.
+/// The end of the whole name with which a local name of a strict registrant begins. This whole name has a form that no
+/// other registrant has, the mark after it begins a part of an address, and the local name itself has no such form,
+/// with this mark or another one.
 pub(super) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     if !known.is_strict {
         return None;

@@ -15,7 +15,7 @@ pub(crate) struct Forms {
     registrant: Option<usize>,
     /// Whether the registrant is the one that the name has in its prefix, and not one that the name shows.
     is_given: bool,
-    /// How far each form that the name may have has been read, at last those that only mistakes have.
+    /// How far each form that the name may have has been read. The forms that only mistakes have come last.
     states: [Option<PatternState>; MOST_FORMS],
 }
 
@@ -29,8 +29,8 @@ impl Forms {
         Some(Self { registrant: Some(registrant), is_given: true, states })
     }
 
-    /// What a name that begins with these letters, whose registrant has no known forms, has of the forms that show another
-    /// registrant; `None` if they may show several.
+    /// What a name that begins with these letters, whose registrant has no known forms, has of the forms that show
+    /// another registrant; `None` if they may show several.
     pub(crate) fn shown_by(letters: &[u8]) -> Option<Self> {
         let mut shown = showing(letters);
         let known = shown.next()?;
@@ -39,7 +39,7 @@ impl Forms {
         is_one.then(|| letters.iter().fold(forms, |forms, octet| forms.step(*octet)))
     }
 
-    /// The same with one more octet.
+    /// The state after one more octet.
     pub(crate) fn step(mut self, octet: u8) -> Self {
         let forms = self.known().into_iter().flat_map(Registrant::right_and_wrong);
         for (state, form) in self.states.iter_mut().zip(forms) {

@@ -1,4 +1,4 @@
-//! Blanks in a name of which the form is known.
+//! Blanks in a name whose form is known.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -74,12 +74,12 @@ const WAYS: &[Way] = &[
     Way { from: all, mark: |_| "_", needs_own: true, what: "an underscore, not a space," },
 ];
 
-/// A dot before a digit.
+/// A dot if a digit follows the gap, or nothing.
 fn before_number(next: u8) -> &'static str {
     if next.is_ascii_digit() { "." } else { "" }
 }
 
-/// Where a gap begins, with its punctuation.
+/// Where the whole gap begins, with its punctuation.
 fn all(_: &[u8], gap: &Range<usize>) -> usize {
     gap.start
 }
@@ -154,7 +154,7 @@ fn gaps(name: &[u8]) -> impl Iterator<Item = Range<usize>> {
 pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
     let Some(known) = Registrant::of(head) else { return false };
     let head = joined(head);
-    // Words follow a whole name, and a year alone is none of its parts, except after a hyphen.
+    // After a whole name, words do not belong to it, and neither does a year alone, except after a hyphen.
     if is_whole(&head) || is_year(tail.trim_ascii_end()) && !head.ends_with(b"-") {
         return false;
     }

@@ -8,7 +8,7 @@ use super::check::mismatch;
 use super::nearly::has_slip;
 use super::row::{Given, Registrant};
 
-/// A length that no local name reaches in which such a hyphen is looked for, in octets.
+/// The length, in octets, from which on a local name is not searched for such a hyphen.
 const LONGEST: usize = 64;
 
 /// The index of the only hyphen of a local name without which it has a form of its registrant. The name must not be the
@@ -23,9 +23,9 @@ pub(super) fn hyphen(known: &Registrant, local_name: &[u8]) -> Option<usize> {
     stray.next().filter(|_| stray.next().is_none())
 }
 
-/// Whether a local name has a form with a word of the registrant without the hyphen at `at`, which stands between digits.
-/// If the form has numbers of any length, there must be more digits after the hyphen than before it: otherwise, it may
-/// stand in a range, such as `726855-726860`.
+/// Whether a local name has a form with a word of the registrant without the hyphen at `at`, which stands between
+/// digits. If the form has numbers of any length, there must be more digits after the hyphen than before it: otherwise,
+/// it may stand in a range, such as `726855-726860`.
 fn is_stray(known: &Registrant, name: &[u8], at: usize) -> bool {
     let (before, [b'-', after @ ..]) = name.split_at(at) else { return false };
     let first = at - run_before(before, at, u8::is_ascii_digit);

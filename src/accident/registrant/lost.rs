@@ -53,8 +53,8 @@ fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
     REGISTRANTS.iter().find(|known| known.own.iter().any(fits))
 }
 
-/// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`, `101.016/j.cell.2011.02.013`: a DOI name without its `10.`, or
-/// without the dot right after `10`.
+/// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`, `101.016/j.cell.2011.02.013`: a DOI name without its `10.`,
+/// or without the dot right after `10`.
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     // The host of a link or the namespace of a URI shows that a DOI name was meant. For a name alone, the search for
@@ -100,8 +100,8 @@ fn prefix_without_dot(name: &[u8]) -> Option<usize> {
     is_prefix.then_some("10".len() + digits)
 }
 
-/// Whether a name is a DOI name without the dot right after `10`. No handle has a prefix of six digits or more that begins
-/// with `10`, so this is certain without a host or a scheme.
+/// Whether a name is a DOI name without the dot right after `10`. No handle has a prefix of six digits or more that
+/// begins with `10`, so this is certain without a host or a scheme.
 pub(crate) fn has_lost_dot(name: &[u8]) -> bool {
     misdotted(name).is_some()
 }
@@ -109,7 +109,8 @@ pub(crate) fn has_lost_dot(name: &[u8]) -> bool {
 /// The index of the slash of a name that lacks the dot right after `10`, but may have one elsewhere in its prefix, and
 /// its registrant, one of whose forms it has.
 fn misdotted(name: &[u8]) -> Option<(usize, &'static Registrant)> {
-    // The number of a registrant has at least four digits before another dot, so this look is enough for nearly all names.
+    // The number of a registrant has at least four digits before another dot, so this look is enough for nearly all
+    // names.
     let ten = name.strip_prefix(b"10")?;
     let dot = ten.iter().take("1234.".len()).rposition(|octet| *octet == b'.');
     if dot == Some(0) || ten.starts_with(b"0") {
@@ -127,8 +128,8 @@ fn slash_without_ten(name: &[u8]) -> Option<usize> {
     known.gives(local_name(name)).then(|| run(name, 0, |octet| *octet != b'/'))
 }
 
-/// `10.5281/zenodo.` and `10.5281/zenodo`: a name of which the number is missing. The place is the last octet, which is
-/// the dot, or else the last word.
+/// `10.5281/zenodo.` and `10.5281/zenodo`: a name whose number is missing. The place is the last octet, which is the
+/// dot, or else the last word.
 pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, end) = (pasted.body(), pasted.body.end);
     let start = pasted.body.start + number_place(body)?;

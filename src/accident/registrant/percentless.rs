@@ -1,4 +1,4 @@
-//! `10.1177/2F0956797611417632`: what is left after the slash of a name of the escape `%2F`, if the `%` is lost.
+//! `10.1177/2F0956797611417632`: what is left of the escape `%2F` after the slash of a name, if its `%` is lost.
 
 use crate::accident::hit::Hit;
 use crate::accident::octets::starts;

@@ -18,7 +18,7 @@ struct Showing {
     registrant: &'static Registrant,
 }
 
-/// All such forms.
+/// All such forms, in the order of the table.
 static SHOWING: [Showing; count()] = {
     let mut all = [Showing { form: "", registrant: &REGISTRANTS[0] }; count()];
     let (mut next, mut registrant) = (0, 0);
@@ -38,6 +38,7 @@ static SHOWING: [Showing; count()] = {
     all
 };
 
+/// How many forms show their registrant.
 const fn count() -> usize {
     let (mut count, mut at) = (0, 0);
     while at < REGISTRANTS.len() {
@@ -47,8 +48,8 @@ const fn count() -> usize {
     count
 }
 
-/// For each value of the low five bits of an octet, the forms that begin with such an octet, as one bit for each. A letter
-/// has the same bits in either case. Most names are not compared with more than a few forms.
+/// For each value of the low five bits of an octet, the forms that begin with such an octet, as one bit for each. A
+/// letter has the same bits in either case. Most names are not compared with more than a few forms.
 static BEGUN: [u128; 32] = {
     assert!(count() <= u128::BITS as usize, "a form has no bit");
     let (mut begun, mut at) = ([0; 32], 0);
@@ -82,8 +83,8 @@ pub(super) fn shows_another(name: &[u8]) -> bool {
     shown(name).is_some()
 }
 
-/// The registrant that a local name shows, if its number is that of the DOI name except for one slip, and the name has no
-/// form of the registrant that it names.
+/// The registrant that a local name shows, if its number is that of the DOI name except for one slip, and the name has
+/// no form of the registrant that it names.
 fn shown(name: &[u8]) -> Option<&'static Registrant> {
     let local_name = local_name(name);
     let first = local_name.first().filter(|first| first.is_ascii_alphabetic())?;
@@ -96,7 +97,7 @@ fn shown(name: &[u8]) -> Option<&'static Registrant> {
     near.next().filter(|_| !is_whole(name))
 }
 
-/// The registrants that a name may show which begins with these letters, as [`may_show`] says.
+/// The registrants that a name which begins with these letters may show, as [`may_show`] says.
 pub(super) fn showing(letters: &[u8]) -> impl Iterator<Item = &'static Registrant> {
     let is_shown = |showing: &&Showing| {
         let literal = told(showing.form);
@@ -106,7 +107,7 @@ pub(super) fn showing(letters: &[u8]) -> impl Iterator<Item = &'static Registran
     first.flat_map(|first| begun_with(*first)).filter(is_shown).map(|showing| showing.registrant)
 }
 
-/// How many octets of a form show its registrant at a quick look.
+/// How many octets of a form are enough for [`may_show`].
 fn told(form: &str) -> usize {
     run(form.as_bytes(), 0, |sign| !pattern::SIGNS.contains(*sign)).min(TELLING)
 }
@@ -142,8 +143,8 @@ const SHORTEST: usize = 4;
 /// How many digits the number of a registrant has at most.
 const LONGEST: usize = 5;
 
-/// Whether a number is that of a registrant except for one slip: one digit is wrong, doubled or lost, or two digits have
-/// changed places. There is another rule for a number that is too short for any registrant.
+/// Whether a number is that of a registrant except for one slip: one digit is wrong, doubled or lost, or two digits
+/// have changed places. There is another rule for a number that is too short for any registrant.
 fn is_near(number: &[u8], known: u32) -> bool {
     if number.len() < SHORTEST || !are_digits(number) {
         return false;

@@ -39,12 +39,12 @@ pub(super) const fn lax(number: u32, own: FormList, usual: FormList) -> Registra
 }
 
 impl Registrant {
-    /// The same with forms that no registrant of nearly the same number has.
+    /// The same registrant with forms that no registrant of nearly the same number has.
     pub(super) const fn near(self, near: FormList) -> Self {
         Self { near, ..self }
     }
 
-    /// The same with forms that only mistakes have.
+    /// The same registrant with forms that only mistakes have.
     pub(super) const fn never(self, wrong: &'static [WrongForm]) -> Self {
         Self { wrong, ..self }
     }

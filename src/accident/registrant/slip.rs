@@ -7,11 +7,11 @@ pub(super) struct Slip {
     pub(super) place: Range<usize>,
     /// The text of the form there; empty if the form has nothing there.
     pub(super) meant: &'static str,
-    /// The same in words, such as "a dot"; empty if `meant` is clearer, or if the form has nothing there.
+    /// What `meant` is in words, such as "a dot"; empty if `meant` is clearer, or if the form has nothing there.
     pub(super) what: &'static str,
 }
 
-/// Called with each slip.
+/// A function that is called with each slip.
 pub(super) type OnSlip<'f> = &'f mut dyn FnMut(Slip);
 
 /// Where a name has something that its form does not allow: the index of an octet, and that of a sign of the form.

@@ -76,7 +76,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ("S^^^^-^^^!^^^^^^^-!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
         ("S^^^^-^^^!-^^-^^^^^-!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
         ("S^^^^-^^^!/^^/^^^^^-!", Slip("S^^^^-^^^!(^^)^^^^^-!")),
-        // The names of the last century have no `S`, but others of these years have it.
+        // The older names have no `S` at all, but those with the years and the numbers of these forms should have it.
         ("^^^^-^^^!(1^)0^^^^-!", Slip("S^^^^-^^^!(1^)0^^^^-!")),
         ("^^^^-^^^!(1^)3^^^^-!", Slip("S^^^^-^^^!(1^)3^^^^-!")),
         ("^^^^-^^^!(2^)3^^^^-!", Slip("S^^^^-^^^!(2^)3^^^^-!")),
@@ -407,7 +407,7 @@ impl Registrant {
         Self::listed(name).filter(|known| known.has_forms())
     }
 
-    /// The registrant of a DOI name. Of some registrants, only the names of templates are known.
+    /// The registrant of a DOI name. For some registrants, the table has only the names of templates.
     pub(super) fn listed(name: &[u8]) -> Option<&'static Self> {
         Self::numbered(name.strip_prefix(DOI_START.as_bytes())?)
     }

@@ -13,8 +13,8 @@ pub(crate) fn zeroless(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit { place: start..pasted.body.end, ..Hit::swap(start..start, "0") })
 }
 
-/// Whether a local name lacks a zero before the ISSN with which names of its registrant begin. The check digit of the ISSN
-/// shows it.
+/// Whether a local name lacks a zero before the ISSN with which names of its registrant begin. The check digit of the
+/// ISSN shows it.
 pub(super) fn has_lost(known: &Registrant, name: &[u8]) -> bool {
     if !known.is_strict || !name.first().is_some_and(u8::is_ascii_digit) || known.gives(name) {
         return false;
@@ -26,7 +26,8 @@ pub(super) fn has_lost(known: &Registrant, name: &[u8]) -> bool {
     known.form_of(whole).is_some_and(begins_with_issn) && check::issn(whole).is_none()
 }
 
-/// The length of the longest name that is looked at, in octets: the names that begin with an ISSN are shorter.
+/// The length of the longest name that is looked at, with the zero before it, in octets: the names that begin with an
+/// ISSN are shorter.
 const LONGEST: usize = 1 << 6;
 
 /// How the forms begin that have an ISSN without a hyphen.

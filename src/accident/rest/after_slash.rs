@@ -8,8 +8,8 @@ use crate::accident::pasted::Pasted;
 
 use super::broken::broken;
 
-/// `doi: 10.1093/ bioinformatics/btp324. PMID: 19451168`: the blank after the slash of a DOI name, or of a handle that a
-/// scheme or a label announces, if there is more around the name. There is another rule for a name alone.
+/// `doi: 10.1093/ bioinformatics/btp324. PMID: 19451168`: the blank after the slash of a DOI name, or of a handle that
+/// a scheme or a label announces, if there is more around the name. There is another rule for a name alone.
 pub(crate) fn after_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.may_be_handle() {
         return None;

@@ -58,8 +58,8 @@ fn is_mark_of_break(text: &[u8], blanks: &Range<usize>) -> bool {
     }
 }
 
-/// Whether the blanks follow a number of five digits with which a handle begins, so that they may stand for its slash,
-/// unless the slash is there: `10044 1/968`.
+/// Whether the blanks follow a number of five digits or more with which a handle begins, so that they may stand for its
+/// slash, unless the slash is there: `10044 1/968`.
 fn is_after_number(text: &[u8], start: usize, blanks: &Range<usize>) -> bool {
     let is_number = blanks.start > start + 4 && are_digits(&text[start..blanks.start]);
     is_number && text.get(blanks.end) != Some(&b'/')

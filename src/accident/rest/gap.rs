@@ -23,7 +23,7 @@ pub(super) struct Gap<'a> {
     blanks: &'a [u8],
     /// The rest of the identifier, which is not empty.
     tail: &'a [u8],
-    /// The rest up to the next blank.
+    /// The first word of the rest, up to the next blank.
     token: &'a [u8],
 }
 
@@ -170,8 +170,8 @@ impl<'a> Gap<'a> {
         self.tail == b".x" && self.head.last().is_some_and(u8::is_ascii_digit)
     }
 
-    /// Whether the rest is four letters or digits, after a hyphen and as many before that, among them a digit: `4k3m- nyvg`.
-    /// DataCite proposes such names.
+    /// Whether the rest is four letters or digits, after a hyphen and as many before that, among them a digit:
+    /// `4k3m- nyvg`. DataCite proposes such names.
     fn is_random(&self) -> bool {
         let part = local_name(self.head).strip_suffix(b"-").unwrap_or_default();
         let part = part.rsplit(|octet| !octet.is_ascii_alphanumeric()).next().unwrap_or_default();
@@ -179,7 +179,7 @@ impl<'a> Gap<'a> {
             && has_digit(part)
     }
 
-    /// Whether there are only digits and dots on both sides, and a slash follows.
+    /// Whether there are only digits, dots and blanks on both sides, and a slash follows.
     fn is_in_authority(&self) -> bool {
         // A blank in place of a dot is another slip, for which there is another rule.
         let is_dot = match self.head {

@@ -34,8 +34,8 @@ fn are_numbers_of_name(rest: &[u8]) -> bool {
     rest.split(is_blank).all(is_short) || is_long()
 }
 
-/// Whether a hyphen stands between a digit and a word of letters or digits, with a blank before it and perhaps another one
-/// after it: `GT2010 - 12345`.
+/// Whether a hyphen stands between a digit and a word of letters or digits, with a blank before it and perhaps another
+/// one after it: `GT2010 - 12345`.
 fn is_hyphenated(name: &[u8], rest: &[u8]) -> bool {
     let Some(word) = rest.strip_prefix(b"-").map(<[u8]>::trim_ascii_start) else { return false };
     let is_apart = word.len() + 1 < rest.len();
@@ -89,8 +89,8 @@ fn are_dotted(rest: &[u8]) -> bool {
     are_digits(last) && words.all(|word| word.ends_with(b"."))
 }
 
-/// Whether a word is more likely a part of a name than of a note: it has a digit, and either begins with one and has a dot
-/// inside, as in `45112.stat06003`, or has several dots, slashes and hyphens inside; and it is no date.
+/// Whether a word is more likely a part of a name than of a note: it has a digit, and either begins with one and has a
+/// dot inside, as in `45112.stat06003`, or has several dots, slashes and hyphens inside; and it is not a date.
 fn is_jointed(word: &[u8]) -> bool {
     let joints = |marks: &[u8]| {
         let is_joint = |pair: &&[u8]| marks.contains(&pair[0]) && pair[1].is_ascii_alphanumeric();
@@ -102,8 +102,8 @@ fn is_jointed(word: &[u8]) -> bool {
         && !is_date(word)
 }
 
-/// Whether a word with a digit has a slash or an underscore inside, or a colon before it, as hardly a note has: `nb/536`,
-/// `:20020029`, `06843jrs1301_3`.
+/// Whether a word with a digit has a slash or an underscore inside, or a colon before it, as hardly any note has:
+/// `nb/536`, `:20020029`, `06843jrs1301_3`.
 fn is_linked(word: &[u8]) -> bool {
     let is_inside = |part: &[u8]| matches!(part, [a, b'/' | b'_', b] if a.is_ascii_alphanumeric() && b.is_ascii_alphanumeric());
     let part = word.strip_prefix(b":").unwrap_or(word);
@@ -120,7 +120,7 @@ fn is_issue(name: &[u8], word: &[u8]) -> bool {
     is_volume && matches!(word, [b'i' | b'n', number, ..] if number.is_ascii_digit())
 }
 
-/// Whether the last word of `rest` may belong to a name: it has a dot, ends with a digit, and is no date.
+/// Whether the last word of `rest` may belong to a name: it has a dot, ends with a digit, and is not a date.
 fn goes_on_after_words(rest: &[u8]) -> bool {
     let last = rest.rsplit(is_blank).next().unwrap_or_default();
     last.last().is_some_and(u8::is_ascii_digit)
@@ -129,7 +129,7 @@ fn goes_on_after_words(rest: &[u8]) -> bool {
         && !is_date(last)
 }
 
-/// Whether the blank stands next to a bracket inside of a name: after `(ASCE)` at its beginning, or before a number in
+/// Whether the blank stands next to a bracket inside a name: after `(ASCE)` at its beginning, or before a number in
 /// brackets that begins with a zero, or after which the name goes on.
 fn is_bracketed_part(name: &[u8], first: &[u8]) -> bool {
     if let [b'(', society @ .., b')'] = name {

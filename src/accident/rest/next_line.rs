@@ -76,6 +76,7 @@ static MONTHS: Words = Words::new(&[
     "dec",
 ]);
 
+/// Whether a line of an article may begin with this word.
 fn begins_line(word: &[u8]) -> bool {
     LINE_STARTS.has(word) || MONTHS.has(word)
 }

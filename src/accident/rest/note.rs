@@ -34,7 +34,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let follows = if rest.iter().any(is_text) { "more text" } else { "punctuation" };
     let what = [blank_name(text[gap]), " and ", follows].concat();
     let hit = |cut| Hit { place: gap..text.len(), ..Hit::cut(cut) }.called(what);
-    // A name of which the rest is missing must not be made to look whole.
+    // A name whose rest is missing must not be made to look whole.
     let handle = &text[body.start..start];
     if extent(handle) == Extent::Begun {
         // If the rest may follow after the blank, the edit deletes only the blank, so that no other rule calls the name
@@ -54,8 +54,8 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit(start..text.len()).offered(!may_go_on))
 }
 
-/// Whether a handle may go on with `rest` after a blank. Its local name is `name`, with the punctuation before the blank;
-/// `is_near` says whether nothing but one blank, and perhaps a dot, is between them.
+/// Whether a handle may go on with `rest` after a blank. Its local name is `name`, with the punctuation before the
+/// blank; `is_near` says whether nothing but one blank, and perhaps a dot, is between them.
 fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
     // After a comma, a year is that of a reference.
     if name.ends_with(b",") && is_year(rest.strip_suffix(b".").unwrap_or(rest)) {
@@ -82,15 +82,15 @@ fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
         || !handle.starts_with(b"10.") && are_parts(rest)
 }
 
-/// Whether a hyphen or a dot stands between two blanks, and a number follows: `10.5169/seals - 185464`. A year belongs to
-/// a note.
+/// Whether a hyphen or a dot stands between two blanks, and a number follows: `10.5169/seals - 185464`. A year belongs
+/// to a note.
 fn is_spaced_mark(rest: &[u8]) -> bool {
     let [b'-' | b'.', b' ', number @ ..] = rest else { return false };
     let word = number.split(is_blank).next().unwrap_or_default();
     word.len() > 1 && word[0].is_ascii_digit() && !is_year(word)
 }
 
-/// Whether a text begins with a number in brackets that is no year, such as that of a volume.
+/// Whether a text begins with a number in brackets that is not a year, such as that of a volume.
 fn is_number_in_brackets(text: &[u8]) -> bool {
     let number = text.strip_prefix(b"(").and_then(|inside| inside.split(|&it| it == b')').next());
     number.is_some_and(|number| are_digits(number) && !is_year(number))

@@ -13,7 +13,7 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let word = run_before(text, end, u8::is_ascii_alphabetic);
     let open = word.checked_sub(1).filter(|open| *open > slash + 1)?;
     let is_word = end == word || end > word + 2;
-    // Whoever escapes a bracket wants it.
+    // Nobody escapes a bracket by accident, so it belongs to the name.
     if !is_word || !pasted.is_raw(&(open..open + 1)) {
         return None;
     }

@@ -75,8 +75,8 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
-/// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, of which the
-/// slash stands at `slash`.
+/// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, whose slash
+/// stands at `slash`.
 fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> bool {
     let (text, start) = (pasted.flat, pasted.body.start);
     match character {

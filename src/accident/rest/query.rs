@@ -22,7 +22,7 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         _ => false,
     })?;
-    // A handle that is no DOI name may have parameters of its own.
+    // A handle that is not a DOI name may have parameters of its own.
     if text[at] == b'&' && !starts(text, pasted.body.start, "10.") {
         return None;
     }
@@ -100,8 +100,8 @@ fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
 pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body());
     let (slash, end) = (pasted.slash?, pasted.body.end);
-    // In a link, the sign begins a query or a fragment, which is empty. After a hyphen, a `#` is the check character of a
-    // SICI, escaped or not.
+    // In a link, the sign begins a query or a fragment, which is empty. After a hyphen, a `#` is the check character of
+    // a SICI, escaped or not.
     if pasted.is_known && !body.ends_with(b"-") && matches!(&text[end..], b"?" | b"#") {
         return Some(Hit::cut(end..text.len()));
     }

@@ -44,7 +44,7 @@ impl Separator {
         Some(Self { start: at, sign: if wide > 0 { b',' } else { octet }, is_spaced, end })
     }
 
-    /// Whether it stands in place of the hyphen of an ISSN, of which the second half begins at `second`:
+    /// Whether it stands in place of the hyphen of an ISSN, whose second half begins at `second`:
     /// `10.1051/0004–6361/201833910`.
     pub(super) fn divides_issn(&self, text: &[u8], second: usize) -> bool {
         let (before, after) = (&text[..self.start], &text[second..]);

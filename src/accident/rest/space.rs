@@ -40,9 +40,9 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
 }
 
-/// `10.1007/978 3 319 24277 4`: blanks inside an ISBN, which its check digit shows, perhaps with a chapter after it. Some
-/// registrants write hyphens there, and most write nothing, so an edit is offered only if the hyphens are there, or if the
-/// name has a form of its registrant with them.
+/// `10.1007/978 3 319 24277 4`: blanks inside an ISBN, which its check digit shows, perhaps with a chapter after it.
+/// Some registrants write hyphens there, and most write nothing, so an edit is offered only if the hyphens are there,
+/// or if the name has a form of its registrant with them.
 pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.slash? + 1);
     let local_name = &pasted.flat[start..pasted.body.end];
@@ -61,7 +61,8 @@ pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.offered(is_broken || registrant::is_whole(&hyphenated)))
 }
 
-/// A blank in a prefix, if no other rule knows where it comes from. In a URI, a blank that is not escaped is refused anyway.
+/// A blank in a prefix, if no other rule knows where it comes from. In a URI, a blank that is not escaped is refused
+/// anyway.
 pub(crate) fn in_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let prefix = pasted.body().split(|&octet| octet == b'/').next()?;

@@ -19,7 +19,7 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     let (suffix, end) = suffix(pasted)?;
     let is_broken = matches!(suffix, [.., before, b'-']
         if before.is_ascii_alphanumeric() || *before == b')' && suffix.contains(&b'('));
-    // A fragment may follow the hyphen of a SICI, of which the `#` was not escaped.
+    // After the hyphen of a SICI, a `#` that was not escaped begins a fragment.
     (is_broken && end == pasted.flat.len()).then(|| Hit::at(end - 1..end))
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn begun(pasted: &Pasted<'_>) -> Option<Hit> {
     is_begun.then(|| Hit::at(end..end))
 }
 
-/// `10.1175/1520-0469(1963)0200130:DNF2.0.CO;2`: a SICI of which the brackets around the title were lost.
+/// `10.1175/1520-0469(1963)0200130:DNF2.0.CO;2`: a SICI whose brackets around the title were lost.
 pub(crate) fn bracketless(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = sici::without_brackets(pasted.body()).filter(|_| pasted.may_be_handle())?;
     let [open, close] = sici::brackets(pasted.body());

@@ -39,8 +39,8 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.offered(false).called("another identifier"))
 }
 
-/// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`; or each in a command of
-/// LaTeX: `\url{10.…} \url{10.…}`.
+/// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`; or each in a command
+/// of LaTeX: `\url{10.…} \url{10.…}`.
 pub(crate) fn listed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let quote = run(text, 0, |octet| b"c([{ ".contains(octet));
@@ -59,7 +59,8 @@ pub(crate) fn listed(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::at(second.clone()).called("another identifier"))
 }
 
-/// Whether these octets stand between the quotation marks of two texts: marks and blanks, or a word that joins the texts.
+/// Whether these octets stand between the quotation marks of two texts: marks and blanks, or a word that joins the
+/// texts.
 fn are_between(octets: &[u8]) -> bool {
     let word = octets.trim_ascii();
     let joins = |joining: &&str| word.eq_ignore_ascii_case(joining.trim_end().as_bytes());
@@ -118,8 +119,8 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
         || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
 }
 
-/// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`, `10.1000/182/10.1000/182`, `2381/123452381/12345`: a prefix
-/// or a whole name that stands there twice.
+/// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`, `10.1000/182/10.1000/182`, `2381/123452381/12345`: a
+/// prefix or a whole name that stands there twice.
 pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body();
     let (end, what) = match doubled_name_end(body) {
@@ -141,8 +142,8 @@ fn doubled_name_end(name: &[u8]) -> Option<usize> {
     (is_doubled && first.len() > slash + 1).then(|| name.len() - second.len())
 }
 
-/// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. The prefix has a dot
-/// or five digits, and ends with a digit; a shorter number may be a part of the name.
+/// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. The prefix has a
+/// dot or five digits, and ends with a digit; a shorter number may be a part of the name.
 fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
     let is_number = |prefix: &[u8]| {
         (prefix.contains(&b'.') || prefix.len() > 4)
@@ -169,8 +170,8 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
             })
 }
 
-/// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter of any script, a digit or a dot; or after
-/// another mark, if the name that begins at `first` is whole before it.
+/// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter of any script, a digit or a
+/// dot; or after another mark, if the name that begins at `first` is whole before it.
 fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
     let Some(slash) = name::registered_doi_slash(text, at) else { return false };
     let begins = match text[at - 1] {
@@ -232,8 +233,8 @@ fn next_separator(text: &[u8], from: usize) -> usize {
     (from..text.len()).find(separates).unwrap_or(text.len())
 }
 
-/// The name of an identifier, without scheme and host: it is the same, except for the case, for identifiers that mean the
-/// same.
+/// The name of an identifier, without scheme and host: it is the same, except for the case, for identifiers that mean
+/// the same.
 fn identity(text: &[u8], range: Range<usize>) -> &[u8] {
     let text = &text[..range.end];
     let start = after_label(text, range.start);

@@ -16,7 +16,8 @@ const MARKS: &str = "，；、。：（［";
 /// The marks among [`MARKS`] that no name has, whatever follows them.
 const PARTING: &str = "，；、［";
 
-/// Text in another script right after a DOI name of Latin letters and digits, or after a handle that ends with a number.
+/// Text in another script right after a DOI name of Latin letters and digits, or after a handle that ends with a
+/// number.
 pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start + start(pasted.body())?;
     Some(markup::cut(pasted.flat, start..pasted.body.end))
@@ -27,8 +28,8 @@ pub(crate) fn has_unspaced(name: &[u8]) -> bool {
     start(name).is_some()
 }
 
-/// The index in a DOI name, or in a handle whose local name is a number, at which text in another script begins, with
-/// the punctuation before it.
+/// The index in a DOI name, or in a handle that ends with a number, at which text in another script begins, with the
+/// punctuation before it.
 fn start(name: &[u8]) -> Option<usize> {
     let doi = registered_doi_slash(name, 0);
     let slash = doi.or_else(|| usual_slash(name))?;
@@ -81,7 +82,8 @@ fn bracket(name: &[u8], at: usize) -> Option<usize> {
     is_closed.then_some(open)
 }
 
-/// Where the marks of a sentence begin that stand right before `at`. A bracket that closes one of the name is none.
+/// Where the marks of a sentence begin that stand right before `at`. A bracket that closes another one of the name is
+/// not a mark of a sentence.
 fn before_marks(name: &[u8], at: usize) -> usize {
     let count = |bracket: u8| name[..at].iter().filter(|octet| **octet == bracket).count();
     let mut unopened = count(b')').saturating_sub(count(b'('));
@@ -100,9 +102,9 @@ fn has_ascii(octets: &[u8]) -> bool {
     octets.iter().any(u8::is_ascii)
 }
 
-/// Where a word of Latin letters, one of them beyond ASCII, begins at the end of a name: a capital right after a digit or
-/// a small letter, and small letters after it, as in `n171.12345Ingeniería`. `at` is where its first letter beyond ASCII
-/// stands.
+/// Where a word of Latin letters, one of them beyond ASCII, begins at the end of a name: a capital right after a digit
+/// or a small letter, and small letters after it, as in `n171.12345Ingeniería`. `at` is where its first letter beyond
+/// ASCII stands.
 fn word_start(name: &[u8], at: usize) -> Option<usize> {
     /// The shortest word, in octets: names end with shorter groups of letters.
     const SHORTEST: usize = 5;
@@ -119,8 +121,8 @@ fn word_start(name: &[u8], at: usize) -> Option<usize> {
         .then_some(start)
 }
 
-/// Whether `tail` is a letter of French, Portuguese or another language that has words of one letter, or what is left of
-/// a character that was read in the wrong charset: `10.1000/182à`, `10.1000/182Ã`.
+/// Whether `tail` is a letter of French, Portuguese or another language that has words of one letter, or what is left
+/// of a character that was read in the wrong charset: `10.1000/182à`, `10.1000/182Ã`.
 fn is_letter(tail: &[u8]) -> bool {
     character::first(tail).is_some_and(|letter| {
         matches!(letter, '\u{C0}'..='\u{17F}')
@@ -129,13 +131,14 @@ fn is_letter(tail: &[u8]) -> bool {
     })
 }
 
-/// Whether the text after a full stop begins with a capital letter or with text that needs no space before it, so that a
-/// sentence has ended there.
+/// Whether the text after a full stop begins with a capital letter or with text that needs no space before it, so that
+/// a sentence has ended there.
 fn ends_sentence(after: &[u8]) -> bool {
     begins_unspaced(after) || after.first().is_some_and(u8::is_ascii_uppercase)
 }
 
-/// Whether a name is whole without its last letter, which begins at `at`, and is not with the Latin one that it looks like.
+/// Whether a name is whole without its last letter, which begins at `at`, and is not with the Latin one that it looks
+/// like.
 fn ends_before(name: &[u8], at: usize, letter: char) -> bool {
     let with = |letter: char| [&name[..at], letter.encode_utf8(&mut [0; 4]).as_bytes()].concat();
     let may_be_latin = || latin(letter).is_some_and(|latin| registrant::is_whole(&with(latin)));

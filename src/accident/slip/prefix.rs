@@ -8,7 +8,8 @@ use crate::accident::hit::Hit;
 use crate::accident::octets::{are_digits, are_digits_or, has_digit, is_word, run};
 use crate::accident::pasted::Pasted;
 
-/// The range of the identifier before its first slash.
+/// The range of the identifier before its first slash; `None` if nothing stands on one side of the slash, or if the
+/// identifier cannot be a handle.
 pub(super) fn authority(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let slash = pasted.body().iter().position(|&octet| octet == b'/')?;
     let local = slash + 1 < pasted.body().len();
@@ -39,8 +40,8 @@ pub(crate) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Whether a prefix of DOI names is one of those that were given to registrants: their numbers have four digits or five,
-/// and do not begin with a zero. More numbers may follow.
+/// Whether a prefix of DOI names is one of those that were given to registrants: their numbers have four digits or
+/// five, and do not begin with a zero. More numbers may follow.
 fn is_given(prefix: &str) -> bool {
     let number = prefix.strip_prefix("10.").and_then(|rest| rest.split('.').next());
     number.is_some_and(|number| (4..6).contains(&number.len()) && !number.starts_with('0'))
@@ -98,9 +99,9 @@ fn commas(pasted: &Pasted<'_>, slash: usize) -> impl Iterator<Item = Range<usize
     places.map(|at| at..at + 1)
 }
 
-/// What stands in place of a full stop: dots in the middle of a line, which some journals print and scanners read, the
-/// comma and the decimal separator of Arabic, and the letters on the keys of the full stop and the comma of Russian and
-/// Turkish keyboards.
+/// What stands in place of a full stop: middle dots, which some journals print and scanners read, the comma and the
+/// decimal separator of Arabic, and the letters on the keys of the full stop and the comma of Russian and Turkish
+/// keyboards.
 pub(super) const DOTS: &[&str] = &[
     "·", "⋅", "∙", "・", "•", "‧", "･", "\u{60C}", "\u{66B}", "\u{66C}", "ю", "Ю", "б", "Б", "ç",
     "Ç", "ö", "Ö",
@@ -153,8 +154,8 @@ fn is_prefix(octets: &[u8]) -> bool {
     octets.strip_prefix(b"10.").is_some_and(|number| are_digits_or(number, b"."))
 }
 
-/// `10,754`, `10.1,371`: whether a number of the prefix is in groups of three digits, with marks between them. No
-/// registrant of DOI names has three digits.
+/// `10,754`, `10.1,371`: whether a number of the prefix is in groups of three digits, with marks between them, or has a
+/// comma after its first digits. No registrant of DOI names has a number of three digits.
 pub(super) fn is_grouped(prefix: &[u8]) -> bool {
     let mut numbers = prefix.split(|&octet| octet == b'.');
     prefix.iter().any(|octet| b", ".contains(octet))

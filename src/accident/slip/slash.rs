@@ -17,8 +17,8 @@ use super::prefix::is_nearly_prefix;
 /// letters match in either case.
 const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "//"];
 
-/// Other marks that stand in place of the slash, if the prefix shows that a name follows. Chinese and Japanese keyboards
-/// write the last two for the key of the slash.
+/// Other marks that stand in place of the slash, if the prefix shows that a name follows. Chinese and Japanese
+/// keyboards write the last two for the key of the slash.
 const MARKS: &[&str] = &[
     "_", ":", "|", "-", " slash ", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#",
     "、", "・",
@@ -43,8 +43,8 @@ pub(super) fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
     (starts(text, start, "10.") && (4..6).contains(&(end - number))).then_some(end)
 }
 
-/// `10.1021ja0012898`: a DOI name of which the slash was lost: before a letter, before a standard or a society in
-/// brackets, or where the form of the name shows it.
+/// `10.1021ja0012898`: a DOI name whose slash was lost: before a letter, before a standard or a society in brackets, or
+/// where the form of the name shows it.
 pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     if let Some(digits) = digits_for_slash(pasted) {
@@ -85,9 +85,9 @@ fn end_in_digits(pasted: &Pasted<'_>) -> Option<usize> {
     Some(pasted.body.start + "10.".len() + end)
 }
 
-/// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`, `10.1038lnature14539`, `10.10072Fs00134-020-06294-x`: the place of
-/// a digit or a letter that stands for the slash, because German keyboards have `/` above the `7`, and scanners and readers
-/// take it for `1`, `l` or `I`, or of the digits of the escape `%2F`. The forms of a registrant show it.
+/// `10.75547eLife.00013`, `10.10161j.cell.2011.02.013`, `10.1038lnature14539`, `10.10072Fs00134-020-06294-x`: the place
+/// of a digit or a letter that stands for the slash, because German keyboards have `/` above the `7`, and scanners and
+/// readers take it for `1`, `l` or `I`, or of the digits of the escape `%2F`. The forms of a registrant show it.
 fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let body = pasted.body();
     let after = run(body, "10.".len(), u8::is_ascii_digit);
@@ -107,9 +107,9 @@ fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     (is_possible && pasted.may_be_handle() && is_slash()).then_some(place)
 }
 
-/// Whether the letter at `at`, right after the number of a registrant, stands for the slash rather than begins the local
-/// name: names hardly begin with it and a letter of the other case or a digit, and otherwise the forms of the registrant
-/// show it.
+/// Whether the letter at `at`, right after the number of a registrant, stands for the slash rather than begins the
+/// local name: hardly any name begins with this letter and then a digit or a letter of the other case, and otherwise
+/// the forms of the registrant show it.
 fn is_letter_for_slash(letter: u8, body: &[u8], at: usize) -> bool {
     let Some(next) = body.get(at + 1).filter(|next| next.is_ascii_alphanumeric()) else {
         return false;
@@ -145,8 +145,8 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     dot_for_slash(text, start..end, doi).or_else(|| sign_for_slash(pasted, start..end, doi))
 }
 
-/// `10.7910.DVN/ABCDEF`: another sign in place of the slash of a DOI name that has a slash after it, too. The form of the
-/// name shows it.
+/// `10.7910.DVN/ABCDEF`: another sign in place of the slash of a DOI name that has a slash after it, too. The form of
+/// the name shows it.
 fn before_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = registrant_end(text, start)?;

@@ -1,5 +1,5 @@
-//! Parts of a DOI name in the wrong order: its slash and the first letter of the local name, or its prefix and the local
-//! name.
+//! Parts of a DOI name in the wrong order: its slash and the first letter of the local name, or its prefix and the
+//! local name.
 
 use alloc::string::{String, ToString};
 
@@ -46,7 +46,7 @@ pub(crate) fn reversed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (name, prefix) = (&body[..slash], &body[slash + 1..]);
     let number = prefix.strip_prefix(DOI_START.as_bytes())?;
     let is_prefix = (4..6).contains(&number.len()) && are_digits(number) && number[0] != b'0';
-    // The prefixes of handles have digits and dots, so a letter shows that this is none.
+    // The prefixes of handles have digits and dots, so a letter shows that `name` is not a prefix.
     let is_name = is_word(name, b".-_()")
         && has_digit(name)
         && name.iter().any(u8::is_ascii_alphabetic)

@@ -113,7 +113,7 @@ pub(super) const TABLE: Texts = &[
         r"10.1000/187$^{1}$ and https://doi.org/10.1000/188$^2$. 10.1000/189$a",
         &["10.1000/187", "https://doi.org/10.1000/188", "10.1000/189$a"],
     ),
-    // LaTeX divides a ligature with braces, and programs write other signs so.
+    // LaTeX divides a ligature with braces, and programs put braces around other signs.
     (r"10.1016/S0140{-}6736(97)11096{--}0", &["10.1016/S0140-6736(97)11096-0"]),
     (
         r"10.1007/978-3-030-02671-4{\_}7 10.1002/1(1)1:1{\textless}1::A{\textgreater}3.0.CO;2-B",

@@ -102,7 +102,7 @@ pub(super) const TABLE: Texts = &[
         &["10.1000/207"],
     ),
     ("rft_id=info:doi/10.1000/207&rft.au=x", &["info:doi/10.1000/207"]),
-    // A link has no label, and an address in place of a namespace makes no info URI.
+    // The label before a link does not belong to it, and `info:` before an address does not begin an info URI.
     (
         "DOI:https://doi.org/10.1145/3313831 doi:http://dx.doi.org/10.1000/182 hdl:https://hdl.handle.net/2027/a",
         &[
@@ -112,7 +112,7 @@ pub(super) const TABLE: Texts = &[
         ],
     ),
     ("info:https://example.com/x info:john@example.com/phone info:pmid/123", &["info:pmid/123"]),
-    // The records of repositories name related works so.
+    // The records of repositories name related works in this way.
     (
         "<dc:relation>info:eu-repo/semantics/altIdentifier/doi/10.1016/j.cell.2010.01.001.</dc:relation>",
         &["10.1016/j.cell.2010.01.001"],
@@ -168,7 +168,7 @@ pub(super) const TABLE: Texts = &[
         "https://doi.org10.1016/a https://dx.doi.org.10.1016/b http://doi.org:10.1016/c https://doi.org10.a/b",
         &["https://doi.org10.1016/a", "https://dx.doi.org.10.1016/b", "http://doi.org:10.1016/c"],
     ),
-    // The folders of a publisher are no names.
+    // The folders of a publisher are not names.
     (
         "<img src=\"/cms/10.1002/asset/ab.png\"> https://x.org/doi/10.1002/asset1",
         &["10.1002/asset1"],

@@ -94,7 +94,7 @@ pub(super) const TABLE: Texts = &[
         "10.1000/182—as 10.1000/a—2 10.2514/6.1997‚Äì5630",
         &["10.1000/182", "10.1000/a", "10.2514/6.1997‚Äì5630"],
     ),
-    // A name in wide signs.
+    // A name with wide signs in place of those of ASCII.
     ("DOI：10.3969／j．issn．1004-5589．2017。", &["10.3969／j．issn．1004-5589．2017"]),
     ("见10.1000/182．2017", &["10.1000/182"]),
     // An ISBN-A, and the number of a company in Brazil.
