@@ -26,7 +26,7 @@ const LONG: usize = 64;
 pub struct Class {
     members: [bool; 256],
     escapes: bool,
-    /// Whether `read_by` found every octet in the set.
+    /// Whether the set has all 256 octets, so that a run of it never ends; `read_by` finds this out.
     whole: bool,
     blocks: Blocks,
     names: [&'static str; NAMES],
@@ -54,7 +54,8 @@ impl Class {
         named: 0,
     };
 
-    /// The ASCII octets of `octets`, each under its own name: a quoted string of one octet in a rule.
+    /// The ASCII octets of `octets`, each under its own name, as quoted strings of one character are in a rule. Unlike
+    /// a quoted string, a letter does not stand for both cases.
     #[must_use]
     pub const fn of(octets: &'static [u8]) -> Self {
         let mut class = Self::EMPTY;
@@ -194,8 +195,8 @@ impl Class {
         }
     }
 
-    /// Like [`run`](Self::run), for octets that may begin a run: a function of its own, so that an empty run needs no
-    /// call.
+    /// Like [`run`](Self::run), for octets that may begin a run. It is a function of its own, so that an empty run
+    /// needs no call.
     #[inline(never)]
     fn run_on(&self, octets: &[u8]) -> usize {
         if octets.len() < LONG { self.short_run(octets) } else { self.long_run(octets) }
