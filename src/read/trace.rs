@@ -30,8 +30,10 @@ pub struct Node {
 /// Watches a reading and keeps its productions, the outermost first, each before its parts.
 #[derive(Debug, Default)]
 pub(crate) struct Trace {
+    /// The octet of the text at which the reading begins.
     base: usize,
     nodes: RefCell<Vec<Node>>,
+    /// The indices in `nodes` of the productions that are being read, the outermost first.
     open: RefCell<Vec<usize>>,
 }
 
