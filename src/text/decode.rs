@@ -166,7 +166,8 @@ impl Octets<'_> {
     }
 }
 
-/// The lowest first digit in the escape of an octet beyond ASCII; the octets of the letters A to F are greater.
+/// The lowest first digit in the escape of an octet beyond ASCII. The letters A to F are greater octets than the
+/// digits.
 const BEYOND: u8 = b'8';
 
 /// How many octets stand before the first that is not ASCII, or that may begin the escape of such an octet.
@@ -257,6 +258,7 @@ struct Begun {
 }
 
 impl Begun {
+    /// The character that `first` begins; `None` if no character of several octets begins with it.
     #[inline]
     fn by(first: u8) -> Option<Self> {
         let (missing, next) = match first {
@@ -272,6 +274,7 @@ impl Begun {
         Some(Self { scalar: u32::from(first) & (0x3F >> missing), missing, next })
     }
 
+    /// Reads the next octet of the character; whether it may stand there.
     #[inline]
     fn goes_on(&mut self, octet: u8) -> bool {
         let taken = self.next.contains(&octet);
