@@ -41,7 +41,7 @@ impl Eq for Blocks {}
 #[derive(Clone, Copy)]
 pub(crate) struct Reader {
     members: Ranges,
-    /// The members of the class and `%`; empty if escapes are not read in blocks.
+    /// The members of the class and `%`; or `%` alone if escapes are not read in blocks, so that no block fits.
     items: Ranges,
 }
 

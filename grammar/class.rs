@@ -5,7 +5,7 @@ use crate::block::{BEFORE, Blocks, Reader};
 /// How many names a class can carry; further names are left out. The classes that the productions read have fewer.
 const NAMES: usize = 8;
 
-/// The least number of octets to read in blocks; most identifiers are shorter.
+/// The least number of octets for which blocks are worth their cost; most identifiers are shorter.
 const LONG: usize = 64;
 
 /// A set of octets that a rule allows at one place, with the names of the rules that it is composed of.
@@ -243,7 +243,7 @@ impl Class {
         &octets[end.unwrap_or(octets.len())..]
     }
 
-    /// Like [`run`](Self::run), but for `most` items at most; returns how many octets and how many items it has.
+    /// Like [`run`](Self::run), but for `most` items at most; returns how many octets and how many items the run has.
     pub(crate) fn count(&self, octets: &[u8], most: usize) -> (usize, usize) {
         let (mut at, mut items) = (0, 0);
         while items < most {

@@ -253,7 +253,7 @@ impl Dialect {
         let mut trace = Trace::from_octet(lead);
         if !(self.row().watched)(&text[lead..], &trace) {
             // No production reads a shortDOI, so the trace has to name the parts.
-            trace.read(self.start(), Span::of(lead, text.len()));
+            trace.put_first(self.start(), Span::of(lead, text.len()));
             trace.add("hdl_uri::naming-authority", tree.naming_authority);
             trace.add("hdl_uri::local-name", tree.local_name.get().unwrap_or_default());
         }
