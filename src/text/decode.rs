@@ -77,8 +77,7 @@ impl<'a> Decoded<'a> {
         Octets { rest: self.raw, at: self.start, escaped: self.escaped }
     }
 
-    /// Each character, and its place in the text; `None` for each ill-formed maximal subpart, where the octets are not
-    /// UTF-8.
+    /// Each character, and its place in the text; `None` for each ill-formed maximal subpart of UTF-8.
     ///
     /// ```
     /// use handle_syntax::HdlUri;
@@ -166,8 +165,7 @@ impl Octets<'_> {
     }
 }
 
-/// The lowest first digit in the escape of an octet beyond ASCII. The letters A to F are greater octets than the
-/// digits.
+/// The lowest first digit in the escape of an octet beyond ASCII; the letters A to F, as octets, are greater.
 const BEYOND: u8 = b'8';
 
 /// How many octets stand before the first that is not ASCII, or that may begin the escape of such an octet.
