@@ -13,13 +13,13 @@ const MOST: usize = 12;
 
 /// A function that returns how far a run of a class goes in whole blocks, from an octet that begins an item.
 ///
-/// Each class has a function of its own, in which the compiler knows the class. The function follows from the class, so
-/// it never makes equal classes differ.
+/// Each class has a function of its own, in which the compiler knows the class. The function decides only how fast a
+/// run is read, so two classes with the same members are equal whatever their functions are.
 #[derive(Clone, Copy)]
 pub(crate) struct Blocks(pub(crate) fn(&[u8], usize) -> usize);
 
 impl Blocks {
-    /// Reads no blocks: the octets are looked up in the class one by one.
+    /// The function that reads no blocks, so that the class looks up its octets one by one.
     pub(crate) const NONE: Self = Self(|_, from| from);
 }
 
@@ -41,7 +41,7 @@ impl Eq for Blocks {}
 #[derive(Clone, Copy)]
 pub(crate) struct Reader {
     members: Ranges,
-    /// The members of the class and `%`; empty if escapes are not read in blocks.
+    /// The members of the class and `%`; or `%` alone if escapes are not read in blocks, so that no block fits.
     items: Ranges,
 }
 
@@ -59,8 +59,10 @@ impl Reader {
         Self { members: Ranges::of(members), items: Ranges::of(&items) }
     }
 
-    /// The index at which the whole blocks of a run that goes on at `from` end; an escape that is cut there is left
-    /// out. An item begins at `from`, after at least [`BEFORE`] octets of the run.
+    /// Reads on, in whole blocks, a run that has already been read up to `from`. Returns the index at which the last
+    /// block ends, or at which an escape begins that this end would cut.
+    ///
+    /// At least [`BEFORE`] octets of the run must come before `from`, and no escape may be cut there.
     ///
     /// The method is inlined into a function for each class, in which the compiler knows the ranges. It has loops
     /// instead of iterators, because the compiler does not always inline the methods of iterators.
@@ -113,7 +115,8 @@ impl Reader {
 /// A set of octets as ranges, each with its first and its last octet. In a range that is not used, the first octet is
 /// greater than the last.
 ///
-/// A set with more ranges than fit has no range at all: then no block is a run, and every octet is looked up.
+/// A set that needs more ranges than fit has no range at all: then nothing is read in blocks, and every octet is looked
+/// up.
 #[derive(Clone, Copy)]
 struct Ranges([(u8, u8); MOST]);
 

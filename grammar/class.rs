@@ -5,7 +5,7 @@ use crate::block::{BEFORE, Blocks, Reader};
 /// How many names a class can carry; further names are left out. The classes that the productions read have fewer.
 const NAMES: usize = 8;
 
-/// The least number of octets to read in blocks; most identifiers are shorter.
+/// The least number of octets for which blocks are worth their cost; most identifiers are shorter.
 const LONG: usize = 64;
 
 /// A set of octets that a rule allows at one place, with the names of the rules that it is composed of.
@@ -26,7 +26,7 @@ const LONG: usize = 64;
 pub struct Class {
     members: [bool; 256],
     escapes: bool,
-    /// Whether `read_by` found every octet in the set.
+    /// Whether the set has all 256 octets, so that a run of it never ends; `read_by` finds this out.
     whole: bool,
     blocks: Blocks,
     names: [&'static str; NAMES],
@@ -54,7 +54,8 @@ impl Class {
         named: 0,
     };
 
-    /// The ASCII octets of `octets`, each under its own name: a quoted string of one octet in a rule.
+    /// The ASCII octets of `octets`, each under its own name, as quoted strings of one character are in a rule. Unlike
+    /// a quoted string, a letter does not stand for both cases.
     #[must_use]
     pub const fn of(octets: &'static [u8]) -> Self {
         let mut class = Self::EMPTY;
@@ -194,8 +195,8 @@ impl Class {
         }
     }
 
-    /// Like [`run`](Self::run), for octets that may begin a run: a function of its own, so that an empty run needs no
-    /// call.
+    /// Like [`run`](Self::run), for octets that may begin a run. It is a function of its own, so that an empty run
+    /// needs no call.
     #[inline(never)]
     fn run_on(&self, octets: &[u8]) -> usize {
         if octets.len() < LONG { self.short_run(octets) } else { self.long_run(octets) }
@@ -242,7 +243,7 @@ impl Class {
         &octets[end.unwrap_or(octets.len())..]
     }
 
-    /// Like [`run`](Self::run), but for `most` items at most; returns how many octets and how many items it has.
+    /// Like [`run`](Self::run), but for `most` items at most; returns how many octets and how many items the run has.
     pub(crate) fn count(&self, octets: &[u8], most: usize) -> (usize, usize) {
         let (mut at, mut items) = (0, 0);
         while items < most {

@@ -41,9 +41,9 @@ pub struct Document {
 pub struct Rule {
     /// The name of the function: the rule's name in lower case, `_` for `-`.
     pub function: &'static str,
-    /// The rule as its document prints it, in one line or more.
+    /// The rule as the `.abnf` file has it, in one line or more.
     pub text: &'static str,
-    /// Whether the rule is ours: its document describes in prose what it reads, but prints no rule for it.
+    /// Whether the rule is ours: no document prints it, but prose or practice describes what it reads.
     pub is_ours: bool,
     /// Whether the rule reads the whole text.
     pub accepts: fn(&[u8]) -> bool,
@@ -51,7 +51,7 @@ pub struct Rule {
     pub watched: for<'a> fn(&'a [u8], &'a dyn Watch) -> bool,
 }
 
-/// A rule as its document prints it.
+/// The text of a rule in an `.abnf` file, and the comment above it.
 ///
 /// ```
 /// use handle_grammar::document;

@@ -1,4 +1,5 @@
-//! "URI scheme for Handle", the first-cut ABNF of February 2008: handles, `hdl://` URIs, and the two-form variant.
+//! "URI scheme for Handle", the first-cut ABNF of February 2008: handles, `hdl://` URIs, and the two forms of `hdl:`
+//! URIs that the page shows without a rule.
 //!
 #![doc = include_str!("diagrams/hdl_uri.md")]
 

@@ -1,8 +1,9 @@
 //! The ABNF of five documents about handles, one nom combinator for each production.
 //!
-//! **Each document is a module.** Next to `x.rs` lies `x.abnf`, with every rule in the document's own order and
-//! spelling. A repaired rule has its printed form and the reason next to it. A production is named `document::rule`
-//! everywhere, because four of the documents define a `handle`, and each in its own way.
+//! **Each document is a module.** Next to its file `x.rs` lies `x.abnf`, with every rule in the document's own order
+//! and spelling. A repaired rule has its printed form and the reason next to it. A production is named `document::rule`
+//! everywhere, because four of the documents define a `handle`, and each in its own way. Two more modules have the
+//! rules of RFC 5234 and RFC 3986 that these documents use, and [`practice`] has rules that no document prints.
 //!
 //! **Each production is a function** with the rule's name in lower case, `_` for `-`, and the rule as its
 //! documentation. Its body is the right-hand side, operator for operator: `/` is [`alt`](nom::branch::alt), `[ ]` is
@@ -12,11 +13,11 @@
 //! function reads an equivalent rule, which its documentation gives after `Read as`. A production outputs the octets
 //! that its parts read, and makes no messages.
 //!
-//! **A production reads any [`Source`](source::Source)**: a `&[u8]`, which is only accepted or refused, at no further
-//! cost; or, with a watcher that is told every terminal that does not match, [`Watched`](watched::Watched) octets, or a
-//! [`LocatedSpan`](nom_locate::LocatedSpan) whose `extra` is the watcher. All run the same code.
-//! [`whole`](combinator::whole) demands the end of the text after a production; [`embed`](combinator::embed) fits a
-//! production into another grammar, and [`embed_str`](combinator::embed_str) into one of characters.
+//! **A production reads any [`Source`](source::Source).** A `&[u8]` is only accepted or refused, at no further cost.
+//! [`Watched`](watched::Watched) octets, or a [`LocatedSpan`](nom_locate::LocatedSpan) whose `extra` is a watcher, also
+//! tell the watcher every terminal that does not match. The same code reads them all. [`whole`](combinator::whole)
+//! demands the end of the text after a production; [`embed`](combinator::embed) fits a production into another grammar,
+//! and [`embed_str`](combinator::embed_str) into one of characters.
 //!
 //! ```
 //! use handle_grammar::{combinator::accepts, cordra, hdl_uri};
@@ -27,7 +28,7 @@
 //!
 //! [`clause`] holds what the documents say under the ids that rules, comments and problems name, such as `D-U6`.
 //!
-//! The tests of this package compare each combinator octet by octet with an automaton made from the `.abnf` file, and
+//! The tests of this package compare each production octet by octet with an automaton made from the `.abnf` file, and
 //! so prove that both accept the same language.
 
 #![no_std]

@@ -142,7 +142,7 @@ fn h16_colon<I: Source>() -> impl Production<I> {
     terminated(h16(), text(":"))
 }
 
-/// `*n( h16 ":" ) h16`
+/// `*n( h16 ":" ) h16`, where `n` is `most`
 fn h16_list<I: Source>(most: usize) -> impl Production<I> {
     recognize((h16(), repeat(0..=most, preceded(text(":"), h16()))))
 }

@@ -5,8 +5,8 @@ use nom_locate::LocatedSpan;
 
 use crate::class::Class;
 
-/// The text that a terminal expected at a place where it did not match. The documents have no other kinds of terminals,
-/// so a `match` with an arm for each variant is complete.
+/// What a terminal expected at a place where it did not match. The documents have no other kinds of terminals, so a
+/// `match` needs no arm besides those for these variants.
 ///
 /// ```
 /// use std::cell::RefCell;
@@ -39,8 +39,8 @@ pub enum Expected {
 /// A listener that is told what happens while a text is read. A *miss* is a terminal that does not match.
 ///
 /// nom's `opt`, `alt` and repetitions drop the errors of their parts. So misses are reported through the `extra` of a
-/// [`LocatedSpan`], or through a [`Watched`](crate::watched::Watched) text, instead. By default, every method does nothing. Places are counted in octets from the beginning of
-/// the text.
+/// [`LocatedSpan`], or through a [`Watched`](crate::watched::Watched) text, instead. By default, every method does
+/// nothing. Places are counted in octets from the beginning of the text.
 ///
 /// ```
 /// use std::cell::Cell;
@@ -73,8 +73,8 @@ pub trait Watch {
         let _ = (name, at);
     }
 
-    /// The production `name`, the last to begin of those still open, has read up to octet `at`; `None` if it failed. The
-    /// name is `document::rule`.
+    /// The production `name`, which is `document::rule`, ends: it has read up to octet `at`, or it failed if `at` is
+    /// `None`. Of the productions that have not ended yet, it is the last that began.
     fn leave(&self, name: &'static str, at: Option<usize>) {
         let _ = (name, at);
     }
@@ -97,8 +97,9 @@ impl<W: Watch + ?Sized> Watch for &W {
     }
 }
 
-/// Octets that a production can read: `&[u8]`, which costs only the reading; or with a watcher that is told every miss,
-/// which is the `extra` of nom_locate's [`LocatedSpan`], or a part of [`Watched`](crate::watched::Watched).
+/// Octets that a production can read. To read `&[u8]` costs no more than the comparison of the octets.
+/// [`Watched`](crate::watched::Watched) and nom_locate's [`LocatedSpan`], in its `extra`, also hold a watcher that is
+/// told every miss.
 ///
 /// The end of the slice is the end of the text: a production never asks for more input, as nom's streaming parsers do.
 pub trait Source: Input<Item = u8> + Offset {

@@ -116,7 +116,7 @@ pub fn proxyserver<I: Source>() -> impl Production<I> {
 /// domainlabel = AlphaNumeric *( *"-" AlphaNumeric )
 /// ```
 ///
-/// Read as `1*AlphaNumeric *( 1*"-" 1*AlphaNumeric )`, by whole runs.
+/// Read as `1*AlphaNumeric *( 1*"-" 1*AlphaNumeric )`, so that whole runs are read at once.
 pub fn domainlabel<I: Source>() -> impl Production<I> {
     rule("sun98::domainlabel", recognize(pair(run(&ALPHA_NUMERIC, 1..), hyphened())))
 }
@@ -125,7 +125,7 @@ pub fn domainlabel<I: Source>() -> impl Production<I> {
 /// toplabel = ALPHA *( *"-" AlphaNumeric )
 /// ```
 ///
-/// Read as `ALPHA *AlphaNumeric *( 1*"-" 1*AlphaNumeric )`, by whole runs.
+/// Read as `ALPHA *AlphaNumeric *( 1*"-" 1*AlphaNumeric )`, so that whole runs are read at once.
 pub fn toplabel<I: Source>() -> impl Production<I> {
     rule("sun98::toplabel", recognize((one(&ALPHA), run(&ALPHA_NUMERIC, 0..), hyphened())))
 }

@@ -7,8 +7,8 @@ use nom::{Input, Needed, Offset};
 
 use crate::source::{Expected, Source, Watch};
 
-/// Octets, and a watcher of their reading. nom_locate's `LocatedSpan` also counts lines, which takes longer than a
-/// short text takes to read.
+/// Octets with a watcher that is told each step of their reading. nom_locate's `LocatedSpan` also counts lines, which
+/// takes longer than it takes to read a short text.
 ///
 /// ```
 /// use std::cell::Cell;

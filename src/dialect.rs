@@ -74,7 +74,7 @@ pub enum Dialect {
 }
 
 impl Dialect {
-    /// Every dialect, in the order of the table.
+    /// Every dialect, in the order of the variants.
     pub const ALL: &'static [Self] = &{
         let (mut all, mut at) = ([Self::Handle; ROWS.len()], 0);
         while at < ROWS.len() {
@@ -134,8 +134,8 @@ impl Dialect {
         self.encoding().authority.is_some()
     }
 
-    /// How many octets at the beginning of `text` no production reads, because they are a label and the spaces and tabs
-    /// after it.
+    /// How many octets at the beginning of `text` are a label, such as `doi:`, and the spaces and tabs after it. No
+    /// production reads them.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -183,7 +183,8 @@ impl Dialect {
         HEADS.iter().find(begins).map_or(Self::Handle, |&(_, dialect)| dialect)
     }
 
-    /// Whether `text` is valid in this dialect: its production accepts the text, and no rule that binds is broken.
+    /// Whether `text` is valid in this dialect: its production accepts the text, and the text breaks no rule that
+    /// binds.
     #[must_use]
     pub fn is_valid(self, text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
         self.accepts(text.as_ref(), &Options::new())
@@ -212,8 +213,9 @@ impl Dialect {
 
     /// Which productions read which octets, each before its parts; `None` if the text is not valid.
     ///
-    /// If the handle is escaped as one string, no production reads its parts, but the trace has them too. No production
-    /// reads a shortDOI such as `10/abcde`: its trace has the name of the dialect's first production and the two parts.
+    /// If the handle is escaped as one string, no production reads its two parts, but the trace has them too. No
+    /// production reads a shortDOI such as `10/abcde`: its trace has the [start](Self::start) production and the two
+    /// parts.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -251,7 +253,7 @@ impl Dialect {
         let mut trace = Trace::from_octet(lead);
         if !(self.row().watched)(&text[lead..], &trace) {
             // No production reads a shortDOI, so the trace has to name the parts.
-            trace.read(self.start(), Span::of(lead, text.len()));
+            trace.put_first(self.start(), Span::of(lead, text.len()));
             trace.add("hdl_uri::naming-authority", tree.naming_authority);
             trace.add("hdl_uri::local-name", tree.local_name.get().unwrap_or_default());
         }

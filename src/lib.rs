@@ -64,11 +64,11 @@
 //! # Ok::<(), handle_syntax::NotFixed>(())
 //! ```
 //!
-//! # In a `main` of `miette`
+//! # In a `main` that returns a `miette::Result`
 //!
-//! With the feature `report`, which is on by default, a [`Report`] is a diagnostic, and so is the error of every
-//! function; a [`Problem`] makes one with `card`. A report borrows the text, so a function that owns the text returns
-//! [`Report::into_owned`]:
+//! With the feature `report`, which is on by default, a [`Report`] is a diagnostic of `miette`, and so is the error of
+//! every function; the method `card` of a [`Problem`] makes one of a single problem. A report borrows the text, so a
+//! function that owns the text returns [`Report::into_owned`]:
 //!
 //! ```
 //! # #[cfg(feature = "report")]
@@ -119,16 +119,17 @@
 //!
 //! # With serde, and without `std`
 //!
-//! * `report`, on by default: a [`Report`] and every error are diagnostics of `miette`, which draws them and needs `std`.
-//! * `serde`: serialises and deserialises texts, keys, spans and every type whose values have names, such as [`Code`];
-//!   serialises reports, problems and edits. A field of the type `Doi<String>` refuses any text that does not mean a
-//!   DOI name. The text may have a label such as `doi:`; [`Text::handle`], [`Text::key`] and [`Text::normalized`]
-//!   return the same for every spelling that means the same.
+//! * `report`, on by default: a [`Report`] and every error are diagnostics of `miette`, which draws them and needs
+//!   `std`.
+//! * `serde`: texts, keys, spans and every type whose values have names, such as [`Code`], can be serialised and
+//!   deserialised; reports, problems and edits can only be serialised. A field of the type `Doi<String>` refuses any
+//!   text that does not mean a DOI name. The text may have a label such as `doi:`; [`Text::handle`], [`Text::key`] and
+//!   [`Text::normalized`] return the same for every spelling that means the same.
 //!
 //! Without any feature, the library needs `alloc` only. No feature changes an answer.
 //!
-//! The public API exposes types of `nom` 8, `nom_locate` 5, `miette` 7, `serde` 1 and `borrow-or-share` 0.2: a new major
-//! version of one of them is a new major version of this library.
+//! The public API exposes types of `nom` 8, `nom_locate` 5, `miette` 7, `serde` 1 and `borrow-or-share` 0.2. So a new
+//! major version of one of them requires a new major version of this library.
 //!
 //! # Words
 //!

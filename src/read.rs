@@ -1,4 +1,4 @@
-//! From octets to a tree of spans: the productions, the options of a reader, and how far a reading got.
+//! What reading a text needs and yields: productions, options, a tree of spans, and how far a refused text was read.
 
 pub(crate) mod charset;
 mod frontier;

@@ -36,8 +36,8 @@ pub enum Syntax {
     Scheme,
     /// This dialect, whatever the text begins with.
     Dialect(Dialect),
-    /// One rule of a document. A text that it reads means no handle, so the rules of the prose and the lints do not
-    /// apply.
+    /// One rule of a document. A text that it reads is not taken for a handle, so the rules of the prose and the lints
+    /// do not apply.
     Production(Production),
 }
 
@@ -156,7 +156,7 @@ impl Syntax {
     /// ```
     ///
     /// # Errors
-    /// The text would not be valid after all safe edits.
+    /// The text would still not be valid after all safe edits.
     pub fn fix<'t>(
         &self,
         text: &'t (impl AsRef<[u8]> + ?Sized),

@@ -1,4 +1,4 @@
-//! Each dialect as a type that holds a text and knows where its parts are; each document has a file.
+//! Each dialect as a type, which holds a text and the places of its parts. Each document has a file.
 
 mod build;
 mod compared;
@@ -39,7 +39,8 @@ pub(crate) mod texts {
     pub use super::sun98::*;
 }
 
-/// The dialects as types, the first parameter of [`Text`]; each text type has an alias at the root.
+/// The dialects as types, which are the first parameter of [`Text`]. At the root of the crate is an alias of [`Text`]
+/// for each.
 pub mod dialects {
     use super::{Visitor, cordra, hdl_uri, info_uri, overview, practice, sun98};
 

@@ -1,4 +1,4 @@
-//! [`Production`]: what every parser of a rule is, and how it answers.
+//! [`Production`]: the trait of every parser of a rule; and how such a parser accepts or refuses a text.
 
 use nom::{Err, Mode, OutputMode, Parser};
 
@@ -33,7 +33,7 @@ pub(super) fn split<OM: OutputMode, I: Source>(
     (rest, OM::Output::bind(|| read))
 }
 
-/// The error of every production: it says nothing, because a watcher is told what was expected.
+/// The error of every production: it has no content, because a watcher is told what was expected.
 #[inline]
 pub(super) fn refused<OM: OutputMode>() -> Err<(), <OM::Error as Mode>::Output<()>> {
     Err::Error(OM::Error::bind(|| ()))

@@ -1,4 +1,4 @@
-//! A rule: a body with a name, and a rule that is read by a function of its own.
+//! [`rule`] gives a body the name of its rule; [`apart`] reads a rule in a function of its own.
 
 use nom::{OutputMode, PResult, Parser};
 
@@ -29,7 +29,8 @@ pub fn rule<I: Source, O>(
 /// A parser with the name of its rule.
 ///
 /// Without a watcher, the parser is inlined, so that the compiler knows the names, texts and bounds in its body. With a
-/// watcher, each rule is a function of its own. In WebAssembly, which is downloaded, nothing is inlined by force.
+/// watcher, each rule is a function of its own. WebAssembly must be small, because it is downloaded, so nothing is
+/// inlined by force there.
 struct Named<P> {
     name: &'static str,
     body: P,

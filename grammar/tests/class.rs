@@ -1,4 +1,5 @@
-//! A run reads several octets at a time; these tests compare it with a walk octet by octet.
+//! A class reads a run several octets at a time, so its runs are compared with a walk octet by octet. Other tests look
+//! at the names and the members of a class.
 
 #[path = "conformance/walk.rs"]
 mod walk;
@@ -9,7 +10,8 @@ use handle_grammar::rfc3986::{PATH, PCHAR};
 use handle_grammar::rfc5234::{HEXDIG, OCTET};
 use walk::walk;
 
-/// A length of more than two blocks, in octets.
+/// A length, in octets, that is enough for every way in which a run is read: a group of four blocks of sixteen octets,
+/// a single block, and a rest.
 const LONGEST: usize = 90;
 
 /// Pieces to put in the middle of a run: members, other octets, and escapes, whole or incomplete.

@@ -1,4 +1,4 @@
-//! The head of every `.abnf` file, which describes the document.
+//! The heads of the `.abnf` files, which describe the documents, and the texts of the rules.
 
 #![allow(clippy::unwrap_used)]
 

@@ -21,7 +21,7 @@ type Text<'a, X = ()> = LocatedSpan<&'a [u8], X>;
 /// A key, and the output of `info-URI`: namespace, identifier, fragment.
 type Line<I> = (I, ((I, I), Option<I>));
 
-/// `*( key ": <" info-URI ">" line-ending )`: nothing else can follow the "<" of a line.
+/// `1*( key ": <" info-URI ">" line-ending )`, with a `cut` after each "<", because nothing else can follow it.
 fn lines<'a, X: Watch + Clone>(
     text: Text<'a, X>,
 ) -> Result<Vec<Line<Text<'a, X>>>, Error<Text<'a, X>>> {
@@ -75,7 +75,7 @@ fn the_text_after_the_production_is_left_to_the_grammar() {
     assert_eq!((place(&error.input), error.code), ((1, 19, 18), ErrorKind::Tag));
 }
 
-/// An `extra` of the outer grammar, which is told the furthest octet.
+/// An `extra` of the outer grammar, which keeps the furthest octet at which a terminal did not match.
 #[derive(Debug, Default)]
 struct Furthest {
     at: Cell<usize>,

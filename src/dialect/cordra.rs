@@ -120,7 +120,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
     read: cordra_http,
     is_valid: |text, options| CORDRA_HTTP.is_valid_as(cordra_http(text), text, options),
     glance: plain::http_segments,
-    // The first segment must be the one that the resolver specifies.
+    // The rules of `HANDLE_IN_URI`, and one for the first segment, which must be the one that the resolver specifies.
     must: &[
         rule::empty_authority,
         rule::resolver_segment,
@@ -152,7 +152,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
 }
 .with_triggers();
 
-/// The columns that the three encodings share.
+/// The columns that the three dialects of URIs share.
 const URI: Row = Row {
     schemes: &["hdl"],
     accidents: Accidents::WITHOUT_HOSTS,

@@ -67,7 +67,7 @@ pub(super) const HDL_URI: Row = Row {
     is_valid: |text, options| HDL_URI.is_valid_as(hdl_uri(text), text, options),
     glance: plain::hdl_slashes,
     is_alone: |text, tree, _| {
-        // The part read as a naming authority can be a server only if two more segments follow.
+        // Another dialect can read the naming authority as a server only if a handle with a `/` follows it.
         let local_name = tree.local_name.get().unwrap_or_default();
         has_no_ending(tree) && !text[local_name.range()].contains(&b'/')
     },
@@ -137,8 +137,8 @@ const URI: Row = Row {
     ..ESCAPED
 };
 
-/// Whether the text has no query and no fragment: the paper of 1998, and no other document, reads them as part of the
-/// handle.
+/// Whether the text has no query and no fragment. The paper of 1998, and no other document, reads these as part of the
+/// handle, so without them it reads no other handle.
 fn has_no_ending(tree: &Tree) -> bool {
     tree.query.get().is_none() && tree.fragment.get().is_none()
 }

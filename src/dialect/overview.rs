@@ -43,7 +43,7 @@ pub(super) const HANDLE_OVERVIEW: Row = Row {
 }
 .with_triggers();
 
-/// What both dialects of the overview have in common.
+/// The columns that both dialects share, because the rule of the overview reads their texts.
 const OVERVIEW: Row = Row {
     start: "overview::Handle",
     watched: |text, watch| watched(grammar::handle(), text, watch),

@@ -1,4 +1,4 @@
-//! Functions that the readers of all documents share, to make a [`Tree`] of what a start production accepts.
+//! Functions with which the files of the documents make a [`Tree`] of the text that a start production accepts.
 
 use handle_grammar::combinator::{self, whole};
 use handle_grammar::rfc3986::Uri;
@@ -26,6 +26,7 @@ pub(super) fn span(text: &[u8], part: &[u8]) -> Span {
     Span::of(start, start + part.len())
 }
 
+/// The slot of `part`, which must be a slice of `text`.
 #[inline]
 pub(super) fn slot(text: &[u8], part: Option<&[u8]>) -> Slot {
     part.map(|part| span(text, part)).into()

@@ -36,8 +36,8 @@ pub(crate) struct Row {
     pub(crate) watched: for<'t> fn(&'t [u8], &'t dyn Watch) -> bool,
     /// The parts of a text that the start production accepts.
     pub(crate) read: Read,
-    /// [`Row::accepts`] for this dialect alone: its row is a constant there, so the compiler drops the checks that the
-    /// dialect does not have.
+    /// [`Row::is_valid_as`] for this dialect alone: its row is a constant there, so the compiler drops the checks that
+    /// the dialect does not have.
     pub(crate) is_valid: fn(&[u8], &Options<'_>) -> bool,
     /// Whether texts of the dialect have percent-escapes.
     pub(crate) escaped: bool,
@@ -116,7 +116,7 @@ impl Accidents {
 }
 
 /// The beginning of a production's name, a code, and a clause. A problem of this code rests on this clause, not on that
-/// in the table of codes, if the production at its place or the one that reads the whole text has a name that begins
+/// in the table of codes, if the name of the production at its place, or of the one that reads the whole text, begins
 /// so.
 pub(crate) type Override = (&'static str, Code, &'static str);
 

@@ -129,7 +129,7 @@ const PARTS: PartRules =
 /// A naming authority of 1998 has no escapes: it is written verbatim, or the conversion is refused.
 const ENCODING: Encoding = Encoding { local_name: PATH, minimal: MINIMAL, ..hdl_uri::ENCODING };
 
-/// The octets that are not escaped: all except `%`, `"` and `#` (SUN-9, SUN-10), and those that end a line (D-W9).
+/// The octets that are not escaped: all except `%`, `"` and `#` (SUN-9, SUN-10), and NUL, LF and CR (D-W9).
 const MINIMAL: Class = Class::range(0x01, 0x09)
     .or(Class::range(0x0B, 0x0C))
     .or(Class::range(0x0E, 0x21))

@@ -81,16 +81,21 @@ pub(crate) struct Frontier<'a> {
 
 #[derive(Debug)]
 struct State {
+    /// The outermost production; empty until it begins.
     root: &'static str,
+    /// The furthest octet of the text that the reading has reached.
     at: usize,
+    /// The terminals that did not match at `at`.
     misses: Misses,
+    /// The productions that are being read, the outermost first.
     open: Vec<Open>,
 }
 
 impl<'a> Frontier<'a> {
     /// A watcher for a `text` that is read from octet `base` on.
     pub(crate) fn new(text: &'a [u8], base: usize) -> Self {
-        // The capacities are enough for most texts; growing the lists step by step takes longer than the reading.
+        // These capacities are enough for most texts; to grow the lists step by step would take longer than the
+        // reading.
         let state = State {
             root: "",
             at: 0,

@@ -178,7 +178,7 @@ impl<'a> Options<'a> {
         Self { most, ..self }
     }
 
-    /// Whether a host is one of [`proxies`](Self::proxies), or is known to be a proxy to everybody.
+    /// Whether a host is a proxy that the library knows, or one of [`proxies`](Self::proxies).
     #[inline]
     pub(crate) fn is_proxy(&self, host: &[u8]) -> bool {
         proxy::is_known(host) || self.is_own_proxy(host)
@@ -193,7 +193,7 @@ impl<'a> Options<'a> {
         })
     }
 
-    /// Whether anything is known about resolvers.
+    /// Whether the caller knows anything about resolvers.
     #[inline]
     pub(crate) fn has_resolvers(&self) -> bool {
         self.resolver_segment != ResolverSegment::Unspecified || !self.resolvers.is_empty()

@@ -14,7 +14,8 @@ use crate::text::{LONGEST_TEXT, named};
 
 /// A rule of one of the documents, `document::rule`, and the combinator that reads it.
 ///
-/// The rule is the one that its document prints. It is repaired only if no text could be read by the printed rule.
+/// A document's `.abnf` file, in the crate [`grammar`](crate::grammar), has its rules. Next to a rule that had to be
+/// repaired or rewritten, it has the printed form and the reason.
 ///
 /// ```
 /// use handle_syntax::Production;
@@ -58,7 +59,7 @@ impl Production {
         frontier.into_misses().0
     }
 
-    /// The rule in one line, as its document prints it.
+    /// The rule in one line, as the `.abnf` file of its document has it.
     #[must_use]
     pub fn rule(&self) -> Cow<'static, str> {
         one_line(self.rule.text)
@@ -109,7 +110,7 @@ impl Production {
     }
 }
 
-/// A rule as a document prints it.
+/// The text of a rule, and where the rule is from.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Printed {
     /// The title of the document, or what the rule rests on if no document prints it.
@@ -118,7 +119,7 @@ pub(crate) struct Printed {
     pub(crate) rule: &'static str,
 }
 
-/// The rule `name`, which is `document::rule`; nothing if no document has it.
+/// The rule `name`, which is `document::rule`; both texts are empty if no document has it.
 pub(crate) fn printed(name: &'static str) -> Printed {
     let found = name.split_once("::").and_then(|(module, name)| {
         let document = document(module)?;

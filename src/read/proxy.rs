@@ -1,4 +1,5 @@
-//! Tables of what deployed proxies do with a path. Sources: HDL.NET proxy servlet 9.2.0, DOI Handbook chapter 2.
+//! What deployed proxies do with a link: tables, and functions that use them. The sources are HDL.NET proxy servlet
+//! 9.2.0 and DOI Handbook chapter 2.
 
 use core::ops::Range;
 

@@ -6,8 +6,8 @@ use crate::read::tree::Tree;
 use crate::text::Decoded;
 
 /// The charset of the octets of a reference, or `None` for UTF-8, by the four steps of a resolver (SUN-15): the charset
-/// of the modifier; or else UTF-8, if the octets are UTF-8; or else the charset of the document around; or else an
-/// error.
+/// of the modifier; or else UTF-8, if the octets are UTF-8; or else the charset of the document that contains the
+/// reference; or else an error, which a rule finds because the octets are not UTF-8.
 pub(crate) fn charset(text: &[u8], tree: &Tree, options: Options<'_>) -> Option<Charset> {
     if options.characters {
         return None;

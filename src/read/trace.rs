@@ -30,8 +30,10 @@ pub struct Node {
 /// Watches a reading and keeps its productions, the outermost first, each before its parts.
 #[derive(Debug, Default)]
 pub(crate) struct Trace {
+    /// The octet of the text at which the reading begins.
     base: usize,
     nodes: RefCell<Vec<Node>>,
+    /// The indices in `nodes` of the productions that are being read, the outermost first.
     open: RefCell<Vec<usize>>,
 }
 
@@ -41,8 +43,8 @@ impl Trace {
         Self { base, ..Self::default() }
     }
 
-    /// Puts `production` before all others: it contains them, but was read without this watcher.
-    pub(crate) fn read(&mut self, production: &'static str, span: Span) {
+    /// Puts `production` before all others, as the one that contains them, although this watcher was not told of it.
+    pub(crate) fn put_first(&mut self, production: &'static str, span: Span) {
         self.nodes.get_mut().insert(0, Node { production, span, depth: 0 });
     }
 

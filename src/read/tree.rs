@@ -44,7 +44,7 @@ pub(crate) struct Tree {
     pub(crate) alias: Slot,
     pub(crate) modifier: Slot,
     pub(crate) namespace: Slot,
-    /// The identifier of an info URI, the path of a proxy link.
+    /// The identifier of an info URI, or the path of a proxy link.
     pub(crate) path: Slot,
     pub(crate) naming_authority: Span,
     /// The local name; absent if the `/` before it is absent.

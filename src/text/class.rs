@@ -15,5 +15,5 @@ pub(crate) const BRACKET: Class = Class::of(OPENING).or(Class::of(CLOSING));
 /// Punctuation with which a sentence, a list or a quotation goes on after an identifier.
 pub(crate) const ENDS: Class = Class::of(b".,;:\"'");
 
-/// The punctuation of [`ENDS`], and the blanks that may follow it.
+/// The punctuation of [`ENDS`], and the white space that may follow it.
 pub(crate) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));

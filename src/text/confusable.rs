@@ -28,7 +28,7 @@ const fn range(first: char, last: char, name: &'static str, looks: Looks) -> Sus
     Suspect { first, last, name, looks }
 }
 
-/// What stands in place of a name where Unicode has assigned no character yet, but wants none to be seen.
+/// The name, in this table, of code points that Unicode has not assigned yet, but asks programs not to show.
 const UNASSIGNED: &str = "unassigned, invisible";
 
 /// Characters that a person does not see, among them all that Unicode calls `Default_Ignorable_Code_Point`, and dashes

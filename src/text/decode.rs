@@ -77,8 +77,7 @@ impl<'a> Decoded<'a> {
         Octets { rest: self.raw, at: self.start, escaped: self.escaped }
     }
 
-    /// Each character, and its place in the text; `None` for each ill-formed maximal subpart, where the octets are not
-    /// UTF-8.
+    /// Each character, and its place in the text; `None` for each ill-formed maximal subpart of UTF-8.
     ///
     /// ```
     /// use handle_syntax::HdlUri;
@@ -166,7 +165,7 @@ impl Octets<'_> {
     }
 }
 
-/// The lowest first digit in the escape of an octet beyond ASCII; the octets of the letters A to F are greater.
+/// The lowest first digit in the escape of an octet beyond ASCII; the letters A to F, as octets, are greater.
 const BEYOND: u8 = b'8';
 
 /// How many octets stand before the first that is not ASCII, or that may begin the escape of such an octet.
@@ -257,6 +256,7 @@ struct Begun {
 }
 
 impl Begun {
+    /// The character that `first` begins; `None` if no character of several octets begins with it.
     #[inline]
     fn by(first: u8) -> Option<Self> {
         let (missing, next) = match first {
@@ -272,6 +272,7 @@ impl Begun {
         Some(Self { scalar: u32::from(first) & (0x3F >> missing), missing, next })
     }
 
+    /// Reads the next octet of the character; whether it may stand there.
     #[inline]
     fn goes_on(&mut self, octet: u8) -> bool {
         let taken = self.next.contains(&octet);

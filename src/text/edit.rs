@@ -20,9 +20,10 @@ use crate::text::span::Span;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Edit {
-    /// The octets to replace; an empty span only inserts. The library's own edits divide no character of a text in UTF-8.
+    /// The octets to replace; an edit with an empty span only inserts. The library's own edits never cut a character of
+    /// a UTF-8 text in two.
     pub span: Span,
-    /// The text that takes their place; an empty text only deletes.
+    /// The text that takes their place; an edit with an empty text only deletes.
     pub text: String,
 }
 
@@ -69,7 +70,7 @@ impl Edit {
     }
 
     /// One edit in place of `edits`, which are in text order: it replaces all from the first place to the last. `None`
-    /// if its text cannot be shown.
+    /// if there are no edits, or if a terminal would hide or obey a character of the edit's text.
     pub(crate) fn covering(edits: &[Self], text: &[u8]) -> Option<Self> {
         let (first, rest) = edits.split_first()?;
         if rest.is_empty() {
@@ -84,8 +85,8 @@ impl Edit {
     }
 }
 
-/// Sorts edits into text order. Of those that begin at the same place, the ones that only insert come first, then the
-/// longest, and of two at the same place the one that deletes it.
+/// Sorts edits into text order. Of those that begin at the same octet, the ones that only insert come first, then the
+/// longest; of two with the same span, the one that only deletes comes first.
 pub(crate) fn sort(edits: &mut [Edit]) {
     edits.sort_by_key(|Edit { span, text }| {
         (span.start, !span.is_empty(), Reverse(span.end), !text.is_empty())

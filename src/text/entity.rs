@@ -1,4 +1,4 @@
-//! Entities and word breaks of HTML, which come with identifiers that were copied from the source of a page.
+//! Entities and word breaks of HTML, which are in identifiers that were copied from the source of a page.
 
 use crate::text::ascii;
 use crate::text::decode::Decoded;
@@ -64,7 +64,8 @@ pub(crate) fn first(part: Decoded<'_>) -> Option<(char, u32)> {
     Some(outer)
 }
 
-/// The same as a browser reads it, once: the character of the entity whose name follows the first octet of `part`.
+/// The character of the entity whose name follows the first octet of `part`, and where it ends. The entity is decoded
+/// only once, as by a browser.
 pub(crate) fn single(part: Decoded<'_>) -> Option<(char, u32)> {
     let mut name = [0; LONGEST_NAME];
     let mut octets = part.octets().skip(1);
@@ -82,6 +83,7 @@ pub(crate) fn single(part: Decoded<'_>) -> Option<(char, u32)> {
     None
 }
 
+/// The character that an entity stands for, by what is between its `&` and its `;`.
 fn character(name: &[u8]) -> Option<char> {
     if let [b'#', digits @ ..] = name {
         let (digits, radix) = match digits {

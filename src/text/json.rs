@@ -2,8 +2,9 @@
 
 use crate::text::{character, escape};
 
-/// The character of the escape that `text` begins with, and how many octets the escape has. Half of a pair of surrogates
-/// is no character, and neither is an octet beyond ASCII, which may be a part of one, except that of a no-break space.
+/// The character of the escape that `text` begins with, and how many octets the escape has. Half of a pair of
+/// surrogates is not a character. Neither is an octet beyond ASCII, because it may be a part of a character in UTF-8;
+/// only A0 is read, as a no-break space.
 pub(crate) fn escaped(text: &[u8]) -> Option<(char, usize)> {
     match text {
         [b'\\', b'u' | b'U', a, b, c, d, ..] => {

@@ -38,7 +38,8 @@ const MARKS: &str = "_%&#${}()[]<>-.:;~*+=";
 /// What may stand around a character.
 const AROUND: [(&[u8], &[u8]); 4] = [(b"{$", b"$}"), (b"{", b"}"), (b"$", b"$"), (b"", b"")];
 
-/// What the writing that `text` begins with stands for, which is a character or nothing, and how many octets it has.
+/// What the beginning of `text` stands for in LaTeX or Markdown, a character or nothing, and how many octets this
+/// beginning has. `None` if it is not written in one of the ways of this file.
 pub(crate) fn read(text: &[u8]) -> Option<(&'static str, usize)> {
     AROUND.iter().find_map(|(open, close)| {
         let inner = text.strip_prefix(*open)?;
@@ -53,7 +54,8 @@ pub(crate) fn read(text: &[u8]) -> Option<(&'static str, usize)> {
     })
 }
 
-/// A command, with the braces or the blank that end it.
+/// What the command at the beginning of `text` stands for, and how many octets it has, with the braces or the space
+/// that end it.
 fn command(text: &[u8], is_formula: bool) -> Option<(&'static str, usize)> {
     let commands = if is_formula { OF_FORMULAS } else { OF_TEXT };
     let (name, meant) = commands.iter().find(|(name, _)| ascii::starts_with(text, name))?;
@@ -65,13 +67,14 @@ fn command(text: &[u8], is_formula: bool) -> Option<(&'static str, usize)> {
     Some((meant, name.len() + end))
 }
 
-/// A mark after a backslash.
+/// The mark at the beginning of `text`, which comes after a backslash, and its length.
 fn mark(text: &[u8]) -> Option<(&'static str, usize)> {
     let at = MARKS.find(char::from(*text.first()?))?;
     Some((&MARKS[at..=at], 1))
 }
 
-/// Signs of which `close` says that they are enclosed.
+/// What the signs at the beginning of `text` stand for, and how many octets they have, if `close` follows them and is
+/// not empty: without an enclosure, they only stand for themselves.
 fn enclosed(text: &[u8], close: &[u8]) -> Option<(&'static str, usize)> {
     let stands =
         |sign: &str| text.strip_prefix(sign.as_bytes()).is_some_and(|rest| rest.starts_with(close));

@@ -1,7 +1,8 @@
-//! Characters that normalization form C of Unicode never changes.
+//! Characters that need no look at normalization form C of Unicode, because every text of them is in that form.
 
-/// Ranges of characters that normalization form C never changes, whatever stands next to them. Most letters of Western,
-/// Cyrillic, Chinese, Japanese and Korean texts are among them, so normalization looks at the others only.
+/// Ranges of characters of which every text is in normalization form C: such a character changes only together with a
+/// character outside the ranges, such as a combining mark. Most letters of Western, Cyrillic, Chinese, Japanese and
+/// Korean texts are in the ranges, so only the other characters have to be examined.
 const COMPOSED: &[(char, char)] = &[
     ('\0', '\u{2FF}'),
     ('\u{400}', '\u{482}'),
@@ -12,7 +13,7 @@ const COMPOSED: &[(char, char)] = &[
     ('\u{AC00}', '\u{D7A3}'),
 ];
 
-/// Whether it is certain that normalization does not change `character`, whatever stands next to it.
+/// Whether `character` is in one of the ranges: normalization changes it only together with a character that is not.
 #[inline]
 pub(crate) fn is_always_composed(character: char) -> bool {
     COMPOSED.iter().any(|&(first, last)| first <= character && character <= last)
@@ -26,7 +27,7 @@ mod tests {
     use super::is_always_composed;
 
     #[test]
-    fn an_always_composed_character_is_never_changed() {
+    fn an_always_composed_character_passes_the_quick_check() {
         for character in ('\0'..=char::MAX).filter(|character| is_always_composed(*character)) {
             let quick = is_nfc_quick([character].into_iter());
             assert!(

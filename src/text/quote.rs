@@ -1,4 +1,4 @@
-//! How a sentence quotes input, so that a terminal does not obey it.
+//! How a sentence quotes a text that somebody else wrote, so that a terminal obeys nothing in it.
 
 use alloc::format;
 use alloc::string::String;

@@ -1,4 +1,4 @@
-//! Octets with serde: a string if they are UTF-8, and otherwise bytes.
+//! Octets with serde: a string or bytes.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -6,8 +6,8 @@ use core::fmt;
 use serde::de::{Deserializer, SeqAccess, Visitor};
 use serde::ser::Serializer;
 
-/// Serialises octets: as a string if they are UTF-8 and the format is human-readable or `always` is set, and otherwise
-/// as bytes.
+/// Serialises octets that are UTF-8 as a string if the format is human-readable or `always` is set, and all others as
+/// bytes.
 pub(crate) fn write<S: Serializer>(
     octets: &[u8],
     always: bool,

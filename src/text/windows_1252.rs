@@ -6,7 +6,7 @@ const CHARACTERS: [char; 32] = [
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9D}', 'ž', 'Ÿ',
 ];
 
-/// The octet with which Windows-1252 or Latin-1 writes a character.
+/// The octet beyond ASCII with which Windows-1252 or Latin-1 writes a character, if it has one.
 pub(crate) fn octet(character: char) -> Option<u8> {
     match u32::from(character) {
         code @ 0x80..=0xFF => u8::try_from(code).ok(),

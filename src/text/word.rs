@@ -23,7 +23,8 @@ pub(super) const fn are(octet: u8, word: u64) -> u64 {
     !(((others & each(0x7F)) + each(0x7F)) | others)
 }
 
-/// Sets the highest bit of each octet of `word` that is at least `octet`; both must be ASCII. Other bits mean nothing.
+/// Sets the highest bit of each octet of `word` whose lower seven bits are at least `octet`, which must be ASCII. Other
+/// bits mean nothing.
 pub(super) const fn are_least(octet: u8, word: u64) -> u64 {
     (word & each(0x7F)) + each(0x80 - octet)
 }

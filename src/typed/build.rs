@@ -1,4 +1,4 @@
-//! Builds texts from parts, which are taken verbatim or refused.
+//! Builds texts from parts, which are written verbatim or refused.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -52,7 +52,7 @@ impl fmt::Display for BuildError {
 
 impl core::error::Error for BuildError {}
 
-/// A function that reads texts and builds others has one error.
+/// Lets a function that both reads and builds texts return a single type of error.
 impl From<ParseError> for BuildError {
     fn from(error: ParseError) -> Self {
         Self::Refused(error)
@@ -99,7 +99,8 @@ pub(crate) struct Place {
     after: &'static str,
 }
 
-/// The places of the parts that a text of `len` octets may lack, each by the name of the part's slot in the tree.
+/// The places of the parts that a text of `len` octets may lack. Each function has the name of the part's slot in the
+/// tree, because the macro `notations` calls it by that name.
 impl Place {
     pub(crate) fn query(tree: &Tree, len: usize) -> Self {
         Self { at: tree.body(len), before: "?", after: "" }

@@ -1,5 +1,5 @@
-//! Comparison, order and hash of typed texts: those of the slice that they hold, so that the slice finds a text in a
-//! map.
+//! Comparison, order and hash of typed texts: those of the slice that they hold, so that a text can be looked up in a
+//! map by its slice.
 
 use alloc::string::String;
 use alloc::vec::Vec;

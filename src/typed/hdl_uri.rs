@@ -53,7 +53,7 @@ notations! {
         fragment with_fragment = fragment b'/';
     } new(naming_authority, local_name) = ["hdl://" naming_authority "/" local_name];
 
-    /// An `hdl:` URI of the two-form variant: `hdl:` handle, or `hdl://` server `/` handle.
+    /// An `hdl:` URI in one of two forms: `hdl:` handle, or `hdl://` server `/` handle.
     ///
     /// ```
     /// use handle_syntax::HdlResolver;

@@ -39,7 +39,7 @@ where
     }
 }
 
-/// Converts each type that owns or shares a text to a typed text, which holds it, and back.
+/// Converts each type that owns or shares a text to a typed text, which then holds the value, and back.
 macro_rules! holders {
     ($($slice:ty: $([$($lifetime:lifetime)?] $holder:ty)+;)+) => {
         $($(impl<$($lifetime,)? D: Notation<Slice = $slice>> TryFrom<$holder> for Text<D, $holder> {

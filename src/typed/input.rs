@@ -139,7 +139,7 @@ pub trait Slice:
 
     /// `octets` as a slice of this type; in a slice of characters, octets that are not UTF-8 become U+FFFD.
     #[doc(hidden)]
-    fn of_known(octets: Cow<'_, [u8]>) -> Cow<'_, Self>;
+    fn of_lossy(octets: Cow<'_, [u8]>) -> Cow<'_, Self>;
 
     /// A part of the slice, whose span must begin and end between characters.
     #[doc(hidden)]
@@ -154,7 +154,7 @@ impl Slice for str {
         known.or_else(|| core::str::from_utf8(octets).ok())
     }
 
-    fn of_known(octets: Cow<'_, [u8]>) -> Cow<'_, Self> {
+    fn of_lossy(octets: Cow<'_, [u8]>) -> Cow<'_, Self> {
         match octets {
             Cow::Borrowed(octets) => String::from_utf8_lossy(octets),
             Cow::Owned(octets) => Cow::Owned(match String::from_utf8(octets) {
@@ -177,7 +177,7 @@ impl Slice for [u8] {
         Some(octets)
     }
 
-    fn of_known(octets: Cow<'_, [u8]>) -> Cow<'_, Self> {
+    fn of_lossy(octets: Cow<'_, [u8]>) -> Cow<'_, Self> {
         octets
     }
 

@@ -26,7 +26,7 @@ impl<D: HandleNotation, T: Bos<D::Slice>> Text<D, T> {
     where
         T: BorrowOrShare<'i, 'o, D::Slice>,
     {
-        D::Handle::of_known(self.handle_octets().unwrap_or_default())
+        D::Handle::of_lossy(self.handle_octets().unwrap_or_default())
     }
 
     /// The [key](Policy::key) of the text's handle: texts have equal keys if they mean the same handle by `policy`.
@@ -74,7 +74,7 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     where
         T: BorrowOrShare<'i, 'o, D::Slice>,
     {
-        D::Slice::of_known(normal(D::DIALECT, self.as_bytes(), self.tree(), mode))
+        D::Slice::of_lossy(normal(D::DIALECT, self.as_bytes(), self.tree(), mode))
     }
 
     /// The same handle in another notation, if the conversion loses nothing.

@@ -34,7 +34,7 @@ pub trait Notation: sealed::Sealed + Copy + 'static {
 pub struct Named {
     pub(super) name: &'static str,
     pub(super) slot: fn(&Tree) -> Slot,
-    /// The octet at which a segment of the part ends.
+    /// The octet that separates the segments of the part.
     pub(super) separator: u8,
 }
 
@@ -58,7 +58,7 @@ pub trait HandleNotation: Notation {
     type Handle: Slice + ?Sized;
 }
 
-/// Code that is generic over notations; [`dialects::each`](crate::typed::dialects::each) runs it for each of them.
+/// Code that is generic over notations; [`dialects::each`](crate::typed::dialects::each) runs it for every notation.
 pub trait Visitor {
     /// Runs the code for one notation.
     fn visit<D: Notation>(&mut self);

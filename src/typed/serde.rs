@@ -1,4 +1,5 @@
-//! Typed texts with serde: a text is a string. A text of octets is a string too if it is UTF-8, and otherwise bytes.
+//! Typed texts with serde: a text of characters is a string. A text of octets is a string if it is UTF-8 and the format
+//! is human-readable, and bytes otherwise.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;

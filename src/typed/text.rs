@@ -113,7 +113,7 @@ impl<'a, D: Notation> Text<D, &'a D::Slice> {
     /// ```
     ///
     /// # Errors
-    /// The text has an error, of which the value says the code and the octet at which it begins.
+    /// The text has an error; the [`ParseError`] says its code and the octet at which it begins.
     #[inline]
     pub fn parse(text: impl Input<'a>) -> Result<Self, ParseError> {
         let (octets, known) = (text.octets(), text.characters());
@@ -132,7 +132,7 @@ impl<'a, D: Notation> Text<D, &'a D::Slice> {
     /// ```
     ///
     /// # Errors
-    /// The report of the text.
+    /// The text has an error; the report has all its problems.
     pub fn read(text: impl Input<'a>) -> Result<Self, Report<'a>> {
         Self::parse(text).map_err(|_| D::DIALECT.check_with(text.octets(), D::OPTIONS))
     }
@@ -266,7 +266,8 @@ impl<D: Notation<Slice = str>, T: Bos<str>> Text<D, T> {
 }
 
 impl<D: HandleNotation, T> Text<D, T> {
-    /// The naming authority of the handle, under the same name in every dialect; its segments end at dots, escaped or not.
+    /// The naming authority of the handle, under the same name in every dialect. Its segments end at dots, escaped or
+    /// not.
     #[must_use]
     pub fn naming_authority<'i, 'o>(&'i self) -> Part<'o, D::Slice>
     where
@@ -275,7 +276,7 @@ impl<D: HandleNotation, T> Text<D, T> {
         self.part(self.tree.naming_authority, b'.')
     }
 
-    /// The local name of the handle, under the same name in every dialect; its segments end at slashes.
+    /// The local name of the handle, under the same name in every dialect. Its segments end at raw slashes.
     #[must_use]
     pub fn local_name<'i, 'o>(&'i self) -> Part<'o, D::Slice>
     where

@@ -20,7 +20,8 @@ pub(crate) struct Automaton {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Reading {
     pub(crate) accepted: bool,
-    /// The first octet after which no word of the language can follow, or the end of the word.
+    /// The index of the octet with which the word leaves the language, because no word of it begins so; the length of
+    /// the word if it has no such octet.
     pub(crate) reached: usize,
 }
 
@@ -106,6 +107,7 @@ impl Automaton {
     }
 }
 
+/// The first state in the block `wanted`.
 fn member(blocks: &[usize], wanted: usize) -> usize {
     blocks.iter().position(|&block| block == wanted).unwrap()
 }

@@ -27,7 +27,7 @@ impl Watch for Seen {
     }
 }
 
-/// Every class that a production reads: each class misses at the end of the shortest word into some state.
+/// Every class that a production reads. Each class is told as a miss at the end of the shortest word into some state.
 fn classes() -> Vec<&'static Class> {
     let seen = Seen::default();
     for subject in SUBJECTS.iter() {
@@ -112,8 +112,8 @@ fn every_octet_at_every_place_of_short_runs() {
     }
 }
 
-/// A run of 64 octets or more is read in blocks of sixteen. These runs end within a block, at its end, and just after
-/// it.
+/// A run of 64 octets or more is read in blocks of sixteen, after its first two items. These texts have lengths around
+/// multiples of sixteen, and the changed octet ends the run at every place of a block.
 #[test]
 fn every_octet_at_every_place_of_long_runs() {
     for class in classes() {

@@ -13,7 +13,9 @@ use crate::suite::{Suite, difference, extra};
 #[derive(Default)]
 struct Count {
     mutants: usize,
+    /// How many mutants have the language of the rule.
     equivalent: usize,
+    /// How many mutants their suite misses, because the combinator has more states than the suite allows for.
     far: usize,
     survivors: Vec<String>,
 }

@@ -7,7 +7,7 @@ use handle_grammar::document::Document;
 
 use crate::subject::meaning;
 
-/// The tree of a rule of `document`, with every name of a rule replaced by that rule.
+/// The regular expression of a rule of `document`, in which each name of a rule is replaced by that rule.
 pub(crate) fn pattern(document: &Document, tree: &Node) -> String {
     let mut out = String::new();
     write(&mut out, document, tree, 0);

@@ -1,4 +1,4 @@
-//! A rule that the `.abnf` file rewrites has the language of the rule that the document prints.
+//! If a document prints a rule in ABNF and its `.abnf` file rewrites the rule, both forms have the same language.
 
 use abnf::types::{Node, Rule, TerminalValues};
 use handle_grammar::DOCUMENTS;
@@ -12,7 +12,7 @@ use crate::suite::words;
 /// The length of the longest words that are tried on a recursive rule, in octets.
 const LONGEST: usize = 7;
 
-/// The rules as printed, for those that have the printed form in their comment, if that form is ABNF.
+/// The printed forms of the rules that have one in their comment, if it is ABNF.
 fn printed(document: &'static Document) -> impl Iterator<Item = (&'static Document, Rule)> {
     let rule = |statement: Statement| {
         let lines = statement.comment.lines();
@@ -141,6 +141,7 @@ impl<'a> Recogniser<'a> {
         }
     }
 
+    /// The places to which `end` leads from `starts`, all as one bit each.
     fn each(&self, starts: u32, end: impl Fn(usize) -> u32) -> u32 {
         let places = (0..=self.word.len()).filter(|at| starts >> at & 1 == 1);
         places.fold(0, |ends, at| ends | end(at))

@@ -25,8 +25,11 @@ static RULE_WORDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
 /// ends with a tail that shows which state was reached.
 pub(crate) struct Suite<'a> {
     automaton: &'a Automaton,
+    /// The words that lead into each state.
     access: Vec<Vec<u8>>,
+    /// The middles that every tail follows.
     short: Vec<Vec<u8>>,
+    /// The middles that only some tails follow.
     long: Vec<Vec<u8>>,
     tails: Vec<Vec<u8>>,
     /// For each state, the tails that follow a long middle which reaches it.
@@ -37,7 +40,7 @@ impl<'a> Suite<'a> {
     /// The suite tries every octet at every state and, further on, one octet of each class.
     ///
     /// Chow appends all tails to all middles. In a large automaton, this suite appends to a long middle only those
-    /// tails that distinguish the state reached from every other. Nearly all middles are long, so this takes a fourth
+    /// tails that distinguish the state reached from every other. Nearly all middles are long, so this takes a quarter
     /// of the words, and is as certain (the Wp-method: Fujiwara and others 1991).
     pub(crate) fn of(automaton: &'a Automaton) -> Self {
         let large = extra(automaton) == 1;
@@ -110,6 +113,7 @@ fn shortest(automaton: &Automaton) -> Vec<u8> {
     }
 }
 
+/// Each word with each octet after it.
 fn words_after(words: &[Vec<u8>], octets: &[u8]) -> Vec<Vec<u8>> {
     let longer = |word: &Vec<u8>| -> Vec<Vec<u8>> {
         octets.iter().map(|&octet| [&word[..], &[octet]].concat()).collect()
@@ -136,8 +140,8 @@ pub(crate) fn access(automaton: &Automaton) -> Vec<Vec<u8>> {
     words.into_iter().map(Option::unwrap).collect()
 }
 
-/// Words such that every two states differ on one of them. The function adds the shortest word for two states that do
-/// not yet differ, as often as there are any, and finally drops the words that are not needed.
+/// Words such that every two states differ on one of them. As long as two states do not differ yet, the function adds
+/// the shortest word on which they do; finally it drops the words that are not needed.
 fn characterisation(automaton: &Automaton) -> Vec<Vec<u8>> {
     let mut words = vec![Vec::new()];
     while let Some((a, b)) = alike(automaton, &words) {

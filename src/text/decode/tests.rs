@@ -1,4 +1,4 @@
-//! Characters are decoded as by the standard library, and ASCII is skipped to its end.
+//! Characters are decoded as the standard library decodes them, and `skip_ascii` stops where the ASCII ends.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -16,20 +16,20 @@ const TELLING: [u8; 24] = [
 fn characters_and_ill_formed_subparts_are_those_of_the_standard_library() {
     for first in 0..=u8::MAX {
         for second in 0..=u8::MAX {
-            alike(&[first, second]);
+            check(&[first, second]);
         }
     }
     for first in TELLING {
         for second in TELLING {
             for third in TELLING {
-                TELLING.into_iter().for_each(|fourth| alike(&[first, second, third, fourth, b'.']));
+                TELLING.into_iter().for_each(|fourth| check(&[first, second, third, fourth, b'.']));
             }
         }
     }
 }
 
 /// Reads `octets` raw and as percent-escapes, and compares both with the standard library.
-fn alike(octets: &[u8]) {
+fn check(octets: &[u8]) {
     let escapes: String = octets.iter().map(|octet| alloc::format!("%{octet:02X}")).collect();
     let mut expected = Vec::new();
     for chunk in octets.utf8_chunks() {
@@ -41,13 +41,13 @@ fn alike(octets: &[u8]) {
         let part = Decoded::new(raw, Span::of(0, raw.len()), width > 1);
         let lengths = part.characters().map(|(found, span)| (found, span.len() as usize / width));
         assert!(lengths.eq(expected.iter().copied()), "{octets:X?}");
-        passed_over(part);
+        assert_only_ascii_is_skipped(part);
         assert_eq!(part.is_utf8(), core::str::from_utf8(octets).is_ok(), "{octets:X?}");
     }
 }
 
 /// Asserts that `next_beyond_ascii` finds every character of `part` that is not ASCII, and no other.
-fn passed_over(part: Decoded<'_>) {
+fn assert_only_ascii_is_skipped(part: Decoded<'_>) {
     let mut rest = part.characters();
     let others = core::iter::from_fn(|| rest.next_beyond_ascii());
     let beyond = |found: &Option<char>| !found.is_some_and(|found| found.is_ascii());
@@ -72,7 +72,7 @@ fn ascii_is_skipped_wherever_it_ends() {
             let text = ["a".repeat(before), one.into(), "b".repeat(between), other.into()].concat();
             for escaped in [false, true] {
                 let part = Decoded::part(text.as_bytes(), 0, escaped);
-                passed_over(part);
+                assert_only_ascii_is_skipped(part);
                 let mut rest = part.octets();
                 rest.skip_ascii();
                 let end = ascii_end(text.as_bytes(), escaped);
