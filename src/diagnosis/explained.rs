@@ -95,8 +95,8 @@ impl Explainer<'_> {
         self.finished(undone)
     }
 
-    /// Undoes the accidents one by one, from the findings in the text on. If `may_add_errors`, a link that is found in
-    /// a name may have more errors at first.
+    /// Undoes the accidents one by one, starting with the findings in the text. If `may_add_errors`, a link that is
+    /// found in a name may have more errors at first.
     fn undone(&self, found: Vec<Finding>, may_add_errors: bool) -> Undone {
         let &Self { reader, text, row, .. } = self;
         let mut undone = Undone::new(found);
@@ -131,14 +131,14 @@ impl Explainer<'_> {
         }
         if let ([cause], 1) = (&mut undone.causes[..], accidents) {
             let draft = search.draft();
-            // The dialect of another scheme may want a report on other accidents.
+            // The dialect of another scheme may report other accidents.
             let same = draft.is_plain || core::ptr::eq(self.row_of(&draft.octets), row);
             cause.proven = same && !cause.is_no_handle && !cause.is_link();
         }
         undone
     }
 
-    /// The findings after all accidents were undone.
+    /// The findings that report accidents, and those that are left once all accidents are undone, in text order.
     fn finished(&self, undone: Undone) -> Explained {
         let Undone { mut list, mut causes, before, given_errors, worse, .. } = undone;
         if let Some((first, rest)) = worse.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {

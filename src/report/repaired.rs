@@ -52,7 +52,7 @@ impl Contents<'_> {
     }
 
     /// Whether the text has many words, and would still have them if all its accidents were undone. Then no plausible
-    /// edit makes an identifier of it. A text in which no accidents are sought is not looked at.
+    /// edit makes it an identifier. A text that is too long for the search for accidents is not looked at.
     fn is_sentence(&self) -> bool {
         if self.text.len() > LONGEST_SEARCHED || !has_many_words(&self.text) {
             return false;
@@ -203,7 +203,7 @@ fn has_many_words(text: &[u8]) -> bool {
 }
 
 /// Whether the prefix of a handle has the form of those that people register today, as `10.1000`, `2027` and
-/// `20.500.12345` have, and the whole is no date: `2020/05/01`.
+/// `20.500.12345` have, and the whole handle is not a date such as `2020/05/01`.
 fn is_registered(handle: &[u8]) -> bool {
     let mut segments = handle.split(|&octet| octet == b'/');
     let prefix = segments.next().unwrap_or_default();
