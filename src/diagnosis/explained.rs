@@ -79,8 +79,8 @@ impl Explainer<'_> {
     fn explain(&self) -> Explained {
         let &Self { text, row, .. } = self;
         let (found, more) = self.findings();
-        // A control character that is no blank does not come from an accident of pasting, and no accident may hide it
-        // from the report.
+        // A control character other than white space does not come from an accident of pasting, and no accident may
+        // hide it from the report.
         let is_odd = |octet: u8| octet.is_ascii_control() && !matches!(octet, b'\t'..=b'\r');
         // A fold without a branch lets the compiler compare many octets at once.
         let is_any_odd = text.iter().fold(false, |any, &octet| any | is_odd(octet));
@@ -119,7 +119,7 @@ impl Explainer<'_> {
                 || undone.shows_rest(&cause, text, &after);
             // An accident whose undoing adds errors is not an accident, and one slash is not too many where two belong.
             let adds_errors = count_errors(&after) > count_errors(&undone.before) && !leaves_worse;
-            if adds_errors || is_half_of_two(&cause, &after) {
+            if adds_errors || misses_two_slashes(&cause, &after) {
                 search.pass_over();
                 continue;
             }
@@ -167,7 +167,7 @@ impl Explainer<'_> {
     /// The row that reads a draft.
     fn row_of(&self, draft: &[u8]) -> &'static Row {
         let row = self.reader.row(draft);
-        // A DOI name stays one after its `doi:` was removed.
+        // A DOI name without its `doi:` is still read as a DOI name.
         let same = row.schemes.is_empty() && self.row.schemes.is_empty();
         if same { self.row } else { row }
     }
@@ -247,8 +247,8 @@ fn is_of_another_kind(found: &[Finding]) -> bool {
     found.iter().any(|finding| matches!(finding.code, Code::MissingScheme | Code::WrongScheme))
 }
 
-/// Whether the accident is a slash after the scheme, and the dialect then still wants two.
-fn is_half_of_two(cause: &Cause, after: &[Finding]) -> bool {
+/// Whether the accident is about the slashes after the scheme, and two slashes are missing once it is undone.
+fn misses_two_slashes(cause: &Cause, after: &[Finding]) -> bool {
     cause.accident.code == Code::WrongSlashes
         && after.iter().any(|finding| finding.code == Code::MissingDoubleSlash)
 }

@@ -89,7 +89,7 @@ impl<'r> Problem<'r> {
             Some((dialect, handle)) if self.code() == Code::Ambiguous => {
                 words::ambiguous(*dialect, handle)
             }
-            _ if self.is_of_nothing() => words::EMPTY.0.into(),
+            _ if self.has_empty_text() => words::EMPTY.0.into(),
             _ => match self.worded_by() {
                 Some(cause) => words::accident(cause, self.text()),
                 None => self.words().message(),
@@ -125,7 +125,7 @@ impl<'r> Problem<'r> {
             return words::accident_help(cause, self.text());
         }
         match self.contents.origin {
-            _ if self.is_of_nothing() => words::EMPTY.1.into(),
+            _ if self.has_empty_text() => words::EMPTY.1.into(),
             // These problems have better advice of their own.
             Origin::Misfit(dialect)
                 if !matches!(self.code(), Code::DotUnprotectable | Code::StrayWhitespace) =>
@@ -209,7 +209,7 @@ impl<'r> Problem<'r> {
     }
 
     /// Whether the text that a dialect was to read is empty.
-    fn is_of_nothing(self) -> bool {
+    fn has_empty_text(self) -> bool {
         self.text().is_empty()
             && matches!(self.contents.origin, Origin::Dialect(..) | Origin::Repaired(..))
     }

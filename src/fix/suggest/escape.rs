@@ -20,7 +20,7 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
     let span = finding.span;
     let octets = &text[span.range()];
     Some(match finding.code {
-        // A mark at the end may not belong to the identifier, which another problem reports.
+        // Another problem reports a mark at the end, because it may not belong to the identifier.
         Code::EscapeRecommended if is_only_punctuation(text, span.range().start) => return None,
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
         // Nobody writes a host or the prefix of a DOI name with percent-escapes.
@@ -97,7 +97,7 @@ fn belongs(text: &[u8], span: Span) -> bool {
     (caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
         // An invisible character or an unusual spelling stays suspicious when it is escaped.
         && !is_suspicious(octets)
-        // A letter may be one character together with the one after it.
+        // A letter and the mark after it may be one character.
         && !is_marked(text, span)
         && !is_disguised(text, span)
         && !is_of_the_next_words(text, span)

@@ -9,7 +9,7 @@ use crate::accident::inner_link::{COLON_END, HOST_END};
 pub(super) const BRACKET: u32 = 1;
 /// An octet that no plain name has.
 pub(super) const OTHER: u32 = 1 << 1;
-/// A mark other than `(` right after a mark.
+/// A mark other than `(` right after a mark other than `)`.
 pub(super) const TOUCHING: u32 = 1 << 2;
 /// A `(` right after a `)`.
 pub(super) const REOPENED: u32 = 1 << 3;

@@ -63,7 +63,7 @@ impl Triggers {
     /// triggers, its naming authorities have no escapes.
     pub(super) const PREFIX: Self = Self::AT.or(Self::ESCAPED_DELIMITER).or(Self::SEGMENT);
 
-    /// The triggers that [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) can find.
+    /// The triggers of rules that bind that [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) look for.
     pub(crate) const BINDING: Self = Self::ALWAYS
         .or(Self::AT)
         .or(Self::ESCAPED_DELIMITER)

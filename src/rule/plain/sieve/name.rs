@@ -205,10 +205,10 @@ impl NameState {
 /// What is known of the forms of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FormMatch {
-    /// Nothing is known of the registrant.
+    /// No forms of the registrant are known.
     Unknown,
     /// The name has a form of its registrant.
     Whole,
-    /// The registrant has forms, and the name has none of them.
+    /// The registrant has forms, and the name has none of them; or the name is an identifier of another namespace.
     None,
 }

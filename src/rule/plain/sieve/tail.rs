@@ -1,7 +1,7 @@
 //! [`DoiEnd`]: what comes last in a DOI name.
 
-/// The last octets of a DOI name, as far as they may not belong to the name: a version, another DOI name, or the end of
-/// a serial number in brackets.
+/// The last octets of a DOI name, as far as they may be something that does not belong to the name, or that needs a
+/// closer look: a version, another DOI name, or a serial number in brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum DoiEnd {
     Other {

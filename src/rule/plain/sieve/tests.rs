@@ -1,4 +1,4 @@
-//! Tests of the sieve: whatever passes is plain.
+//! Tests of the sieve: a line that passes is plain.
 
 use alloc::collections::BTreeSet;
 use alloc::format;
