@@ -86,7 +86,7 @@ fn checked<'t>(text: &'t [u8], options: Options<'t>) -> (Dialect, Report<'t>) {
 /// assert_eq!(report.headline().unwrap().code(), Code::NotAHandle);
 /// ```
 ///
-/// The host of a link may be any, so the address of a page is read as well; `check` warns that the host is not known:
+/// A link may have any host, so the address of a page is read as well; `check` warns that the host is not known:
 ///
 /// ```
 /// use handle_syntax::{Code, check, read, read_plain};

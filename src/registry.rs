@@ -22,7 +22,7 @@ pub(crate) const IDENTIFIER: &str = "info_uri::identifier";
 /// A namespace of the info registry, and the rules of its record (INFO-26).
 ///
 /// These rules are not part of the `info` scheme. They hold for native identifiers, in which nothing is escaped, and
-/// only [`normalize`](Self::normalize) applies them.
+/// are applied only where the caller asks for it, as with [`normalize`](Self::normalize).
 ///
 /// ```
 /// use handle_syntax::Namespace;
@@ -60,7 +60,7 @@ impl Namespace {
         RECORDS.iter().map(Self)
     }
 
-    /// The namespace of this `name`, in any case (INFO-9).
+    /// The namespace of this `name`, in upper or lower case (INFO-9).
     pub(crate) fn named(name: &[u8]) -> Option<Self> {
         let record = index::candidate(name)?;
         name.eq_ignore_ascii_case(record.name.as_bytes()).then_some(Self(record))

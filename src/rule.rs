@@ -65,7 +65,11 @@ impl Rule {
         if triggers.has_any(self.needs) {
             self.call(subject, found);
         } else {
-            debug_assert!(self.is_silent(subject), "missed in {}", subject.text.escape_ascii());
+            debug_assert!(
+                self.is_silent(subject),
+                "a rule without a trigger finds something in {}",
+                subject.text.escape_ascii()
+            );
         }
     }
 
@@ -74,6 +78,7 @@ impl Rule {
         (self.find)(subject, &mut found);
     }
 
+    /// Whether the rule finds nothing.
     pub(crate) fn is_silent(&self, subject: &Subject<'_>) -> bool {
         let mut silent = true;
         self.call(subject, |_, _| silent = false);

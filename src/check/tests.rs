@@ -9,6 +9,7 @@ use crate::read::Options;
 use crate::read::proxy::HOSTS;
 use crate::report::Report;
 
+/// Handles of the forms that a glance tells apart.
 const HANDLES: [&str; 14] = [
     "10.1/a",
     "20.500-1.x9/8_b/1.c-d",
@@ -26,6 +27,7 @@ const HANDLES: [&str; 14] = [
     "10.1640/0002-844x(2003)093[0093:bl]2.0.co;2",
 ];
 
+/// What may stand before a handle: schemes, namespaces and hosts, known and unknown.
 fn heads() -> impl Iterator<Item = Vec<u8>> {
     let hosts = || HOSTS.iter().copied().chain(["x.test"]);
     let links = ["http", "https"].into_iter().flat_map(move |scheme| {
@@ -49,9 +51,9 @@ fn heads() -> impl Iterator<Item = Vec<u8>> {
     .chain(links)
 }
 
-/// Asserts that a full check finds no problem in a text that is plain, and that its handle is that of its dialect;
+/// Asserts that a full check finds no problem in a text if it is plain, and that its handle is that of its dialect;
 /// returns whether it is plain.
-fn hold(text: &[u8]) -> bool {
+fn assert_shortcut(text: &[u8]) -> bool {
     for dialect in Dialect::ALL.iter().filter(|dialect| dialect.is_plain(text)) {
         let report = dialect.report(text, dialect.tree(text), Options::new());
         assert_eq!(report, Report::default(), "{dialect}: {}", text.escape_ascii());
@@ -98,6 +100,7 @@ const PLAIN: &[&str] = &[
     "10.1000/abc12-accepted",
 ];
 
+/// Texts that must not be plain, because something in them may be a problem.
 const NOT_PLAIN: &[&str] = &[
     "20.500.doi.org/1/2",
     "10.1000/182accessed",
@@ -155,8 +158,8 @@ const NOT_PLAIN: &[&str] = &[
 ];
 
 #[test]
-fn these_are_plain_and_those_are_not() {
-    let broken = PLAIN.iter().filter(|text| !hold(text.as_bytes()));
+fn common_texts_are_plain_and_odd_ones_are_not() {
+    let broken = PLAIN.iter().filter(|text| !assert_shortcut(text.as_bytes()));
     let plain = NOT_PLAIN.iter().filter(|text| is_plain(text.as_bytes()));
     let wrong: Vec<_> = broken.chain(plain).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
@@ -192,14 +195,14 @@ fn a_plain_text_has_no_problem() {
             for octet in 0..=u8::MAX {
                 let (mut more, mut other) = (text.clone(), text.clone());
                 more.insert(at, octet);
-                plain += usize::from(hold(&more));
+                plain += usize::from(assert_shortcut(&more));
                 if let Some(place) = other.get_mut(at) {
                     *place = octet;
-                    plain += usize::from(hold(&other));
+                    plain += usize::from(assert_shortcut(&other));
                 }
                 let mut escaped = text.clone();
                 escaped.splice(at..at, alloc::format!("%{octet:02x}").into_bytes());
-                plain += usize::from(hold(&escaped));
+                plain += usize::from(assert_shortcut(&escaped));
             }
         }
     }

@@ -13,9 +13,9 @@ use crate::text::named;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Legal, and worth knowing.
+    /// The text is valid, but this is worth knowing.
     Advice,
-    /// Legal, but the text breaks a SHOULD, or other software will take it for something else.
+    /// The text is valid, but it breaks a SHOULD, or other software will take it for something else.
     Warning,
     /// The text breaks the ABNF, a MUST or a SHALL.
     Error,

@@ -1,11 +1,11 @@
-//! The words of every code are plain sentences.
+//! Tests that the words of every code are plain sentences.
 
 use alloc::vec::Vec;
 
 use super::Code;
 
-/// Strings that no message, help or page may contain, neither of a code nor of an accident: flags of the command, escapes of Rust, and words that sound
-/// archaic or that only this project would understand.
+/// Strings that no message, help or page may contain, be it that of a code or of an accident: flags of the command,
+/// escapes of Rust, and words that sound archaic or that only this project would understand.
 pub(crate) const BANNED: &[&str] = &[
     " --",
     "`--",

@@ -117,8 +117,8 @@ impl Cause {
         edit::sort(&mut self.edits);
     }
 
-    /// Whether the accident is words, a label or marks before an identifier, so that a link may be left once they are
-    /// deleted.
+    /// Whether the accident is words, a label or marks before an identifier, so that a link may remain once they
+    /// are deleted.
     pub(crate) fn leads(&self) -> bool {
         [Code::LeadingText, Code::DoiPrefix, Code::EnclosingMarks].contains(&self.accident.code)
     }

@@ -77,7 +77,7 @@ impl Production {
     }
 }
 
-/// How often a refused text is filled in and read again. Only a text that was made for the purpose needs more rounds.
+/// How many times at most a refused text is filled in and read again. Only a text made for this purpose needs more.
 const ROUNDS: usize = 64;
 
 /// Finds the errors in a text that its production refuses: fills in each place that was refused, and reads on.
@@ -89,7 +89,7 @@ fn recover(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fin
         let frontier = Frontier::new(&recovery.text, lead);
         (row.watched)(&recovery.text[lead..], &frontier);
         let error = SyntaxError::new(frontier);
-        // If the reading came no further, the filler did not help.
+        // If the production reads no further than before, the filler did not help.
         if error.at < reached || error.at > text.len() {
             break;
         }

@@ -79,8 +79,8 @@ impl Explainer<'_> {
     fn explain(&self) -> Explained {
         let &Self { text, row, .. } = self;
         let (found, more) = self.findings();
-        // A control character that is no blank does not come from an accident of pasting, and no accident may hide it
-        // from the report.
+        // A control character other than white space does not come from an accident of pasting, and no accident may
+        // hide it from the report.
         let is_odd = |octet: u8| octet.is_ascii_control() && !matches!(octet, b'\t'..=b'\r');
         // A fold without a branch lets the compiler compare many octets at once.
         let is_any_odd = text.iter().fold(false, |any, &octet| any | is_odd(octet));
@@ -95,8 +95,8 @@ impl Explainer<'_> {
         self.finished(undone)
     }
 
-    /// Undoes the accidents one by one, from the findings in the text on. If `may_add_errors`, a link that is found in
-    /// a name may have more errors at first.
+    /// Undoes the accidents one by one, starting with the findings in the text. If `may_add_errors`, a link that is
+    /// found in a name may have more errors at first.
     fn undone(&self, found: Vec<Finding>, may_add_errors: bool) -> Undone {
         let &Self { reader, text, row, .. } = self;
         let mut undone = Undone::new(found);
@@ -119,7 +119,7 @@ impl Explainer<'_> {
                 || undone.shows_rest(&cause, text, &after);
             // An accident whose undoing adds errors is not an accident, and one slash is not too many where two belong.
             let adds_errors = count_errors(&after) > count_errors(&undone.before) && !leaves_worse;
-            if adds_errors || is_half_of_two(&cause, &after) {
+            if adds_errors || misses_two_slashes(&cause, &after) {
                 search.pass_over();
                 continue;
             }
@@ -131,14 +131,14 @@ impl Explainer<'_> {
         }
         if let ([cause], 1) = (&mut undone.causes[..], accidents) {
             let draft = search.draft();
-            // The dialect of another scheme may want a report on other accidents.
+            // The dialect of another scheme may report other accidents.
             let same = draft.is_plain || core::ptr::eq(self.row_of(&draft.octets), row);
             cause.proven = same && !cause.is_no_handle && !cause.is_link();
         }
         undone
     }
 
-    /// The findings after all accidents were undone.
+    /// The findings that report accidents, and those that are left once all accidents are undone, in text order.
     fn finished(&self, undone: Undone) -> Explained {
         let Undone { mut list, mut causes, before, given_errors, worse, .. } = undone;
         if let Some((first, rest)) = worse.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {
@@ -167,7 +167,7 @@ impl Explainer<'_> {
     /// The row that reads a draft.
     fn row_of(&self, draft: &[u8]) -> &'static Row {
         let row = self.reader.row(draft);
-        // A DOI name stays one after its `doi:` was removed.
+        // A DOI name without its `doi:` is still read as a DOI name.
         let same = row.schemes.is_empty() && self.row.schemes.is_empty();
         if same { self.row } else { row }
     }
@@ -247,8 +247,8 @@ fn is_of_another_kind(found: &[Finding]) -> bool {
     found.iter().any(|finding| matches!(finding.code, Code::MissingScheme | Code::WrongScheme))
 }
 
-/// Whether the accident is a slash after the scheme, and the dialect then still wants two.
-fn is_half_of_two(cause: &Cause, after: &[Finding]) -> bool {
+/// Whether the accident is about the slashes after the scheme, and two slashes are missing once it is undone.
+fn misses_two_slashes(cause: &Cause, after: &[Finding]) -> bool {
     cause.accident.code == Code::WrongSlashes
         && after.iter().any(|finding| finding.code == Code::MissingDoubleSlash)
 }

@@ -24,7 +24,7 @@ pub(crate) struct Findings<'a> {
 }
 
 impl<'a> Findings<'a> {
-    /// No findings yet; it will keep `most` of each rule.
+    /// No findings yet. Of each rule, the first `most` and the last one will be kept.
     pub(crate) const fn new(text: &'a [u8], most: usize) -> Self {
         Self { text, kept: Vec::new(), most, start: 0, more: LeftOut::NONE, only_errors: false }
     }

@@ -92,8 +92,8 @@ pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
 /// The dialect of the text's scheme, and what its glance shows. `None` if the text is not plain, or if another dialect
 /// of this scheme might read another handle in it.
 ///
-/// These are the heads of the rows once more, as a match, because a search in their table would take longer than the
-/// glance; [`Dialect::by_scheme`] must agree.
+/// This match repeats the schemes of the dialects and their glances, because a search in the table of dialects would
+/// take longer than the glance. It must agree with [`Dialect::by_scheme`].
 #[inline]
 fn by_scheme(text: &[u8]) -> Option<(Dialect, Plain<'_>)> {
     let (dialect, plain) = match text {

@@ -100,8 +100,8 @@ impl Recovery {
         }
     }
 
-    /// Mends the host of a link to a proxy by writing a name over it, because one wrong octet makes errors of the next
-    /// labels, too. Returns where the host ends.
+    /// Mends the host of a link to a proxy by writing a name over it, because after one wrong octet the next labels
+    /// would be refused, too. Returns where the host ends.
     fn mend_host(&mut self) -> Option<usize> {
         let start = syntax::host(&self.text)?;
         let end = run(&self.text, start, |octet| *octet != b'/');

@@ -1,5 +1,5 @@
-//! [`Search`]: the accidents in a text, one after the other. It undoes each accident that it finds, and then searches the
-//! resulting text for the next.
+//! [`Search`]: the accidents in a text, one after the other. It undoes each accident that it finds, and then searches
+//! the resulting text for the next.
 
 use core::mem;
 
@@ -23,7 +23,8 @@ pub(crate) struct Search<'a> {
     options: Options<'a>,
     /// The text without the accidents that were found.
     draft: Draft<'a>,
-    /// The rows to pass over: those that were found and have no edit, so that every draft has them.
+    /// The rows to pass over: those of accidents without an edit, which every later draft still has, and those that the
+    /// caller [passed over](Self::pass_over).
     passed: Rows,
     /// How many accidents may still be sought.
     left: usize,
@@ -45,7 +46,8 @@ impl<'a> Search<'a> {
         &self.draft
     }
 
-    /// Finds the next accident and removes it from the draft. The search ends at a draft that `is_plain`.
+    /// Finds the next accident and removes it from the draft. The search ends once the draft `is_plain`, and after an
+    /// accident that is a link, or that shows that the text is no handle.
     pub(crate) fn next(
         &mut self,
         room: &mut Room,
@@ -65,7 +67,7 @@ impl<'a> Search<'a> {
         debug_assert!(
             !self.draft.is_plain
                 || self.first(room, &is_plain).is_none_or(|(_, cause, _)| cause.is_link()),
-            "{} has an accident",
+            "{} is plain, but has an accident",
             self.draft.octets.escape_ascii()
         );
         if cause.is_no_handle || cause.is_link() || self.draft.is_plain {
@@ -74,7 +76,7 @@ impl<'a> Search<'a> {
         Some(cause)
     }
 
-    /// Goes back to the draft before the last accident, and seeks others in it.
+    /// Goes back to the draft before the last accident, so that [`next`](Self::next) finds others in it.
     pub(crate) fn pass_over(&mut self) {
         if let Some((row, draft)) = self.last.take() {
             self.passed = self.passed.or(row);
@@ -129,8 +131,8 @@ fn unwanted(row: &Row, pasted: &Pasted<'_>) -> Rows {
         (Rows::LINK, !row.schemes.is_empty()),
         (Rows::TABLE, !row.accidents.others),
         (HOSTS, !row.accidents.hosts),
-        // In a dialect that has escapes, an escape is not an accident, except one of e-mail, and those of a whole link,
-        // which is not an accident, because its slashes are escaped.
+        // In a dialect that has percent-escapes, they are not an accident. The exceptions are those of e-mail, which
+        // begin with `=`, and those of a whole link: with escaped slashes, it is read as a name.
         (ESCAPES, row.escaped && !(pasted.is_name() && ascii::starts_with(pasted.body(), "http"))),
         // A number without `10.` may be the prefix of any handle, if nothing says that a DOI name was meant.
         (TENLESS, pasted.is_name() && row.namespace != "doi" && !has_lost_dot(pasted.body())),
@@ -145,7 +147,8 @@ pub(crate) fn may_be_in(text: &[u8], row: &Row, options: &Options<'_>) -> bool {
         && signs(&pasted(text, row, options, &mut Room::default()), row) != Signs::NONE
 }
 
-/// A text as the rules for accidents read it. In the dialect of a row that reads a server, the identifier follows it.
+/// A text as the rules for accidents read it. If the dialect of the row reads a server in the text, the identifier
+/// begins after the server.
 fn pasted<'a>(text: &'a [u8], row: &Row, options: &Options<'_>, room: &'a mut Room) -> Pasted<'a> {
     let pasted = Pasted::new(text, options, room);
     if row.authority != Some(Loss::Server)
@@ -159,7 +162,8 @@ fn pasted<'a>(text: &'a [u8], row: &Row, options: &Options<'_>, room: &'a mut Ro
     }
 }
 
-/// The signs of a text that mean something in the dialect of `row`: in one that reads links, a link is not an accident.
+/// The signs of a text that mean something in the dialect of `row`: in a dialect that has schemes, a URI is not an
+/// accident.
 fn signs(pasted: &Pasted<'_>, row: &Row) -> Signs {
     Signs::of(pasted).without(if row.schemes.is_empty() { Signs::NONE } else { Signs::URI })
 }

@@ -41,7 +41,7 @@ pub(crate) struct Classified {
 }
 
 impl SyntaxError {
-    /// The syntax error that a frontier has watched.
+    /// The syntax error at the furthest place that a frontier has recorded.
     pub(crate) fn new(frontier: Frontier<'_>) -> Self {
         let (root, at, misses) = frontier.into_misses();
         Self { root, at, misses, cases: Default::default() }
@@ -163,7 +163,7 @@ impl SyntaxError {
         })
     }
 
-    /// A more exact code for something empty: the whole naming authority may be empty, or another segment.
+    /// A more exact code than the table gives, by the productions that were being read and by the text around `at`.
     fn refined(&self, code: Code, at: usize, text: &[u8], miss: &Miss) -> Code {
         let doi = |open: &Open| open.name == "practice::doi" && open.start + "10.".len() == at;
         let authority = |open: &Open| {
@@ -171,7 +171,8 @@ impl SyntaxError {
             is_one && open.start == at
         };
         let is_in = |part: &dyn Fn(&Open) -> bool| self.misses.stack(miss).iter().any(part);
-        // A naming authority may begin here, too, and blanks and marks before it are accidents.
+        // A naming authority could begin here, too. If a bracket or a character beyond ASCII stands here, that is what
+        // is wrong, and not that the slashes are missing.
         let is_of_name = || {
             let may_be_named = |miss: &Miss| matches!(miss.expected, Expected::Class(_));
             let is_part = |octet: &u8| !octet.is_ascii() || BRACKET.contains(*octet);
@@ -217,7 +218,7 @@ fn fallback(text: &[u8], at: usize) -> Code {
     }
 }
 
-/// Whether a terminal begins with a scheme of the text, and goes on with slashes that the text does not have.
+/// Whether a terminal consists of the scheme of the text and `://`, and the text does not have these slashes.
 fn begins_link(scheme: &[u8], miss: &Miss) -> bool {
     let Expected::Text(wanted) = miss.expected else { return false };
     wanted.strip_suffix("://").is_some_and(|wanted| scheme.eq_ignore_ascii_case(wanted.as_bytes()))
@@ -229,7 +230,7 @@ pub(crate) fn scheme(text: &[u8]) -> Option<&[u8]> {
     Some(&text[..end]).filter(|scheme| accepts(rfc3986::scheme(), scheme))
 }
 
-/// Where the host of a link of 1998 begins. A production may also read a part of such a link alone.
+/// Where the host of a link of 1998 begins; `None` if the text is only a part of such a link.
 pub(crate) fn host(text: &[u8]) -> Option<usize> {
     const SCHEME: &str = "http://";
     ascii::starts_with(text, SCHEME).then_some(SCHEME.len())
@@ -254,8 +255,8 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
             Span::of(start, end.map_or(text.len(), |end| start + end))
         }
         Code::WrongScheme => Span::of(0, scheme(text).map_or(0, <[u8]>::len)),
-        // The span is where both slashes should begin, even if the text has one. A terminal that has the scheme, too,
-        // missed before it.
+        // The span is where both slashes should begin, even if the text has one. A terminal such as `http://` missed
+        // before the scheme, so the slashes belong after the scheme.
         Code::MissingDoubleSlash => {
             let at = if at == 0 { scheme(text).map_or(0, |scheme| scheme.len() + 1) } else { at };
             let start = at - usize::from(text[..at].ends_with(b"/"));

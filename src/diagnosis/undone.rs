@@ -16,8 +16,8 @@ pub(super) struct Undone {
     pub(super) before: Vec<Finding>,
     /// How many errors the text had as it was given.
     pub(super) given_errors: usize,
-    /// The index in `causes` of the accident whose undoing left other errors, or more of them: the first of those before a
-    /// link, or one that had hidden the rest of the text.
+    /// The index in `causes` of the accident whose undoing left other errors, or more of them: the first of those
+    /// before a link, or one that had hidden the rest of the text.
     pub(super) worse: Option<usize>,
     /// Whether the dialect itself read the last draft, so that a finding in it may be reported as its own.
     pub(super) is_own: bool,
@@ -30,9 +30,9 @@ impl Undone {
         Self { list, causes, before: found, given_errors, worse: None, is_own: true }
     }
 
-    /// Whether a link that has other errors, or more of them, is left once this accident is undone. Only the first words
-    /// or marks before a link may lead to this, because an accident after the link may explain the errors. The place of
-    /// such an accident is remembered.
+    /// Whether a link that has other errors, or more of them, is left once this accident is undone. This is accepted
+    /// only of the first words or marks before the link, because an accident after the link may explain the errors. The
+    /// index of such an accident is remembered.
     pub(super) fn leaves_link(&mut self, cause: &Cause, after: &[Finding]) -> bool {
         let is_other = |finding: &Finding| {
             finding.severity == Severity::Error
@@ -58,7 +58,7 @@ impl Undone {
     }
 
     /// Whether the rest of the text is read only once this accident is undone, and has errors of its own. A digit must
-    /// follow the accident, as in a handle: only words may follow the scheme.
+    /// follow the accident, as a handle begins with one: otherwise only words may follow the scheme.
     pub(super) fn shows_rest(&mut self, cause: &Cause, text: &[u8], after: &[Finding]) -> bool {
         let hides = |finding: &Finding| {
             finding.code == Code::MissingDoubleSlash && finding.span.start == cause.span.start

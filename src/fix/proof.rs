@@ -18,7 +18,7 @@ const LONGEST_OF_SAFE: usize = 1 << 10;
 /// A summary of the problems that a text has before its edits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Known {
-    /// The kinds of problems that it may have after edits: one bit for each code.
+    /// The kinds of problems that the text may have after edits: one bit for each code.
     kinds: u128,
     findings: usize,
     errors: usize,
@@ -29,7 +29,8 @@ impl Known {
     pub(crate) fn of(findings: &[Finding], more: LeftOut, text: &[u8]) -> Self {
         const { assert!(Code::ALL.len() <= u128::BITS as usize, "a code has no bit") }
         let kinds = findings.iter().fold(0, |kinds, finding| kinds | bit(finding.code));
-        // A bracket that the notation does not allow has no partner after it was escaped, and had none before.
+        // A bracket that the notation does not allow may be reported as one without a partner once it is escaped. It
+        // had no partner before, either.
         let is_bracket = |finding: &Finding| {
             let octets = &text[finding.span.range()];
             finding.code == Code::CharacterNotAllowed && octets.iter().all(|&o| BRACKET.contains(o))
@@ -57,7 +58,7 @@ impl Known {
     }
 
     /// Whether there are no more findings, and no more errors, than before.
-    fn is_enough_for(self, found: &Explained) -> bool {
+    fn is_not_exceeded_by(self, found: &Explained) -> bool {
         found.findings.len() + found.more.total() <= self.findings
             && errors(&found.findings, found.more) <= self.errors
     }
@@ -114,6 +115,6 @@ impl Proof<'_> {
         }
         let (tree, most) = (dialect.tree(edited), diagnosis::most(self.options));
         let found = explain(reader, edited, tree, self.options, most);
-        self.known.covers(&found.findings) && (!safe || self.known.is_enough_for(&found))
+        self.known.covers(&found.findings) && (!safe || self.known.is_not_exceeded_by(&found))
     }
 }

@@ -26,7 +26,7 @@ impl Repair<'_> {
     }
 }
 
-/// The text after every fix and every try, so that nothing is left in it that a finding calls wrong.
+/// The text after every fix and every try. Warnings and advice without an edit may be left.
 ///
 /// `None` if an error has no edit, if the end of the text is missing, if no finding has an edit, or if the result could
 /// not be shown verbatim.

@@ -102,8 +102,8 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
     })
 }
 
-/// The edits that write the escaped slash at `span`, and all those after it, raw: who escaped one, escaped all. A query or
-/// a fragment keeps its own.
+/// The edits that write the escaped slash at `span`, and all those after it, raw, because a program that escapes one
+/// slash escapes all. A query or a fragment keeps its escaped slashes.
 fn slashes(text: &[u8], span: Span) -> Suggestion {
     let start = span.range().start;
     let path = text[start..].iter().take_while(|octet| !b"?#".contains(octet)).count();
@@ -118,8 +118,8 @@ fn is_without_registrant(text: &[u8], span: Span) -> bool {
     before.ends_with(b"10.") && after.starts_with(b"/")
 }
 
-/// The edits for an identifier that does not have the form of its namespace: they write the word that was meant, delete a
-/// label, undo a slip, or write the namespace of DOI names.
+/// The edits for an identifier that does not have the form of its namespace: they write the word that was meant, delete
+/// a label, undo a slip, or write the namespace of DOI names.
 fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
     let place = span.range();
     let (namespace, identifier) = Namespace::of_identifier(text)?;

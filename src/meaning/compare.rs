@@ -105,7 +105,7 @@ pub fn compare<T: AsRef<[u8]> + ?Sized>(
     compare_with(texts, Terms::default())
 }
 
-/// Like [`compare`], in any relation.
+/// Like [`compare`], on other [`Terms`]: in another sense, by another policy, or with options.
 ///
 /// ```
 /// use handle_syntax::{Dialect, Policy, compare_with};
@@ -129,7 +129,8 @@ pub fn compare_with<'t, T: AsRef<[u8]> + ?Sized>(
     }
 }
 
-/// Compares two texts as handles; if one of them means no handle, as DOI names, and else as identifiers.
+/// Compares two texts as handles. If one of them means no handle, compares them as DOI names; if that is not possible
+/// either, as identifiers.
 fn compared_as_what_they_mean<'t>(
     texts: [(Dialect, &'t [u8]); 2],
     terms: Terms<'t>,
@@ -162,7 +163,8 @@ fn compared<'t>(
                 let (of_one, of_other) = (sides[0].policy(&one), sides[1].policy(&other));
                 (of_one == of_other).then_some(of_one)
             };
-            // Without a wish of the caller: the policy of both texts, if it is the same one, and else the default.
+            // If the caller names no policy, it is the one that both texts have, or the default if they have
+            // different ones.
             let policy_used = terms.policy.or_else(if_alike).unwrap_or_default();
             policy = Some(policy_used);
             handles(&one, &other, policy_used)

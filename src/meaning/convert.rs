@@ -48,7 +48,7 @@ impl<'a> Conversion<'a> {
         let written = match self.refuse_losses(&dropped, &subject) {
             Ok(()) => self.written(&subject, &handle)?,
             Err(refused) => {
-                // If the result is the whole text again, it has the lost parts again, too.
+                // If the result equals the given text, no part of it was lost.
                 dropped.clear();
                 let written = self.written(&subject, &handle).ok();
                 written.filter(|written| written.text == text).ok_or(refused)?
@@ -78,8 +78,8 @@ impl<'a> Conversion<'a> {
         self.read_back(written, subject, handle, parts.namespace == "doi")
     }
 
-    /// The text that was written, if the target dialect reads the same handle there. If `doi`, its namespace is that of
-    /// DOI names.
+    /// The text that was written, if the target dialect reads the same handle there. `doi` says whether
+    /// the namespace of the source is that of DOI names.
     fn read_back<'t>(
         &self,
         written: Written,
@@ -88,8 +88,8 @@ impl<'a> Conversion<'a> {
         doi: bool,
     ) -> Result<Written, Report<'t>> {
         let options = Options::new();
-        // Not every valid info URI of any namespace means a handle, so the dialect for those that do reads the text
-        // here.
+        // Not every text of the dialect `info-uri` means a handle, so `info-hdl` reads what was written in it, unless
+        // that is a DOI name.
         let reader = self.to.of_handles().filter(|_| !doi).unwrap_or(self.to);
         if written.escapes.is_empty() && reader.read_plain(&written.text) == Some(handle) {
             return Ok(written);

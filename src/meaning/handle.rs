@@ -12,7 +12,8 @@ use crate::report::{Origin, Report};
 use crate::rule::Subject;
 use crate::text::{Decoded, Span, ascii};
 
-/// The decoded octets of the handle; `None` if the text means no handle. They are copied only if decoding changes them.
+/// The decoded octets of the handle; `None` if the text means no handle. They are borrowed from the text if they stand
+/// in it as they are, unless the text has a charset.
 pub(crate) fn octets<'a>(
     dialect: Dialect,
     text: &'a [u8],
@@ -144,7 +145,7 @@ impl Dialect {
         meant(self, &self.read(text.as_ref(), options)?, false)
     }
 
-    /// The report that says why a valid text means no handle.
+    /// The report that says why a text means no handle; if the text is not valid, the report on its errors.
     pub(crate) fn means_no_handle<'t>(self, text: &'t [u8], options: Options<'t>) -> Report<'t> {
         match self.read(text, options) {
             Some(subject) => not_meant(self, &subject, true),

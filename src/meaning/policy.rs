@@ -169,7 +169,7 @@ pub struct Key(Box<[u8]>);
 
 impl Key {
     /// The octets of the handle, with the letters whose case means nothing in upper case. A database can store these
-    /// octets, and [`from`](Self::from) makes the same key of them again.
+    /// octets, and [`from`](Self::from) makes the same key from them again.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
@@ -188,7 +188,7 @@ impl AsRef<[u8]> for Key {
     }
 }
 
-/// The octets of a key find it in a map.
+/// A map with such keys can be searched by the octets of a key.
 impl Borrow<[u8]> for Key {
     fn borrow(&self) -> &[u8] {
         &self.0

@@ -17,14 +17,14 @@ static INDEX: [Option<&Record>; SLOTS] = {
     index
 };
 
-/// The slot of a name, by its length and its first and last octets. Letters have the same slot in either case.
+/// The slot of a name, by its length and its first and last octets. A name has the same slot in upper and lower case.
 const fn slot(name: &[u8]) -> usize {
     let [first, .., last] = name else { return 0 };
     let (first, last) = (*first | 0x20, *last | 0x20);
     (3 * first as usize + 4 * last as usize + 16 * name.len()) % SLOTS
 }
 
-/// The only record that may have this name, in either case.
+/// The only record that may have this name, in upper or lower case.
 #[inline]
 pub(super) fn candidate(name: &[u8]) -> Option<&'static Record> {
     INDEX[slot(name)]

@@ -32,7 +32,7 @@ pub(super) enum Step {
 const SERIAL: usize = 6;
 
 impl Step {
-    /// The identifier after this step; it is copied only if the step does more than cut off an end.
+    /// The identifier after this step. A borrowed one is copied only if the step does more than cut off an end.
     pub(super) fn apply(self, octets: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
         match octets {
             Cow::Borrowed(octets) => self.changed(octets),

@@ -6,7 +6,7 @@ use crate::text::nearest;
 
 /// The words that may follow the same segments.
 pub(super) struct WordList {
-    /// The segments before, each with its slash.
+    /// The segments before such a word, each with its slash.
     after: &'static str,
     words: &'static [&'static str],
 }

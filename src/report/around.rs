@@ -11,7 +11,7 @@ use crate::text::ascii;
 pub(super) enum Around {
     /// Nothing.
     Nothing,
-    /// A dialect was to read a text without any octet.
+    /// The text that a dialect was to read is empty.
     EmptyText,
     /// The text ends right after its scheme or its host.
     NoIdentifier,
@@ -42,7 +42,7 @@ impl Around {
                 Self::WebAddress
             }
             Code::EmptySegment => Self::dots(before, after),
-            // The text after a space inside is reported as something other than the identifier, so that ends here.
+            // Elsewhere, the identifier ends at the space: the text after it is reported as not part of the identifier.
             Code::StrayWhitespace
                 if before.last().is_none_or(|octet| b":/".contains(octet)) && !after.is_empty() =>
             {
@@ -76,7 +76,7 @@ fn is_web(text: &[u8]) -> bool {
     ascii::WEB.iter().any(|web| ascii::starts_with(text, web))
 }
 
-/// Whether the text ends with its scheme, or is a scheme of links and a host, without a path.
+/// Whether the text ends with a `:` or a slash, as after its scheme, or is a scheme of links and a host without a path.
 fn is_bare(text: &[u8]) -> bool {
     let after = |web: &&str| text.get(web.len()..).filter(|_| ascii::starts_with(text, web));
     matches!(text, [.., b':' | b'/'])

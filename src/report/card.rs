@@ -163,7 +163,7 @@ impl Diagnostic for Card {
 #[derive(Default)]
 pub(super) struct Cards(pub(super) OnceLock<Vec<Card>>);
 
-/// Cards are made of the report, so they never make equal reports differ.
+/// Cards are made from the report, so they never make equal reports differ.
 impl PartialEq for Cards {
     fn eq(&self, _: &Self) -> bool {
         true

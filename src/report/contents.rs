@@ -21,7 +21,7 @@ pub(super) struct Contents<'t> {
     pub(super) findings: Vec<Finding>,
     /// The accidents that some findings report.
     pub(super) causes: Vec<Cause>,
-    /// The kinds of all findings, also of those that were left out or ignored later.
+    /// The kinds of all findings, including those that were left out or ignored later.
     pub(super) known: Known,
     /// The findings that were left out.
     pub(super) more: LeftOut,
@@ -121,7 +121,8 @@ impl Contents<'_> {
         proven.all(|cause| self.is_proven(&Suggestion::attempt_all(cause.edits.clone())))
     }
 
-    /// Whether the edits leave no kind of problem in the text that it did not have before, if a dialect read it.
+    /// Whether the text has no new kind of problem after these edits. Without a dialect that can read the edited text,
+    /// the edits count as proven.
     pub(super) fn is_proven(&self, suggestion: &Suggestion) -> bool {
         let &Origin::Dialect(dialect, options) = &self.origin else { return true };
         Proof { text: &self.text, dialect, options, known: self.known }.holds(suggestion)

@@ -129,7 +129,7 @@ mod tests {
     use crate::dialect::Dialect;
     use crate::read::Options;
 
-    /// In a text that cannot have an accident, the first of the errors alone is also the first error of the report.
+    /// In a text that cannot have an accident, a search for errors alone finds the first error of the whole report.
     #[test]
     fn the_first_error_is_that_of_the_report() {
         let mut compared = 0;

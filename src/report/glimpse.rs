@@ -16,7 +16,7 @@ pub(super) struct Glimpse {
 
 /// The bits of a shape that are a number of octets.
 const LEN: u8 = 0b0111;
-/// The flag of a glimpse that has not all octets: more follow, or more stand before.
+/// The flag of a glimpse that does not have all octets: more follow, or more stand before.
 const CUT: u8 = 0b1000;
 /// The flag of octets that stand before the place.
 const BEFORE: u8 = 0b1_0000;

@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::format;
 
-/// The words of sentences for the texts that these productions read.
+/// The words that sentences use for the texts that these productions read.
 const PLACES: &[(&str, &[&str])] = &[
     ("a handle", &["hdl_uri::handle", "overview::Handle", "cordra::handle"]),
     ("the prefix of a handle", &["hdl_uri::naming-authority", "hdl_uri::na-segment"]),
@@ -71,7 +71,7 @@ pub(super) fn of_number(number: u8) -> Option<&'static str> {
     PLACES.get(usize::from(number))?.1.first().copied()
 }
 
-/// The words of labels for the characters that these rules allow.
+/// The words that labels use for the characters that these rules allow.
 const CLASSES: &[(&str, &str)] = &[
     ("ALPHA", "a letter"),
     ("DIGIT", "a digit"),
@@ -102,7 +102,7 @@ const CLASSES: &[(&str, &str)] = &[
     ("Modifier", "a character of the modifier"),
 ];
 
-/// The words for the characters of a class: "a URI character"; `None` for a quoted string of a rule.
+/// The words for the characters of a class, such as "a URI character"; `None` if the table has none for this name.
 pub(crate) fn class(name: &str) -> Option<&'static str> {
     CLASSES.iter().find(|(rule, _)| *rule == name).map(|(_, words)| *words)
 }

@@ -74,8 +74,8 @@ impl Words<'_> {
         }
     }
 
-    /// Words for the fate of the authority in a conversion: it is replaced if the new text has an authority, and lost
-    /// if not.
+    /// Words for what happens to the authority in a conversion: it is replaced if the new text has an authority, and
+    /// lost if not.
     fn lost(&self) -> String {
         let Finding { code, production, .. } = *self.finding;
         let place = place::place(production);
@@ -136,7 +136,7 @@ impl Words<'_> {
         format!("{characters} character{plural}, {} bytes in UTF-8", octets.len())
     }
 
-    /// Words for the end of a name at which a character stands that may not stand there.
+    /// Words for the end of an identifier at which white space stands: its beginning or its end.
     fn edge(&self) -> &'static str {
         if self.around == Around::Beginning { "begins with" } else { "ends with" }
     }

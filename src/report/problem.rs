@@ -56,8 +56,8 @@ impl<'r> Problem<'r> {
         self.finding.severity
     }
 
-    /// The octets of the text that the problem is about; an empty span if something is missing there. In a text in UTF-8,
-    /// it divides no character.
+    /// The octets of the text that the problem is about; an empty span if something is missing there. If the text is
+    /// UTF-8, the span has only whole characters.
     #[must_use]
     pub const fn span(self) -> Span {
         self.finding.span
@@ -89,7 +89,7 @@ impl<'r> Problem<'r> {
             Some((dialect, handle)) if self.code() == Code::Ambiguous => {
                 words::ambiguous(*dialect, handle)
             }
-            _ if self.is_of_nothing() => words::EMPTY.0.into(),
+            _ if self.has_empty_text() => words::EMPTY.0.into(),
             _ => match self.worded_by() {
                 Some(cause) => words::accident(cause, self.text()),
                 None => self.words().message(),
@@ -97,7 +97,7 @@ impl<'r> Problem<'r> {
         }
     }
 
-    /// A few words on the place: what the text has there, or what could have stood there.
+    /// A few words about the place: what the text has there, or what could have stood there.
     #[must_use]
     pub fn label(self) -> String {
         self.words().label()
@@ -125,7 +125,7 @@ impl<'r> Problem<'r> {
             return words::accident_help(cause, self.text());
         }
         match self.contents.origin {
-            _ if self.is_of_nothing() => words::EMPTY.1.into(),
+            _ if self.has_empty_text() => words::EMPTY.1.into(),
             // These problems have better advice of their own.
             Origin::Misfit(dialect)
                 if !matches!(self.code(), Code::DotUnprotectable | Code::StrayWhitespace) =>
@@ -153,14 +153,15 @@ impl<'r> Problem<'r> {
     }
 
     /// The id of the clause or decision that the problem rests on, such as `D-U13`; `None` if it rests on the rule
-    /// alone. [`clause`](crate::clause) returns its words, and [a page](crate::grammar::clause) has all of them.
+    /// alone. [`clause`](crate::clause) returns the words of a clause, and [a page](crate::grammar::clause) lists all
+    /// clauses.
     #[must_use]
     pub fn clause(self) -> Option<&'static str> {
         clause::clause(self.contents.origin.root(), self.production(), self.code())
     }
 
-    /// The [document](Self::document) and the [clause](Self::clause) in one line. The document of our own rules is named
-    /// with its sources, of which the clause may be one, so that it is not repeated.
+    /// The [document](Self::document) and the [clause](Self::clause) in one line. The document of our own rules is
+    /// named with its sources; if the clause is one of them, it is not repeated.
     ///
     /// ```
     /// use handle_syntax::Dialect;
@@ -207,8 +208,8 @@ impl<'r> Problem<'r> {
         (!own && self.code() != Code::WrongScheme).then_some(cause)
     }
 
-    /// Whether a dialect was to read a text without any octet.
-    fn is_of_nothing(self) -> bool {
+    /// Whether the text that a dialect was to read is empty.
+    fn has_empty_text(self) -> bool {
         self.text().is_empty()
             && matches!(self.contents.origin, Origin::Dialect(..) | Origin::Repaired(..))
     }

@@ -147,7 +147,7 @@ impl<'t> Report<'t> {
     }
 
     /// The same report with a copy of the text, so that it can outlive the text, be sent to another thread, and become
-    /// the error of a function that got the text for a moment.
+    /// the error of a function that owns the text.
     ///
     /// ```
     /// use handle_syntax::{Report, read};
@@ -224,8 +224,8 @@ impl<'t> Report<'t> {
     }
 
     /// The whole text with all its problems fixed: after every [`fix`](Problem::fix) and every
-    /// [`suggestion`](Problem::suggestion), and after those for the result, as some problems show only then. If the text
-    /// is in another notation than that of the dialect, this is what it means, in the notation of the dialect.
+    /// [`suggestion`](Problem::suggestion), and after those for the result, as some problems show only then. If the
+    /// text is in another notation than that of the dialect, this is what it means, in the notation of the dialect.
     ///
     /// `None`
     ///

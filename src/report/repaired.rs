@@ -52,7 +52,7 @@ impl Contents<'_> {
     }
 
     /// Whether the text has many words, and would still have them if all its accidents were undone. Then no plausible
-    /// edit makes an identifier of it. A text in which no accidents are sought is not looked at.
+    /// edit makes it an identifier. A text that is too long for the search for accidents is not looked at.
     fn is_sentence(&self) -> bool {
         if self.text.len() > LONGEST_SEARCHED || !has_many_words(&self.text) {
             return false;
@@ -78,7 +78,7 @@ impl Contents<'_> {
             Origin::Repaired(_, repaired) => return repaired.clone(),
             _ => return None,
         };
-        if self.is_open() {
+        if self.is_undecided() {
             return None;
         }
         self.edited(dialect, options)
@@ -87,15 +87,15 @@ impl Contents<'_> {
 
     /// Whether it is not known what the text should be: problems were left out, or only the author knows which of two
     /// identifiers is meant, or which one a placeholder stands for.
-    fn is_open(&self) -> bool {
-        let is_open = |(at, finding): (usize, &Finding)| {
+    fn is_undecided(&self) -> bool {
+        let is_undecided = |(at, finding): (usize, &Finding)| {
             let two = finding.code == Code::TwoIdentifiers;
             two && self.suggestion(at).is_none()
                 || self
                     .cause(finding)
                     .is_some_and(|cause| cause.is_no_handle && cause.edits.is_empty())
         };
-        self.more != LeftOut::NONE || self.findings.iter().enumerate().any(is_open)
+        self.more != LeftOut::NONE || self.findings.iter().enumerate().any(is_undecided)
     }
 
     /// The text after every edit, and after the edits that are suggested for the result, and so on.
@@ -131,7 +131,7 @@ impl Contents<'_> {
             self.known.has(code) && !self.findings.iter().any(|finding| finding.code == code)
         };
         contents.findings.retain(|finding| !is_ignored(finding.code));
-        if contents.is_open() { None } else { contents.edited_once(own, options) }
+        if contents.is_undecided() { None } else { contents.edited_once(own, options) }
     }
 
     /// The text after every edit.
@@ -177,7 +177,8 @@ impl Contents<'_> {
         let meant = if contents.findings.is_empty() {
             Cow::Borrowed(core::str::from_utf8(text).ok()?)
         } else {
-            let repaired = if contents.is_open() { None } else { contents.edited(own, options) };
+            let repaired =
+                if contents.is_undecided() { None } else { contents.edited(own, options) };
             Cow::Owned(repaired?.text().into())
         };
         let is_accepted = |text: &str| plain::is_plain_in(dialect.row(), text.as_bytes(), options);
@@ -203,7 +204,7 @@ fn has_many_words(text: &[u8]) -> bool {
 }
 
 /// Whether the prefix of a handle has the form of those that people register today, as `10.1000`, `2027` and
-/// `20.500.12345` have, and the whole is no date: `2020/05/01`.
+/// `20.500.12345` have, and the whole handle is not a date such as `2020/05/01`.
 fn is_registered(handle: &[u8]) -> bool {
     let mut segments = handle.split(|&octet| octet == b'/');
     let prefix = segments.next().unwrap_or_default();

@@ -86,7 +86,7 @@ pub(super) fn accident_help(cause: &Cause, text: &[u8]) -> Cow<'static, str> {
     cause.accident.help.into()
 }
 
-/// The message and the help of a text without any octet, whatever its dialect misses first.
+/// The message and the help of an empty text, whichever part its dialect misses first.
 pub(super) const EMPTY: (&str, &str) =
     ("the text is empty", "leave the text out if there is no identifier");
 

@@ -52,7 +52,7 @@ fn each(part: Decoded<'_>, bad: fn(u8) -> bool, code: Code, found: &mut dyn FnMu
     part.octets().filter(|&(octet, _)| bad(octet)).for_each(|(_, span)| found(code, span));
 }
 
-/// D-W3: only the first-cut ABNF allows an empty local name.
+/// D-W3: the rule allows an empty local name, but the syntax of 1998 and CORDRA forbid it.
 pub(crate) fn empty_local_name(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if let Some(span) = subject.tree.local_name.get().filter(|span| span.is_empty()) {
         found(Code::EmptyLocalName, span);
@@ -104,7 +104,7 @@ fn characters(
     }
 }
 
-/// D-W8: nearly every URI of a handle is a legal handle too.
+/// D-W8: nearly every URI of a handle has the syntax of a handle, too.
 pub(crate) fn url_as_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if scheme(subject).is_some() {
         found(Code::UrlAsHandle, subject.naming_authority().span());
@@ -124,7 +124,7 @@ pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
     Some(Span::new(part.span().start, last.end))
 }
 
-/// D-W8: `index:handle` is how the handle software names a value.
+/// D-W8: the handle software writes `index:handle` to name one value of a handle.
 pub(crate) fn index_prefix(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let naming_authority = subject.naming_authority();
     for (digits, (octet, span)) in naming_authority.octets().enumerate() {

@@ -40,8 +40,8 @@ pub(crate) fn unregistered_namespace(subject: &Subject<'_>, found: &mut dyn FnMu
     }
 }
 
-/// INFO-26 (RFC 4452, section 5): the record of a namespace describes its identifiers. This is outside the scheme, but worth
-/// knowing.
+/// INFO-26 (RFC 4452, section 5): the record of a namespace describes its identifiers. The syntax of the scheme does
+/// not depend on it, but an identifier that differs from it is probably wrong.
 pub(crate) fn namespace_syntax(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     if let (Some(namespace), Some(identifier)) =
         (subject.tree.namespace.get(), subject.tree.path.get())

@@ -1,5 +1,5 @@
-//! Lints: rules about things that are legal, but probably got into an identifier by accident on its way through other
-//! texts.
+//! Lints: rules about things that the documents allow, but that probably got into an identifier by accident on its way
+//! through other texts.
 
 pub(crate) mod confusable;
 pub(crate) mod enclosure;

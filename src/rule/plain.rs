@@ -34,7 +34,7 @@ impl<'t> Plain<'t> {
         Self { handle: Some(handle) }
     }
 
-    /// In an `hdl` URI, a `:` of the handle should be escaped.
+    /// Whether the handle has no `:`, which should be escaped in an `hdl` URI.
     #[inline]
     fn has_no_colon(&self) -> bool {
         self.handle.is_some_and(|handle| !handle.contains(&b':'))
@@ -210,12 +210,12 @@ fn is_plain_short_doi(path: &[u8]) -> bool {
         && digit
 }
 
-/// Whether a handle is plain and its naming authority begins with a digit, as nearly all do. No page of a proxy begins
-/// with a digit, and no prefix that a proxy removes does.
+/// Whether a handle is plain and its naming authority begins with a digit, as nearly all do. The path of a link is then
+/// neither a page of a proxy nor begins with a prefix that a proxy removes, because none of these begins with a digit.
 #[inline]
 fn is_handle(handle: &[u8]) -> bool {
     let Some(slash) = accident::usual_slash(handle) else { return false };
-    // A few prefixes end with a letter, which may be that of a host.
+    // A few prefixes end with a letter, which may be the last one of a host.
     let start = slash - usize::from(handle[slash - 1].is_ascii_alphabetic());
     has_plain_end(handle)
         && are_plain(handle, start)
@@ -235,8 +235,8 @@ fn are_plain(name: &[u8], start: usize) -> bool {
     seen & (OTHER | TOUCHING | REOPENED) == 0 && (seen == 0 || is_plain_after_all(name, seen))
 }
 
-/// Whether a name is plain in spite of the bits in `seen`, which is known once the words that set such bits are
-/// compared.
+/// Whether a name is plain in spite of the bits in `seen`. A bit only shows that certain words may be in the name, so
+/// the name is compared with these words.
 #[inline(never)]
 fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
     let has = |bits: u32| seen & bits != 0;
@@ -248,7 +248,7 @@ fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
     !is_odd
 }
 
-/// The bits of what `octets` show.
+/// The bits that `octets` set, alone and in pairs; [`kinds`] describes them.
 #[inline]
 fn seen(octets: &[u8]) -> u32 {
     let (mut seen, mut last) = (0, !PAIRS << BEFORE);

@@ -27,7 +27,7 @@ pub(crate) fn unknown_proxy(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     let host = Span::of(host.start, host.end);
     let is_address =
         |text: &[u8]| text.get(host.start as usize..).is_some_and(|host| host.starts_with(b"["));
-    // If an address in brackets was refused and mended, the text has no host to compare.
+    // If an address in brackets was refused and mended, the mended text has no host to compare.
     let is_unknown = !host.is_empty() && !is_known(host);
     if is_address(subject.written) == is_address(subject.text) && is_unknown {
         found(Code::UnknownProxy, host);

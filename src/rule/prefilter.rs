@@ -144,10 +144,11 @@ fn are_high(block: &[u8; 17]) -> bool {
     high
 }
 
-/// How many octets are searched at once for escaped characters; how many octets before these may begin a character that
-/// goes on in them; and how many after them may end an escape.
+/// How many octets are searched at once for escaped characters.
 const BLOCK: usize = 16;
+/// How many octets before a block may begin a character that goes on in the block.
 const BEFORE: usize = 6;
+/// How many octets after a block may end an escape that begins in the block.
 const AFTER: usize = 2;
 
 /// Whether it is certain that the escapes of `part` are UTF-8. The text must have only ASCII and whole percent-escapes.

@@ -43,7 +43,8 @@ const fn case(production: &'static str, wanted: Wanted, actual: Actual, code: Co
     Case { production, wanted, actual, code }
 }
 
-/// The first case that fits gives the code. A name that ends in `::` stands for every rule of the document.
+/// The first case that fits gives the code. A case is for every production whose name begins as the case says:
+/// `cordra::` is for all rules of that document, and an empty string for all rules.
 const CASES: &[Case] = &[
     case("hdl_uri::na-segment", Wanted::Class, Actual::Octet(b'@'), Code::AtSignInPrefix),
     case("hdl_uri::na-segment", Wanted::First, Actual::Octet(b'.'), Code::EmptySegment),
@@ -148,7 +149,7 @@ const fn stands(actual: Actual, kind: usize) -> bool {
 
 /// The cases for each kind of octet, as one bit for each case.
 static STANDING: [u64; KINDS] = {
-    assert!(CASES.len() <= u64::BITS as usize, "a case has no bit");
+    assert!(CASES.len() <= u64::BITS as usize, "there are more cases than bits");
     let (mut cases, mut at) = ([0; KINDS], 0);
     while at < CASES.len() {
         let mut kind = 0;
@@ -213,7 +214,8 @@ mod tests {
     use crate::diagnosis::syntax::SyntaxError;
     use crate::read::Production;
 
-    /// How texts begin, and how they go on: some rule refuses them in every way that the table knows.
+    // The texts that are put together from these pieces are refused in every way that the table knows.
+
     const HEADS: &[&str] =
         &["", "hdl:", "hdl://", "http:", "http://", "http://a.b/", "info:", "info:a"];
     const BODIES: &[&str] =

@@ -1,5 +1,5 @@
-//! Tests that the names of productions and schemes in this layer are those of the grammar: a wrong name fits nothing, and
-//! fails quietly.
+//! Tests that the names of productions and schemes in this layer are those of the grammar: a wrong name would fit
+//! nothing, and nobody would notice.
 
 use alloc::vec::Vec;
 
@@ -9,14 +9,14 @@ use super::{RULE_SCHEMES, SyntaxError};
 use crate::dialect::Dialect;
 use crate::read::Production;
 
-/// The files that name productions, as text.
+/// Files that name productions, as text.
 const SOURCES: &[&str] = &[
     include_str!("../syntax.rs"),
     include_str!("../check.rs"),
     include_str!("../../read/frontier.rs"),
 ];
 
-/// The names of productions in a source text: what stands in quotes and has `::`.
+/// The names of productions in a source text: the strings in quotes that contain `::`.
 fn named(source: &str) -> impl Iterator<Item = &str> {
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | ':');
     source.split('"').filter(move |part| part.contains("::") && part.chars().all(is_of_name))

@@ -20,7 +20,7 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
     let span = finding.span;
     let octets = &text[span.range()];
     Some(match finding.code {
-        // A mark at the end may not belong to the identifier, which another problem reports.
+        // Another problem reports a mark at the end, because it may not belong to the identifier.
         Code::EscapeRecommended if is_only_punctuation(text, span.range().start) => return None,
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
         // Nobody writes a host or the prefix of a DOI name with percent-escapes.
@@ -61,7 +61,7 @@ fn is_query_of_link(text: &[u8], mark: Span) -> bool {
     query.is_empty() || is_handle && (has_value || matches!(query, b"noredirect" | b"auth"))
 }
 
-/// Whether this is the end of a text, right after a name that its form shows to be whole.
+/// Whether `span` is the end of the text, right after a DOI name that its form shows to be whole.
 fn is_after_whole_name(text: &[u8], span: Span) -> bool {
     let before = &text[..span.range().start];
     span.range().end == text.len() && doi_name(before).is_some_and(is_whole)
@@ -71,7 +71,8 @@ fn is_after_whole_name(text: &[u8], span: Span) -> bool {
 /// of three letters, and is left out when the number is normalized.
 const LCCN: &[&str] = &["info:lccn/", "info:lc/authorities/names/"];
 
-/// The edit for a blank: its escape, unless it stands in a host, before another URI, or in a number that has none.
+/// The edit for a blank: its escape, or its deletion in a number of the Library of Congress. `None` before another URI,
+/// in a host, or in the prefix of a DOI name.
 fn blank(text: &[u8], span: Span) -> Option<Suggestion> {
     let precedes_another = ascii::starts_with(&text[span.range().end..], "info:");
     if precedes_another || is_in_ascii_part(text, span) {
@@ -86,8 +87,8 @@ fn blank(text: &[u8], span: Span) -> Option<Suggestion> {
 /// brackets of a SICI.
 fn belongs(text: &[u8], span: Span) -> bool {
     let (before, octets) = (&text[..span.range().start], &text[span.range()]);
-    // Some letters of Latin-1 are rather the first half of a character that was read in the wrong charset, or the mark of a
-    // number or a note.
+    // Some letters of Latin-1 are rather the first half of a character that was read in the wrong charset, or the mark
+    // of a number or a note.
     let is_letter = |c: char| c.is_alphabetic() && c <= '\u{FFFF}' && !c.is_ascii();
     let letters = |text: &str| text.chars().all(|c| is_letter(c) && !"ÂÃºª".contains(c));
     let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);
@@ -96,7 +97,7 @@ fn belongs(text: &[u8], span: Span) -> bool {
     (caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
         // An invisible character or an unusual spelling stays suspicious when it is escaped.
         && !is_suspicious(octets)
-        // A letter may be one character together with the one after it.
+        // A letter and the mark after it may be one character.
         && !is_marked(text, span)
         && !is_disguised(text, span)
         && !is_of_the_next_words(text, span)
@@ -104,7 +105,7 @@ fn belongs(text: &[u8], span: Span) -> bool {
         && (octets.is_ascii() || !doi_name(text).is_some_and(lacks_form))
 }
 
-/// Whether these are letters of a script other than Latin, right after one of Latin letters, a digit or a mark of a
+/// Whether letters of a script other than Latin stand at `span`, right after a Latin letter, a digit or a mark of a
 /// sentence, so that they may be the words after the identifier: many languages write no space there.
 fn is_of_the_next_words(text: &[u8], span: Span) -> bool {
     let place = span.range();
@@ -113,7 +114,8 @@ fn is_of_the_next_words(text: &[u8], span: Span) -> bool {
         && character::first(&text[place]).is_some_and(|first| first >= '\u{370}')
 }
 
-/// Whether these are letters beside those of ASCII, and one looks like a letter of ASCII, which may have been meant.
+/// Whether the characters at `span` stand beside ASCII letters or digits, and one of them looks like an ASCII letter
+/// or digit, which may have been meant.
 fn is_disguised(text: &[u8], span: Span) -> bool {
     let place = span.range();
     let beside = [text[..place.start].last(), text.get(place.end)];

@@ -35,7 +35,7 @@ pub(super) fn follows_percent(text: &[u8], span: Span) -> bool {
     }
 }
 
-/// Whether nothing but a scheme or a resolver stands before the place.
+/// Whether the place is at the beginning of the text, or right after a scheme or a resolver.
 pub(super) fn leads(text: &[u8], span: Span) -> bool {
     let before = &text[..span.start as usize];
     let resolves =

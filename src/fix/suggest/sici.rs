@@ -5,14 +5,14 @@ use crate::fix::suggest::place::doi_name;
 use crate::text::{Decoded, Span};
 
 /// How far apart the angle brackets of a SICI are at most, in octets.
-const SICI: usize = 200;
+const FARTHEST: usize = 200;
 
-/// Whether each angle bracket at the place is half of a pair that is not a tag. The other half may be escaped already. A
-/// DOI name that begins as a SICI must be a whole one.
+/// Whether each angle bracket at the place is half of a pair that is not a tag. The other half may be escaped already.
+/// A DOI name that begins as a SICI must be a whole one.
 pub(super) fn is_sici(text: &[u8], span: Span) -> bool {
     let pair = |at: usize| {
-        let (before, after) = (&text[at.saturating_sub(SICI)..at], &text[at + 1..]);
-        let after = after.get(..SICI).unwrap_or(after);
+        let (before, after) = (&text[at.saturating_sub(FARTHEST)..at], &text[at + 1..]);
+        let after = after.get(..FARTHEST).unwrap_or(after);
         if text[at] == b'<' {
             begins_sici(after) && closes(after)
         } else {
@@ -29,7 +29,7 @@ pub(super) fn is_sici(text: &[u8], span: Span) -> bool {
     span.range().all(pair) && !is_damaged(text)
 }
 
-/// Whether a text has a DOI name that begins as a SICI, and is none. No SICI is as long as [`LONGEST_SEARCHED`].
+/// Whether a text has a DOI name that begins as a SICI but is not one. No SICI is as long as [`LONGEST_SEARCHED`].
 fn is_damaged(text: &[u8]) -> bool {
     if text.len() > LONGEST_SEARCHED {
         return false;

@@ -304,7 +304,7 @@ impl Conversion<'_> {
         self.resolver.map(str::as_bytes).or_else(carried)
     }
 
-    /// The first segment to write in a `cordra-http` text: its resolver specifies it (CORDRA-37).
+    /// The first segment to write in a `cordra-http` text, which its resolver specifies (CORDRA-37).
     pub(super) fn segment<'t>(&'t self, subject: &Subject<'t>) -> Option<&'t [u8]> {
         if !self.to.row().has_place(Loss::Segment) {
             return None;

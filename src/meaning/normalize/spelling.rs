@@ -36,7 +36,7 @@ fn host_to_lowercase(dialect: Dialect, text: &[u8], tree: &Tree) -> Span {
 
 /// c) "Unescape all unreserved %-escaped characters" (INFO-24): the octets whose escapes are decoded.
 fn unescape_unreserved(mode: Mode, tree: &Tree) -> &'static Class {
-    /// What the info URIs in the examples of RFC 4452 have raw.
+    /// The octets that stand unescaped in the info URIs that RFC 4452 has as examples.
     const SECTION5: &Class = &UNRESERVED.or(MARK);
     let info = tree.namespace.get().is_some();
     if info && mode == Mode::Section5 { SECTION5 } else { &UNRESERVED }
@@ -97,14 +97,14 @@ pub(crate) fn normal<'a>(
     Cow::Owned(normal)
 }
 
-/// Whether a part of a text has a capital letter. The digits of an escape are letters of no word.
+/// Whether a part of a text has a capital letter. The digits of an escape, as in `%C3`, do not count.
 fn has_capital(text: &[u8], part: &Range<usize>) -> bool {
     let is_digit = |at: usize| text[at.saturating_sub(2)..at].contains(&b'%');
     part.clone().any(|at| text[at].is_ascii_uppercase() && !is_digit(at))
 }
 
-/// Writes the escapes of a text in their normal form: those of octets in `decoded` as these octets, in the host in lower
-/// case, and all others with digits in upper case.
+/// Writes the escapes of a text in their normal form: those of octets in `decoded` as these octets, which are in lower
+/// case in the host, and all others with digits in upper case.
 fn respell(
     text: &mut Vec<u8>,
     escapes: impl Iterator<Item = Escape>,
@@ -141,7 +141,7 @@ mod tests {
     use crate::read::{Options, Tree};
     use crate::text::{Decoded, Span, escape};
 
-    /// The normal form of a text with escapes, made octet by octet.
+    /// The normal form of a text with escapes, made octet by octet, to compare [`normal`] with.
     fn slow(dialect: Dialect, text: &[u8], tree: &Tree, mode: Mode) -> Vec<u8> {
         let end = tree.fragment.get().map_or(text.len(), |fragment| fragment.range().start - 1);
         let copied = tree.modifier.get().or(tree.segment.get()).unwrap_or_default().range();
@@ -165,9 +165,9 @@ mod tests {
         normal
     }
 
-    /// Texts with something to spell in every part, and texts without.
+    /// Some of the texts have something to change in every part, and others have nothing to change.
     #[test]
-    fn the_normal_form_is_that_of_each_octet() {
+    fn the_normal_form_is_the_one_that_is_made_octet_by_octet() {
         let texts = [
             "INFO:Pii/S0888%2D7543%2802%2996852%2d7%c3%a9#%41%c3%A9",
             "info:lccn/%41",
@@ -203,6 +203,6 @@ mod tests {
                 compared += 1;
             }
         }
-        assert!(compared > 30, "only {compared} texts have a normal form");
+        assert!(compared > 30, "only {compared} normal forms were compared");
     }
 }

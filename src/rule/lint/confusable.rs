@@ -45,8 +45,8 @@ pub(crate) fn not_nfc(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) 
     }
 }
 
-/// Whether no character is composed with `character` before it: it is hidden, or a sign of ASCII other than the three
-/// that can be struck through, as in `≠`.
+/// Whether `character` never forms one character with the next one: it is hidden, or a sign of ASCII other than the
+/// three that can be struck through, as in `≠`.
 fn stands_alone(character: char) -> bool {
     is_hidden(character) || character.is_ascii_punctuation() && !"<=>".contains(character)
 }

@@ -10,7 +10,7 @@ use crate::text::class::{CLOSING, OPENING, TAIL};
 
 /// D-W8: in a quotation or a list, marks stand around an identifier, and punctuation after it.
 pub(crate) fn enclosing_marks(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
-    // Nearly every handle begins with a letter or a digit, and no such mark does.
+    // Nearly every handle begins with a letter or a digit, and none of the marks is one.
     if subject.text.first().is_none_or(u8::is_ascii_alphanumeric) {
         return;
     }

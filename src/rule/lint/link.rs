@@ -109,8 +109,8 @@ fn scheme_len(rest: &[u8], escaped: bool) -> Option<usize> {
     rest.get(scheme).filter(|octet| octet.is_ascii_digit()).map(|_| scheme)
 }
 
-/// How many octets `word` has at the beginning of `rest`, in any case. In a text with percent-escapes it may be
-/// escaped.
+/// How many octets `word` has at the beginning of `rest`, in upper or lower case. In a text with percent-escapes it may
+/// be escaped.
 #[inline]
 fn word_len(rest: &[u8], word: &str, escaped: bool) -> Option<usize> {
     if escaped {

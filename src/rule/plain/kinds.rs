@@ -9,7 +9,7 @@ use crate::accident::inner_link::{COLON_END, HOST_END};
 pub(super) const BRACKET: u32 = 1;
 /// An octet that no plain name has.
 pub(super) const OTHER: u32 = 1 << 1;
-/// A mark other than `(` right after a mark.
+/// A mark other than `(` right after a mark other than `)`.
 pub(super) const TOUCHING: u32 = 1 << 2;
 /// A `(` right after a `)`.
 pub(super) const REOPENED: u32 = 1 << 3;
@@ -25,7 +25,7 @@ pub(super) const CC: u32 = 1 << 7;
 pub(super) const WW: u32 = 1 << 8;
 /// A `:` after a `v`, as in `arxiv:`.
 pub(super) const ARXIV: u32 = 1 << 9;
-/// A `/` after a digit: another DOI name may begin inside of the first.
+/// A `/` after a digit: another DOI name may begin inside the first.
 pub(super) const SECOND: u32 = 1 << 10;
 
 // A name that shows one of these bits may have nearly, but not quite, a form of its registrant.
@@ -51,6 +51,7 @@ pub(super) const PAIRS: u32 = TOUCHING
     | BEFORE_DIGIT
     | AFTER_DIGIT
     | HYPHENS;
+/// By how many bits the bits of an octet are moved up to say which bits the next octet may set.
 pub(super) const BEFORE: u32 = 16;
 
 /// The bits of each octet. A plain handle has letters, digits, `-` and `_` in groups, with one `.`, `/` or `:` between

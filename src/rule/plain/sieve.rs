@@ -31,7 +31,8 @@ const SHORTEST: usize = 1 << 12;
 
 /// The number of the state at the beginning of a line.
 const START: u16 = 0;
-/// A bit beside the number of a state: a line has just ended that is held back, or of which a number must be checked.
+/// A bit beside the number of a state: the line that has just ended is held back, or its check character must be
+/// checked.
 const HELD: u16 = 1 << 15;
 /// A bit beside the number of a state: the next state is not known yet, and this is the number of the last one.
 const UNKNOWN: u16 = 1 << 14;
@@ -176,8 +177,8 @@ impl Sieve {
         self.table[row(state)][usize::from(octet)]
     }
 
-    /// The number that [`step`](Self::step) gave after `octet`; if it gave none, the next state is found out, and gets
-    /// one.
+    /// The number that [`step`](Self::step) gave after `octet`. If it gave none, the next state is determined and gets
+    /// a number.
     fn resolved(&mut self, number: u16, octet: u8) -> u16 {
         if number & UNKNOWN == 0 {
             return number;

@@ -1,4 +1,4 @@
-//! A prefilter answers as a search octet by octet would, wherever in a block something stands.
+//! Tests that each prefilter answers as a search octet by octet would, wherever in a block something stands.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -102,8 +102,8 @@ fn an_empty_segment_is_seen_wherever_it_is() {
     }
 }
 
-/// Naming authorities of every length, with plain octets around them and something odd at each place. Only a block that
-/// goes on before a short one may see what stands there.
+/// Naming authorities of every length, with plain octets around them and something odd at each place. If the text has
+/// too few octets for a block, the answer is no for every authority; a short one needs the octets before its end.
 #[test]
 fn a_plain_authority_is_told_from_others() {
     for (len, before) in (1..=40).flat_map(|len| [1, 9, 33].map(|before| (len, before))) {

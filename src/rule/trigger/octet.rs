@@ -66,8 +66,8 @@ const DOUBLE: &[Double] = &[
     Double { trigger: Triggers::END, raw: TAIL, escaped: TAIL, second: NOTHING },
 ];
 
-/// The bits for an edge of a part, which counts as an octet of a pair: at the end the second, at the beginning the
-/// first.
+/// The bits for the beginning and the end of a part. Each counts as an octet of a pair: the beginning as the first, the
+/// end as the second.
 const EDGE: Bits = Bits::new(Triggers::SEGMENT.or(Triggers::END), Triggers::SEGMENT);
 
 /// The effect of an octet. Low 32 bits: the triggers that it sets, alone or as the second of a pair. High 32 bits: the

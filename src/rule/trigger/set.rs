@@ -14,7 +14,7 @@ impl Triggers {
     pub(crate) const AT: Self = Self(1 << 2);
     pub(crate) const AMPERSAND: Self = Self(1 << 3);
     pub(crate) const COLON: Self = Self(1 << 4);
-    /// A `%` that does not begin an escape.
+    /// A `%` that does not begin an escape; in a text of a dialect without escapes, any `%`.
     pub(crate) const PERCENT: Self = Self(1 << 5);
     pub(crate) const BRACKET: Self = Self(1 << 6);
     /// An octet that the path of a URI may not have.
@@ -25,7 +25,7 @@ impl Triggers {
     pub(crate) const ESCAPED_MARK: Self = Self(1 << 11);
     /// A segment that may be empty, `.` or `..`.
     pub(crate) const SEGMENT: Self = Self(1 << 12);
-    /// A letter that a known host may end with, and a slash after it.
+    /// A letter that a known host may end with, and a `/`, a `:` or an escape after it.
     pub(crate) const HOST: Self = Self(1 << 13);
     /// Punctuation at the end, with which a sentence could go on.
     pub(crate) const END: Self = Self(1 << 14);
@@ -50,7 +50,7 @@ impl Triggers {
     pub(crate) const SPECIFIED: Self = Self(1 << 40);
     /// The options say that the text was decoded to characters before.
     pub(crate) const CHARACTERS: Self = Self(1 << 41);
-    /// The text has no handle: it is an info URI of another namespace.
+    /// The text has no naming authority, because it is an info URI of another namespace or begins with its slash.
     pub(crate) const NO_HANDLE: Self = Self(1 << 42);
     /// A trigger that every text has.
     pub(crate) const ALWAYS: Self = Self(1 << 43);
@@ -63,7 +63,7 @@ impl Triggers {
     /// triggers, its naming authorities have no escapes.
     pub(super) const PREFIX: Self = Self::AT.or(Self::ESCAPED_DELIMITER).or(Self::SEGMENT);
 
-    /// The triggers that [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) can find.
+    /// The triggers of rules that bind that [`of_handle`](Self::of_handle) and [`of_parts`](Self::of_parts) look for.
     pub(crate) const BINDING: Self = Self::ALWAYS
         .or(Self::AT)
         .or(Self::ESCAPED_DELIMITER)
@@ -76,8 +76,7 @@ impl Triggers {
         .or(Self::SPECIFIED)
         .or(Self::CHARACTERS);
 
-    /// Further triggers that rules which bind have: only blanks, control characters and characters beyond ASCII set
-    /// them.
+    /// The other triggers of rules that bind. Only spaces, control characters and characters beyond ASCII set them.
     pub(super) const INVISIBLE: Self = Self::BLANK.or(Self::WIDE_BLANK).or(Self::BEYOND_BMP);
 
     /// The triggers of either set.

@@ -122,7 +122,7 @@ impl Heads {
         Some(ReadSoFar { word: self.0.iter().position(|word| word.place == place)?, len: 0 })
     }
 
-    /// The same word with one more octet, if a word goes on so.
+    /// The same word with one more octet, if a word at this place goes on with it.
     pub(super) fn longer(&self, begun: ReadSoFar, octet: u8) -> Option<ReadSoFar> {
         let HeadWord { place, text, .. } = &self.0[begun.word];
         let begins = |word: &HeadWord| {

@@ -16,7 +16,7 @@ use crate::rule::plain::sieve::word::LastLetters;
 pub(super) struct NameState {
     /// The bits that the last octet allows the next one to set: the high bits of [`KINDS`].
     last: u32,
-    /// A name may end after the last octet, which is a letter or a digit.
+    /// Whether a name may end after the last octet, because this is a letter or a digit.
     ends: bool,
     /// How many octets `x` come last, up to two.
     fillers: u8,
@@ -31,9 +31,9 @@ enum NameKind {
     /// A DOI name.
     Doi {
         end: DoiEnd,
-        /// Octets stand side by side that may be a slip in a form of the registrant, or in a SICI.
+        /// Whether two octets side by side may be a slip in a form of the registrant, or in a SICI.
         slipped: bool,
-        /// The name has a round bracket.
+        /// Whether the name has a round bracket, unless it must have a form of its registrant.
         has_bracket: bool,
         /// What the first octets of the name show.
         start: NameStart,
@@ -47,13 +47,13 @@ enum NameKind {
 /// Whether the first octets of a DOI name show that its prefix has a slip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum NameStart {
-    /// With more octets, they may.
+    /// More octets are needed to tell.
     Begun(Short),
-    /// They may, if the rest of the name has a form of the registrant that they show.
+    /// They show another registrant: the prefix has a slip if the name has a form of that registrant.
     Shown(Short),
-    /// They may, unless the name has a form of its own registrant.
+    /// They show another registrant, so the name is plain only if it has a form of its own registrant.
     NeedsForm,
-    /// They do not, or the rest of the name is compared with the forms of the registrant that they show.
+    /// They show no slip, or the name is already compared with the forms of the registrant that they show.
     Nothing,
 }
 
@@ -98,7 +98,7 @@ impl NameKind {
         })
     }
 
-    /// Whether a slip, if one is found, makes a difference.
+    /// Whether it matters if a slip is found: only the first slip in a DOI name does.
     fn may_slip(self) -> bool {
         matches!(self, Self::Doi { slipped: false, .. })
     }
@@ -205,10 +205,10 @@ impl NameState {
 /// What is known of the forms of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FormMatch {
-    /// Nothing is known of the registrant.
+    /// No forms of the registrant are known.
     Unknown,
     /// The name has a form of its registrant.
     Whole,
-    /// The registrant has forms, and the name has none of them.
+    /// The registrant has forms, and the name has none of them; or the name is an identifier of another namespace.
     None,
 }

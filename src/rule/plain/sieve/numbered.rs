@@ -40,7 +40,7 @@ impl Numbered {
     }
 }
 
-/// The hash of Fowler, Noll and Vo (FNV-1a), over numbers in place of octets.
+/// The hash of Fowler, Noll and Vo (FNV-1a), but over numbers in place of octets, and starting with 0.
 #[derive(Default)]
 struct Fnv(u64);
 

@@ -3,7 +3,7 @@
 /// How many octets there is room for: more than the longest word of the lists has.
 const MOST: usize = 24;
 
-/// A few octets that were read last.
+/// A few octets of a name, kept in a state that can be copied and compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Short {
     octets: [u8; MOST],

@@ -1,7 +1,7 @@
 //! [`DoiEnd`]: what comes last in a DOI name.
 
-/// The last octets of a DOI name, as far as they may not belong to the name: a version, another DOI name, or the end of
-/// a serial number in brackets.
+/// The last octets of a DOI name, as far as they may be something that does not belong to the name, or that needs a
+/// closer look: a version, another DOI name, or a serial number in brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum DoiEnd {
     Other {
@@ -20,8 +20,9 @@ pub(super) enum Version {
     None,
     /// A `v` after a digit.
     Letter,
-    /// One octet after the `v`, or two.
+    /// A `v` after a digit, and one octet after it.
     One,
+    /// A `v` after a digit, and two octets after it.
     Two,
 }
 
@@ -42,8 +43,8 @@ impl Default for DoiEnd {
 }
 
 impl DoiEnd {
-    /// The tail with one more octet, perhaps after a digit; `None` if the octet may begin something rare that needs a
-    /// closer look.
+    /// The same with one more octet; `after_digit` says whether a digit stands before it. `None` if something rare may
+    /// begin here that needs a closer look.
     pub(super) fn step(self, octet: u8, after_digit: bool) -> Option<Self> {
         let is_digit = octet.is_ascii_digit();
         match (self, octet) {
@@ -86,7 +87,7 @@ impl Version {
 }
 
 impl Second {
-    /// `None` if another DOI name has its slash here.
+    /// The same with one more octet; `None` if this octet is the slash of another DOI name.
     fn step(self, octet: u8) -> Option<Self> {
         Some(match (self, octet) {
             (Self::Digits, b'/') => return None,

@@ -1,4 +1,4 @@
-//! Tests of the sieve: whatever passes is plain.
+//! Tests of the sieve: a line that passes is plain.
 
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -231,7 +231,7 @@ fn a_line_with_a_clinging_word_passes_only_if_it_is_plain() {
     assert!(held > 100, "only {held} lines are held back");
 }
 
-/// Names with the form of one registrant and the prefix of another one: a slip in the prefix has both.
+/// The names have the form of one registrant and the prefix of another one, as a slip in the prefix would cause.
 #[test]
 fn a_name_that_shows_another_prefix_passes_only_if_it_is_plain() {
     let mut sieve = Sieve::new();
@@ -328,7 +328,7 @@ fn other_lines_are_held_back() {
     }
 }
 
-/// In a list that is read in parts, the lines at the edges of the parts are held back besides those that are held back
+/// In a list that is read in parts, the lines in which a part begins are held back besides those that are held back
 /// anyway.
 #[test]
 fn each_line_of_a_long_list_passes_as_by_itself() {

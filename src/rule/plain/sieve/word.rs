@@ -5,7 +5,7 @@ use crate::rule::plain::sieve::short::Short;
 /// The letters that come last in a name, as far as they may be a word that does not belong to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct LastLetters {
-    /// How many letters come last, or three and more.
+    /// How many letters come last; 3 stands for three or more.
     count: u8,
     begun: Option<Candidate>,
 }
@@ -14,7 +14,7 @@ pub(super) struct LastLetters {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Candidate {
     letters: Short,
-    /// The first of these letters may also be the last one of the name: such a word begins with those after it, too.
+    /// Whether the letters after the first one begin such a word, too, so that the first may belong to the name.
     both: bool,
 }
 
@@ -23,8 +23,8 @@ impl LastLetters {
     pub(super) const NONE: Self =
         Self { count: 0, begun: Some(Candidate { letters: Short::EMPTY, both: true }) };
 
-    /// The letters that come last after one more octet; `None` if there is no room for them. A word that `is_begun`
-    /// does not belong to a name.
+    /// The letters that come last after one more octet; `None` if there is no room for them. `is_begun` says whether
+    /// letters begin a word that does not belong to a name.
     pub(super) fn step(self, octet: u8, is_begun: fn(&[u8]) -> bool) -> Option<Self> {
         if !octet.is_ascii_alphabetic() {
             return Some(Self::NONE);
