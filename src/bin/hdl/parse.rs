@@ -82,7 +82,7 @@ impl<W: Write> Run<'_, W> {
     fn draw_all(&mut self, text: &[u8], trees: &[Parsed<'_>]) -> io::Result<()> {
         let notation = &self.args.notation;
         let (own, report) = selection::report(notation.reading.as_ref(), text, notation.options());
-        // With `--as`, there is one reading; that of any-doi has the name of its dialect.
+        // With `--as`, there is only one reading. For any-doi, it has the name of the dialect that read the text.
         let is_own = |tree: &Parsed<'_>| notation.reading.is_some() || tree.dialect == own;
         if !trees.iter().any(is_own) {
             writeln!(self.output, "{own}")?;

@@ -15,7 +15,7 @@ use crate::input::xml;
 use crate::input::xml::elements::{Content, Elements};
 use crate::names::selection::Selection;
 
-/// What is said about JSON Pointers and names of fields together.
+/// The error if JSON Pointers and names of fields are given together.
 pub(crate) const MIXED: &str = "a JSON Pointer (`--field /doi`) and the name of a field of RIS or BibTeX (`--field doi`) cannot be given together";
 
 /// Where identifiers are in a file, unless each line is one.
@@ -219,8 +219,8 @@ impl Places {
         (pointers > 0 && pointers < self.field.len()).then_some(MIXED)
     }
 
-    /// What is said about a title of `--column` that is the name of a file: the title was probably forgotten. `sign` stands
-    /// before the name of a file that the command reads.
+    /// The message about a title of `--column` that is the name of a file: the title was probably forgotten. `sign`
+    /// comes before the name of a file that the command reads.
     pub(crate) fn file_for_title(&self, sign: &str) -> Option<String> {
         let titles = self.column.iter().filter_map(|asked| match &asked.place {
             Column::Title(title) => Some(title),

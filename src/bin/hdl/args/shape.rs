@@ -19,12 +19,13 @@ pub(crate) enum Shape {
     Fields(Arc<Fields>),
     /// The file decides how its entries are written.
     Names(Arc<Names>),
-    /// The arguments name fields of JSON and also fields of RIS or BibTeX, and no file can have both.
+    /// The arguments or the configuration name fields of JSON and also of RIS or BibTeX, and no file can have both.
     Mixed,
 }
 
 impl Shape {
-    /// The same places for those who want the handles of identifiers: slips are not told, but passed over.
+    /// The same places for a command that needs only handles: in a text with a slip, it finds the identifier next to
+    /// the slip.
     pub(crate) fn for_handles(self) -> Self {
         match self {
             Self::Known(Layout::Xml(elements)) => {

@@ -39,10 +39,10 @@ fn line_end(text: &[u8]) -> u8 {
     if has_returns { b'\r' } else { b'\n' }
 }
 
-/// The delimiter of a table: that of its titles, of which the first line has most outside of quotation marks.
+/// The delimiter of a table: the one that its first line has most often outside of quotation marks.
 fn delimiter(file: &str, text: &[u8]) -> u8 {
     let line = text.split(|octet| b"\r\n".contains(octet)).next().unwrap_or_default();
-    // Every other piece between quotation marks is inside of them.
+    // The quotation marks divide the line into pieces that are outside and inside of them in turn.
     let outside = || line.split(|octet| *octet == b'"').step_by(2);
     let count = |delimiter: u8| outside().map(|part| memchr_iter(delimiter, part).count()).sum();
     let usual = usual_delimiter(file);

@@ -23,7 +23,7 @@ use crate::rules::decide;
 /// How many octets of findings are kept until they are written, even in the middle of a block.
 const FULL: usize = 1 << 18;
 
-/// Works as long as there is something to do.
+/// Works until all files have been checked, or the run ends early.
 pub(crate) fn work<W: Write>(args: &Check, sequencer: &Sequencer<W>) {
     let _leaving = Leaving(sequencer);
     let manners: Vec<_> = args.outputs().into_iter().map(|(manner, _)| manner).collect();
@@ -69,8 +69,7 @@ struct Worker<'a, W> {
 }
 
 impl<'a, W: Write> Worker<'a, W> {
-    /// Reads and checks the next block of a file; also all blocks after it, as long as the turn of the file has not
-    /// come.
+    /// Reads and checks the next block of a file, and the blocks after it as well until the turn of the file comes.
     fn run(
         wanted: Wanted<'a>,
         sequencer: &'a Sequencer<W>,

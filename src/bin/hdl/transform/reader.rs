@@ -8,8 +8,8 @@ use crate::names::selection::Selection;
 /// The dialect of a text; `None` if only its scheme says.
 ///
 /// # Errors
-/// The text is no DOI name, and any-doi reads it: its result would be something else than the user wants. The report is
-/// that of any-doi.
+/// any-doi reads the text, and it is not a DOI name, so its result would not be what the user wants. The report is that
+/// of any-doi.
 pub(super) fn dialect<'t>(
     reading: Option<&Selection>,
     text: &'t [u8],
