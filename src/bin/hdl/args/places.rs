@@ -195,7 +195,7 @@ impl Places {
         let split = self.split();
         if let Some(profile) = &self.profile {
             let paths = profile.paths();
-            return Some(Elements { paths, is_profile: true, tells_slips: true, split });
+            return Some(Elements { paths, is_profile: true, reports_slips: true, split });
         }
         let with = |path: xml::path::Path, condition: &Condition| {
             path.with(&condition.name, &condition.text)
@@ -207,7 +207,7 @@ impl Places {
         (!paths.is_empty()).then_some(Elements {
             paths,
             is_profile: false,
-            tells_slips: false,
+            reports_slips: false,
             split,
         })
     }

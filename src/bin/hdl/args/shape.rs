@@ -30,7 +30,7 @@ impl Shape {
         match self {
             Self::Known(Layout::Xml(elements)) => {
                 let Elements { paths, is_profile, split, .. } = (*elements).clone();
-                let elements = Elements { paths, is_profile, tells_slips: false, split };
+                let elements = Elements { paths, is_profile, reports_slips: false, split };
                 Self::Known(Layout::Xml(Arc::new(elements)))
             }
             other => other,

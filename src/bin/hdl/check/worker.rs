@@ -162,7 +162,7 @@ impl<W: Write> Worker<'_, W> {
         }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         self.batch.signs.look(text);
-        let is_damaged = file.damage.is_told_by(&report);
+        let is_damaged = file.damage.needs_conversion(&report);
         self.batch.is_damaged |= is_damaged;
         let (mut changes, repaired) =
             decide::changes(rules, found, &report, (is_known, !is_damaged));

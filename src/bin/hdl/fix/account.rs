@@ -149,7 +149,7 @@ impl Account {
         if report.is_empty() || self.rules.args.quiet {
             return;
         }
-        let is_damaged = self.damage.is_told_by(report);
+        let is_damaged = self.damage.needs_conversion(report);
         if is_damaged && self.damaged.is_none() {
             self.damaged = Some(file.to_owned());
         }

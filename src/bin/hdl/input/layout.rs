@@ -54,7 +54,7 @@ pub(crate) struct Table {
 /// A place of the arguments in files of one format.
 #[derive(Debug)]
 pub(crate) struct Place {
-    /// What tells it from other places.
+    /// What distinguishes it from other places.
     pub(crate) name: String,
     /// The message if files do not have it, and what may help if no file has it.
     pub(crate) lack: String,

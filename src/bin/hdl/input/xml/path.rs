@@ -24,7 +24,7 @@ pub(super) struct Step {
     pub(super) attributes: Vec<(Name, Expected)>,
 }
 
-/// An element beside another one, and its text.
+/// An element that must be next to another one, and the text that it must have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Beside {
     pub(super) step: Step,
