@@ -78,7 +78,7 @@ impl<W: Write> Run<'_, W> {
     }
 
     /// Draws every reading, and the problems under it. Without `--as`, the dialect that the scheme names comes first,
-    /// also if it refuses the text.
+    /// even if it refuses the text.
     fn draw_all(&mut self, text: &[u8], trees: &[Parsed<'_>]) -> io::Result<()> {
         let notation = &self.args.notation;
         let (own, report) = selection::report(notation.reading.as_ref(), text, notation.options());

@@ -1,5 +1,5 @@
-//! Reads the beginning of a file: the titles of a table, enough to know whether JSON is JSON Lines or how a text is
-//! written, or the first block, which shows whether a list or a table can be read.
+//! Reads the beginning of a file: the titles of a table, or as much as shows whether JSON is JSON Lines or how a text
+//! is written, or the first block, which shows whether a list or a table can be read.
 
 use std::io::{self, Chain, Cursor, Read};
 use std::mem;

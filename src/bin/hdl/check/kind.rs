@@ -133,7 +133,7 @@ impl Kind {
         }
     }
 
-    /// What it is called, and the option that reads the identifiers in a file of this kind.
+    /// What a file of this kind is called, and the option that reads the identifiers in it.
     fn called(self) -> (&'static str, &'static str) {
         match self {
             Self::Table(option) => ("a table", option),
@@ -152,7 +152,7 @@ impl Kind {
         no_list::error(format!("this is {what}, not a list: use {option}"))
     }
 
-    /// What to add if every line was read as an identifier.
+    /// The advice if every line of such a file was read as an identifier.
     pub(super) fn read_as_list(self) -> String {
         let what = match self {
             Self::Tex | Self::Keyed | Self::Text(_) => "to find those in its text",

@@ -41,7 +41,7 @@ pub(crate) fn work<W: Write>(args: &Check, sequencer: &Sequencer<W>) {
     }
 }
 
-/// Calls `leave` when the thread ends, also if it panics.
+/// Calls `leave` when the thread ends, even if it panics.
 struct Leaving<'a, W: Write>(&'a Sequencer<W>);
 
 impl<W: Write> Drop for Leaving<'_, W> {

@@ -122,8 +122,8 @@ impl<W: Write> Diff<W> {
 
     /// Ends the hunk before a line that is not shown.
     ///
-    /// If fewer lines stand after a change than before it, `patch` takes this for the end of the file, so the surplus
-    /// lines before the change are left out.
+    /// If a hunk has fewer lines after its last change than before its first one, `patch` takes its end for the end of
+    /// the file. So the surplus lines before the first change are left out.
     fn cut(&mut self) -> io::Result<()> {
         let left_out = self.hunk.head.saturating_sub(self.hunk.tail);
         self.hunk.lines.drain(..left_out);

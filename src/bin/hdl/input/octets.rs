@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind, Read};
 
-/// The mark of UTF-8, which may stand at the start of a file and belongs to no identifier.
+/// The byte order mark of UTF-8. It may come at the start of a file, and belongs to no identifier.
 pub(crate) const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 /// Removes the byte order mark at the start of a file, of which the first `len` octets of the buffer were read; returns

@@ -154,7 +154,7 @@ impl<V: Visitor> Scan<'_, V> {
         ControlFlow::Continue(())
     }
 
-    /// A text in the current row, at the beginning of what is written there.
+    /// A record of the current row that begins where `written` begins.
     fn located<'t>(&self, record: Record<'t>, wanted: usize, written: Written<'t>) -> Located<'t> {
         let standing = if self.is_unread { Standing::InUnread } else { Standing::Record };
         Located { record, wanted, standing, written, before: 0 }

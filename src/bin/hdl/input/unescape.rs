@@ -94,7 +94,7 @@ impl Escapes {
             Self::Json => {
                 let json = serde_json::to_string(std::str::from_utf8(text).ok()?).ok()?;
                 let json = &json[1..json.len() - 1];
-                // If the value has only ASCII so far, it stays so.
+                // A value that has only ASCII stays in ASCII.
                 Some(if raw.is_ascii() { ascii(json) } else { json.to_owned() }.into_bytes())
             }
             Self::Tex => tex::written(text, range, raw),

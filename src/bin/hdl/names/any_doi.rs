@@ -54,7 +54,7 @@ fn reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
     if is_other && report.is_empty() || leads_elsewhere(&report, options) {
         return Reading::by(Dialect::Doi);
     }
-    // A second link or a label may stand before the name.
+    // A second link or a label may come before the name.
     Reading { dialect: Dialect::Proxy, is_other, report: Some(report) }
 }
 

@@ -111,11 +111,11 @@ impl Selection {
 /// in full.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Glance {
-    /// The check asks the dialect of the text's scheme.
+    /// The quick check of the dialect that the scheme of the text names.
     Scheme,
-    /// The check asks this dialect.
+    /// The quick check of this dialect.
     Dialect(Dialect),
-    /// The check asks the dialect of the text's scheme, and looks for a DOI name.
+    /// The quick check of the dialect that the scheme of the text names; the text must also be a DOI name.
     AnyDoi,
     /// There is no quick check, so every text must be checked in full.
     Nothing,

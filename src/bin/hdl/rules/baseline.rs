@@ -64,7 +64,7 @@ impl Baseline {
         Ok(())
     }
 
-    /// Writes the baseline: the file appears when it is whole.
+    /// Writes the baseline. The file appears when it is complete.
     pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
         let (destination, file) = Destination::open(path)?;
         let mut writer = BufWriter::new(file);

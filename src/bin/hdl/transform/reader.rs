@@ -5,7 +5,7 @@ use handle_syntax::{Dialect, Options, Report};
 use crate::names::any_doi;
 use crate::names::selection::Selection;
 
-/// The dialect of a text; `None` if only its scheme says.
+/// The dialect of a text; `None` if only its scheme says which.
 ///
 /// # Errors
 /// any-doi reads the text, and it is not a DOI name, so its result would not be what the user wants. The report is that

@@ -1,4 +1,4 @@
-//! [`Remarks`]: what a run says at its end about texts, besides their problems.
+//! [`Remarks`]: what a run says about its texts besides their problems.
 
 use handle_syntax::Loss;
 
@@ -36,7 +36,7 @@ impl Remarks {
         if outcome.text.is_some() {
             return line;
         }
-        // A doubtful text, such as the address of a page, has more to be said about it than its loss.
+        // For a doubtful text, such as the address of a page, the doubt matters more than the loss.
         let is_doubtful = doubt.is_some();
         for (loss, listing) in Loss::ALL.iter().zip(&mut self.losses) {
             if !outcome.dropped.contains(loss) {

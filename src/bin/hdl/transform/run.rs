@@ -16,7 +16,7 @@ use crate::output::json::byte;
 use crate::output::{Output, safe_json};
 use crate::terminal::failure::tell;
 
-/// What stands before the name of a file on the command line, because these commands read the standard input.
+/// What comes before the name of a file on the command line, because these commands read the standard input.
 pub(super) const REDIRECTION: &str = "< ";
 
 /// Writes results, and the problems of texts that were refused.

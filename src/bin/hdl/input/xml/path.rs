@@ -98,7 +98,7 @@ impl Step {
 const FORM: &str =
     "a path is written like `/resource/identifier[@identifierType='DOI']` or `//a/@href`";
 
-/// What stands at the start of a text, and the rest; or what is wrong.
+/// The part at the start of a text, and the rest; or what is wrong.
 type Part<'t, T> = Result<(T, &'t str), &'static str>;
 
 impl FromStr for Path {

@@ -1,4 +1,4 @@
-//! Cells of a table, and mistakes because of which a row cannot be read.
+//! Cells of a table, and mistakes that make a row unreadable.
 
 use super::{All, assert, is, is_not, seen};
 use crate::input::block::Block;
