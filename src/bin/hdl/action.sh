@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What the GitHub Action runs: `hdl check` on each line of FILES with ARGUMENTS, as annotations; the counts of the run go
-# to the summary of the step. The exit status is that of `hdl check`.
+# Runs `hdl check` for the GitHub Action, with ARGUMENTS and on the files whose names are the lines of FILES. Problems
+# become annotations, and the counts go to the summary of the step. The exit status is that of `hdl check`.
 set -uo pipefail
 
 mapfile -t files < <(printf '%s' "$FILES" | sed '/^[[:space:]]*$/d')

@@ -62,7 +62,7 @@ pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::
     answer
 }
 
-/// The value that was meant by one in capital letters: `json` by `JSON`.
+/// The known value that differs from the given one only in upper and lower case, such as `json` for `JSON`.
 fn in_lower_case(answer: &clap::Error) -> Option<String> {
     match (answer.get(ContextKind::InvalidValue)?, answer.get(ContextKind::ValidValue)?) {
         (ContextValue::String(given), ContextValue::Strings(known)) => {
@@ -91,7 +91,7 @@ const COMMANDS: [(&str, &str); 15] = [
     ("verify", "check"),
 ];
 
-/// The command that was meant by the name of one of another program.
+/// The command that does here what a command called `word` does in another program.
 fn for_another_command(word: &str) -> Option<String> {
     let (_, ours) = COMMANDS.into_iter().find(|(other, _)| *other == word)?;
     Some(format!("write `{NAME} {ours}`"))
@@ -111,7 +111,7 @@ fn for_a_text(word: &str) -> Option<String> {
 const OTHERS: [(&str, &str); 4] =
     [("dry-run", "diff"), ("check", "diff"), ("in-place", "fix"), ("write", "fix")];
 
-/// How many names an error lists at most: there are fewer dialects, and more problems.
+/// An error with more names than this points to `hdl explain` instead. There are fewer dialects, and more problems.
 const MOST_NAMES: usize = 40;
 
 /// The options that were perhaps meant by an unknown one: `--format json` by `--json`, `--as doi` by `--doi`, and

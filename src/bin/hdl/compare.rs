@@ -69,7 +69,7 @@ fn answer(args: &Compare, comparison: &Comparison) -> io::Result<()> {
     output.flush()
 }
 
-/// Reports why the texts cannot be compared: to a program in place of the answer, to people beside it.
+/// Reports why the texts cannot be compared: as JSON in place of the answer, or for people on the standard error.
 fn report(
     format: AnswerFormat,
     sides: &[(Dialect, &[u8]); 2],

@@ -14,8 +14,7 @@ use crate::terminal::plural::plural;
 /// Why something is probably wrong with the handle of a text.
 pub(crate) struct Doubt {
     report: Report<'static>,
-    /// Whether the report is not one on the text itself, but on its handle or its result: its places are not places of
-    /// the text.
+    /// Whether the report is about the handle or the result of the text, so that its places are not places of the text.
     is_of_handle: bool,
     /// What to write after its message.
     tip: &'static str,
@@ -28,7 +27,7 @@ impl Doubt {
     }
 }
 
-/// The doubt about the handle that `text` means, such as punctuation at its end; `None` without any.
+/// The doubt about the handle that `text` means, such as punctuation at its end; `None` if the handle looks right.
 pub(crate) fn of_text(dialect: Dialect, text: &[u8], options: Options<'_>) -> Option<Doubt> {
     let check = || dialect.check_with(text, options);
     let handle = if is_plain(text) { None } else { dialect.handle_with(text, options) };
@@ -70,7 +69,7 @@ pub(crate) fn of_result(dialect: Dialect, result: &[u8]) -> Option<Doubt> {
     (!report.is_empty()).then(|| Doubt { report: report.into_owned(), is_of_handle: true, tip })
 }
 
-/// What is said of a link that leads to a page, so that its path only looks like a handle.
+/// The problems of a link that leads to a web page, so that its path only looks like a handle.
 const PAGE: [Code; 3] = [Code::LandingPage, Code::OtherIdentifier, Code::UnknownProxy];
 
 /// Leaves in a report only the warnings and errors of which `keeps` is true.
@@ -91,7 +90,7 @@ fn is_link(text: &[u8]) -> bool {
 }
 
 /// A line about the first error of a report on a text, or else its first warning, with its place and the whole text
-/// repaired; `None` if the report has neither. If the report is not one on the text itself, the line has the place of
+/// repaired; `None` if the report has neither. If the report is about the handle of the text, the line has the place of
 /// the text.
 pub(crate) fn line(
     file: &str,
@@ -109,7 +108,7 @@ pub(crate) fn line(
     Some(concise::line(file, place, problem, &text))
 }
 
-/// The doubts of a run, of which the first ones are told.
+/// The doubts of a run; only the first ones are shown.
 #[derive(Debug, Default)]
 pub(crate) struct Doubts(Listing);
 

@@ -33,7 +33,7 @@ pub(crate) fn extension(name: &str) -> Option<String> {
     }
 }
 
-/// Opens the file of this name; one that the run also writes is refused.
+/// Opens the file of this name. A file to which the standard output or the standard error goes is refused.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
     let file = File::open(path).map_err(|error| or_a_text(path, error))?;
     if file.metadata()?.is_dir() {
@@ -76,13 +76,13 @@ pub(crate) fn probe(path: &Path) -> io::Result<()> {
     if metadata.is_file() || metadata.is_dir() { open(path).map(|_| ()) } else { Ok(()) }
 }
 
-/// The standard input; a file that the run also writes is refused.
+/// The standard input. A file to which the standard output or the standard error goes is refused.
 pub(crate) fn stdin() -> io::Result<Stdin> {
     not_an_output(Handle::stdin()?)?;
     Ok(io::stdin())
 }
 
-/// Refuses to write a file that is read, by its name or as the standard input.
+/// Refuses to write the file `output` if the run reads it, by its name or as the standard input.
 pub(crate) fn not_an_input<'a>(
     output: &Path,
     mut inputs: impl Iterator<Item = &'a Path>,
@@ -100,7 +100,7 @@ pub(crate) fn has_contents(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() > 0)
 }
 
-/// Refuses to replace a file that has contents, because nothing was read that could replace them.
+/// Refuses to replace a file that has contents, because no input was read that could replace them.
 pub(crate) fn not_replaced(output: &Path) -> io::Result<()> {
     if has_contents(output) {
         let why = "no file to read was named and there was no input, so this file is not replaced";

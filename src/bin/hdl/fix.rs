@@ -38,7 +38,7 @@ use run::Run;
 /// Fixes every file, or shows the diff.
 pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     let args = &plain.args;
-    // The journal is a new file, so it is made last: if anything else cannot be opened, there is none.
+    // The journal is created last, so that no new file is left if anything else cannot be opened.
     let opened = check::open(args).and_then(|opened| Ok((opened, journal(args)?)));
     let ((outputs, destinations), journal) = match opened {
         Ok(opened) => opened,
@@ -83,7 +83,7 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     failure.map_or(status, |failure| failure.report(status))
 }
 
-/// Whether the reader of an output has closed it. Then the user wants to know no more, and there is no summary.
+/// Whether the reader of an output has closed it. Then there is no summary, because nobody reads on.
 fn is_closed(error: Option<&io::Error>) -> bool {
     error.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
@@ -94,7 +94,7 @@ fn journal(args: &Check) -> Result<Option<Journal>, Failure> {
     Journal::create(path).map(Some).map_err(|error| Failure::of(path.to_string_lossy(), error))
 }
 
-/// Says how many more files are no lists, after the first ones, each of which was noted.
+/// Says how many files are not lists, besides the first ones, for each of which there was a message.
 fn note_misread(more: u64) {
     match more {
         0 => {}

@@ -1,4 +1,4 @@
-//! The command `hdl`: checks lists of handles, hdl and info URIs by the documents that define them.
+//! The command `hdl`: checks lists of handles, DOI names, hdl and info URIs by the documents that define them.
 //!
 //! It is a library so that a package in another language, such as Python, can include the command.
 //!

@@ -99,7 +99,7 @@ impl<W: Write> Output<W> {
         record: &Record<'_>,
         report: &Report<'_>,
     ) -> io::Result<()> {
-        // Only an argument is known to be a text by itself.
+        // A text that is not UTF-8 may be one of many in a file with another encoding, but an argument stands alone.
         let reencodes = file == ARGUMENT || !damage::reencodes(report);
         let repaired = report.repaired().filter(|_| reencodes);
         let repaired = (repaired.as_ref(), reencodes);
@@ -171,13 +171,14 @@ impl<W: Write> Output<W> {
         self.closed = true;
     }
 
-    /// Hands everything that was gathered to the system.
+    /// Hands everything that the writer has gathered to the system.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         if self.closed { Ok(()) } else { self.writer.flush() }
     }
 }
 
-/// Writes to each output, by its number. If one of several outputs is closed by its reader, the others go on.
+/// Writes to each output; `write` also gets the number of the output. If the reader of one of several outputs closes
+/// it, the others go on.
 ///
 /// # Errors
 /// The number of an output that can no longer be written, and why.

@@ -78,11 +78,11 @@ impl<W: Write> Run<'_, W> {
     }
 
     /// Draws every reading, and the problems under it. Without `--as`, the dialect that the scheme names comes first,
-    /// also if it refuses the text.
+    /// even if it refuses the text.
     fn draw_all(&mut self, text: &[u8], trees: &[Parsed<'_>]) -> io::Result<()> {
         let notation = &self.args.notation;
         let (own, report) = selection::report(notation.reading.as_ref(), text, notation.options());
-        // With `--as`, there is one reading; that of any-doi has the name of its dialect.
+        // With `--as`, there is only one reading. For any-doi, it has the name of the dialect that read the text.
         let is_own = |tree: &Parsed<'_>| notation.reading.is_some() || tree.dialect == own;
         if !trees.iter().any(is_own) {
             writeln!(self.output, "{own}")?;

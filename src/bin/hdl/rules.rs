@@ -25,13 +25,13 @@ pub(crate) struct Rules {
     pub(crate) chosen: Chosen,
     /// The quick check of a text, for each column, field or element.
     glances: Vec<Glance>,
-    /// Quick checks of many lines of a list at once, which learn from what they read. Each thread takes one, and puts it
-    /// back.
+    /// Quick checks of many lines of a list at once, which learn from what they read. Each thread takes one, and puts
+    /// it back.
     sieves: Mutex<Vec<Sieve>>,
 }
 
-/// After how many octets of a list its further lines are sifted: a sieve learns about as long as it takes to check the
-/// lines of so many octets one by one.
+/// After this many octets of a list, its further lines are sifted. A sieve is slow until it has learnt, and in a
+/// shorter list checking the lines one by one takes no longer.
 const LONG: u64 = 1 << 22;
 
 impl Rules {
@@ -52,7 +52,8 @@ impl Rules {
         self.glances.get(wanted).is_some_and(|glance| glance.passes(text))
     }
 
-    /// Counts a record and its problems. A row that cannot be read counts once, as the texts in it, if there are any.
+    /// Counts a record and its problems. If a row cannot be read, the texts in it count, or the row itself if it has
+    /// none.
     pub(crate) fn count(&self, standing: Standing, report: &Report<'_>, counts: &mut Counts) {
         match standing {
             Standing::Record => counts.add_record(report.is_valid()),
@@ -64,8 +65,8 @@ impl Rules {
         counts.add_problems(report);
     }
 
-    /// The ends of those lines of a block that the quick check does not pass, and that must be checked in full; `None`
-    /// if the file is short, if a line may be too long, or if there is no quick check of many lines.
+    /// The ends of those lines of a block that do not pass the quick check, and so must be checked in full; `None` near
+    /// the start of a file, if a line may be too long, or if there is no quick check of many lines.
     pub(crate) fn sift(&self, block: &Block) -> Option<Vec<usize>> {
         let is_far = block.start.octet >= LONG && block.text().len() <= block.limits.longest;
         let [glance] = self.glances[..] else { return None };

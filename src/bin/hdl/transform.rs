@@ -23,7 +23,7 @@ use crate::terminal::failure::{note, written};
 use crate::terminal::{sanitize, typing};
 
 use remarks::Remarks;
-use run::{Run, STDIN};
+use run::{REDIRECTION, Run};
 pub(crate) use transformed::Transformed;
 
 /// Writes the result of `work` for each text; its second argument is the reading of a column or field, if it has its
@@ -33,7 +33,7 @@ pub(crate) fn run(
     work: impl for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
 ) -> Status {
     if args.texts.is_empty() {
-        typing::invite(args.quiet, args.places.file_for_title(STDIN));
+        typing::invite(args.quiet, args.places.file_for_title(REDIRECTION));
     }
     let output = BufWriter::new(sanitize::stdout());
     let format = if args.texts.is_empty() { Format::Concise } else { Format::Human };

@@ -107,7 +107,7 @@ impl Paths {
         }
     }
 
-    /// Whether the run uses a file of a directory for something else than identifiers.
+    /// Whether the run uses a file for something other than identifiers, so that it is not read as a list.
     fn is_used(&self, path: &Path) -> bool {
         path.ends_with(CONFIG) || self.used.iter().any(|used| is_same(path, used))
     }
@@ -154,9 +154,9 @@ impl Iterator for Paths {
     }
 }
 
-/// Refuses to replace a file that has contents and is found in a directory that is read, or named in a file of names. An
-/// older report there would be read as a list, and a list there would be lost.
-pub(crate) fn not_found(output: &Path, source: &Source) -> io::Result<()> {
+/// Refuses to replace a file that has contents and is found in a directory that is read, or named in a file of names.
+/// An older report there would be read as a list, and a list there would be lost.
+pub(crate) fn not_found_as_input(output: &Path, source: &Source) -> io::Result<()> {
     if files::has_contents(output) && finds(source, output) {
         let why = "this file is in a directory that is read, so it is not replaced; \
                    delete it first, or write a file elsewhere";
@@ -168,7 +168,8 @@ pub(crate) fn not_found(output: &Path, source: &Source) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether the file at `path` is named in the file of `--files-from`. That is read twice, so it must not be a pipe.
+/// Whether the file at `path` is named in the file of `--files-from`. That file is read here and again by the run, so a
+/// pipe is not searched.
 fn lists(source: &Source, path: &Path) -> io::Result<bool> {
     let is_file = |list: &&PathBuf| !files::is_stdin(list) && list.is_file();
     let Some(list) = source.files_from.as_ref().filter(is_file) else { return Ok(false) };
@@ -227,8 +228,8 @@ fn walk(path: &Path, folders: &Folders) -> Result<Walk, ignore::Error> {
     Ok(walk.build())
 }
 
-/// Whether a directory belongs to a git repository. Files above the repository do not apply to it; but elsewhere, an
-/// export may bring its `.gitignore` without the repository.
+/// Whether a directory belongs to a git repository. A `.gitignore` above the repository does not apply to it; but an
+/// export may bring its `.gitignore` without a repository.
 fn is_in_repository(path: &Path) -> bool {
     let path = fs::canonicalize(path);
     path.is_ok_and(|path| path.ancestors().any(|folder| folder.join(".git").exists()))

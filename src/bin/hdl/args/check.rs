@@ -216,8 +216,8 @@ impl Check {
         outputs.chain(report).chain(baseline)
     }
 
-    /// Whether one of these formats was chosen. This is asked for each record, so it must not ask the terminal, which
-    /// only matters to the formats that nobody has chosen.
+    /// Whether one of these formats was chosen. This function is called for each record, so it must not ask whether the
+    /// output is a terminal: that decides only between the default formats.
     fn writes(&self, formats: &[Format]) -> bool {
         let printed = self.grouped().or(self.format).filter(|_| self.prints());
         let files = self.output.iter().map(|file| self.format_of(file));

@@ -112,7 +112,7 @@ const REFERENCES: &[Dialect] = &[Dialect::Sun98Uri, Dialect::Sun98Proxy];
 /// The dialects whose texts may have the segment of a resolver.
 const SEGMENTS: &[Dialect] = &[Dialect::CordraHttp, Dialect::Proxy];
 
-/// Whether a text may be of one of these dialects. If the scheme of a text says which dialect it is, it may.
+/// Whether this reader may read a text as one of these dialects. A reader that follows the scheme of each text may.
 fn may_be(reader: Option<&Selection>, dialects: &[Dialect]) -> bool {
     match reader {
         None | Some(Selection::Found) => true,

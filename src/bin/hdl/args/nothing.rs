@@ -4,7 +4,7 @@ use super::asked::{Asked, Condition, Field};
 use super::places::Places;
 
 impl Places {
-    /// The condition that perhaps nothing meets, so that nothing was read.
+    /// The message that perhaps nothing was read because nothing meets the conditions; `None` without conditions.
     pub(crate) fn unmet(&self) -> Option<String> {
         let wanted = |it: &Condition| format!("--where '{}={}'", it.name, it.text);
         let wanted: Vec<_> = self.conditions.iter().map(wanted).collect();
@@ -12,7 +12,7 @@ impl Places {
         (!wanted.is_empty()).then(|| format!("nothing meets {met} {place}"))
     }
 
-    /// Where conditions are sought.
+    /// Where a condition must be met, as the message says it.
     fn place_of_conditions(&self) -> &'static str {
         match (&*self.column, &*self.field) {
             ([_, ..], _) => "in the same row",
@@ -24,7 +24,7 @@ impl Places {
         }
     }
 
-    /// Where no identifier was, if the arguments let it be looked for.
+    /// The message that no identifier was found, if `--find` or `--profile` looks for identifiers.
     pub(crate) fn not_found(&self) -> Option<String> {
         let in_text = self.find.then_some("no identifier was found in the text");
         let by_profile =

@@ -15,7 +15,7 @@ use crate::input::xml;
 use crate::input::xml::elements::{Content, Elements};
 use crate::names::selection::Selection;
 
-/// What is said about JSON Pointers and names of fields together.
+/// The error if JSON Pointers and names of fields are given together.
 pub(crate) const MIXED: &str = "a JSON Pointer (`--field /doi`) and the name of a field of RIS or BibTeX (`--field doi`) cannot be given together";
 
 /// Where identifiers are in a file, unless each line is one.
@@ -195,7 +195,7 @@ impl Places {
         let split = self.split();
         if let Some(profile) = &self.profile {
             let paths = profile.paths();
-            return Some(Elements { paths, is_profile: true, tells_slips: true, split });
+            return Some(Elements { paths, is_profile: true, reports_slips: true, split });
         }
         let with = |path: xml::path::Path, condition: &Condition| {
             path.with(&condition.name, &condition.text)
@@ -207,7 +207,7 @@ impl Places {
         (!paths.is_empty()).then_some(Elements {
             paths,
             is_profile: false,
-            tells_slips: false,
+            reports_slips: false,
             split,
         })
     }
@@ -219,8 +219,8 @@ impl Places {
         (pointers > 0 && pointers < self.field.len()).then_some(MIXED)
     }
 
-    /// What is said about a title of `--column` that is the name of a file: the title was probably forgotten. `sign` stands
-    /// before the name of a file that the command reads.
+    /// The message about a title of `--column` that is the name of a file: the title was probably forgotten. `sign`
+    /// comes before the name of a file that the command reads.
     pub(crate) fn file_for_title(&self, sign: &str) -> Option<String> {
         let titles = self.column.iter().filter_map(|asked| match &asked.place {
             Column::Title(title) => Some(title),

@@ -19,17 +19,18 @@ pub(crate) enum Shape {
     Fields(Arc<Fields>),
     /// The file decides how its entries are written.
     Names(Arc<Names>),
-    /// The arguments name fields of JSON and also fields of RIS or BibTeX, and no file can have both.
+    /// The arguments or the configuration name fields of JSON and also of RIS or BibTeX, and no file can have both.
     Mixed,
 }
 
 impl Shape {
-    /// The same places for those who want the handles of identifiers: slips are not told, but passed over.
+    /// The same places for a command that needs only handles: in a text with a slip, it finds the identifier next to
+    /// the slip.
     pub(crate) fn for_handles(self) -> Self {
         match self {
             Self::Known(Layout::Xml(elements)) => {
                 let Elements { paths, is_profile, split, .. } = (*elements).clone();
-                let elements = Elements { paths, is_profile, tells_slips: false, split };
+                let elements = Elements { paths, is_profile, reports_slips: false, split };
                 Self::Known(Layout::Xml(Arc::new(elements)))
             }
             other => other,

@@ -96,7 +96,7 @@ impl Source {
         self.places.shape().unwrap_or(Shape::Known(Layout::List(self.separator())))
     }
 
-    /// What is said if no file is named, and the title of a column is the name of one.
+    /// The message if no file is named, and the title of a column is the name of one.
     pub(crate) fn file_for_title(&self) -> Option<String> {
         if self.is_default() { self.places.file_for_title("") } else { None }
     }

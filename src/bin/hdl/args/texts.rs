@@ -46,7 +46,7 @@ impl Texts {
         record_end(self.null)
     }
 
-    /// What reads each place: the dialect of its own, or `named`.
+    /// What reads each place: its own dialect, or else `named`.
     pub(super) fn readings<'a>(
         &'a self,
         named: Option<&'a Selection>,

@@ -10,7 +10,7 @@ use crate::terminal::failure::Failure;
 use crate::walk;
 
 /// Compares the files that are written with each other, with those that are read, and with the files that the rules
-/// `consult`. Nothing has been written before, because afterwards only one of two outputs would be left.
+/// `consult`. This must happen before anything is written, because afterwards only one of two outputs would be left.
 pub(crate) fn keep_apart(args: &Check, consult: &[PathBuf]) -> Result<(), Failure> {
     let mut written: Vec<(&str, Identity)> = Vec::new();
     for (option, path) in args.written() {
@@ -26,11 +26,12 @@ pub(crate) fn keep_apart(args: &Check, consult: &[PathBuf]) -> Result<(), Failur
             };
             return Err(refuse(io::Error::other(why)));
         }
+        // A baseline that the configuration names may be written anew; `Baseline::may_replace` protects other files.
         let consult = consult.iter().filter(|_| option != BASELINE);
         let inputs = args.source.named().chain(consult.map(PathBuf::as_path));
         files::not_an_input(path, inputs).map_err(refuse)?;
         if option == OUTPUT {
-            walk::not_found(path, &args.source).map_err(refuse)?;
+            walk::not_found_as_input(path, &args.source).map_err(refuse)?;
         }
         written.push((option, identity));
     }

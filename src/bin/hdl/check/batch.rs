@@ -17,10 +17,10 @@ use crate::rules::Rules;
 /// A file that is being read.
 #[derive(Debug)]
 pub(crate) struct File {
-    /// Its name as it was given; it may hold characters that a terminal would obey.
+    /// Its name as it was given, perhaps with control characters that a terminal would obey.
     pub(crate) name: String,
     pub(crate) layout: Layout,
-    /// What it is, if it is read as a list but is none.
+    /// What it is, if it is read as a list but is not one.
     pub(crate) misread: Option<Kind>,
     /// Whether it is compressed.
     pub(crate) is_packed: bool,
@@ -60,17 +60,18 @@ pub(crate) struct Batch {
     pub(crate) trouble: Option<String>,
     /// How many binary files of a directory were skipped.
     pub(crate) skipped: u64,
-    /// What shows that the file is perhaps no list of this kind.
+    /// What shows that the file is perhaps not a list of this kind.
     pub(crate) signs: Signs,
-    /// Whether a text is not UTF-8, and perhaps others of the file are not either.
+    /// Whether a text is not UTF-8, and the file must probably be converted as a whole.
     pub(crate) is_damaged: bool,
 }
 
-/// What shows that a file is perhaps no list, or that its records do not end as the arguments say.
+/// What shows that a file is perhaps not a list, or that its records do not end as the arguments say.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Signs {
-    /// Whether a record with problems has CR inside of it, or LF.
+    /// Whether a record with problems has CR inside of it.
     pub(crate) has_return: bool,
+    /// Whether a record with problems has LF inside of it.
     pub(crate) has_line_end: bool,
     /// How many records with problems are whole sentences.
     pub(crate) sentences: u64,

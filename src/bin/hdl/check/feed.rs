@@ -74,7 +74,7 @@ impl Iterator for Feed {
     }
 }
 
-/// A file that is read block by block. It is opened by whoever reads its first block, and closed after the last one.
+/// A file that is read block by block. The thread that reads its first block opens it; it is closed after the last one.
 pub(crate) struct FileReader {
     name: String,
     /// `None` after the last block.
@@ -112,8 +112,8 @@ impl FileReader {
         batch
     }
 
-    /// Reads the next block. It returns `false` if there is no further block: then `batch` is the last batch of the
-    /// file, and has the reason if the file could not be read to its end.
+    /// Reads the next block; returns `false` if there is no further block. Then `batch` is the last batch of the file,
+    /// and has the reason if the file could not be read to its end.
     pub(crate) fn read(&mut self, block: &mut Block, batch: &mut Batch) -> bool {
         match self.try_read(block) {
             Ok(Some(file)) => batch.file = Some(file),

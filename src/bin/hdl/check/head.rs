@@ -1,5 +1,5 @@
-//! Reads the beginning of a file: the titles of a table, enough to know whether JSON is JSON Lines or how a text is
-//! written, or the first block, which shows whether a list or a table can be read.
+//! Reads the beginning of a file: the titles of a table, or as much as shows whether JSON is JSON Lines or how a text
+//! is written, or the first block, which shows whether a list or a table can be read.
 
 use std::io::{self, Chain, Cursor, Read};
 use std::mem;
@@ -94,7 +94,7 @@ fn layout(
             refuse_many(names.names.len())?;
             Layout::Entries(Arc::clone(names), format(names, name, source, read)?)
         }
-        // The arguments cannot say this, but the configuration can.
+        // `Places::contradiction` refuses this on the command line, but the configuration may still say it.
         Shape::Mixed => return Err(io::Error::other(MIXED)),
     })
 }
@@ -118,7 +118,7 @@ fn begin_table<R: Read>(
             if titles::first_has_return(columns, name, block) {
                 returns::refuse(block)?;
             }
-            titles::has_columns(columns, name, block)?;
+            titles::refuse_missing_columns(columns, name, block)?;
         }
         has_first
     };
@@ -177,7 +177,7 @@ fn format(
 /// The first octet after a byte order mark and white space, if there is one. The octets read for this are added to
 /// `read`.
 fn first(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<Option<u8>> {
-    // What has been looked at already is white space, and not looked at again.
+    // The first `blank` octets are known to be white space, so they are not searched again.
     let (mut blank, mut chunk) = (0, [0; 1 << 12]);
     loop {
         if !BYTE_ORDER_MARK.starts_with(read) {

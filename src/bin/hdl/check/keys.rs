@@ -1,5 +1,5 @@
-//! Whether a text that is named like a list is a record of keys and values, such as `title: A title`, in which
-//! identifiers have keys of their own.
+//! Whether a text that is named like a list consists of keys and values instead, such as `title: A title`, and gives
+//! identifiers keys of their own.
 
 /// How many lines are looked at.
 const LINES: usize = 40;
@@ -10,8 +10,8 @@ const LABELS: [&str; 14] = [
     "pmid", "url", "urn",
 ];
 
-/// Whether each line of a text has a key, at least one key is no label of identifiers, and no line has the key of the
-/// line before. Lines that continue the value of a key, and comments, have none.
+/// Whether each of the first lines of a text has a key, except comments and lines that continue a value. There must be
+/// at least two keys, one of them not a label of identifiers, and no key twice in a row.
 pub(super) fn are_in(text: &[u8]) -> bool {
     let lines = text.split(|octet| *octet == b'\n').take(LINES).map(<[u8]>::trim_ascii_end);
     let mut keys = Vec::new();
@@ -27,7 +27,7 @@ pub(super) fn are_in(text: &[u8]) -> bool {
     keys.len() > 1 && !keys.iter().all(is_label) && !keys.windows(2).any(is_repeated)
 }
 
-/// The key before the colon of a line, if a blank or nothing follows the colon.
+/// The key before the colon of a line, if a space or nothing follows the colon.
 fn key(line: &[u8]) -> Option<&[u8]> {
     let colon = line.iter().position(|octet| *octet == b':')?;
     let (key, rest) = (&line[..colon], &line[colon + 1..]);

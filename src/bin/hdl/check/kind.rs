@@ -1,4 +1,4 @@
-//! [`Kind`]: what a file is by its name or by its first octets, for advice to those who read it as something else.
+//! [`Kind`]: what a file is, as its name or its first octets show, for advice to a user who reads it as something else.
 
 use std::io;
 use std::path::Path;
@@ -27,7 +27,7 @@ pub(crate) enum Kind {
     Text(&'static str),
 }
 
-/// A kind, the extensions of its files, and how some of them begin and no list does.
+/// A kind, the extensions of its files, and beginnings that some of its files have, but a list never has.
 type Signs = (Kind, &'static [&'static str], &'static [&'static [u8]]);
 
 /// The signs of each kind, except RIS and BibTeX, whose signs are with their formats.
@@ -70,7 +70,7 @@ const KINDS: [Signs; 17] = [
     ),
 ];
 
-/// The names of documents that stand at the head of many folders, as plain text too.
+/// The names of documents that are in many folders, often as plain text.
 const DOCUMENTS: [&str; 5] = ["changelog", "citation", "contributing", "license", "readme"];
 
 impl Kind {
@@ -83,7 +83,7 @@ impl Kind {
         known.or_else(|| is_document(name).then_some(Self::Text("prose")))
     }
 
-    /// The kind of a file with this beginning, if no list begins so.
+    /// The kind of a file with this beginning, if a list never begins so.
     pub(crate) fn of_no_list(head: &[u8]) -> Option<Self> {
         let text = without_mark(head);
         let begins = |(_, _, heads): &&Signs| heads.iter().any(|head| text.starts_with(head));
@@ -94,8 +94,8 @@ impl Kind {
         known.or(entries.filter(|_| is_entry)).or_else(|| by_lines(text))
     }
 
-    /// The kind of a file with this beginning, if no file of RIS or BibTeX begins so. BibTeX may look like a table, and
-    /// what some databases write before RIS has keys.
+    /// The kind of a file with this beginning, if RIS and BibTeX never begin so. BibTeX may look like a table, and some
+    /// databases write lines with keys before RIS.
     pub(super) fn of_no_entries(head: &[u8]) -> Option<Self> {
         let is_bibtex = matches!(without_mark(head), [b'@' | b'%', ..]);
         let is_other = |kind: &Self| match kind {
@@ -106,7 +106,7 @@ impl Kind {
         Self::of_no_list(head).filter(is_other)
     }
 
-    /// The kind of a file that is read as a list although its name or its beginning shows that it is none.
+    /// The kind of a file that is read as a list although its name or its beginning shows that it is not one.
     pub(crate) fn misread(layout: &Layout, name: &str, head: &[u8]) -> Option<Self> {
         let is_list = layout.is_lines();
         is_list.then(|| Self::by_name(name).or_else(|| Self::of_no_list(head))).flatten()
@@ -117,7 +117,8 @@ impl Kind {
         matches!(self, Self::Tex | Self::Entries(EntryFormat { is_tex: true, .. }))
     }
 
-    /// The kind that the beginning of a file shows to those who do not read it as a list.
+    /// The kind of a file with this beginning, if the file is not read as a list: an identifier in a list may begin
+    /// with such a bracket or an `@`, too.
     pub(super) fn by_head(head: &[u8]) -> Option<Self> {
         match without_mark(head) {
             [b'{' | b'[', ..] => Some(Self::Json { has_lines: false }),
@@ -132,7 +133,7 @@ impl Kind {
         }
     }
 
-    /// What it is called, and the option that reads the identifiers in a file of this kind.
+    /// What a file of this kind is called, and the option that reads the identifiers in it.
     fn called(self) -> (&'static str, &'static str) {
         match self {
             Self::Table(option) => ("a table", option),
@@ -151,7 +152,7 @@ impl Kind {
         no_list::error(format!("this is {what}, not a list: use {option}"))
     }
 
-    /// What to add if every line was read as an identifier.
+    /// The advice if every line of such a file was read as an identifier.
     pub(super) fn read_as_list(self) -> String {
         let what = match self {
             Self::Tex | Self::Keyed | Self::Text(_) => "to find those in its text",

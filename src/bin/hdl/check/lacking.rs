@@ -1,4 +1,4 @@
-//! [`Lacking`]: the places of the arguments that files have not. One file may rightly have no identifier at a place, but
+//! [`Lacking`]: the places that the arguments name, but that files do not have. One file may rightly lack a place, but
 //! a place that no file has is probably misspelt.
 
 use crate::input::layout::Layout;
@@ -36,18 +36,18 @@ pub(crate) struct Lacking(Vec<Known>);
 #[derive(Debug)]
 struct Known {
     name: String,
-    /// What is said if no file has it, and what else may help then.
+    /// The message if files do not have it, and what may help if no file has it.
     lack: String,
     tip: String,
     /// Whether a file has it.
     is_seen: bool,
-    /// The first file that has it not, and how many more there are.
+    /// The first file that does not have it, and how many more there are.
     first: Option<String>,
     more: u64,
 }
 
 impl Lacking {
-    /// Notes which places a file has. A file without rows is empty, and says nothing.
+    /// Notes which places a file has. A file without rows is empty, and shows nothing.
     pub(crate) fn note(&mut self, file: &str, layout: &Layout, rows: Rows) {
         if rows.count == 0 {
             return;
@@ -68,7 +68,8 @@ impl Lacking {
         }
     }
 
-    /// Says which places the files lack; if `quiet`, only those that no file has. Returns whether there are such.
+    /// Says which places the files lack; if `quiet`, only those that no file has. Returns whether there are places that
+    /// no file has.
     pub(crate) fn tell(&self, quiet: bool) -> bool {
         if !quiet {
             self.by_some().for_each(note);
@@ -84,7 +85,7 @@ impl Lacking {
         })
     }
 
-    /// The messages about the places that some files have and others have not.
+    /// The messages about the places that only some files have.
     fn by_some(&self) -> impl Iterator<Item = String> {
         let seen = self.0.iter().filter(|known| known.is_seen);
         seen.filter_map(|known| Some(format!("{}, unlike in other files", known.said()?)))

@@ -34,7 +34,7 @@ pub(crate) struct Outcome {
     pub(crate) unread: bool,
     /// How many binary files of directories were skipped.
     pub(crate) skipped: u64,
-    /// The first file with problems that was read as a list, but probably is none, and what to do.
+    /// The first file with problems that was read as a list, but probably is not one, and what to do.
     pub(crate) misread: Option<(String, String)>,
     /// The first file that is not UTF-8 in several places.
     pub(crate) damaged: Option<String>,
@@ -49,7 +49,7 @@ struct Sum {
     checked: u64,
     problems: u64,
     rows: Rows,
-    /// The signs that the file is perhaps no list.
+    /// The signs that the file is perhaps not a list.
     signs: Signs,
 }
 
@@ -66,9 +66,9 @@ pub(super) struct Ledger<W> {
     /// The file whose problems are being written, and what was found in it so far.
     file: Option<Arc<File>>,
     sum: Sum,
-    /// The places that files have not.
+    /// The places that files do not have.
     lacking: Lacking,
-    /// Whether nothing is said of places that only some files have not.
+    /// Whether there is no message about places that only some files lack.
     quiet: bool,
     /// Whether nothing more is to be written.
     over: bool,
@@ -220,7 +220,7 @@ impl<W: Write> Ledger<W> {
     }
 }
 
-/// What to do with a file with problems that was read as a list, if it is probably none.
+/// What to do with a file with problems that was read as a list, if it is probably not one.
 fn advice(file: &File, signs: Signs, checked: u64) -> Option<String> {
     if matches!(file.layout, Layout::List(b'\0')) && checked == 1 && signs.has_line_end {
         let why = "it has several lines, but with -0 all of it is one identifier; without -0, each line is one";

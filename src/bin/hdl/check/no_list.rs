@@ -1,9 +1,9 @@
-//! The error for a file that is no list.
+//! The error for a file that is not a list.
 
 use std::fmt;
 use std::io;
 
-/// Why a file is no list.
+/// Why a file is not a list.
 #[derive(Debug)]
 struct NoList(String);
 
@@ -20,7 +20,7 @@ pub(super) fn error(why: String) -> io::Error {
     io::Error::other(NoList(why))
 }
 
-/// Whether a file was refused because it is no list.
+/// Whether a file was refused because it is not a list.
 pub(crate) fn is_no_list(error: &io::Error) -> bool {
     error.get_ref().is_some_and(|inner| inner.is::<NoList>())
 }

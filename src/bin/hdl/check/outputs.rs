@@ -1,4 +1,5 @@
-//! What problems are written to: it is opened before anything is read, and closed after everything was written.
+//! The outputs that problems are written to. They are opened before anything is read, and closed after everything was
+//! written.
 
 use std::io::{self, BufWriter, Write};
 
@@ -16,8 +17,8 @@ const GATHERED: usize = 1 << 16;
 /// A writer of one format.
 pub(crate) type Writer = BufWriter<Box<dyn Write + Send>>;
 
-/// Opens what problems are written to: the standard output, or the standard error if texts go to the standard output,
-/// and files.
+/// Opens the outputs that problems are written to: files, and the standard output, or the standard error if texts go to
+/// the standard output.
 pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination>), Failure> {
     let (mut outputs, mut destinations) = (Vec::new(), Vec::new());
     for (manner, path) in args.outputs() {

@@ -1,4 +1,4 @@
-//! What is known of a text in which identifiers are found, by the name of its file and by its first line.
+//! What the name of its file and its first line show about a text in which identifiers are found.
 
 use std::io::{self, Read};
 
@@ -13,7 +13,7 @@ use crate::input::prose::{Markup, Prose};
 /// About how many octets are searched for the end of the first line.
 const LINE: usize = 1 << 16;
 
-/// What is known of the text in the file of this name. The octets read to find this out are added to `read`.
+/// What is known about the text in the file of this name. The octets read to find this out are added to `read`.
 pub(super) fn of_file(file: &str, source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<Prose> {
     let mut chunk = [0; 1 << 12];
     while memchr(b'\n', read).is_none() && read.len() < LINE {
@@ -39,10 +39,10 @@ fn line_end(text: &[u8]) -> u8 {
     if has_returns { b'\r' } else { b'\n' }
 }
 
-/// The delimiter of a table: that of its titles, of which the first line has most outside of quotation marks.
+/// The delimiter of a table: the one that its first line has most often outside of quotation marks.
 fn delimiter(file: &str, text: &[u8]) -> u8 {
     let line = text.split(|octet| b"\r\n".contains(octet)).next().unwrap_or_default();
-    // Every other piece between quotation marks is inside of them.
+    // The quotation marks divide the line into pieces that are outside and inside of them in turn.
     let outside = || line.split(|octet| *octet == b'"').step_by(2);
     let count = |delimiter: u8| outside().map(|part| memchr_iter(delimiter, part).count()).sum();
     let usual = usual_delimiter(file);

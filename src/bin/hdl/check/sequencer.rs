@@ -27,7 +27,7 @@ pub(crate) struct Sequencer<W> {
 
 struct State<W> {
     ledger: Ledger<W>,
-    /// The files that no thread has begun; `None` while a thread asks for the next one, and after the last one.
+    /// The files that no thread has begun; `None` while a thread takes the next one out of it, and after the last one.
     feed: Option<Feed>,
     /// How many files there are, if it is known.
     files: Option<u64>,

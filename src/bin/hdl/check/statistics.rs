@@ -94,7 +94,7 @@ impl Statistics {
 }
 
 /// The prefix, if it is short and has only the characters of prefixes that are in use. Any other one is probably a
-/// piece of the text around an identifier, and its name would tell nobody anything.
+/// piece of the text around an identifier, and showing it would not help.
 fn usual(prefix: &[u8]) -> Option<&str> {
     let is_usual = |it: char| it.is_alphanumeric() || matches!(it, '.' | '-' | '_');
     let prefix = std::str::from_utf8(prefix).ok()?;
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!((all.prefixes.len(), all.forgot), (MOST / 4 + 1, true));
     }
 
-    /// A run that fixes has no batches, and adds each record to the counts of the whole run.
+    /// A run with `--fix` has no batches, and adds each record to the counts of the whole run.
     #[test]
     fn records_that_are_added_one_by_one_take_constant_memory() {
         let mut all = Statistics::default();

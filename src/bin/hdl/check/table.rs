@@ -1,5 +1,5 @@
-//! Whether a text that is named like a list is a table: its rows have the same delimiter equally often, and begin with
-//! titles, or with something else than an identifier.
+//! Whether a text that is named like a list is a table: its rows have the same delimiter equally often, and the first
+//! row has titles, or the rows begin with something other than an identifier.
 
 use crate::input::csv::cell;
 use crate::input::csv::{self, Style};
@@ -19,7 +19,7 @@ const ROWS: usize = 20;
 /// The longest row that is looked at, in octets.
 const LONGEST: usize = 1 << 14;
 
-/// What stands before an identifier and belongs to it.
+/// Labels and schemes that come before an identifier and belong to it.
 const LABELS: [&str; 7] = ["doi", "handle", "hdl", "http", "https", "info", "urn"];
 
 /// The arguments that read a text as a table, if it is one.
@@ -55,7 +55,8 @@ fn are_titles(cells: &Row<'_>) -> bool {
     cells.iter().any(has_letter) && !cells.iter().any(|cell| has_identifier(cell))
 }
 
-/// Whether there are identifiers in the rows, but none in their first cells, nor the label or the directory of one.
+/// Whether there are identifiers in the rows, but none begins in a first cell, not even with its label or with the `10`
+/// before a mistyped full stop.
 fn begin_otherwise(rows: &[Row<'_>]) -> bool {
     let begins = |row: &Row<'_>| {
         let [first, ..] = **row else { return false };

@@ -31,10 +31,10 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
         };
         io::Error::other(format!("in the first row, {bad}{advice}"))
     })?;
-    // The blanks around a title are those of a table that was typed by hand.
+    // In a table that was typed by hand, a title may have spaces around it.
     let title = |cell: &Cell| String::from_utf8_lossy(&cell.text(row)).trim().to_owned();
     let titles: Vec<_> = cells.iter().map(title).collect();
-    // A spreadsheet reads this line as the delimiter, and every other program as a row.
+    // A spreadsheet takes this line for the name of the delimiter, but every other program takes it for a row.
     if let [b's', b'e', b'p', b'=', delimiter] = row {
         let delimiter = char::from(*delimiter);
         let mut why = format!(
@@ -45,7 +45,7 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
         }
         return Err(io::Error::other(why));
     }
-    has_column(columns.numbered(name).width(), row, titles.len())?;
+    refuse_missing_column(columns.numbered(name).width(), row, titles.len())?;
     let is_table = |kind: &Kind| matches!(kind, Kind::Table(_));
     let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
     let table = columns.table(name, |title| {
@@ -58,9 +58,13 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
     Ok(Table { titles: named, ..table })
 }
 
-/// Refuses a table of which no row in this first block has the column of the largest number: that is one mistake in the
-/// arguments, and not one in each row.
-pub(super) fn has_columns(columns: &Columns, name: &str, block: &Block) -> io::Result<()> {
+/// Refuses a table if no row of its first block has the column with the largest number that the arguments name: that is
+/// one mistake in the arguments, and not one in each row.
+pub(super) fn refuse_missing_columns(
+    columns: &Columns,
+    name: &str,
+    block: &Block,
+) -> io::Result<()> {
     let (table, text) = (columns.numbered(name), block.text());
     let (style, number) = (table.style, table.width());
     let counted = |row: &[u8]| cell::cells(row, style).count();
@@ -69,17 +73,17 @@ pub(super) fn has_columns(columns: &Columns, name: &str, block: &Block) -> io::R
         return Ok(());
     }
     let widest = rows().max_by_key(|row| counted(row));
-    widest.map_or(Ok(()), |row| has_column(number, row, counted(row)))
+    widest.map_or(Ok(()), |row| refuse_missing_column(number, row, counted(row)))
 }
 
-/// Whether CR stands in the first row of a block outside of quotes, where it probably ends a line.
+/// Whether the first row of a block has CR outside of quotes, where it probably ends a line.
 pub(super) fn first_has_return(columns: &Columns, name: &str, block: &Block) -> bool {
     let (style, text) = (columns.style(name), block.text());
     let first = csv::rows(text, style, LONGEST).next();
     first.is_some_and(|row| has_return(&text[row.range], style))
 }
 
-/// Whether CR stands in a row outside of quotes, where it probably ends a line.
+/// Whether a row has CR outside of quotes, where it probably ends a line.
 fn has_return(row: &[u8], style: Style) -> bool {
     cell::cells(row, style).any(|cell| match cell {
         Ok(cell) => !cell.quoted && row[cell.range].contains(&b'\r'),
@@ -88,8 +92,8 @@ fn has_return(row: &[u8], style: Style) -> bool {
     })
 }
 
-/// Refuses the number of a column that a table with this many columns has not.
-fn has_column(number: usize, row: &[u8], most: usize) -> io::Result<()> {
+/// Refuses the number of a column that a table with at most this many columns does not have.
+fn refuse_missing_column(number: usize, row: &[u8], most: usize) -> io::Result<()> {
     if number <= most {
         return Ok(());
     }

@@ -23,7 +23,7 @@ use crate::rules::decide;
 /// How many octets of findings are kept until they are written, even in the middle of a block.
 const FULL: usize = 1 << 18;
 
-/// Works as long as there is something to do.
+/// Works until all files have been checked, or the run ends early.
 pub(crate) fn work<W: Write>(args: &Check, sequencer: &Sequencer<W>) {
     let _leaving = Leaving(sequencer);
     let manners: Vec<_> = args.outputs().into_iter().map(|(manner, _)| manner).collect();
@@ -41,7 +41,7 @@ pub(crate) fn work<W: Write>(args: &Check, sequencer: &Sequencer<W>) {
     }
 }
 
-/// Calls `leave` when the thread ends, also if it panics.
+/// Calls `leave` when the thread ends, even if it panics.
 struct Leaving<'a, W: Write>(&'a Sequencer<W>);
 
 impl<W: Write> Drop for Leaving<'_, W> {
@@ -69,8 +69,7 @@ struct Worker<'a, W> {
 }
 
 impl<'a, W: Write> Worker<'a, W> {
-    /// Reads and checks the next block of a file; also all blocks after it, as long as the turn of the file has not
-    /// come.
+    /// Reads and checks the next block of a file, and the blocks after it as well until the turn of the file comes.
     fn run(
         wanted: Wanted<'a>,
         sequencer: &'a Sequencer<W>,
@@ -163,7 +162,7 @@ impl<W: Write> Worker<'_, W> {
         }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         self.batch.signs.look(text);
-        let is_damaged = file.damage.is_told_by(&report);
+        let is_damaged = file.damage.needs_conversion(&report);
         self.batch.is_damaged |= is_damaged;
         let (mut changes, repaired) =
             decide::changes(rules, found, &report, (is_known, !is_damaged));

@@ -12,7 +12,7 @@ use crate::args::{Check, Command};
 use crate::rules::Rules;
 use crate::rules::chosen::Baselines;
 
-/// The rules of every file: those of the command line, and others for files of which the configuration says more.
+/// The rules of every file: those of the command line, and others for files to which the configuration applies.
 #[derive(Debug)]
 pub(crate) struct RuleBook {
     settings: Settings,
@@ -40,7 +40,7 @@ impl RuleBook {
         self.known.get(&Vec::new())
     }
 
-    /// How many problems of the baselines no text had; if a baseline is going to be written, how many it has.
+    /// How many problems of the baselines no text had; if a baseline is going to be written, how many problems it has.
     pub(crate) fn left(&self) -> u64 {
         self.baselines.left()
     }
@@ -57,7 +57,7 @@ impl RuleBook {
         typed.into_iter().chain(config).collect()
     }
 
-    /// The files that the run uses for something else than identifiers: those that it consults or writes.
+    /// The files that the run uses for something other than identifiers: those that it consults or writes.
     pub(crate) fn used(&self) -> Vec<PathBuf> {
         let written = self.plain().into_iter().flat_map(|rules| rules.args.written());
         let written = written.map(|(_, path)| path.to_path_buf());

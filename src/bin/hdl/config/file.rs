@@ -72,7 +72,7 @@ impl Config {
         shown(&self.path)
     }
 
-    /// The settings that apply to a file, the last one of each key, and the glob that matched the file.
+    /// The settings that apply to a file, the last one of each key, each with the glob that matched the file.
     pub(crate) fn settings_for(&self, file: &Path) -> Vec<(&Setting, Option<&str>)> {
         let file = env::current_dir().map(|here| here.join(file)).unwrap_or(file.to_owned());
         let file = without_dots(&file);

@@ -173,7 +173,7 @@ fn text(value: &DeValue<'_>) -> Option<String> {
     value.as_str().map(str::to_owned).or_else(number)
 }
 
-/// A text, or each of a list.
+/// A text, or each text of a list.
 fn texts(value: &DeValue<'_>) -> Option<Vec<String>> {
     match value.as_array() {
         Some(list) => list.iter().map(|value| text(value.get_ref())).collect(),

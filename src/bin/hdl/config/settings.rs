@@ -14,7 +14,7 @@ use crate::args::{Args, Command};
 /// What the command line and the configuration say.
 #[derive(Debug)]
 pub(super) struct Settings {
-    /// The arguments that the user typed, and the command among them.
+    /// The arguments that the user typed, and which command is among them.
     typed: Vec<OsString>,
     command: &'static str,
     pub(super) config: Option<Config>,

@@ -27,7 +27,7 @@ pub(super) fn explain(dialect: Dialect) -> String {
     page
 }
 
-/// The page of `any-doi`, which is no dialect of the library.
+/// The page of `any-doi`, which is not a dialect of the library.
 pub(super) fn any_doi() -> String {
     let about = format!(
         "{}. For columns and forms that are for DOI names only: each text is read as `doi`, as `proxy` if it is a link, or \

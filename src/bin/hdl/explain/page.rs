@@ -1,4 +1,4 @@
-//! The layout that all pages share: titles, quoted rules, and lines of text.
+//! What all pages share: lines of text that fit the page, quoted rules, and where rules come from.
 
 use handle_syntax::grammar::document::Document;
 use unicode_width::UnicodeWidthStr;
@@ -27,7 +27,7 @@ pub(super) fn quoted(rule: &str) -> String {
     rule.lines().map(|line| format!("    {line}\n")).collect()
 }
 
-/// Where a rule comes from: its document, or a remark that it is ours.
+/// Where a rule comes from: its document, or a remark that this project has written the rule.
 pub(super) fn origin(entry: &DocumentRule) -> String {
     match entry.document.find(entry.statement.name) {
         Some(rule) if rule.is_ours => entry.document.source(rule).to_owned(),

@@ -16,7 +16,7 @@ pub(crate) enum Identity {
 }
 
 impl Identity {
-    /// What `path` leads to; `None` for a device, a pipe or a directory, which nothing replaces. A pipe is not opened,
+    /// What `path` leads to; `None` for a device, a pipe or a directory, which no run replaces. A pipe is not opened,
     /// because that would wait for its other end, or take its only reader away.
     pub(crate) fn of(path: &Path) -> Option<Self> {
         match fs::metadata(path) {
@@ -34,7 +34,8 @@ impl Identity {
     }
 }
 
-/// The path without symbolic links: what is written there is found by the links, and no link is replaced.
+/// The path without symbolic links. A file that is written there replaces the target of the links, but none of the
+/// links.
 pub(crate) fn without_links(path: &Path) -> PathBuf {
     let real = fs::canonicalize(path).ok().or_else(|| place(path));
     real.unwrap_or_else(|| path.to_owned())

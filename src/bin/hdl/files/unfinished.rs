@@ -1,5 +1,5 @@
-//! Unfinished files: those that are being written are removed when a signal stops the command, and a later run removes
-//! those that an earlier run left.
+//! Unfinished files: those that are being written are removed when a signal stops the command, and a later run of
+//! `--fix` removes those that an earlier one left.
 
 use std::collections::BTreeSet;
 use std::fs::{self, DirEntry, File, Metadata};
@@ -12,7 +12,7 @@ use crate::lock::locked;
 use crate::terminal::failure::{note, words};
 use crate::terminal::plural::plural;
 
-/// The beginning of the name of an unfinished file; six letters and digits follow.
+/// The beginning of the name of an unfinished file of `--fix`; six letters and digits follow.
 ///
 /// Such a file stays only if the command had no chance to remove it: the power failed, or SIGKILL stopped the
 /// command.
@@ -33,8 +33,8 @@ pub(crate) fn files() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     locked(&FILES)
 }
 
-/// Removes the unfinished files that earlier runs of the same user left in a folder, at least a day ago. `new` is a
-/// file of this run in the folder.
+/// Removes the unfinished files that earlier runs of `--fix` by the same user left in a folder, at least a day ago.
+/// `new` is a file of this run in the folder.
 pub(crate) fn sweep(folder: &Path, new: &File) {
     if !locked(&SWEPT).insert(folder.to_owned()) {
         return;

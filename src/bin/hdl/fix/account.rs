@@ -34,10 +34,10 @@ pub(super) struct Account {
     pub(super) counts: Counts,
     pub(super) tally: Tally,
     pub(super) statistics: Statistics,
-    /// What of the current file is not UTF-8, and the first file with several places that are not.
+    /// Whether the current file has one place that is not UTF-8 or several, and the first file with several.
     pub(super) damage: Damage,
     pub(super) damaged: Option<String>,
-    /// The places that files have not.
+    /// The places that files do not have.
     lacking: Lacking,
     /// The file of `--report`, which records each change.
     pub(super) journal: Option<Journal>,
@@ -47,8 +47,8 @@ pub(super) struct Account {
     pub(super) fixed: u64,
     /// Whether a file could not be read, or could not be fixed.
     pub(super) incomplete: bool,
-    /// The number of an output to which problems can no longer be reported, and why. The files are fixed and counted
-    /// nevertheless.
+    /// The number of an output to which problems can no longer be reported, and why. The files are still fixed and
+    /// counted.
     pub(super) unheard: Option<(usize, io::Error)>,
 }
 
@@ -149,7 +149,7 @@ impl Account {
         if report.is_empty() || self.rules.args.quiet {
             return;
         }
-        let is_damaged = self.damage.is_told_by(report);
+        let is_damaged = self.damage.needs_conversion(report);
         if is_damaged && self.damaged.is_none() {
             self.damaged = Some(file.to_owned());
         }

@@ -13,8 +13,8 @@ use text::Text;
 /// How many lines are shown before and after a change.
 const AROUND: usize = 3;
 
-/// After how many octets a hunk ends, and how long a line may be that is shown without a change: the first line of a
-/// hunk must say how long it is, so the hunk is kept until its end.
+/// After how many octets a hunk ends, and how long a line without a change may be to be shown. The first line of a hunk
+/// says how many lines it has, so the whole hunk is kept until its end, and must not become too long.
 const MOST: u64 = 1 << 22;
 
 /// Gathers lines and writes hunks.
@@ -122,8 +122,8 @@ impl<W: Write> Diff<W> {
 
     /// Ends the hunk before a line that is not shown.
     ///
-    /// If fewer lines stand after a change than before it, `patch` takes this for the end of the file, so the surplus
-    /// lines before the change are left out.
+    /// If a hunk has fewer lines after its last change than before its first one, `patch` takes its end for the end of
+    /// the file. So the surplus lines before the first change are left out.
     fn cut(&mut self) -> io::Result<()> {
         let left_out = self.hunk.head.saturating_sub(self.hunk.tail);
         self.hunk.lines.drain(..left_out);

@@ -24,7 +24,7 @@ pub(super) struct Entry<'a> {
     line: u64,
     old: Cow<'a, str>,
     new: Cow<'a, str>,
-    /// The position of the octets after the change.
+    /// Where the octets begin in the changed file.
     byte: u64,
     before: Cow<'a, str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -77,7 +77,7 @@ impl Journal {
         self.writer.get_ref().set_len(self.start)
     }
 
-    /// Adds the change of a record; `byte` is the position of the octets afterwards.
+    /// Adds the change of a record; `byte` is the position of its octets in the changed file.
     pub(super) fn add(
         &mut self,
         record: &Revision,

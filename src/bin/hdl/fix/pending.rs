@@ -1,6 +1,6 @@
 //! [`Pending`]: changes of a file that wait until everything before them has been read.
 //!
-//! An identifier in JSON may be known only after others that follow it in the file, because a condition is beside it;
+//! An identifier in JSON may be known only after others that follow it in the file, because its condition comes later;
 //! and an element of XML ends after the elements in it.
 
 use std::collections::BTreeMap;
@@ -37,7 +37,7 @@ impl<N> Pending<N> {
         self.changes.insert(change.octet, (change, note));
     }
 
-    /// Takes out the changes that end before the octet `done`.
+    /// Takes out the changes that end at the octet `done` or before it.
     pub(crate) fn until(&mut self, done: u64) -> (Vec<Change>, Vec<N>) {
         let mut later = self.changes.split_off(&done);
         // The last of them may reach beyond the octet.

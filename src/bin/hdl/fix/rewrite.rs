@@ -54,7 +54,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
         std::os::unix::fs::MetadataExt::nlink(&self.before) > 1
     }
 
-    /// Whether the original has other names, which keep the old text. This system does not tell, so the answer is no.
+    /// Whether the original has other names, which keep the old text. This system does not say, so the answer is no.
     #[cfg(not(unix))]
     pub(crate) fn has_other_names(&self) -> bool {
         false
@@ -106,7 +106,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
         self.new.as_mut().ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
-    /// Copies the octets kept so far; the position in the original stays the same for whoever reads it.
+    /// Copies the octets kept so far, and restores the position in the original, from which the caller still reads.
     fn copy(&self, writer: &mut impl Write) -> io::Result<()> {
         let mut original = self.original;
         let place = original.stream_position()?;

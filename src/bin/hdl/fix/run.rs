@@ -30,9 +30,9 @@ pub(super) struct Run {
     /// Whether the current file was found in a directory, and how many binary files of directories were skipped.
     pub(super) is_walking: bool,
     pub(super) skipped: u64,
-    /// The files of directories that are no lists.
+    /// The files of directories that are not lists.
     pub(super) misread: Listing,
-    /// Why the standard output takes no more text, fixed or as a diff.
+    /// Why no more fixed texts or diffs can be written to the standard output.
     pub(super) unwritten: Option<io::Error>,
 }
 
@@ -80,7 +80,7 @@ impl Run {
         Ok(())
     }
 
-    /// Refuses to fix as a list a file of this name, if the name shows that it is none.
+    /// Refuses a file that would be fixed as a list although its name shows that it is not one.
     fn not_misread(&self, name: &str) -> io::Result<()> {
         let shape = self.account.rules.args.source.shape();
         let is_list = matches!(shape, Shape::Known(layout) if layout.is_lines());
@@ -148,7 +148,7 @@ impl Run {
         {
             rewritten = Err(Stop::Unwritten(error));
         }
-        // The file may have another damage now.
+        // The file may have changed, so what of it is not UTF-8 must be looked for again.
         self.account.damage = Damage::of(Some(path));
         match rewritten {
             Ok(fixed) => self.account.fixed += fixed,
@@ -156,7 +156,7 @@ impl Run {
                 return Err(Stop::Unread(error));
             }
             Err(Stop::Unread(error)) => {
-                // The problems of what can be read say why the rest cannot.
+                // The part that can be read is checked, and its problems may show why the rest cannot be read.
                 self.account.check(name, files::open(path).map_err(Stop::Unread)?)?;
                 return Err(Stop::Unread(error));
             }

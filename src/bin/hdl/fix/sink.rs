@@ -10,7 +10,7 @@ pub(crate) trait Sink {
     /// Takes octets and those that replace them.
     fn replace(&mut self, old: &[u8], new: &[u8]) -> io::Result<()>;
 
-    /// Hands on all gathered octets, because the next may take long to come.
+    /// Hands on all gathered octets, because the next ones may take long to come.
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
@@ -50,7 +50,7 @@ impl<W: Write> Sink for Fixed<W> {
         self.write(new)
     }
 
-    /// A line that is not whole waits, so that no report comes into the middle of it on a terminal.
+    /// An incomplete line waits, so that no report is printed in the middle of it on a terminal.
     fn flush(&mut self) -> io::Result<()> {
         if self.is_at_line_start { self.writer.flush() } else { Ok(()) }
     }

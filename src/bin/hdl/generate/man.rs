@@ -7,8 +7,8 @@ use clap::builder::StyledStr;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
-/// Writes the manual page of a command. What the help says after the options has sections of its own here, and goes to
-/// the places where readers of manuals look for it.
+/// Writes the manual page of a command. The examples and exit statuses of the help become sections of their own, at the
+/// end, where readers of manuals look for them.
 pub(super) fn write(mut command: Command, text: &mut Vec<u8>) -> io::Result<()> {
     command.build();
     let usage = command.render_usage().to_string();
@@ -49,12 +49,12 @@ pub(super) fn write(mut command: Command, text: &mut Vec<u8>) -> io::Result<()> 
     text.flush()
 }
 
-/// How the paragraphs of the help begin that have a section of their own.
+/// The beginnings of the paragraphs of the help that become sections of their own.
 const TITLES: [&str; 2] = [STATUS, EXAMPLES];
 const STATUS: &str = "Exit status:";
 const EXAMPLES: &str = "Examples:";
 
-/// Writes a paragraph; lines that begin with a space stay as they are.
+/// Writes a paragraph; if it begins with a space, its lines stay as they are.
 fn lines(paragraph: &str, page: &mut Roff) {
     page.control("PP", []);
     let is_verbatim = paragraph.starts_with(' ');

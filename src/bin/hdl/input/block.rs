@@ -7,8 +7,9 @@ use crate::input::position::Position;
 /// A piece of a file: the whole rows that one read gave.
 #[derive(Debug, Default)]
 pub(crate) struct Block {
-    /// Its octets, and room for more: the room is not cleared before each read.
+    /// Its octets, and room for more, which is not cleared before each read.
     pub(super) buffer: Vec<u8>,
+    /// How many octets of the buffer belong to the block.
     pub(super) len: usize,
     /// The limits under which it was read.
     pub(crate) limits: Limits,

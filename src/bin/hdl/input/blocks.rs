@@ -36,6 +36,7 @@ pub(crate) struct Blocks<R> {
     /// The octets after the last whole row, and how many of them are known to have no end of a row.
     rest: Vec<u8>,
     searched: usize,
+    /// Whether enough was read to know whether the file begins with a byte order mark.
     begun: bool,
     /// Whether a row is being skipped that was already reported as too long.
     skipping: bool,
@@ -64,7 +65,8 @@ impl<R: Read> Blocks<R> {
         &mut self.source.reader
     }
 
-    /// The position in the file after everything that was given or skipped; what is held comes after it.
+    /// The position in the file after everything that was given or skipped. Identifiers that wait until their
+    /// conditions are known come after it.
     pub(crate) fn octet(&self) -> u64 {
         let held = self.inside.as_ref().and_then(json::Reader::held);
         held.map_or(self.next.octet, |held| held.min(self.next.octet))

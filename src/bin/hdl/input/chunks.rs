@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use crate::input::octets;
 
-/// A source that remembers its end, because a terminal may give more octets after an end.
+/// A source that remembers its end. A terminal may give more octets after an end, but they do not belong to the input.
 #[derive(Debug)]
 pub(crate) struct Chunks<R> {
     pub(crate) reader: R,

@@ -30,7 +30,7 @@ pub(crate) struct Quotes {
     /// The most octets of a quoted cell with several lines.
     longest: usize,
     state: State,
-    /// The octet before the piece.
+    /// The octet before the piece of the text that is read next.
     last: u8,
     /// The position of the quote that opened the current cell.
     open: usize,

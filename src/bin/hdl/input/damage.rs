@@ -1,7 +1,7 @@
 //! [`Damage`]: whether a file has only one place that is not UTF-8, which may be repaired by itself.
 //!
-//! A file with several such places is probably in another encoding, and all of it must be converted: if only some of its
-//! identifiers were, no program could read the file any more.
+//! A file with several such places is probably in another encoding, and all of it must be converted: if only some of
+//! its identifiers were, no program could read the file any more.
 
 use std::fs::{self, File};
 use std::io;
@@ -14,13 +14,13 @@ use crate::input::octets;
 use crate::input::position::whole_characters;
 use crate::input::source::{self, Contents};
 
-/// What is said of a file with other damage than in one place.
+/// The advice about a file that is not UTF-8 in several places, or perhaps in several.
 pub(crate) const ADVICE: &str = "some of its bytes are not UTF-8: if all of it is in another encoding, such as Windows-1252, `iconv -f WINDOWS-1252 -t UTF-8` converts it";
 
 /// How many octets are read at once.
 const CHUNK: usize = 1 << 16;
 
-/// The damage of a file, which is looked for when a first identifier of the file is not UTF-8.
+/// The damage of a file. The file is searched for it only when an identifier in it is not UTF-8.
 #[derive(Debug, Default)]
 pub(crate) struct Damage {
     /// The file; `None` for the standard input, which cannot be read twice.
@@ -34,7 +34,8 @@ impl Damage {
         Self { path: path.map(Path::to_owned), is_single: OnceLock::new() }
     }
 
-    /// Whether the file has only one place that is not UTF-8, as far as is known: nothing is known of the standard input.
+    /// Whether the file has only one place that is not UTF-8. The standard input cannot be read twice, so it counts as
+    /// such a file.
     pub(crate) fn is_single(&self) -> bool {
         let count = |path: &PathBuf| {
             let is_file = fs::metadata(path).is_ok_and(|file| file.is_file());
@@ -44,7 +45,7 @@ impl Damage {
     }
 
     /// Whether a report has a problem that only converting all of the file would solve.
-    pub(crate) fn is_told_by(&self, report: &Report<'_>) -> bool {
+    pub(crate) fn needs_conversion(&self, report: &Report<'_>) -> bool {
         report.problems().any(|problem| problem.code() == Code::NotUtf8) && !self.is_single()
     }
 }

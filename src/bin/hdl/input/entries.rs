@@ -24,7 +24,7 @@ pub(crate) fn format_for(extension: &str) -> Option<&'static EntryFormat> {
     FORMATS.iter().find(|format| format.extensions.contains(&extension))
 }
 
-/// The format of a text that begins with this octet, if it is not empty.
+/// The format of a text that begins with this octet; `None` stands for an empty text.
 pub(crate) fn format_from(first: Option<u8>) -> &'static EntryFormat {
     let [.., last] = &FORMATS;
     let begins = |format: &&EntryFormat| first.is_some_and(|first| format.marks.contains(&first));

@@ -12,6 +12,7 @@ pub(crate) struct Holds {
     open: Vec<Hold>,
 }
 
+/// An open object, and its identifiers that wait until its conditions are known.
 #[derive(Debug)]
 struct Hold {
     /// Where the object begins.
@@ -19,7 +20,8 @@ struct Hold {
     /// Whether each condition is met, as far as that is known.
     met: Vec<Option<bool>>,
     waiting: Vec<Piece>,
-    /// About how many octets of memory the waiting pieces take, or have taken before they were too many.
+    /// About how many octets of memory the waiting pieces take. If they were too many, the
+    /// size stays as it was then.
     size: usize,
 }
 
@@ -64,7 +66,7 @@ impl Holds {
             Some(hold) if hold.is_met() => pieces.push(piece),
             Some(hold) if hold.is_failed() || hold.size > self.most => {}
             Some(hold) => {
-                // About as many octets as a piece takes in memory, besides its text.
+                // A piece takes about this many octets in memory, besides its text.
                 hold.size += 64;
                 if let Piece::Text(text) = &piece {
                     hold.size += text.raw.as_ref().map_or(0, Vec::len);

@@ -54,9 +54,9 @@ pub(crate) struct Table {
 /// A place of the arguments in files of one format.
 #[derive(Debug)]
 pub(crate) struct Place {
-    /// What tells it from other places.
+    /// What distinguishes it from other places.
     pub(crate) name: String,
-    /// What is said if no file has it, and what else may help then.
+    /// The message if files do not have it, and what may help if no file has it.
     pub(crate) lack: String,
     pub(crate) tip: String,
     /// Whether the file has it.
@@ -139,8 +139,8 @@ impl Layout {
         }
     }
 
-    /// The wanted places that a file may lack. `seen` has a bit for each place of the arguments that the file has; it is
-    /// enough if a file has one place of a profile.
+    /// The wanted places that a file may lack. `seen` has a bit for each place of the arguments that the file has; it
+    /// is enough if a file has one place of a profile.
     pub(crate) fn places(&self, seen: u64) -> Vec<Place> {
         let has = |number: usize| seen >> number & 1 == 1;
         match self {

@@ -89,7 +89,7 @@ struct LongRow<'a, 's, R> {
     cell: Position,
     quoted: bool,
     raw: Vec<u8>,
-    /// Whether all wanted cells have been read, or an error was found.
+    /// Whether nothing more is kept of the row, because all wanted cells have been read or an error was found.
     decided: bool,
     /// What comes after the wanted cells.
     beyond: Beyond,
@@ -103,7 +103,7 @@ struct LongRow<'a, 's, R> {
 struct Beyond {
     /// Whether a cell that cannot be read hides how many there are.
     is_unclear: bool,
-    /// The line and column after the cell of the last title, how many octets that are no delimiters follow there, and
+    /// The line and column after the cell of the last title, how many octets other than delimiters follow there, and
     /// whether the last one is CR.
     titled: (u64, u64),
     octets: u64,

@@ -2,11 +2,11 @@
 
 use std::io::{self, ErrorKind, Read};
 
-/// The mark of UTF-8, which may stand at the start of a file and belongs to no identifier.
+/// The byte order mark of UTF-8. It may come at the start of a file, and belongs to no identifier.
 pub(crate) const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 /// Removes the byte order mark at the start of a file, of which the first `len` octets of the buffer were read; returns
-/// how many octets it has, which is 0 if there is none. `None` if more must be read to know that.
+/// how many octets the mark has, or 0 without a mark. `None` means that more must be read to know that.
 pub(crate) fn remove_mark(buffer: &mut [u8], len: &mut usize, ended: bool) -> Option<u64> {
     let text = &buffer[..*len];
     let is_begun = text.len() < BYTE_ORDER_MARK.len() && BYTE_ORDER_MARK.starts_with(text);
@@ -42,14 +42,13 @@ pub(crate) const fn continues(octet: u8) -> bool {
     octet & 0xC0 == 0x80
 }
 
-/// Adds octets to a text of at most `longest` octets, as long as that is not known to be too long: one octet more is kept,
-/// which shows it.
+/// Adds octets to a text, up to one octet more than `longest`: that one shows that the text is too long.
 pub(crate) fn keep(text: &mut Vec<u8>, octets: &[u8], longest: usize) {
     let room = (longest + 1).saturating_sub(text.len());
     text.extend_from_slice(&octets[..octets.len().min(room)]);
 }
 
-/// Reads once, and again if a signal has interrupted it; returns how many octets came, which is 0 at the end.
+/// Reads once, and again if a signal has interrupted the read; returns how many octets came, which is 0 at the end.
 pub(crate) fn read(source: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     loop {
         match source.read(buffer) {

@@ -1,8 +1,8 @@
-//! [`Prose`]: what is known of a text in which identifiers are found.
+//! [`Prose`]: what is known about a text in which identifiers are found.
 
 use handle_syntax::find::Finder;
 
-/// What is known of a text in which identifiers are found: the name of its file and its first line say so.
+/// What the name of its file and its first line show about a text in which identifiers are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Prose {
     pub(crate) markup: Markup,
@@ -13,7 +13,7 @@ pub(crate) struct Prose {
 /// The markup of a text, in which some characters have a meaning of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Markup {
-    /// Nothing is known of it.
+    /// Nothing is known about the markup.
     Unknown,
     /// A table with this octet between its cells.
     Table(u8),
@@ -22,10 +22,10 @@ pub(crate) enum Markup {
 }
 
 impl Prose {
-    /// A text of which nothing is known.
+    /// A text about which nothing is known.
     pub(crate) const UNKNOWN: Self = Self { markup: Markup::Unknown, line_end: b'\n' };
 
-    /// Finds the identifiers of a text that stands after the octet `before`.
+    /// Finds the identifiers of a text; `before` is the octet before it.
     pub(crate) fn finder(self, before: u8, text: &[u8]) -> Finder<'_> {
         let finder = Finder::after(before, text);
         match self.markup {

@@ -16,7 +16,7 @@ use crate::input::returns;
 pub(crate) struct Record<'a> {
     /// Its number among the records of the file, counted from 0.
     pub(crate) number: u64,
-    /// Its line, counted from 1, with the empty records.
+    /// Its line, counted from 1; empty records count too.
     pub(crate) line: u64,
     /// Its text; `None` if it is longer than [`Limits`] allow.
     pub(crate) text: Option<&'a [u8]>,
@@ -56,8 +56,8 @@ impl Rows {
         self.number
     }
 
-    /// Skips the rows before the octet `start`, where a row must begin, and returns how many they are. None of the
-    /// skipped rows may be empty.
+    /// Skips the rows before the octet `start`, where a row must begin; returns how many rows were skipped. None of
+    /// them may be empty.
     pub(crate) fn skip(&mut self, text: &[u8], start: usize) -> u64 {
         let skipped = text.get(self.at..start).unwrap_or_default();
         let rows = memchr_iter(self.separator, skipped).count() as u64;
@@ -102,8 +102,8 @@ impl Rows {
     }
 }
 
-/// Reads the records of a list: call [`fill`](Self::fill), then [`next`](Self::next) until it returns `None`, and so
-/// on.
+/// Reads the records of a list: call [`fill`](Self::fill), then [`next`](Self::next) until it returns `None`, and
+/// repeat this until `fill` returns `false`.
 #[derive(Debug)]
 pub(crate) struct Records<R> {
     blocks: Blocks<R>,
@@ -120,7 +120,7 @@ impl<R: Read> Records<R> {
         Self { blocks, block, rows, separator }
     }
 
-    /// How many whole lines have been read so far, with the empty ones.
+    /// How many whole lines have been read so far; empty ones count too.
     pub(crate) fn lines(&self) -> u64 {
         self.blocks.line() - 1
     }

@@ -35,7 +35,7 @@ pub(crate) trait Visitor {
         None
     }
 
-    /// Takes the number of lines that needed no visit.
+    /// Takes the number of lines that did not need a visit.
     fn passed(&mut self, _lines: u64) {}
 
     /// Takes a row, and which fields of the arguments it has: a bit for each.
@@ -154,7 +154,7 @@ impl<V: Visitor> Scan<'_, V> {
         ControlFlow::Continue(())
     }
 
-    /// A text in the current row, at the beginning of what is written there.
+    /// A record of the current row that begins where `written` begins.
     fn located<'t>(&self, record: Record<'t>, wanted: usize, written: Written<'t>) -> Located<'t> {
         let standing = if self.is_unread { Standing::InUnread } else { Standing::Record };
         Located { record, wanted, standing, written, before: 0 }
@@ -165,7 +165,7 @@ impl<V: Visitor> Scan<'_, V> {
         self.visitor.found(found)
     }
 
-    /// Visits a mistake; the row has been counted already if it cannot be read and any text of it was visited.
+    /// Visits a mistake. The row has been counted already if it cannot be read and any text of it was visited.
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
         let is_counted = self.is_unread && self.has_texts;
         self.visitor.unread(number, Unread { is_counted, ..unread })

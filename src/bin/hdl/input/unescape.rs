@@ -56,7 +56,7 @@ impl Escapes {
         let mut rest = raw;
         while !rest.is_empty() {
             let (width, _) = self.step(rest);
-            // A quote comes before the quote for which both stand.
+            // Two quotes stand for one, so the last octet is always the character that is meant.
             text.push(rest[width - 1]);
             rest = &rest[width..];
         }
@@ -94,19 +94,19 @@ impl Escapes {
             Self::Json => {
                 let json = serde_json::to_string(std::str::from_utf8(text).ok()?).ok()?;
                 let json = &json[1..json.len() - 1];
-                // If the value has only ASCII so far, it stays so.
+                // A value that has only ASCII stays in ASCII.
                 Some(if raw.is_ascii() { ascii(json) } else { json.to_owned() }.into_bytes())
             }
             Self::Tex => tex::written(text, range, raw),
             Self::Xml => escapes::written_in(text, range, (raw, mark)),
-            // In a text of an unknown kind, any character may have a meaning of its own, except these.
             // In an address, `%` begins an escape.
             Self::Found(Writing::Address, _) if text.contains(&b'%') => None,
+            // In a text of an unknown kind, most characters may have a meaning of their own, and are refused.
             Self::Found(_, markup) => markup.written(text, raw),
         }
     }
 
-    /// How to write a whole text that needs quotes, in a cell; `None` outside of tables.
+    /// How to write a whole text that needs quotes, in a cell; `None` where quotes are not possible.
     pub(crate) fn quoted(self, text: &[u8]) -> Option<Vec<u8>> {
         let doubled = || {
             text.iter().flat_map(|octet| {

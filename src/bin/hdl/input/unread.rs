@@ -19,7 +19,7 @@ impl Unread {
         Self { line, column, why: why.to_string(), is_counted: false }
     }
 
-    /// A row whose mistake is at the octet `at` of a text; the cursor must not be past that octet.
+    /// A row whose mistake is at the octet `at` of a text; the cursor must not have passed that octet.
     pub(crate) fn at(around: &[u8], at: usize, mut cursor: Cursor, why: impl fmt::Display) -> Self {
         Self::new(cursor.go(around, at), why)
     }

@@ -61,8 +61,11 @@ struct Open {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     No,
+    /// The file has ended, and its last block has not been given yet.
     Whole,
+    /// An error was found, after which nothing more can be read.
     Broken,
+    /// Everything was given.
     Done,
 }
 
@@ -90,8 +93,8 @@ impl<R: Read> Document<R> {
         self.reader.get_mut().source()
     }
 
-    /// The position in the file after everything that was read; the text of an open element comes after it, unless it
-    /// is too long already, and so do texts that wait.
+    /// The position in the file after everything that was read. The text of an open element comes after it, unless that
+    /// text is too long already, and so do the texts that wait.
     pub(crate) fn octet(&mut self) -> u64 {
         let tape = self.reader.get_mut();
         let (read, kept) = (tape.position().octet, tape.kept());

@@ -22,7 +22,7 @@ pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
 /// How a text is read.
 struct Reading<'t> {
     dialect: Dialect,
-    /// Whether the text is a link or an info URI of something else than a DOI name.
+    /// Whether the text is a link or an info URI of something other than a DOI name.
     is_other: bool,
     /// The report of the dialect, if it was needed to choose the dialect.
     report: Option<Report<'t>>,
@@ -54,7 +54,7 @@ fn reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
     if is_other && report.is_empty() || leads_elsewhere(&report, options) {
         return Reading::by(Dialect::Doi);
     }
-    // A second link or a label may stand before the name.
+    // A second link or a label may come before the name.
     Reading { dialect: Dialect::Proxy, is_other, report: Some(report) }
 }
 
@@ -81,8 +81,8 @@ pub(crate) fn handle<'t>(text: &'t [u8], options: Options<'t>) -> Option<Cow<'t,
     }
 }
 
-/// Whether a link, after the edits that its report offers, leads to a handle that is no DOI name, so that it would be
-/// refused in its turn.
+/// Whether a link, after the edits that its report offers, leads to a handle that is not a DOI name, so that it would
+/// be refused again.
 fn leads_elsewhere(report: &Report<'_>, options: Options<'_>) -> bool {
     report.repaired().is_some_and(|repaired| {
         let text = repaired.text().as_bytes();
@@ -118,7 +118,7 @@ pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
     let Reading { dialect, is_other, report } = reading(text, options);
     let mut report = report.unwrap_or_else(|| dialect.check_with(text, options));
     let is_scheme = found::scheme(text) > 0;
-    // If a link leads to a handle that is no DOI name, two problems say so; the one at the beginning of the link is
+    // If a link leads to a handle that is not a DOI name, two problems say so; the one at the beginning of the link is
     // dropped, because the link itself is not wrong.
     let is_twice = Dialect::by_scheme(text) == Dialect::Proxy
         && report.problems().filter(|problem| problem.code() == Code::NotADoi).count() > 1;
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_label_that_is_told_is_deleted() {
+    fn only_a_label_that_is_reported_is_deleted() {
         for (text, fixed) in [
             ("doi:10.1000/182", "doi:10.1000/182"),
             ("doi:10.1016/S0140-6736(20)30183", "doi:10.1016/S0140-6736(20)30183"),
@@ -221,7 +221,7 @@ mod tests {
         }
     }
 
-    /// The page of a repository leads to a handle, which is no DOI name.
+    /// The page of a repository leads to a handle, which is not a DOI name.
     #[test]
     fn no_edit_is_offered_that_makes_a_text_that_is_refused() {
         for text in [

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use handle_syntax::{Code, Dialect, NotFixed, Options, Report, check_with};
 
-/// The scheme of a DOI name that follows it without a blank.
+/// The scheme before a DOI name, without a space after it.
 const SCHEME: &[u8] = b"doi:";
 
 /// The length of `doi:`, if a text begins with it and with a DOI name after it; otherwise 0.
@@ -29,7 +29,7 @@ pub(super) fn fix<'t>(text: &'t [u8], options: Options<'_>) -> Result<Cow<'t, [u
     with_scheme(text, |name| Dialect::by_scheme(text).fix_with(name, options))
 }
 
-/// The text after `fix` of the DOI name after `doi:`, which stays; without such a `doi:`, after `fix` of all of it.
+/// Applies `fix` to the DOI name after a `doi:`, which stays, or to the whole text if it does not begin so.
 pub(super) fn with_scheme<'t>(
     text: &'t [u8],
     fix: impl FnOnce(&'t [u8]) -> Result<Cow<'t, [u8]>, NotFixed>,
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn a_label_is_told() {
+    fn a_label_is_reported() {
         assert!(!check(b"doi: 10.1000/182", Options::new()).1.is_empty());
         assert!(!check(b"doi:doi:10.1000/182", Options::new()).1.is_empty());
     }

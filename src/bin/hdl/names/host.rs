@@ -2,8 +2,8 @@
 
 use handle_syntax::{Conversion, Dialect};
 
-/// Reads a host, perhaps with a port, that may stand in a link. The options of the library borrow a list of hosts, and
-/// no argument is freed before the program ends.
+/// Reads a host, perhaps with a port, that may be part of a link. The text is never freed, because the options of the
+/// library borrow a list of hosts for the whole run.
 pub(crate) fn proxy(text: &str) -> Result<&'static str, String> {
     let links = Conversion::new(Dialect::Handle, Dialect::Proxy).resolver(text);
     match links.wrong_name() {

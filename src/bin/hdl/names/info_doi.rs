@@ -11,7 +11,8 @@ pub(crate) fn has_namespace(text: &[u8]) -> bool {
     text.get(..START.len()).is_some_and(|start| start.eq_ignore_ascii_case(START))
 }
 
-/// The DOI name of an `info:doi` URI, which is a handle only for whoever wants DOI names; a fragment is no part of it.
+/// The DOI name of an `info:doi` URI, which is a handle only for a command that reads DOI names. A fragment is not part
+/// of it.
 pub(crate) fn name<'t>(text: &[u8], options: Options<'_>) -> Option<Cow<'t, [u8]>> {
     if Dialect::by_scheme(text) != Dialect::InfoUri {
         return None;

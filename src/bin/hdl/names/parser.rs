@@ -52,7 +52,7 @@ pub(crate) const READING: NameParser<Selection> =
 pub(crate) const DIALECT: NameParser<Dialect> =
     NameParser::new(|name| name.parse().map_err(|_| suggest::dialect_hint(name)), dialects);
 
-/// A dialect or any-doi. A rule is refused: it does not say which handle a text means.
+/// A dialect or any-doi. A rule is refused, because it does not say which handle a text means.
 pub(crate) const READER: NameParser<Selection> = NameParser::new(
     |name| match name.parse() {
         Ok(reading @ (Selection::Dialect(_) | Selection::AnyDoi)) => Ok(reading),

@@ -31,7 +31,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// What is said of it.
+    /// Its description on the page of the profile.
     pub(crate) fn about(self) -> String {
         match self {
             Self::Of(dialect) => return format!("an identifier of the dialect {dialect}"),

@@ -31,7 +31,8 @@ pub(crate) fn chosen<'a>(
     }
 }
 
-/// The same for a command that reads handles. A rule that the place names means no handle, so it is not asked.
+/// The same for a command that needs handles. By a single rule, a text means no handle, so a rule of the place does not
+/// count.
 pub(crate) fn chosen_for_handles<'a>(
     own: Option<&'a Selection>,
     named: Option<&'a Selection>,
@@ -107,16 +108,16 @@ impl Selection {
 }
 
 /// A quick check of a text. It can only show that there is nothing to report; if it does not, the text must be checked
-/// fully.
+/// in full.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Glance {
-    /// The check asks the dialect of the text's scheme.
+    /// The quick check of the dialect that the scheme of the text names.
     Scheme,
-    /// The check asks this dialect.
+    /// The quick check of this dialect.
     Dialect(Dialect),
-    /// The check asks the dialect of the text's scheme, and looks for a DOI name.
+    /// The quick check of the dialect that the scheme of the text names; the text must also be a DOI name.
     AnyDoi,
-    /// There is no quick check, so every text must be checked fully.
+    /// There is no quick check, so every text must be checked in full.
     Nothing,
 }
 
@@ -151,7 +152,7 @@ impl Glance {
     }
 }
 
-/// Checks a text, and returns the name of its dialect or rule too. Without `reading`, the scheme of the text decides.
+/// Checks a text, and also returns the name of its dialect or rule. Without `reading`, the scheme of the text decides.
 pub(crate) fn report<'a>(
     reading: Option<&Selection>,
     text: &'a [u8],

@@ -55,7 +55,7 @@ pub(crate) fn reader_hint(name: &str) -> String {
     }
 }
 
-/// What reads a text as a whole.
+/// The message that lists what can read a text as a whole: the dialects and any-doi.
 fn readers() -> String {
     let (dialects, any) = (dialects(), any_doi::NAME);
     format!("{dialects}, and {any} reads DOI names in any spelling")

@@ -19,7 +19,7 @@ pub(crate) fn problem(
     writeln!(writer, "{}", if look.escapes { plain(&line) } else { line.into() })
 }
 
-/// The same line for a text on the standard error.
+/// The same line, for the standard error, with `text` after the name of the problem.
 pub(crate) fn line(file: &str, place: (u64, u64), problem: Problem<'_>, text: &str) -> String {
     let line = in_line(file, place, problem, text) + "\n";
     if Look::stderr().escapes { plain(&line).into_owned() } else { line }

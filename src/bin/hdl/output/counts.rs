@@ -38,7 +38,7 @@ impl Counts {
         self.valid += records;
     }
 
-    /// Adds the counts of another.
+    /// Adds other counts.
     pub(crate) fn join(&mut self, other: &Self) {
         self.checked += other.checked;
         self.valid += other.valid;

@@ -9,8 +9,8 @@ use tempfile::{Builder, NamedTempFile};
 use crate::files::identity::without_links;
 use crate::files::unfinished;
 
-/// A file that appears when it is complete; until then an older one of that name stays. A symbolic link stays too, and
-/// leads to the new file. A device or a pipe is written directly.
+/// A file that appears when it is complete; until then, an older file of that name stays. A symbolic link stays too,
+/// and leads to the new file. A device or a pipe is written directly.
 pub(crate) struct Destination {
     path: PathBuf,
     unfinished: Option<NamedTempFile>,

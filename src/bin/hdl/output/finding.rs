@@ -13,7 +13,7 @@ use crate::terminal::sanitize::masked;
 
 /// A problem, and where it was found.
 pub(crate) struct Finding<'a> {
-    /// The name of the file as it was given; it may hold characters that a terminal would obey.
+    /// The name of the file as it was given, perhaps with control characters that a terminal would obey.
     pub(crate) file: &'a str,
     /// The name of the dialect or rule, as for `--as`.
     pub(crate) dialect: &'a str,

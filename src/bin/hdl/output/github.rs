@@ -19,7 +19,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     let (command, file) = (command(problem.severity()), property(finding.file));
     let [(line, column), (end_line, end)] = finding.places(problem.span());
     write!(writer, "::{command} file={file},line={line},")?;
-    // GitHub knows columns only in one line.
+    // GitHub accepts columns only if a problem begins and ends in the same line.
     if line == end_line {
         write!(writer, "col={column},endColumn={end},")?;
     } else {

@@ -1,4 +1,4 @@
-//! A page for somebody who never opens a terminal: the problems, how often and where they occur, and how to fix them.
+//! A page for people who never open a terminal: the problems, how often and where they occur, and how to fix them.
 //!
 //! The page is one file, and loads nothing from elsewhere.
 
@@ -139,7 +139,7 @@ fn section(writer: &mut impl Write, code: Code, group: &CodeGroup) -> io::Result
 fn show(writer: &mut impl Write, example: &Example) -> io::Result<()> {
     let Example { place, message, before, at, after, repaired, obstacle } = example;
     let (before, after) = (last(before), first(after));
-    // A missing part has no characters that could be underlined.
+    // Where something is missing, there are no characters to underline, so a caret shows the place.
     let at = if at.is_empty() { "\u{2038}".into() } else { first(at) };
     writeln!(
         writer,

@@ -140,7 +140,7 @@ impl Canvas {
         let style = Style::new().bold().fg_color(Some(colour.into()));
         let (margin, marks) = (self.margin(""), marks.into_iter().collect::<String>());
         let line = format!("{margin} {} {}", strokes.line, self.painted(&marks, style));
-        // The marks say "here" already.
+        // The label "here" would add nothing to the marks.
         let label = if label == "here" { "" } else { label };
         let label = self.shown(label).into_owned();
         let indent = self.indent();

@@ -28,7 +28,7 @@ static ASCII: OnceLock<bool> = OnceLock::new();
 
 /// From now on, everything is drawn in ASCII if `wanted`.
 pub(crate) fn choose_ascii(wanted: bool) {
-    // This cannot fail, because the arguments are read only once.
+    // The first choice stays if a program, such as Python, runs the command again.
     let _ = ASCII.set(wanted);
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn line(mut writer: impl Write, value: &impl Serialize) -> io::Result
     writeln!(writer)
 }
 
-/// Writes what stands before an element of an array that has a line for each element.
+/// Writes what comes before an element of an array that has a line for each element.
 pub(crate) fn between(mut writer: impl Write, first: bool) -> io::Result<()> {
     writeln!(writer, "{}", if first { "" } else { "," })
 }

@@ -15,7 +15,7 @@ use crate::output::safe_json;
 const SCHEMA: &str =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json";
 
-/// The characters that are escaped in a path; `:` is one of them, because the text before it would be a scheme.
+/// The characters that are escaped in a path. `:` is one of them, because the text before it would be a scheme.
 const ESCAPED: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
 

@@ -8,8 +8,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::terminal::sanitize::plain;
 
-/// The widest text that is drawn, in columns: each production takes a line as wide as the text, which would be too
-/// much.
+/// The widest text that is drawn, in columns. Each production takes a line as wide as the text, so the drawing of a
+/// wider text would be too large.
 const WIDEST: usize = 1_000;
 
 /// A text, safe to show on a terminal, and the column of each octet.

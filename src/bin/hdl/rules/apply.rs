@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use handle_syntax::{Code, Edit, Problem, Report, Severity};
 
-/// How often edits are applied at most: the text after one round may have new suggestions.
+/// The most rounds in which edits are applied: the text after one round may have new suggestions.
 const ROUNDS: usize = 16;
 
-/// The text after `fix`, and after at most [`ROUNDS`] rounds in which `edits` and again `fix` are applied.
+/// The text after `fix`, and after at most [`ROUNDS`] rounds in which `edits` and again `fix` are applied; `None` if
+/// that changes nothing.
 pub(super) fn applied(
     text: &[u8],
     edits: impl Fn(&[u8]) -> Vec<Edit>,
@@ -40,8 +41,8 @@ pub(super) fn edits(report: &Report<'_>, with_fixes: bool, names: &BTreeSet<Code
     report.problems().filter_map(edit).collect()
 }
 
-/// Whether nobody but the author knows what to do about a problem: it is an error without an edit, or one of these,
-/// without which the text is not whole.
+/// Whether only the author knows what to do about a problem: it has no edit, and it is an error, or one of the problems
+/// that show that the text is not one whole identifier.
 fn is_open(problem: Problem<'_>) -> bool {
     const OPEN: [Code; 4] =
         [Code::TwoIdentifiers, Code::Truncated, Code::Ellipsis, Code::Placeholder];

@@ -55,7 +55,8 @@ impl Baseline {
         Ok(baseline)
     }
 
-    /// Refuses to write a baseline over a file that is no baseline: the name of another file was probably forgotten.
+    /// Refuses to write a baseline over a file that is not a baseline: the user probably forgot the name of the
+    /// baseline.
     pub(crate) fn may_replace(path: &Path) -> io::Result<()> {
         if path.is_file() && Self::read(path).is_err() {
             return Err(io::Error::other("this file is no baseline, so it is not replaced"));
@@ -63,7 +64,7 @@ impl Baseline {
         Ok(())
     }
 
-    /// Writes the baseline: the file appears when it is whole.
+    /// Writes the baseline. The file appears when it is complete.
     pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
         let (destination, file) = Destination::open(path)?;
         let mut writer = BufWriter::new(file);

@@ -55,6 +55,7 @@ impl Baselines {
 pub(crate) struct Chosen {
     grades: Grades,
     baseline: Option<Shared>,
+    /// The copy of the baseline for the texts before the edits of `--fix`.
     before: Option<Shared>,
     /// Whether problems are added to the baseline; if not, the problems that it has are dropped.
     writes: bool,
@@ -73,7 +74,7 @@ impl Chosen {
         !self.grades.is_empty()
     }
 
-    /// Whether a row that cannot be read is no error by the arguments.
+    /// Whether, by the arguments, a row that cannot be read is not an error.
     pub(crate) fn allows_unread(&self) -> bool {
         let (_, mut report) = selection::unreadable(None, "");
         self.grade(&mut report);

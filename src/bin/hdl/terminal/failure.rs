@@ -14,23 +14,23 @@ pub(crate) struct Failure {
 }
 
 impl Failure {
-    /// The file or the stream called `name` could not be read, or the file could not be written.
+    /// The failure to read or write the file or the stream called `name`.
     pub(crate) fn of(name: impl Into<String>, error: io::Error) -> Self {
         Self { name: name.into(), error }
     }
 
-    /// A temporary file could not be written or read.
+    /// The failure to write or read a temporary file.
     pub(crate) fn temporary(error: io::Error) -> Self {
         Self { name: "<temporary file>".into(), error }
     }
 
-    /// The standard output could not be written.
+    /// The failure to write the standard output.
     pub(crate) fn writing(error: io::Error) -> Self {
         Self { name: "<stdout>".into(), error }
     }
 
     /// Reports the failure, and returns the exit status: 2, or `found` if the reader of a pipe has closed it, which
-    /// is no failure.
+    /// does not count as a failure.
     pub(crate) fn report(&self, found: Status) -> Status {
         if self.error.kind() == ErrorKind::BrokenPipe {
             return found;
@@ -55,7 +55,7 @@ impl fmt::Display for Failure {
 /// What went wrong, in plain words instead of those of the system.
 pub(crate) fn words(error: &io::Error) -> String {
     let said = error.to_string();
-    // If a crate has added a path, the error of the system is inside its text.
+    // A crate may have added a path, and then the error of the system is only a part of the text.
     if error.raw_os_error().is_none() && !said.contains(" (os error ") {
         return said;
     }

@@ -3,7 +3,7 @@
 /// How many lines are shown.
 const SHOWN: u64 = 10;
 
-/// Counts the lines of one kind, so that thousands of them do not bury what else is said.
+/// Counts the lines of one kind, so that thousands of them do not bury the other messages.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Listing {
     count: u64,

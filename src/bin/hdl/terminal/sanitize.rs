@@ -22,8 +22,8 @@ pub(crate) fn masked(text: &str) -> Cow<'_, str> {
     shown.into()
 }
 
-/// The masked text, in which blanks at its start and end are replaced by their numbers too: without marks around the
-/// text, nobody would see them.
+/// The masked text, in which white space at its start and end is replaced by numbers too: without marks around the
+/// text, it would be invisible.
 pub(crate) fn with_edges(text: &str) -> Cow<'_, str> {
     let rest = text.trim_start();
     let inner = rest.trim_end();

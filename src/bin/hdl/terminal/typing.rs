@@ -1,4 +1,4 @@
-//! Tells a person at a terminal what a program need not know, such as that the command waits for input.
+//! Messages for a person at a terminal that a program does not need, such as that the command waits for input.
 
 use std::io::{self, IsTerminal};
 
@@ -16,7 +16,8 @@ pub(crate) fn invite(is_quiet: bool, slip: Option<String>) {
     }
 }
 
-/// Says how to get another result, to whoever sees the line; a program gets only what is wrong.
+/// Says how to get another result, if a person can see the line. A program that reads the standard error gets only
+/// problems.
 pub(crate) fn tip(is_quiet: bool, line: &str) {
     if !is_quiet && io::stderr().is_terminal() {
         note(line);

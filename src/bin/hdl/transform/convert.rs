@@ -73,7 +73,7 @@ fn converted<'t>(
         },
         Err(report) => {
             let refused = Transformed::refused(from.name(), report);
-            // A report about losses says nothing of the handle itself.
+            // A report about losses says nothing about the handle itself.
             let is_lossy = !refused.dropped.is_empty();
             let doubt = || of_text(from, text, options);
             let is_info_doi = !is_lossy && !is_doi && info_doi::name(text, options).is_some();

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Read, Write};
 use std::ops::ControlFlow;
 
-use super::run::{Run, STDIN};
+use super::run::{REDIRECTION, Run};
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::check::head::FileBlocks;
@@ -55,7 +55,7 @@ pub(super) fn run<W: Write, E: Write>(
         Err(Stop::Unwritten(error)) => (Ok(()), Err(error)),
     };
     bar.finish_and_clear();
-    // A reader that has closed its pipe wants to hear no more, but a file that cannot be read is trouble nevertheless.
+    // If the results cannot be written, there is no summary. An input that cannot be read is reported in any case.
     let is_complete = written.is_err() || results.sum_up(&layout, read.is_ok());
     let found = Status::of(is_complete && read.is_ok(), results.run.refused);
     if let Err(error) = read {
@@ -123,7 +123,8 @@ where
         std::mem::replace(&mut self.failed, Ok(())).and(written)
     }
 
-    /// Says what no result shows. Returns whether the input had every place that the arguments name.
+    /// Says what the results do not show. Returns whether the input had every place that the arguments name, and
+    /// whether they name no file as the title of a column.
     fn sum_up(&self, layout: &Layout, is_read: bool) -> bool {
         let args = self.run.args;
         if !args.quiet {
@@ -139,7 +140,7 @@ where
         {
             note(format_args!("nothing was read: {why}"));
         }
-        let is_forgotten = typing::explain(self.texts, || args.places.file_for_title(STDIN));
+        let is_forgotten = typing::explain(self.texts, || args.places.file_for_title(REDIRECTION));
         !is_missing && !is_forgotten
     }
 
@@ -198,7 +199,7 @@ where
             self.report(&found, &outcome);
             return ControlFlow::Continue(());
         }
-        // A broken link in a text is read as a handle, and nobody wants that handle in another notation.
+        // A broken link in a text is read as a handle, but writing that handle in another notation makes no sense.
         let is_broken = outcome.doubt.as_ref().is_some_and(Doubt::is_about_a_link);
         if found.is_found() && is_broken {
             self.run.refused = true;

@@ -5,11 +5,11 @@ use handle_syntax::{Dialect, Options, Report};
 use crate::names::any_doi;
 use crate::names::selection::Selection;
 
-/// The dialect of a text; `None` if only its scheme says.
+/// The dialect of a text; `None` if only its scheme says which.
 ///
 /// # Errors
-/// The text is no DOI name, and any-doi reads it: its result would be something else than the user wants. The report is
-/// that of any-doi.
+/// any-doi reads the text, and it is not a DOI name, so its result would not be what the user wants. The report is that
+/// of any-doi.
 pub(super) fn dialect<'t>(
     reading: Option<&Selection>,
     text: &'t [u8],

@@ -1,4 +1,4 @@
-//! [`Remarks`]: what a run says at its end about texts, besides their problems.
+//! [`Remarks`]: what a run says about its texts besides their problems.
 
 use handle_syntax::Loss;
 
@@ -22,8 +22,8 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
-    /// Counts a text; returns the line about a doubt, if it is to be shown. If many texts before it were refused because
-    /// of a loss, its report does not tell the loss once more.
+    /// Counts a text; returns the line about a doubt, if it is to be shown. If many texts before it were refused
+    /// because of a loss, the loss is removed from its report.
     pub(super) fn add(
         &mut self,
         file: &str,
@@ -36,7 +36,7 @@ impl Remarks {
         if outcome.text.is_some() {
             return line;
         }
-        // A doubtful text, such as the address of a page, has more to be said about it than its loss.
+        // For a doubtful text, such as the address of a page, the doubt matters more than the loss.
         let is_doubtful = doubt.is_some();
         for (loss, listing) in Loss::ALL.iter().zip(&mut self.losses) {
             if !outcome.dropped.contains(loss) {
@@ -50,12 +50,13 @@ impl Remarks {
         line
     }
 
-    /// Says how many texts have a warning, and which option converts those that were refused. Of a text that is an
-    /// argument, its card has named the option already. JSON has the loss of every text.
+    /// Says how many texts have a warning, and which option converts those that were refused. If the texts are
+    /// arguments, their cards have named the option already. If the output is JSON, it has the loss of every text.
     pub(super) fn sum_up(&self, are_arguments: bool, format: ResultFormat) {
         self.doubts.sum_up();
-        let is_told = |it: &Listing| it.hidden() > 0 || it.count() > 0 && !are_arguments;
-        for (loss, listing) in Loss::ALL.iter().zip(&self.losses).filter(|(_, it)| is_told(it)) {
+        let is_mentioned = |it: &Listing| it.hidden() > 0 || it.count() > 0 && !are_arguments;
+        let losses = Loss::ALL.iter().zip(&self.losses);
+        for (loss, listing) in losses.filter(|(_, it)| is_mentioned(it)) {
             let (texts, their) = (
                 plural(listing.count(), "text"),
                 if listing.count() == 1 { "its" } else { "their" },

@@ -16,8 +16,8 @@ use crate::output::json::byte;
 use crate::output::{Output, safe_json};
 use crate::terminal::failure::tell;
 
-/// What stands before the name of a file on the command line, because these commands read the standard input.
-pub(super) const STDIN: &str = "< ";
+/// What comes before the name of a file on the command line, because these commands read the standard input.
+pub(super) const REDIRECTION: &str = "< ";
 
 /// Writes results, and the problems of texts that were refused.
 pub(super) struct Run<'a, W, E> {
@@ -26,11 +26,11 @@ pub(super) struct Run<'a, W, E> {
     pub(super) problems: Output<E>,
     /// The progress bar, which must be hidden while a problem is reported.
     pub(super) bar: ProgressBar,
-    /// The last line that was written.
+    /// The number of the last line that was written.
     pub(super) line: u64,
     /// Whether a text was refused.
     pub(super) refused: bool,
-    /// What no report mentions.
+    /// What the reports do not mention.
     pub(super) remarks: Remarks,
 }
 
@@ -54,7 +54,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         self.tell(remark)
     }
 
-    /// Tells the line about a doubt.
+    /// Prints the line about a doubt on the standard error.
     pub(super) fn tell(&mut self, line: Option<String>) -> io::Result<()> {
         let Some(line) = line.filter(|_| !self.args.quiet) else { return Ok(()) };
         self.output.flush()?;

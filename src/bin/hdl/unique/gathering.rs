@@ -157,7 +157,7 @@ impl<'a> Gathering<'a> {
         self.tell(Some(line));
     }
 
-    /// Says something on the standard error, unless nobody wants to hear it.
+    /// Prints a line on the standard error, unless `--quiet` forbids it.
     fn tell(&self, line: Option<String>) {
         if let Some(line) = line.filter(|_| !self.args.quiet) {
             self.bar.suspend(|| tell(line));

@@ -7,8 +7,8 @@ use std::io;
 use super::group::{Group, Place};
 use super::run::SortedRun;
 
-/// How many temporary files of one size there may be. When there are more, they become one larger file, because a
-/// process may only have some hundred open files.
+/// When there are this many temporary files of one size, they become one larger file, because a process may only have
+/// some hundred open files.
 const FILES: usize = 32;
 
 /// Groups by key; when they take too much memory, they are sorted into a temporary file.

@@ -75,7 +75,7 @@ fn quoted(row: &[u8], open: usize) -> Result<(Cell, usize), Bad> {
     }
 }
 
-/// Reads the first `width` cells of a row; returns why there are fewer, if there are.
+/// Reads the first `width` cells of a row; returns why fewer can be read, if so.
 pub(crate) fn read(row: &[u8], style: Style, width: usize, into: &mut Vec<Cell>) -> Option<Bad> {
     into.clear();
     for cell in cells(row, style).take(width) {
@@ -87,9 +87,9 @@ pub(crate) fn read(row: &[u8], style: Style, width: usize, into: &mut Vec<Cell>)
     (into.len() < width).then_some(Bad::Short(into.len()))
 }
 
-/// Why a row that begins with these cells has not as many as there are titles; `None` if it has, or if a later cell
-/// that cannot be read hides how many there are. Delimiters alone after the last cell do not count, because spreadsheets
-/// write them there.
+/// Why a row that begins with these cells does not have as many cells as there are titles; `None` if it does, or if a
+/// later cell that cannot be read hides how many there are. Delimiters alone after the last cell do not count, because
+/// spreadsheets write them there.
 pub(crate) fn misfit(row: &[u8], style: Style, first: &[Cell], titles: usize) -> Option<Bad> {
     let (mut count, mut end) = (first.len(), first.last()?.end());
     let next = (end < row.len()).then_some(end + 1);

@@ -58,7 +58,7 @@ fn an_error_in_a_row_has_a_position() {
     }
 }
 
-/// A row as text, and its quote that is not closed.
+/// A row as text, and where a quote in it is not closed.
 type Seen<'t> = (&'t str, Option<usize>);
 
 fn read(text: &str) -> Vec<Seen<'_>> {

@@ -73,7 +73,7 @@ impl Bibtex {
     }
 
     /// Whether the octet is the bracket that begins an entry. Inside of an entry, only an `@` at the start of a line
-    /// begins another: then a bracket of the first one is missing, which must not swallow the rest of the file.
+    /// begins another one: then the first entry lacks a bracket, but it must not swallow the rest of the file.
     fn begins_entry(
         &mut self,
         octet: u8,

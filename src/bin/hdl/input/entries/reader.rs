@@ -20,6 +20,7 @@ pub(crate) struct Entries<R> {
     buffer: Vec<u8>,
     len: usize,
     next: Position,
+    /// Whether enough was read to know whether the file begins with a byte order mark.
     begun: bool,
     longest: usize,
     machine: Box<dyn Machine>,
@@ -50,7 +51,8 @@ impl<R: Read> Entries<R> {
         &mut self.source.reader
     }
 
-    /// The position in the file after everything that was read; what is held comes after it.
+    /// The position in the file after everything that was read. Values that have not ended, or that wait until their
+    /// conditions are known, come after it.
     pub(crate) fn octet(&self) -> u64 {
         self.machine.taker().held().map_or(self.next.octet, |held| held.min(self.next.octet))
     }

@@ -37,7 +37,7 @@ impl Ris {
         Self { taker, head: Vec::new(), line: Position::default(), after_wanted: false }
     }
 
-    /// Reads the start of the line, if there is still something to read of it; returns the octets after it.
+    /// Reads the start of the line, if it is not complete yet; returns the octets after it.
     fn begin<'t>(
         &mut self,
         line: &'t [u8],
@@ -137,11 +137,11 @@ fn tag(head: &[u8]) -> Option<[u8; 2]> {
     }
 }
 
-/// The tag of a line that is not quite a line with a tag: other blanks stand before the tag or after it.
+/// The tag of a line whose spaces before or after the tag are wrong, so that it is not quite a line with a tag.
 fn near_tag(head: &[u8]) -> Option<&[u8]> {
     let (tag, rest) = head.trim_ascii_start().split_at_checked(2)?;
     let rest = rest.trim_ascii_start();
-    // Of an indented line, the blanks after the tag may be all that was read.
+    // Of an indented line, perhaps only the spaces after the tag were read, and not the hyphen.
     let is_indented = head.starts_with(b" ") && rest.is_empty();
     (tag[0].is_ascii_uppercase() && (rest.starts_with(b"-") || is_indented)).then_some(tag)
 }

@@ -33,14 +33,15 @@ pub(crate) struct Reader {
     pub(super) holds: Holds,
     /// The octets of the current value or name, and where it begins.
     pub(super) kept: Option<(Position, Vec<u8>)>,
-    /// The paths that lead to the current value, and the number of the condition that it must meet.
+    /// The paths that lead to the current value.
     pub(super) ends: u64,
+    /// The number of the first condition on the member that the current value belongs to.
     pub(super) condition: Option<usize>,
     /// The paths that have led to a value of the row so far.
     pub(super) seen: u64,
 }
 
-/// What may follow.
+/// What may follow the octets that were read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     /// Nothing has begun.
@@ -130,7 +131,8 @@ impl Reader {
         self.holds.push(Piece::Unread(Unread::new((line, column), why)), pieces);
     }
 
-    /// Tells the current object whether the value of this name meets its conditions.
+    /// Notes for the current object whether a value meets each condition on its member. `name` is the number of the
+    /// first such condition.
     pub(super) fn meet(&mut self, name: usize, text: Option<&[u8]>, pieces: &mut Vec<Piece>) {
         let fields = Arc::clone(&self.fields);
         let named = &fields.conditions[name].0;

@@ -1,4 +1,4 @@
-//! Reads what stands between the strings, numbers and words of JSON: brackets, colons and commas.
+//! Reads what comes between the strings, numbers and words of JSON: brackets, colons and commas.
 
 use crate::input::piece::Piece;
 use crate::input::position::Track;

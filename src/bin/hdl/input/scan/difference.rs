@@ -11,7 +11,8 @@ pub(super) struct Difference {
     pub(super) new: Range<usize>,
 }
 
-/// How many octets both sides of a place have together at most, unless nothing agrees after the place up to the ends.
+/// The most octets that both sides of a place have together. If the texts do not agree again after so many octets, the
+/// place reaches up to their common end.
 const LONGEST: usize = 12;
 
 /// How many octets must agree between two places.
@@ -37,8 +38,8 @@ pub(super) fn differences(old: &[u8], new: &[u8]) -> Vec<Difference> {
     }
 }
 
-/// The lengths of the shortest octets at the beginning of two texts after which the texts agree for a while; `None` if
-/// they are too long.
+/// The lengths of the shortest beginnings of two texts after which the texts agree for a while; `None` if these would
+/// be too long.
 fn apart(old: &[u8], new: &[u8]) -> Option<(usize, usize)> {
     let agree = |&(len, len_new): &(usize, usize)| {
         let (Some(old), Some(new)) = (old.get(len..), new.get(len_new..)) else { return false };

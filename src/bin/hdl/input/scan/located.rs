@@ -46,7 +46,7 @@ pub(super) struct Written<'a> {
     /// The position in the file of the first of these octets.
     pub(super) origin: u64,
     pub(super) escapes: Escapes,
-    /// A mark in the text, and the place in the file where it is, or an earlier one.
+    /// A mark in the text, and a cursor at the place of the mark in the file, or before it.
     pub(super) mark: Mark,
     pub(super) cursor: Cursor,
 }
@@ -94,7 +94,7 @@ impl<'a> Located<'a> {
     }
 
     /// The smallest change of the file that makes the record `new`; `None` if `new` cannot be written there, or if
-    /// nothing in its row may be changed.
+    /// nothing in the row of the record may be changed.
     pub(crate) fn change(&self, new: &[u8]) -> Option<Change> {
         if self.standing != Standing::Record {
             return None;
@@ -102,6 +102,7 @@ impl<'a> Located<'a> {
         let (raw, old) = (self.written.raw(), self.record.text?);
         let Written { at, origin, escapes, mark, .. } = self.written;
         let places = differences(old, new);
+        // Another notation would break the address around the record.
         if self.is_in_address() && places.first().is_some_and(|first| first.old.start == 0) {
             return None;
         }

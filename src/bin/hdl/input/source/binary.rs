@@ -1,4 +1,5 @@
-//! [`Contents`]: tells binary files from texts, so that a picture is not reported as a list with a thousand problems.
+//! [`Contents`]: distinguishes binary files from texts, so that a picture is not reported as a list with a thousand
+//! problems.
 
 use std::fmt;
 use std::io::{self, Chain, Cursor, Read};
@@ -34,12 +35,12 @@ impl Contents {
     /// The source again, unless it is binary; `head` has the octets that were already read of it.
     pub(super) fn look<R: Read>(self, mut head: Vec<u8>, mut source: R) -> io::Result<LookedAt<R>> {
         if self != Self::Any {
-            // After a whole line, more may come only when the line has been answered.
+            // A program may send the next line only after it has got the answer to this one.
             if self == Self::Text || !head.ends_with(b"\n") {
                 fill(&mut head, &mut source)?;
             }
             if let Some(at) = memchr(b'\0', &head) {
-                if let Some(name) = encoding::without_mark(&head) {
+                if let Some(name) = encoding::of_unmarked(&head) {
                     return Err(encoding::refusal(name));
                 }
                 if is_tar(&head) {
@@ -75,7 +76,7 @@ fn fill(head: &mut Vec<u8>, source: &mut impl Read) -> io::Result<()> {
     Ok(())
 }
 
-/// Why a file is no text.
+/// Why a file is not a text.
 #[derive(Debug)]
 pub(super) struct Binary(pub(super) String);
 

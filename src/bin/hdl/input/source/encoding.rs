@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// What is said of XML that is not UTF-8.
+/// The error for XML that is not UTF-8.
 pub(crate) const XML: &str = "this text is not UTF-8: convert the file first, for example with `iconv -f ISO-8859-1 -t UTF-8`, and write `UTF-8` in its XML declaration";
 
 /// The error for a text in the encoding of this name.
@@ -12,15 +12,15 @@ pub(super) fn refusal(name: &str) -> io::Error {
     ))
 }
 
-/// How many octets of a text show its encoding.
+/// How many octets of a text are examined for its encoding.
 const SHOWN: usize = 256;
 
 /// Whether a text that begins with some octets is in an encoding.
 type Fits = fn(&[u8]) -> bool;
 
-/// The name of the encoding of a text that begins with these octets and has no byte order mark; `None` if it is none of
-/// these encodings.
-pub(super) fn without_mark(head: &[u8]) -> Option<&'static str> {
+/// The name of the encoding of a text that begins with these octets and has no byte order mark; `None` if it is neither
+/// UTF-16 nor UTF-32.
+pub(super) fn of_unmarked(head: &[u8]) -> Option<&'static str> {
     let head = &head[..head.len().min(SHOWN)];
     let encodings: [(&str, Fits); 4] = [
         ("UTF-32LE", |head| is_utf_32(head, u32::from_le_bytes)),
@@ -59,7 +59,7 @@ fn is_text(characters: impl Iterator<Item = Option<char>>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::without_mark;
+    use super::of_unmarked;
 
     /// A text in an encoding whose units are the octets of `unit`.
     fn encoded<const N: usize>(text: &str, unit: fn(u32) -> [u8; N]) -> Vec<u8> {
@@ -80,7 +80,7 @@ mod tests {
             (vec![0; 64], None),
             (vec![], None),
         ] {
-            assert_eq!(without_mark(&octets), expected, "{}", octets.escape_ascii());
+            assert_eq!(of_unmarked(&octets), expected, "{}", octets.escape_ascii());
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-/// A source that is not asked again after its end: a person at a terminal would have to end the input once more.
+/// A source that is not read again after its end: a person at a terminal would have to end the input once more.
 #[derive(Debug)]
 pub(crate) struct Fused<R> {
     source: R,

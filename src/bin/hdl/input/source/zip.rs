@@ -7,8 +7,10 @@ use memchr::memmem;
 /// How many octets of an archive are looked at.
 const LOOKED_AT: u64 = 1 << 14;
 
-/// The first octets of an entry, and where its name begins.
+/// The first octets of an entry.
 const ENTRY: &[u8] = b"PK\x03\x04";
+
+/// How many octets of an entry come before its name.
 const NAME: usize = 30;
 
 /// The beginning of an entry, its name and perhaps its text, and the kind of an archive that has this entry.

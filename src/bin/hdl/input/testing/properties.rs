@@ -72,8 +72,8 @@ fn seen(layout: &Layout, file: &[u8], step: usize, limits: Limits) -> Vec<Seen> 
     all.0
 }
 
-/// Asserts that the records do not depend on how many octets come at a time, that those of a text are the identifiers of
-/// the whole text, and that their places are in order.
+/// Asserts that the records do not depend on how many octets come at a time, that those of a text are the identifiers
+/// of the whole text, and that their places are in order.
 pub(crate) fn hold(layout: &Layout, file: &[u8], step: usize, limits: Limits) {
     let shown = || format!("{layout:?} \"{}\", {step} at a time", file.escape_ascii());
     let at_once = seen(layout, file, usize::MAX, limits);
@@ -162,10 +162,10 @@ const PUNCTUATION: &[u8] = br".,;:!?'*/\([{";
 
 /// Asserts that the identifiers found lie in the text, in order and apart, that each octet of an identifier has a
 /// place, and that each identifier is found again by itself, unless only the address around it says how it is written,
-/// or only the label or the host before it shows that it is a handle. Punctuation at its end may be missing then, because
-/// only the marks around a whole value show that it belongs to the value; and so may a number in brackets, because only
-/// the bracket after it shows that it is not the citation of a note. The rest of a value that a blank breaks is found only
-/// in the value.
+/// or only the label or the host before it shows that it is a handle. Punctuation at its end may be missing then,
+/// because only the marks around a whole value show that it belongs to the value; and so may a number in brackets,
+/// because only the bracket after it shows that it is not the citation of a note. The rest of a value that a blank
+/// breaks is found only in the value.
 pub(crate) fn is_found(text: &[u8]) {
     let mut last = 0;
     for found in find::find(text) {
@@ -178,8 +178,8 @@ pub(crate) fn is_found(text: &[u8]) {
         last = range.end;
         let before = match &text[..range.start] {
             [.., before] if !before.is_ascii_alphanumeric() && !b";-".contains(before) => *before,
-            // One octet is not enough to know a label, the code of a subfield or the end of an escape from a letter, the
-            // end of an entity from the delimiter of a table, or the beginning of a comment from a hyphen.
+            // One octet is not enough to know a label, the code of a subfield or the end of an escape from a letter,
+            // the end of an entity from the delimiter of a table, or the beginning of a comment from a hyphen.
             _ => b'\n',
         };
         let alone = Finder::after(before, &text[range.clone()]).next().map(|found| found.range());
@@ -196,8 +196,8 @@ pub(crate) fn is_found(text: &[u8]) {
     }
 }
 
-/// Whether a label shows that a text is an identifier, perhaps with a quotation mark after it: it is no DOI name, or it is
-/// one with a damaged prefix, or only a prefix. `is_found` says whether it is found without the label.
+/// Whether only a label shows that a text is an identifier, perhaps with a quotation mark after it: the text is not a
+/// DOI name, or its prefix is damaged, or it is only a prefix. `is_found` says whether it is found without the label.
 fn is_shown_by_label(text: &[u8], is_found: bool) -> bool {
     let is_named = |text: &[u8]| {
         let labelled = [b"doi: ", text].concat();

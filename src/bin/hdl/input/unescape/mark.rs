@@ -8,11 +8,11 @@ pub(crate) struct Mark {
     pub(crate) text: usize,
     /// Whether it is in a CDATA section of XML.
     pub(crate) is_literal: bool,
-    /// What the braces of BibTeX are, if that is known.
+    /// What the braces of the value mean in BibTeX, if that is known.
     pub(super) braces: Option<Braces>,
 }
 
-/// What the braces of a value of BibTeX are.
+/// What the braces of a value mean in BibTeX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Braces {
     /// They only keep the case of letters.

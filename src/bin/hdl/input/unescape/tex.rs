@@ -1,5 +1,5 @@
 //! How BibTeX writes a text: some characters have a backslash before them, and braces keep the case of letters, as in
-//! `10.1109/{CVPR}.2016.90`. Such braces are no part of the text.
+//! `10.1109/{CVPR}.2016.90`. Such braces are not part of the text.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -70,8 +70,8 @@ pub(super) fn mark(raw: &[u8], mark: Mark, at: usize) -> Mark {
     if at <= mark.text { mark } else { Mark { raw: end(raw, mark, at), text: at, ..mark } }
 }
 
-/// How to write `text` in place of a range of `raw`; `None` if it would be a command, or if one brace of a pair would be
-/// lost. If the value escapes special characters so far, those of the new text are escaped, too, and so are `<` and `>`.
+/// How to write `text` in place of a range of `raw`; `None` if it would be a command, or if one brace of a pair would
+/// be lost. If the value escapes special characters, those of the new text are escaped too, and so are `<` and `>`.
 pub(super) fn written(text: &[u8], range: Range<usize>, raw: &[u8]) -> Option<Vec<u8>> {
     let old = raw.get(range)?;
     if has_commands(text) || !is_balanced(old) {
@@ -126,6 +126,7 @@ impl Braces {
         mark.braces.unwrap_or_else(|| Self::of(raw))
     }
 
+    /// The braces may belong to a command if any backslash in `raw` does more than escape a character.
     fn of(raw: &[u8]) -> Self {
         let mut rest = raw;
         while let Some(at) = rest.iter().position(|octet| b"\\{".contains(octet)) {

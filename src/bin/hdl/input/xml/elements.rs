@@ -14,9 +14,10 @@ pub(crate) struct Elements {
     /// Whether the paths are those of a profile. Then it is enough if one of them leads somewhere, and the first one
     /// that leads to a text reads it; otherwise each path must lead somewhere, and reads every text that it leads to.
     pub(crate) is_profile: bool,
-    /// Whether a text of a profile is also one identifier if it is one with a slip, which must be told. Where the
-    /// handle of an identifier is wanted, it is found beside the slip instead.
-    pub(crate) tells_slips: bool,
+    /// Whether a text that is an identifier with a slip, such as `doi.org/ 10.1000/1`, is read as one identifier, so
+    /// that the slip is reported. A command that needs only handles does without this: it finds the identifier next to
+    /// the slip.
+    pub(crate) reports_slips: bool,
     /// The separator of several identifiers in one element.
     pub(crate) split: Option<Vec<u8>>,
 }
@@ -36,14 +37,14 @@ pub(crate) enum Content {
 
 impl Content {
     /// Whether a text is one identifier as a whole, perhaps a damaged one.
-    pub(super) fn is_identifier(self, raw: &[u8], tells_slips: bool) -> bool {
-        // A text that can be nothing else is not decoded to find this out.
+    pub(super) fn is_identifier(self, raw: &[u8], reports_slips: bool) -> bool {
+        // Every text at such a path is an identifier, so it need not be decoded.
         if self == Self::Identifier {
             return true;
         }
         let text = escapes::text(raw);
         let text = text.trim_ascii();
-        self.is_read_whole(raw, text) || tells_slips && self.has_slip(raw, text)
+        self.is_read_whole(raw, text) || reports_slips && self.has_slip(raw, text)
     }
 
     /// Whether a text that does not begin with an identifier is one with a slip.
@@ -52,13 +53,13 @@ impl Content {
         may_be && after_identifier(raw, text).is_none() && slip::is_in(text)
     }
 
-    /// The same for the text that is written as `raw`.
+    /// Whether a text is one identifier as a whole, and has no slip in its beginning. The text is written as `raw`.
     fn is_read_whole(self, raw: &[u8], text: &[u8]) -> bool {
         match self {
             Self::Identifier => true,
             Self::Mixed => after_identifier(raw, text).is_some() || begins_with_prefix(text),
             Self::Link => after_identifier(raw, text).is_some() && text.starts_with(b"http"),
-            // The punctuation after an identifier would belong to a sentence, but there is none here.
+            // Punctuation after an identifier usually belongs to a sentence, but this text has only the identifier.
             Self::Prose => after_identifier(raw, text)
                 .is_some_and(|rest| !rest.is_empty() && rest.iter().all(u8::is_ascii_punctuation)),
         }

@@ -16,7 +16,7 @@ pub(super) fn give(elements: &Elements, number: usize, read: &Text, pieces: &mut
         let raw = raw.map(<[u8]>::to_vec);
         Piece::Text(RawText { start, raw, wanted: number, escapes })
     };
-    match read.raw.as_deref().filter(|raw| !content.is_identifier(raw, elements.tells_slips)) {
+    match read.raw.as_deref().filter(|raw| !content.is_identifier(raw, elements.reports_slips)) {
         None => pieces.push(text(read.start, read.raw.as_deref(), Escapes::Xml)),
         Some(_) if content == Content::Link => {}
         Some(raw) => {

@@ -27,7 +27,7 @@ pub(super) struct Ends {
     pub(super) texts: u64,
     /// Those that lead to one of its attributes.
     pub(super) attributes: u64,
-    /// Those that demand its text beside that of another element.
+    /// Those that demand a certain text in it, next to the element that they lead to.
     pub(super) besides: u64,
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Step {
     pub(super) attributes: Vec<(Name, Expected)>,
 }
 
-/// An element beside another one, and its text.
+/// An element that must be next to another one, and the text that it must have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Beside {
     pub(super) step: Step,
@@ -98,7 +98,7 @@ impl Step {
 const FORM: &str =
     "a path is written like `/resource/identifier[@identifierType='DOI']` or `//a/@href`";
 
-/// What stands at the start of a text, and the rest; or what is wrong.
+/// The part at the start of a text, and the rest; or what is wrong.
 type Part<'t, T> = Result<(T, &'t str), &'static str>;
 
 impl FromStr for Path {

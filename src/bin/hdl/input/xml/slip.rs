@@ -1,5 +1,5 @@
-//! Whether a text that does not begin with an identifier is one nevertheless, with a slip in its beginning, or with a
-//! label or marks around it.
+//! Whether a text that does not begin with an identifier is meant as one: it has a slip in its beginning, or a label or
+//! marks around it.
 
 use handle_syntax::find::Finder;
 use handle_syntax::{Code, Options, Problem, check_with};
@@ -42,7 +42,7 @@ pub(super) fn is_in(text: &[u8]) -> bool {
     let label = |problem: Problem<'_>| text.get(problem.span().range()).is_some_and(is_label);
     let before =
         |problem: Problem<'_>| text.get(..problem.span().range().start).unwrap_or_default();
-    // What has a blank before it is not in the beginning.
+    // A problem with a space before it is not at the beginning of the text.
     let shows = |problem: Problem<'_>| match problem.code() {
         Code::LeadingText => label(problem),
         code if LINKS.contains(&code) => host(meant).is_some_and(|host| text.starts_with(host)),
@@ -55,7 +55,7 @@ pub(super) fn is_in(text: &[u8]) -> bool {
     report.problems().any(shows) && !report.problems().any(differs) && is_found(meant, text)
 }
 
-/// Whether what stands before an identifier is one word and a colon.
+/// Whether the text before an identifier is one word and a colon.
 fn is_label(text: &[u8]) -> bool {
     let word = text.trim_ascii().strip_suffix(b":").unwrap_or_default();
     !word.is_empty() && word.iter().all(u8::is_ascii_alphanumeric)
@@ -68,7 +68,7 @@ fn host(link: &[u8]) -> Option<&[u8]> {
     Some(&link[..slashes + end])
 }
 
-/// Whether the text that is meant would be found, by itself or in the text.
+/// Whether the identifier that is meant is the only one that is found in itself, or in the text.
 fn is_found(meant: &[u8], text: &[u8]) -> bool {
     [meant, text].iter().any(|text| {
         let mut found = Finder::after(b'\n', text);

@@ -8,8 +8,8 @@ use crate::input::limits::Limits;
 use crate::input::octets::{self, BYTE_ORDER_MARK};
 use crate::input::position::{Position, whole_characters};
 
-/// How many times as long as the longest identifier a tag, or a text between tags, may be: the XML reader keeps it in
-/// memory.
+/// A tag, or a text between tags, may be this many times as long as the longest identifier. It has a limit because the
+/// XML reader keeps it in memory.
 const TIMES: usize = 16;
 
 pub(super) struct Tape<R> {

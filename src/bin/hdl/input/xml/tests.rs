@@ -58,7 +58,7 @@ fn assert(paths: &[&str], file: &str, expected: &[&str]) {
         None => (path.parse().unwrap(), Content::Identifier),
     });
     let elements =
-        Elements { paths: paths.collect(), is_profile: false, tells_slips: false, split: None };
+        Elements { paths: paths.collect(), is_profile: false, reports_slips: false, split: None };
     let elements = Arc::new(elements);
     for step in [1, 3, usize::MAX] {
         assert_eq!(seen(&elements, file.as_bytes(), step), expected, "{file}, {step} at a time");

@@ -1,4 +1,4 @@
-//! [`Waiting`]: texts whose paths demand another text beside them, until it is known whether that is there.
+//! [`Waiting`]: texts whose paths demand another text next to them; they wait until it is known whether that is there.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub(super) struct Text {
 /// Texts that wait, in the order of the file. A text that waits for nothing waits for the ones before it.
 pub(super) struct Waiting {
     elements: Arc<Elements>,
-    /// The paths that demand a text beside.
+    /// The paths that demand another text next to theirs.
     demanding: u64,
     /// The texts, each with the depth of the element that its own element is in, as long as that is open.
     texts: VecDeque<(Option<usize>, Text)>,
@@ -61,7 +61,7 @@ impl Waiting {
         self.decided()
     }
 
-    /// Notes a text in the element at this depth, which these paths look for beside another one.
+    /// Notes a text in the element at this depth, which these paths perhaps demand next to another one.
     pub(super) fn note(&mut self, depth: usize, paths: u64, text: &[u8]) {
         let is_met = |number: &usize| {
             let path = self.elements.paths.get(*number).map(|(path, _)| path);
@@ -80,14 +80,14 @@ impl Waiting {
         self.decided()
     }
 
-    /// Ends everything: what is not there now will not come, or would come too late.
+    /// Ends all waiting: a demanded text that has not come yet will not come, or would come too late.
     pub(super) fn end(&mut self) -> Vec<Text> {
         self.decide(0);
         self.decided()
     }
 
-    /// Removes the paths whose demand is not met from the texts in elements at this depth or deeper. While an element is
-    /// open, texts are only found in it, so these are the last ones that wait.
+    /// Removes the paths whose demand is not met from the texts in elements at this depth or deeper. While an element
+    /// is open, texts are only found in it, so these are the last ones that wait.
     fn decide(&mut self, depth: usize) {
         for (waits, text) in self.texts.iter_mut().rev() {
             match *waits {
@@ -123,7 +123,7 @@ mod tests {
     fn what_was_met_takes_no_more_memory_than_the_open_elements() {
         let Ok(path) = "//r[t='DOI']/a".parse() else { return };
         let paths = vec![(path, Content::Identifier)];
-        let elements = Elements { paths, is_profile: false, tells_slips: false, split: None };
+        let elements = Elements { paths, is_profile: false, reports_slips: false, split: None };
         let mut waiting = Waiting::new(&Arc::new(elements));
         let text = || Text { wanted: 1, start: Position::default(), raw: Some(b"10.1/1".to_vec()) };
         assert!(waiting.push(2, text()).is_empty());

@@ -9,7 +9,7 @@ use crate::input::limits::LONGEST;
 use crate::input::scan::{Located, Visitor, line_start};
 use crate::input::unread::Unread;
 
-/// Needs no visit of lines that begin with `-`, and counts them.
+/// Does not need to visit lines that begin with `-`, and counts them.
 struct Sifting {
     found: All,
     passed: u64,

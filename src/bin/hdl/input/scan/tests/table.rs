@@ -1,4 +1,4 @@
-//! Cells of a table, and what costs a row.
+//! Cells of a table, and mistakes that make a row unreadable.
 
 use super::{All, assert, is, is_not, seen};
 use crate::input::block::Block;
@@ -147,7 +147,7 @@ fn a_stray_quote_costs_one_row() {
     }
 }
 
-/// The identifier before the quote is checked nevertheless.
+/// The identifier before the quote is still checked.
 #[test]
 fn a_stray_quote_after_the_column_is_reported_too() {
     let layout = column(b',', 0);
