@@ -229,7 +229,7 @@ fn an_unknown_charset_is_refused_in_words() {
     assert_eq!(refusal::<Charset>("utf-9"), "there is no charset of that name");
 }
 
-/// A user and a port stand in the authority beside the host, and mean nothing to a proxy.
+/// In the authority, a user and a port may stand beside the host. They say nothing about which proxy it is.
 #[test]
 fn a_known_host_is_known_with_a_user_and_a_port() {
     for authority in ["doi.org", "doi.org:443", "user@doi.org", "user:pw@DOI.org:443"] {

@@ -125,7 +125,7 @@ fn policies_have_an_order() {
     assert_eq!((known[&key(Policy::Doi)], known[&key(Policy::Handle)]), (1, 2));
 }
 
-/// A problem is an error, but not a diagnostic: its card is one.
+/// A problem is an error, but not a diagnostic of miette. Its card is the diagnostic.
 fn is_error<T: std::error::Error + Send + Sync + 'static>() {}
 
 /// Compiles only if a type has the traits that every type of a library should have.
