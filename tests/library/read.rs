@@ -1,10 +1,11 @@
-//! Every production of every document, with a text that breaks it, and the octet of the error, which was found by
-//! hand.
+//! Productions, their traces, charsets, and the proxies that a caller names.
 
 use handle_syntax::{Charset, Code, Conversion, Dialect, Node, Options, Production, Severity};
 
 use crate::names::{are_read, refusal};
 
+/// The productions of every document, each with a text that breaks it, and the octet of the error, which was found by
+/// hand.
 #[rustfmt::skip]
 const BROKEN: &[(&str, &[u8], u32)] = &[
     ("rfc5234::ALPHA", b"5", 0),
