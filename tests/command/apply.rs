@@ -182,8 +182,8 @@ fn a_file_that_has_changed_since_the_fix_is_not_undone() {
     assert_eq!(ran.status, Some(2));
 }
 
-/// The end of the first file is missing, so it stays as it is, and the journal has none of its changes; the second one
-/// has no changes.
+/// The end of the first file is missing, so the file stays as it is, and the journal has no changes of it. The second
+/// file needs no changes.
 #[test]
 fn a_journal_has_no_changes_of_a_file_that_was_not_fixed() {
     let folder = folder("undo-cut");

@@ -136,7 +136,7 @@ fn a_closed_pipe_does_not_stop_a_fix() {
     assert_eq!(fs::read(&second).unwrap(), b"10.1/b\n");
 }
 
-/// Without `--fix`, there is no summary either, whether the problems are written at once or at the end.
+/// A closed pipe ends a check without a summary, whether the problems are written at once or at the end.
 #[test]
 fn a_closed_pipe_ends_a_check_without_a_summary() {
     use crate::run::start;

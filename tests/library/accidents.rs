@@ -1,8 +1,8 @@
 //! Texts as people really paste them: for each, the first problem of its report, and the text after the offered edit.
 //!
-//! A line of a table has a text, its dialect (`-` for that of its scheme), the name of the first problem (`none` if
-//! there is none; empty if several names would do), and the text after the edit (empty if no edit is offered). `^xE9`
-//! stands for the octet E9.
+//! A line of a table has a text, its dialect (`-` for that of its scheme), the name of the first problem (`none` if the
+//! text has no problem; empty if several names would be right), and the text after the edit (empty if no edit is
+//! offered). `^xE9` stands for the octet E9.
 //!
 //! The snapshot has every problem of each text, so that it shows which texts a change of a rule concerns, and how.
 

@@ -143,7 +143,8 @@ impl<'a> Case<'a> {
         assert!(strict.is_err() || strict.is_ok_and(|kept| kept.is_lossless()), "{}", self.shown());
     }
 
-    /// Asserts that `minimal` has the fewest escapes: none can be decoded, and all are among the usual ones.
+    /// Asserts that `minimal` writes the fewest escapes: each of them is needed, and the usual conversion writes it,
+    /// too.
     fn has_the_fewest_escapes(&self, usual: &Converted, meant: &Meaning) {
         let least = self.conversion().minimal(true).convert(self.text);
         let least = least.unwrap_or_else(|_| panic!("no least form: {}", self.shown()));
@@ -232,7 +233,7 @@ struct Reason<'a> {
 }
 
 impl Reason<'_> {
-    /// Which octets a problem of this code is about, if the octet alone tells that.
+    /// Which octets a problem of this code may be about, if that depends on the octet alone.
     fn bad(code: Code) -> Option<fn(u8) -> bool> {
         match code {
             Code::AtSignInPrefix => Some(|octet| octet == b'@'),

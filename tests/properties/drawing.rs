@@ -3,7 +3,7 @@
 use handle_syntax::Dialect;
 use miette::{GraphicalReportHandler, GraphicalTheme, NarratableReportHandler};
 
-/// Widths from none to more than enough.
+/// Widths from zero to more than any report needs.
 pub(crate) const WIDTHS: [usize; 5] = [0, 1, 20, 80, 1000];
 
 /// Asserts that no drawing of the report about `text` panics, or has characters that a terminal would obey, at any
