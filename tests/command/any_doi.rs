@@ -26,7 +26,7 @@ fn every_spelling_is_converted_and_nothing_else() {
     assert_eq!((&json[0]["dialect"], &json[0]["output"]), (&"any-doi".into(), &().into()));
 }
 
-/// An `info:doi` URI means a handle only for whoever says that DOI names are wanted, as any-doi does.
+/// An `info:doi` URI means a handle only for a command that is told to expect DOI names, as `any-doi` does.
 #[test]
 fn an_info_uri_of_a_doi_name_is_one_of_its_spellings() {
     let list = "info:doi/10.1000/a%22b\ninfo:doi/10.1000/2.\ninfo:lccn/2002\ninfo:doi/10.1000\nurn:doi:10.1000/1\n";

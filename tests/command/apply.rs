@@ -26,7 +26,7 @@ fn only_named_suggestions_are_applied() {
     assert_eq!(fixed(&["--apply=trailing-punctuation,invisible-character"]), both);
 }
 
-/// Where a report does not know what the whole text should be, its suggestions would only make it look right.
+/// If a report does not know what the whole text should be, the text would only look right after its suggestions.
 #[test]
 fn no_suggestion_is_applied_to_a_text_that_stays_wrong() {
     let list = "https://doi.org/urn:bwhrfx\nhttps://doi.org/10.\\\\1007/9\\\\78-3\\\\-030-026\\\\\\71-4_7\n\
@@ -37,7 +37,8 @@ fn no_suggestion_is_applied_to_a_text_that_stays_wrong() {
     assert_eq!(ran.out, list);
 }
 
-/// Of two identifiers, only the author knows which one is meant, and parts of both are of no use. Nor is a part of one.
+/// If a text has two identifiers, only its author knows which one is meant. Parts of both, or a part of one, would be
+/// of no use.
 #[test]
 fn no_suggestion_is_applied_to_two_identifiers_or_to_a_part_of_one() {
     let list = "['10.1016/j.cell.2020.02.052', '10.1016/j.cell.2020.02.053']\n\
@@ -105,7 +106,7 @@ fn changes_are_recorded_and_undone() {
     }
 }
 
-/// The second run changes what the first one has made. The journals are one file, or come through a pipe.
+/// The second run changes what the first one wrote. The two journals come as one file, or through a pipe.
 #[test]
 fn the_latest_run_is_undone_first() {
     let folder = folder("undo-twice");
@@ -181,8 +182,8 @@ fn a_file_that_has_changed_since_the_fix_is_not_undone() {
     assert_eq!(ran.status, Some(2));
 }
 
-/// The end of the first file is missing, so it stays as it is, and the journal has none of its changes; the second one
-/// has no changes.
+/// The end of the first file is missing, so the file stays as it is, and the journal has no changes of it. The second
+/// file needs no changes.
 #[test]
 fn a_journal_has_no_changes_of_a_file_that_was_not_fixed() {
     let folder = folder("undo-cut");

@@ -35,8 +35,8 @@ fn the_option_wins_over_the_environment() {
     assert!(!is_coloured(&[], &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
 }
 
-/// Cards and trees are drawn with the characters of the locale, also in a pipe; lines, which programs read, and files
-/// keep every text as it is.
+/// Cards and trees are drawn with the characters of the locale, even into a pipe. Lines, which programs read, and files
+/// do not depend on the locale.
 #[test]
 fn the_locale_chooses_the_characters_of_drawings() {
     let folder = tempfile::tempdir().unwrap();

@@ -98,7 +98,7 @@ fn texts_are_fixed_by_the_rules_of_their_file() {
     }
 }
 
-/// The settings and the baseline of a run are no lists, though they are in the directory that is read.
+/// The settings and the baseline of a run are not checked as lists, though they are in the directory that is read.
 #[test]
 fn what_the_run_uses_is_not_read_as_a_list() {
     let folder = project("config-used", "ignore = [\"not-nfc\"]\n");

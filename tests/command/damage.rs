@@ -5,13 +5,15 @@ use std::fs;
 use crate::files::folder;
 use crate::run::run;
 
-/// Two tables: in the first, a title is not UTF-8 either.
+/// A table in Latin-1, in which neither the title nor the DOI name is UTF-8.
 const LATIN: &[u8] = b"titre,doi\nna\xEFve,10.1000/caf\xE9\n";
+/// A table in UTF-8.
 const SINGLE: &[u8] = "titre,doi\nnaïve,10.1000/caf\u{E9}\n".as_bytes();
+/// What the command says about a file that is not UTF-8 as a whole.
 const FILE: &str = "some of its bytes are not UTF-8: if all of it is in another encoding, \
     such as Windows-1252, `iconv -f WINDOWS-1252 -t UTF-8` converts it\n";
 
-/// The table with the last letter in Latin-1, as an old program writes it.
+/// The table in UTF-8 with only its last letter in Latin-1, as an old program writes it.
 fn single() -> Vec<u8> {
     let mut text = SINGLE.to_vec();
     let at = text.len() - "é\n".len();

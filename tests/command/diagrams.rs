@@ -9,7 +9,7 @@ use handle_syntax::grammar::document::Document;
 
 use crate::run::{path, run};
 
-/// Writes the files that are stale, if this variable is set.
+/// If this variable of the environment is set, the test writes the files that are stale.
 const UPDATE: &str = "UPDATE_DIAGRAMS";
 
 #[test]
@@ -25,7 +25,8 @@ fn the_pages_of_the_library_have_the_diagrams() {
     }
 }
 
-/// A part for each rule of a document: its name, which leads to its combinator, and its diagram.
+/// A page with a part for each rule of a document: the name, which links to the combinator of the rule, and the
+/// diagram.
 fn page(document: &Document) -> String {
     let mut page = String::from("# Diagrams\n");
     for (at, statement) in document.statements().enumerate() {
@@ -44,7 +45,8 @@ fn page(document: &Document) -> String {
     page
 }
 
-/// The first tag of a drawing, its style, and the rest; without line ends, which would end HTML in Markdown.
+/// The first tag of a drawing, its style, and the rest. They have no line ends, because an empty line ends HTML in
+/// Markdown.
 fn parts(svg: &str) -> (String, String, String) {
     let (head, rest) = svg.split_once("<style").unwrap();
     let (style, drawing) = rest.split_once("</style>").unwrap();
@@ -56,7 +58,7 @@ fn parts(svg: &str) -> (String, String, String) {
     (head, format!("<style {}</style>", style.join(" ")), joined(drawing))
 }
 
-/// The drawing, in which each rule leads to the page of its combinator.
+/// The drawing, in which each rule links to the page of its combinator.
 fn linked(own: &Document, drawing: &str) -> String {
     let mut pieces = drawing.split("xlink:href=\"");
     let mut linked = pieces.next().unwrap_or_default().to_owned();

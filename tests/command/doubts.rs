@@ -1,4 +1,4 @@
-//! Valid texts whose handle is probably wrong, and texts without a handle: the first ones are told, with what to do.
+//! Valid texts whose handle is probably wrong, and texts without a handle: the first ten are reported, with what to do.
 
 use crate::run::run;
 
@@ -15,7 +15,7 @@ const TOLD: &str = "\
     hdl: 4 texts with a warning; `hdl check` says why\n";
 
 #[test]
-fn each_doubt_is_told_with_its_place_and_what_to_do() {
+fn each_doubt_is_reported_with_its_place_and_what_to_do() {
     let convert = ["convert", "--to=proxy", "--allow-loss=host"];
     for arguments in [&convert[..], &["normalize"], &["unique"]] {
         let ran = run(arguments, TEXTS.as_bytes());
@@ -42,7 +42,7 @@ fn two_texts_that_are_compared_are_doubted_too() {
 }
 
 #[test]
-fn a_result_that_software_would_change_is_told_with_the_option_that_protects_it() {
+fn a_result_that_software_would_change_is_reported_with_the_option_that_protects_it() {
     let convert = ["convert", "--to=proxy", "10.1000/../182"];
     let ran = run(&convert, b"");
     let told = "<argument>:1:1: warning [dot-segment] software that normalizes URIs removes the segment `..` from the result; \
@@ -54,7 +54,7 @@ fn a_result_that_software_would_change_is_told_with_the_option_that_protects_it(
 
 /// Thousands of lines would hide the summary.
 #[test]
-fn ten_doubts_are_told_and_all_are_counted() {
+fn ten_doubts_are_reported_and_all_are_counted() {
     let list = "n/a\n".repeat(1000);
     for arguments in [&["normalize"][..], &["unique"]] {
         let ran = run(arguments, list.as_bytes());
@@ -69,7 +69,7 @@ fn ten_doubts_are_told_and_all_are_counted() {
 }
 
 #[test]
-fn a_text_without_a_handle_is_told_with_the_reason() {
+fn a_text_without_a_handle_is_reported_with_the_reason() {
     let list = "10.1000\nhttps://doi.org/10.1000/é\ninfo:lccn/n78890351\n";
     let ran = run(&["unique"], list.as_bytes());
     let told = "<stdin>:1:8: error [missing-slash] the handle has no `/`\n\
@@ -81,9 +81,9 @@ fn a_text_without_a_handle_is_told_with_the_reason() {
     assert_eq!(run(&["unique", "-q"], list.as_bytes()).err, "");
 }
 
-/// Nobody sees a blank at the end of a line.
+/// A space at the end of a line is invisible, so its code point is written.
 #[test]
-fn a_blank_at_the_end_of_a_handle_is_shown() {
+fn a_space_at_the_end_of_a_handle_is_shown() {
     let ran = run(&["unique"], "10.1000/1\n10.1000/1 \n10.1000/1\u{A0}\n".as_bytes());
     let shown: Vec<_> = ran.out.lines().filter_map(|line| line.split('\t').nth(1)).collect();
     assert_eq!(shown, ["10.1000/1", "10.1000/1⟨U+0020⟩", "10.1000/1⟨U+00A0⟩"]);
@@ -105,9 +105,9 @@ fn the_option_that_allows_a_loss_is_named_once() {
     assert_eq!(ran.err, "");
 }
 
-/// One reason of many texts is told ten times, and another reason beside it, too.
+/// A reason that many texts share is reported ten times, and does not hide the other reasons.
 #[test]
-fn ten_texts_of_a_loss_are_told_and_all_are_counted() {
+fn ten_texts_with_a_loss_are_reported_and_all_are_counted() {
     let links = "https://doi.org/10.1000/1\n".repeat(1000);
     let query = "https://doi.org/10.1000/1?a=b\n10.1000\n";
     let list = [&links, query].concat();
@@ -126,7 +126,7 @@ fn ten_texts_of_a_loss_are_told_and_all_are_counted() {
     let end = "hdl: 1 text would lose its query: --allow-loss query\n\
         hdl: 1001 texts would lose their host: --allow-loss host\n";
     assert_eq!(json.err, end);
-    // The addresses of pages are told with their warning, and counted with it.
+    // The address of a page is reported with its warning, and counted among the texts with a warning.
     let pages = "https://arxiv.org/abs/1706.03762\n".repeat(12);
     let ran = run(&["convert", "--to=doi"], pages.as_bytes());
     assert_eq!(ran.err.matches("[lossy-host]").count(), 10, "{}", ran.err);

@@ -1,4 +1,4 @@
-//! Command lines in places that no transcript runs are valid.
+//! The command lines that are shown in places that no transcript runs are valid.
 
 use std::fs;
 
@@ -16,7 +16,7 @@ fn lines<'a>(text: &'a str, marks: &[&str]) -> Vec<&'a str> {
 
 /// Asserts that the arguments are valid: with `--help` added, only valid ones print the help.
 #[track_caller]
-fn taken(line: &str) {
+fn is_valid(line: &str) {
     let arguments = line.split_whitespace().skip(1).map(|word| word.trim_matches('\''));
     let ran = run(&arguments.chain(["--help"]).collect::<Vec<_>>(), b"");
     assert_eq!((ran.status, &*ran.err), (Some(0), ""), "{line}");
@@ -28,7 +28,7 @@ fn the_steps_and_hooks_of_a_repository_are_valid() {
     let hooks = fs::read_to_string(path(".pre-commit-hooks.yaml")).unwrap();
     let (steps, hooks) = (lines(&readme, &["- run: hdl"]), lines(&hooks, &["entry: "]));
     assert_eq!((steps.len(), hooks.len()), (2, 2));
-    steps.iter().chain(&hooks).for_each(|line| taken(line));
+    steps.iter().chain(&hooks).for_each(|line| is_valid(line));
 }
 
 #[test]
@@ -39,6 +39,6 @@ fn the_examples_of_the_help_are_valid() {
         let (examples, _) = examples.split_once("\n\n").unwrap_or((examples, ""));
         let examples = lines(examples, &["hdl", "find"]);
         assert!(examples.len() > 2, "{command}: {examples:?}");
-        examples.iter().for_each(|line| taken(line));
+        examples.iter().for_each(|line| is_valid(line));
     }
 }

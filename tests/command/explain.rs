@@ -1,4 +1,4 @@
-//! `hdl explain` knows every name, and nothing else.
+//! `hdl explain` has a page for every name, and a diagram for every rule.
 
 use std::collections::BTreeSet;
 

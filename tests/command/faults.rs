@@ -1,7 +1,7 @@
-//! Whatever stops `--fix`, and whatever it lacks: each list is complete afterwards, either as it was or fixed, and no
-//! other file is left next to it.
+//! Whatever stops `--fix`, and whatever permission or room it lacks: each list is complete afterwards, either as it was
+//! or fixed. Only a run that is killed leaves its unfinished file next to the list.
 
-#![allow(clippy::panic, reason = "a run that ends in no way that is expected has failed the test")]
+#![allow(clippy::panic, reason = "a run that does not end as expected has failed the test")]
 
 use std::fs::{self, Permissions};
 use std::io::{BufRead, BufReader};
@@ -27,7 +27,7 @@ fn signals() -> impl Iterator<Item = Signal> {
     SIGNALS.into_iter().filter(move |signal| ignored >> (signal.as_raw() - 1) & 1 == 0)
 }
 
-/// A list with one record to fix and `rest` others that stay wrong, as it was and fixed.
+/// A list with one record to fix and `rest` others that stay wrong: first as it was, then fixed.
 fn texts(rest: usize) -> (Vec<u8>, Vec<u8>) {
     let rest = b"10.1000\n".repeat(rest);
     ([&b"doi:10.1/a\n"[..], &rest].concat(), [&b"10.1/a\n"[..], &rest].concat())
@@ -60,8 +60,8 @@ fn stop(mut child: Child, signal: Signal) -> ExitStatus {
     child.wait().unwrap()
 }
 
-/// Each run gets its signal a little later than the run before, until a run ends before its signal comes. The moment is
-/// counted in the times that the run was asked whether it has ended, so that a slow machine tries as many moments as a
+/// Each run gets its signal a little later than the run before, until a run ends before its signal comes. The delay is
+/// not a time but how often the test asks whether the run has ended, so that a slow machine tries as many moments as a
 /// fast one.
 #[test]
 fn a_signal_at_any_moment_leaves_each_list_whole() {
@@ -104,8 +104,8 @@ fn named_as_unfinished(path: &Path) -> bool {
     path.file_name().unwrap().to_str().unwrap().starts_with(".hdl-fix-")
 }
 
-/// The signal comes when the first problem of the first list was printed. By then this list has been replaced, and the
-/// next list is not begun, because the many problems of the first one fill the pipe.
+/// The signal comes after the first problem of the first list is printed. By then this list has been replaced, and the
+/// next list has not been begun, because the many problems of the first one fill the pipe.
 #[test]
 fn a_signal_between_two_lists_leaves_nothing_else() {
     let (old, new) = texts(20_000);
@@ -177,7 +177,7 @@ fn a_pipe_with_a_name_is_checked_and_not_fixed() {
     }
 }
 
-/// The problems cannot be printed, and the lists are fixed nevertheless.
+/// The problems cannot be printed, but the lists are fixed all the same.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_report_onto_a_full_disk_does_not_stop_a_fix() {
@@ -191,7 +191,8 @@ fn a_report_onto_a_full_disk_does_not_stop_a_fix() {
     assert!(lists.iter().all(|list| fs::read(list).unwrap() == new));
 }
 
-/// Runs a script of `sh` in namespaces of its own, as the options of `unshare` say; `None` if this machine allows none.
+/// Runs a script of `sh` in new namespaces, which the options of `unshare` choose. The result is `None` if this machine
+/// does not allow them.
 #[cfg(target_os = "linux")]
 fn apart(options: &[&str], script: &str, arguments: &[&Path]) -> Option<Ran> {
     let unshare = || {
@@ -236,7 +237,8 @@ fn without_permission_the_list_stays() {
     }
 }
 
-/// The disk has room for the list; in each round it has room for more of the new list and of the record of its changes.
+/// The disk always has room for the list. From round to round it has more room for the new list and for the report of
+/// the changes.
 #[cfg(target_os = "linux")]
 #[test]
 fn on_a_small_disk_the_list_is_fixed_or_stays() {

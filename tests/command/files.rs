@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use crate::run::run;
 
-/// A folder of its own for each test, emptied of files of earlier runs.
+/// The folder of a test, without the files of earlier runs.
 pub(crate) fn folder(test: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
     if folder.exists() {

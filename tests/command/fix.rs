@@ -24,7 +24,7 @@ pub(crate) fn names(list: &Path) -> Vec<String> {
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
-/// Asserts the fixed list three times: from the standard input, in a file, and by applying the diff.
+/// Asserts the fixed list from the standard input, in a file, and, unless NUL ends the records, by applying the diff.
 #[track_caller]
 fn fixed(options: &[&str], input: &[u8], expected: &[u8]) {
     let shown = input.escape_ascii().to_string();
@@ -44,7 +44,7 @@ fn fixed(options: &[&str], input: &[u8], expected: &[u8]) {
     }
 }
 
-/// A list after a diff, as `patch` applies it. It panics if a line to keep or to replace is not there.
+/// The list after a diff, as `patch` applies it. The function panics if a line to keep or to replace is not there.
 fn patched(list: &[u8], diff: &[u8]) -> Vec<u8> {
     let mut old = list.split_inclusive(|&octet| octet == b'\n');
     let (mut new, mut line) = (Vec::new(), 1);

@@ -36,7 +36,7 @@ fn only_the_problems_that_are_reported_are_fixed() {
     }
 }
 
-/// The host of an institution is trusted in what is fixed, as in what is reported.
+/// `--fix` knows the resolver of an institution, as the report does.
 #[test]
 fn a_link_to_the_resolver_of_an_institution_is_fixed() {
     let list = "http://r.example.edu/10.1000/2 \nhttps://doi.org/10.1000/2 \n";
@@ -100,7 +100,7 @@ fn what_a_baseline_has_stays() {
 
 /// `any-doi` accepts a label, so `--fix` leaves it, whatever else is wrong with the name, and wherever the name stands.
 #[test]
-fn a_label_that_is_not_told_stays() {
+fn a_label_that_is_not_reported_stays() {
     let names = [
         "doi:10.1016/S0140-6736(20)30183",
         "doi:10.001/1",

@@ -113,8 +113,8 @@ fn a_fix_is_escaped_for_its_format() {
     }
 }
 
-/// In TeX, `%` begins a comment, unless it stands in the argument of a command that takes a link as it is. Only what
-/// really differs is written, so that the brackets between two dashes stay as they are.
+/// In TeX, `%` begins a comment, unless it stands in the argument of a command that takes a link as it is. Only the
+/// octets that differ are written, so that the brackets between two dashes stay as they are.
 #[test]
 fn a_fix_in_a_text_is_written_place_by_place() {
     let table = [
@@ -190,11 +190,11 @@ fn a_second_fix_changes_nothing() {
     }
 }
 
-/// A file whose identifiers are all the same.
+/// A function that makes a file whose identifiers are all the same one.
 type File<'a> = &'a dyn Fn(&str) -> String;
 
 /// A long file is read in several blocks, and some identifiers are accepted only when a later part of the file is
-/// known. Each change is made in its place nevertheless.
+/// known. Each change is still made in its place.
 #[test]
 fn a_long_file_is_fixed_in_every_place() {
     let long = "long".repeat(250);

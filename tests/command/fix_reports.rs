@@ -193,10 +193,10 @@ fn a_fix_adds_no_problem() {
     }
 }
 
-/// What cannot be written is shown with the reason, but `--apply` does not write it: in BibTeX, `~` is a command, and in
-/// any text, `<` may be markup.
+/// An edit that cannot be written in its place is shown with the reason, and `--apply` does not write it: in BibTeX,
+/// `~` is a command, and in any text, `<` may be markup.
 #[test]
-fn what_cannot_be_written_in_its_place_is_not_promised() {
+fn an_edit_that_cannot_be_written_in_its_place_is_not_promised() {
     let sici = "a 10.1002/(SICI)1096-9861(19971020)387:2%3C167::AID-CNE1%3E3.0.CO;2-Z b\n";
     let table: [(&[&str], &str, &str, &str); 2] = [
         (

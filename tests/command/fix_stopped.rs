@@ -36,7 +36,7 @@ mod limited {
     use crate::run::hdl;
     use std::path::Path;
 
-    /// Fixes a list in a shell where no file may become longer than a block; the shell runs `first` before.
+    /// Fixes a list in a shell that has run `first` and lets no file become longer than a block.
     fn fix(list: &Path, first: &str) -> std::process::Output {
         let script = format!(r#"{first}; ulimit -c 0; ulimit -f 1; exec "$@""#);
         let mut shell = std::process::Command::new("sh");
@@ -136,7 +136,7 @@ fn a_closed_pipe_does_not_stop_a_fix() {
     assert_eq!(fs::read(&second).unwrap(), b"10.1/b\n");
 }
 
-/// Without `--fix`, there is no summary either, whether the problems are written at once or at the end.
+/// A closed pipe ends a check without a summary, whether the problems are written at once or at the end.
 #[test]
 fn a_closed_pipe_ends_a_check_without_a_summary() {
     use crate::run::start;
@@ -188,7 +188,7 @@ fn an_unfinished_file_of_an_earlier_run_is_removed_after_a_day() {
     assert_eq!(names, [".hdl-fix-123456", ".hdl-fix-mine", "hdl-fix-123456", "list"]);
 }
 
-/// A part of the file cannot be read, so nothing is written, and the reason is told.
+/// A part of the file cannot be read, so nothing is written, and the reason is reported.
 #[test]
 fn a_file_that_cannot_be_read_to_its_end_is_checked_and_not_fixed() {
     let latin = b"<?xml version='1.0' encoding='ISO-8859-1'?>\n<r><doi>doi:10.1000/1</doi><t>\xFC</t></r>\n";

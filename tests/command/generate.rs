@@ -10,7 +10,7 @@ fn generated(arguments: &[&str]) -> String {
     ran.out
 }
 
-/// The manual page has the sections in which readers look for these things.
+/// The manual page has these parts in the sections in which readers look for them.
 #[test]
 fn a_manual_page_has_its_usage_its_statuses_and_its_examples() {
     let page = generated(&["man", "check"]).replace(r"\-", "-");

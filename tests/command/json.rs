@@ -84,7 +84,7 @@ fn the_keys_have_the_order_of_the_schema() {
     assert!(places.is_sorted(), "{line}");
 }
 
-/// A program that reads the answer of a comparison also gets what prevents it.
+/// A program that expects the answer of a comparison as JSON gets the problems that prevent it as JSON, too.
 #[test]
 fn problems_stand_in_place_of_a_comparison() {
     let ran = run(&["compare", "--format", "json", "a/b", "a"], b"");
@@ -94,7 +94,6 @@ fn problems_stand_in_place_of_a_comparison() {
     assert_eq!(about, [json!("problem"), json!("missing-slash"), json!(2), json!("a")]);
 }
 
-/// The last problem of a record has the whole repaired record.
 #[test]
 fn the_last_problem_has_the_repaired_record() {
     let mended = |list: &str, number: usize| {

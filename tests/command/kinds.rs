@@ -1,4 +1,4 @@
-//! Files that are no lists: none is fixed as one, and a hint says which option reads it.
+//! Files that are not lists: `--fix` leaves each of them as it is, and a hint says which option reads it.
 
 use std::fs;
 
@@ -46,7 +46,8 @@ fn a_file_that_is_no_list_is_not_fixed_as_one() {
     }
 }
 
-/// Only the default reading is refused: an option that says where identifiers are, or how records end, is obeyed.
+/// Such a file is refused only without options: an option that says where identifiers are, or how records end, is
+/// obeyed.
 #[test]
 fn an_option_that_reads_the_file_lets_it_be_fixed() {
     let table = "doi,title\nDOI: 10.1000/182,Übersicht\n";
@@ -57,7 +58,7 @@ fn an_option_that_reads_the_file_lets_it_be_fixed() {
     assert_eq!((&*ran.out, ran.status), ("10.1000/182\0", Some(0)), "{}", ran.err);
 }
 
-/// The standard input has no name, but its beginning may tell what it is.
+/// The standard input has no name, but its first lines may show its format.
 #[test]
 fn a_text_that_begins_as_no_list_does_is_not_fixed_as_one() {
     let front = "---\ntitle: Foo\ndoi: 10.1000/182\n---\n";
@@ -70,7 +71,7 @@ fn a_text_that_begins_as_no_list_does_is_not_fixed_as_one() {
     assert_eq!((&*ran.out, ran.status), ("", Some(2)));
 }
 
-/// Tables and records that are called like lists, and the option that reads each.
+/// Tables and records in files with the name of a list, and the option that reads each.
 const TEXTS: [(&str, &str); 10] = [
     (
         "PT\tAU\tDI\nJ\tSmith\t10.1038/nature10712\nJ\tJones\t10.1038/nature10713\n",
@@ -94,7 +95,7 @@ const TEXTS: [(&str, &str); 10] = [
 ];
 
 #[test]
-fn a_table_or_a_record_that_is_called_like_a_list_is_not_fixed_as_one() {
+fn a_table_or_a_record_in_a_file_with_the_name_of_a_list_is_not_fixed_as_one() {
     let file = folder("kinds-lines").join("x.txt");
     for (text, expected) in TEXTS {
         fs::write(&file, text).unwrap();
@@ -119,7 +120,7 @@ fn a_list_with_labels_notes_or_a_title_is_fixed() {
     }
 }
 
-/// In a folder, the lists are fixed, and not more than ten of the other files are named.
+/// In a folder, the lists are fixed, and at most ten of the other files are named.
 #[test]
 fn the_lists_of_a_folder_are_fixed_and_its_other_files_are_not() {
     let folder = folder("kinds-folder");

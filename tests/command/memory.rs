@@ -76,7 +76,7 @@ fn peak(arguments: &[&str], write: impl FnOnce(&mut ChildStdin), after: &[u8]) -
         out
     });
     write(&mut stdin);
-    // A pipe holds far less than this: when all of it is written, everything before it has been read.
+    // A pipe holds far less than `after`, so once all of it is written, the command has read everything before it.
     stdin.write_all(after).unwrap();
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap().trim();
@@ -141,7 +141,7 @@ fn long_cells_fields_and_words_need_no_more_memory() {
     }
 }
 
-/// Each short record gives a long line of JSON, more than a hundred octets for each octet of input.
+/// Each short record gives a long line of JSON, with more than a hundred octets for each octet of input.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_output_is_not_gathered_in_memory() {
@@ -173,10 +173,10 @@ fn an_identifier_next_to_a_hundred_mebibytes_is_checked() {
     }
 }
 
-/// A quote that is never closed spoils only its row, and takes memory for one identifier.
+/// A quote that is never closed makes only its row unreadable, and takes the memory of one identifier.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_stray_quote_takes_neither_rows_nor_memory() {
+fn a_stray_quote_hides_no_rows_and_takes_no_memory() {
     let rows = b"7,10.1000/7\n".repeat(MIB / 12);
     let write = |stdin: &mut ChildStdin| {
         stdin.write_all(b"1,10.1000/1\n\"2,10.1000/2\n").unwrap();

@@ -1,4 +1,5 @@
-//! A file has one purpose in a run: what is written twice, or is also read, is refused before anything is written.
+//! A file has one purpose in a run: a file that would be written twice, or both read and written, is refused before
+//! anything is written.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +9,7 @@ use crate::run::hdl;
 
 const LIST: &str = "doi:10.1000/1\n10.1000\n";
 
-/// Runs `hdl check` in `folder`; returns the status, and what the standard error says of the refused file.
+/// Runs `hdl check` in `folder`; returns the status and the standard error.
 fn check(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let mut command = hdl();
     let output = command.current_dir(folder).arg("check").args(arguments).output().unwrap();
@@ -65,7 +66,7 @@ fn a_file_is_not_written_twice_or_read_and_written() {
     }
 }
 
-/// A link that was made by hand leads to the new report, and stays.
+/// The symbolic link stays, and leads to the new report.
 #[cfg(unix)]
 #[test]
 fn an_output_is_written_through_a_symbolic_link() {
@@ -83,7 +84,6 @@ fn an_output_is_written_through_a_symbolic_link() {
     assert_eq!(fs::read_dir(folder.join("sub")).unwrap().count(), 2);
 }
 
-/// A signal leaves no unfinished report behind.
 #[cfg(unix)]
 #[test]
 fn a_signal_removes_the_unfinished_report() {
@@ -105,7 +105,7 @@ fn a_signal_removes_the_unfinished_report() {
     assert_eq!(contents(&folder), []);
 }
 
-/// Two outputs may go to one device, which keeps none of them from the other.
+/// A device is not replaced by what is written to it, so two outputs may go to the same one.
 #[cfg(unix)]
 #[test]
 fn a_device_may_be_named_twice() {
@@ -115,7 +115,8 @@ fn a_device_may_be_named_twice() {
     assert_eq!(check(&folder, &outputs).0, Some(1));
 }
 
-/// The journal lies in the folder that is fixed, and is not fixed itself; without its outputs, a run makes none.
+/// The journal lies in the folder that is fixed, but is not read as a list. A run that stops because another output
+/// cannot be written leaves no journal.
 #[test]
 fn a_journal_is_not_read_as_a_list_and_not_left_behind() {
     let folder = folder("one-journal");

@@ -2,7 +2,7 @@
 
 use crate::run::run;
 
-/// A place that is named twice is read once, unless two dialects are asked.
+/// A place that is named twice is read once, unless it is named with two dialects.
 #[test]
 fn a_repeated_place_counts_once() {
     let (table, json) = ("doi,x\n10.1000/1,y\n", "{\"doi\": \"10.1000/1\"}\n");
@@ -22,7 +22,7 @@ fn a_repeated_place_counts_once() {
 }
 
 #[test]
-fn blanks_around_a_title_do_not_count() {
+fn spaces_around_a_title_do_not_count() {
     let table = " DOI ,\"Title, x\",kind \n10.1000/1,a,b\n";
     for arguments in [
         &["--column=DOI"][..],
@@ -48,9 +48,9 @@ fn a_byte_order_mark_does_not_hide_the_format() {
     }
 }
 
-/// What no file name tells, the first lines may.
+/// The standard input has no name, but its first lines may show its format.
 #[test]
-fn a_text_of_another_format_is_told_which_option_reads_it() {
+fn a_text_of_another_format_gets_the_option_that_reads_it() {
     for (input, expected) in [
         (
             "FN Clarivate Analytics Web of Science\nVR 1.0\n",
@@ -76,7 +76,8 @@ fn white_space_around_a_value_of_ris_does_not_count() {
     assert_eq!(ran.out, ris.replace("1. ", "1 "), "{}", ran.err);
 }
 
-/// The text of an element is decided with that of the elements in it: each waits for another element beside it.
+/// The condition `[t='DOI']` may be met only after the text that it selects. So the texts of nested elements are kept
+/// until it is known which of them the path selects.
 #[test]
 fn an_element_in_an_element_waits_for_the_one_beside_it() {
     let xml = b"<r><a>10.1/1<a>10.1/2<a>x</a><t>DOI</t></a><t>no</t></a><t>DOI</t></r>";

@@ -92,7 +92,7 @@ fn every_profile_has_a_record() {
 /// The punctuation after an identifier belongs to a sentence, but an element that has only an identifier is no
 /// sentence.
 #[test]
-fn a_dot_after_an_identifier_alone_in_its_element_is_told() {
+fn a_dot_after_an_identifier_alone_in_its_element_is_reported() {
     let dc = "<record><metadata><dc:identifier>http://hdl.handle.net/20.500.12345/678.</dc:identifier></metadata></record>";
     let uri = "<mods><identifier type=\"uri\">https://doi.org/10.1000/183.</identifier></mods>";
     let url = "<mods><location><url>\n https://doi.org/10.1000/183.\n</url></location></mods>";
@@ -116,7 +116,7 @@ fn a_dot_after_an_identifier_alone_in_its_element_is_told() {
 
 /// An element for identifiers of any kind has no type, so the text must show that a handle or a DOI name is meant.
 #[test]
-fn a_slip_in_the_beginning_of_an_identifier_is_told() {
+fn a_slip_in_the_beginning_of_an_identifier_is_reported() {
     let field = "<datafield tag='856'><subfield code='u'>TEXT</subfield></datafield>";
     for (text, fixed) in [
         (
@@ -181,7 +181,7 @@ fn the_types_of_identifiers_in_a_record_may_have_any_case() {
 
 /// Where a record says that a text is a DOI name or a handle, the text is checked as a whole.
 #[test]
-fn a_damaged_identifier_is_told_where_the_record_says_what_it_is() {
+fn a_damaged_identifier_is_reported_where_the_record_says_what_it_is() {
     let field = |a: &str, two: &str| {
         format!(
             "<datafield tag=\"024\" ind1=\"7\"><subfield code=\"a\">{a}</subfield>\
@@ -215,7 +215,7 @@ fn a_damaged_identifier_is_told_where_the_record_says_what_it_is() {
     }
 }
 
-/// A link elsewhere, or another kind of identifier, is no mistake.
+/// A link to another site, or another kind of identifier, is not a mistake.
 #[test]
 fn what_is_something_else_is_passed_over() {
     for (profile, record) in [
@@ -234,7 +234,8 @@ fn what_is_something_else_is_passed_over() {
     }
 }
 
-/// The text that says what another one is may follow that, and a fix still finds its place.
+/// The element that says that a text is a DOI name may follow the text, so the text is kept until then. A fix is still
+/// written to the right place.
 #[test]
 fn a_fix_is_written_where_the_text_stood() {
     let record = "<r><datafield tag='024'><subfield code='a'> 10.1000/1 x</subfield>\n<subfield code='q'>é</subfield>\

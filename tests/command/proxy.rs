@@ -1,4 +1,4 @@
-//! `--proxy`: a host that is a resolver too.
+//! `--proxy` names a host that is a resolver, such as that of an institution.
 
 use crate::run::run;
 
@@ -13,7 +13,7 @@ fn the_port_of_a_link_does_not_matter() {
     }
 }
 
-/// A page of the resolver is no handle, and a link to another handle is no DOI name.
+/// A page of the resolver is not a handle, and a link to another handle is not a DOI name.
 #[test]
 fn only_links_that_are_right_at_a_known_proxy_are_right() {
     for (reading, text, code) in [

@@ -74,9 +74,9 @@ fn nul_separates_only_when_asked() {
     assert_eq!(ran.problems()[0]["input"], "a\0b");
 }
 
-/// Whoever writes -0 for a list of lines gets one long identifier, and a note that says why.
+/// With -0, a list of lines is one long identifier, and a note says so.
 #[test]
-fn a_list_of_lines_is_no_list_of_nul() {
+fn a_list_of_lines_is_not_separated_by_nul() {
     let hint = "hdl: <stdin>: it has several lines, but with -0 all of it is one identifier; \
         without -0, each line is one\n";
     for (input, expected) in [
@@ -121,10 +121,10 @@ fn a_column_starts_after_the_byte_order_mark() {
 const AFTER_QUOTE: &str =
     "a delimiter must follow the closing quote; if no cell of the file is quoted, add --no-quotes";
 
-/// The texts of a row that cannot be read count for it, so that the row counts once; none of them is valid, unless
-/// such rows are no errors.
+/// A row that cannot be read is one error, however many of its texts are checked. None of them counts as valid, unless
+/// that error is ignored.
 #[test]
-fn a_row_that_cannot_be_read_counts_once() {
+fn a_row_that_cannot_be_read_is_one_error() {
     let table: [(&[&str], &str, [u64; 3]); 7] = [
         (&["--column=doi"], "id,doi\n1,10.1/a,b\n2,10.1/c\n", [2, 1, 1]),
         (&["--column=id", "--column=doi"], "id,doi\n1/1,10.1/a,b\n", [2, 0, 1]),
@@ -146,7 +146,7 @@ fn a_row_that_cannot_be_read_counts_once() {
     }
 }
 
-/// A row that cannot be read is a record with a problem, in every format, and does not stop the work.
+/// A row that cannot be read is a record with a problem in every format, and the rows after it are still checked.
 #[test]
 fn a_row_that_cannot_be_read_is_a_problem_with_a_place() {
     let table: [(&[&str], &str, &str, u64, u64); 5] = [
@@ -191,7 +191,8 @@ fn the_maximum_holds_for_the_whole_file() {
     assert_eq!(ran.err, expected);
 }
 
-/// The lines of a long list are sifted by a table. What is reported, and where, is the same.
+/// In a long list, a table tells the lines without a problem from the others. This changes neither what is reported nor
+/// where.
 #[test]
 fn a_long_list_has_the_same_problems_as_its_lines_by_themselves() {
     let (mut list, mut expected) = (Vec::new(), Vec::new());

@@ -30,7 +30,7 @@ fn csv_has_a_row_for_each_problem_and_no_formula() {
     assert_eq!(ran.status, Some(1));
 }
 
-/// Each issue has everything that Code Climate and GitLab require.
+/// Each issue has every key that Code Climate and GitLab require.
 #[test]
 fn gitlab_gets_an_array_of_issues() {
     let issues: Vec<Value> = serde_json::from_str(&check("gitlab").out).unwrap();
@@ -46,7 +46,7 @@ fn gitlab_gets_an_array_of_issues() {
     assert_eq!(serde_json::from_str::<Vec<Value>>(&empty).unwrap(), Vec::<Value>::new());
 }
 
-/// GitLab recognises an issue whose text has moved.
+/// By the fingerprint, GitLab recognises an issue whose text has moved to another line.
 #[test]
 fn a_fingerprint_does_not_depend_on_the_line() {
     let prints = |list: &str| {
@@ -130,7 +130,7 @@ fn several_formats_are_written_in_one_run() {
     assert_eq!(fs::read_to_string(&text).unwrap(), check("concise").out);
 }
 
-/// `--format` counts more than the extension, and a format before the name of the file counts most.
+/// `--format` overrides the extension, and a format before the name of the file overrides both.
 #[test]
 fn the_extension_of_a_file_says_how_it_is_written() {
     let folder = folder("outputs-by-extension");
@@ -197,7 +197,7 @@ fn a_file_of_a_directory_that_is_read_is_not_replaced() {
     let own = lists.join("report.json");
     fs::write(&own, "an older report").unwrap();
     let ran = report(&own, &["--glob", "*.txt"]);
-    assert_ne!(ran.status, Some(2), "no directory is read for this file: {}", ran.err);
+    assert_ne!(ran.status, Some(2), "the pattern leaves the file out of what is read: {}", ran.err);
 }
 
 /// Somebody who forgets the list, or the name of the report, must not lose the list.
@@ -251,7 +251,8 @@ fn a_closed_pipe_does_not_stop_a_file() {
     assert_eq!(fs::read_to_string(&report).unwrap().lines().count(), 50_002);
 }
 
-/// The files that are not shown may have as many problems as the last one that is.
+/// A file that is left out may have as many problems as the last one that is shown, so the page only says that no file
+/// has more.
 #[test]
 fn the_page_counts_what_it_leaves_out() {
     let folder = folder("page-many");

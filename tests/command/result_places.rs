@@ -66,7 +66,7 @@ const TABLE: [(&[&str], &str, &str, i32); 18] = [
         "www.doi.org/10.1000/1 https://example.org/doi/10.1000/2 https://example.org/?u=10.1000%2F3",
         1,
     ),
-    // Braces that keep the case of letters are no part of the handle.
+    // Braces that keep the case of letters are not part of the handle.
     (
         &["convert", "--to", "proxy", "--field", "doi"],
         "@a{k, doi = {10.1109/{CVPR}.2016.90}}\n",

@@ -38,14 +38,15 @@ fn a_result_that_is_probably_wrong_is_counted() {
     assert!(!ran.err.contains("warning"), "a namespace has no handles: {}", ran.err);
 }
 
-/// A refusal because of a loss says nothing of the text itself, so a page that is taken for a handle is counted.
+/// A conversion that is refused because of a loss says nothing about the text itself. So a text that is the address of
+/// a page is still counted among the texts with a warning.
 #[test]
 fn the_address_of_a_page_is_counted_even_if_it_is_refused() {
     let (page, link) =
         ("https://onlinelibrary.wiley.com/doi/10.1002/pon.4288", "https://doi.org/10.1/a");
     let told = "hdl: 1 text with a warning; `hdl check` says why\n";
     let ran = run(&["convert", "--to=proxy"], format!("{page}\n{link}\n").as_bytes());
-    // Only for the link, the option helps.
+    // The option helps only for the link.
     let option = "hdl: 1 text would lose its host: --allow-loss host\n";
     assert!(ran.err.ends_with(&[told, option].concat()), "{}", ran.err);
     assert_eq!((&*ran.out, ran.status), ("\n\n", Some(1)));

@@ -21,7 +21,7 @@ pub(crate) fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(name)
 }
 
-/// The command, to be run in the folder of the repository.
+/// The command, which runs in the folder of the repository.
 pub(crate) fn hdl() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hdl"));
     command.current_dir(path(""));
@@ -30,8 +30,8 @@ pub(crate) fn hdl() -> Command {
     command
 }
 
-/// The command with 32 MiB of memory that it may write to. Addresses would be the wrong thing to limit: the allocator
-/// reserves 64 MiB of them for a thread, in some runs and not in others.
+/// The command with at most 32 MiB of memory that it may write to. A limit on addresses would be wrong, because in some
+/// runs the allocator reserves 64 MiB of them for each thread.
 #[cfg(target_os = "linux")]
 pub(crate) fn limited() -> Command {
     let mut shell = Command::new("sh");
@@ -47,7 +47,7 @@ pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
     command.spawn().unwrap()
 }
 
-/// The octets that `hdl` with `arguments` writes to a pipe.
+/// The octets that `hdl` writes to its standard output, which is a pipe, if it gets `input`.
 pub(crate) fn octets(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Vec<u8> {
     let mut child = start(arguments);
     let mut stdin = child.stdin.take().unwrap();

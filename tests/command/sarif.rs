@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 use crate::files::folder;
 use crate::run::run;
 
-/// The part of the schema of SARIF 2.1.0 that our logs need: for each object, the properties that it may have, and
-/// `!` after those that it must have. `*` follows the items of an array, and `+` those of an array that must not be
-/// empty.
+/// The part of the schema of SARIF 2.1.0 that our logs need: for each object, the properties that it may have, with `!`
+/// after those that it must have. The kind of an array is that of its items with `*`, or with `+` if the array must not
+/// be empty.
 const SCHEMA: &[(&str, &[(&str, &str)])] = &[
     ("log", &[("$schema", "uri"), ("version!", "=2.1.0"), ("runs!", "run*")]),
     (
@@ -74,7 +74,7 @@ const SCHEMA: &[(&str, &[(&str, &str)])] = &[
     ("content", &[("text", "string")]),
 ];
 
-/// Why the schema refuses a value, if it does.
+/// An error says why the schema refuses a value.
 fn refused(value: &Value, kind: &str) -> Result<(), String> {
     let holds = |holds: bool| holds.then_some(()).ok_or(format!("{value} is not {kind}"));
     if let Some(item) = kind.strip_suffix(['*', '+']) {
@@ -197,7 +197,7 @@ fn a_level_is_a_severity() {
     }
 }
 
-/// The characters of a line that a region covers.
+/// The octets of a line that a region covers, and their text.
 fn covered<'a>(text: &'a str, region: &Value) -> (std::ops::Range<usize>, &'a str) {
     let octet = |key: &str| {
         let column = usize::try_from(region[key].as_u64().unwrap()).unwrap() - 1;

@@ -6,8 +6,8 @@ use std::path::Path;
 use crate::files::folder;
 use crate::run::{Ran, hdl, run};
 
-/// Files of all sizes: without a record, with a few, and with several blocks; with few problems, and with more than is
-/// kept in memory.
+/// Files of all sizes: without a record, with a few, and with several blocks of records; with few problems, and with
+/// more problems than are kept in memory.
 fn files(folder: &Path) -> Vec<String> {
     let long = |text: &str| [text, &"a".repeat(200), "\n"].concat().into_bytes();
     let contents = [
@@ -78,8 +78,8 @@ fn the_standard_input_is_read_once() {
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
 }
 
-/// A later file is read although the file before it has not ended. The problems of the later file are printed
-/// afterwards, and take little memory until then.
+/// A later file is read although the file before it has not ended. The problems of the later file are printed after
+/// those of the earlier one, and take little memory until then.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_later_file_is_read_while_the_first_waits() {

@@ -112,7 +112,7 @@ fn a_wrong_name_gets_a_suggestion() {
     }
 }
 
-/// Asserts that the output has no words that only a parser, the system or the source code uses.
+/// Asserts that the output has none of the words that only a parser, the system or the source code uses.
 #[track_caller]
 fn assert_no_leak(arguments: &[&str], ran: &Ran) {
     for leak in [

@@ -112,7 +112,7 @@ fn a_field_that_no_line_has_is_reported() {
     assert_eq!((&*ran.err, ran.status), (trouble, Some(2)), "and --quiet does not hide it");
 }
 
-/// Many records rightly have no identifier, so a place is doubtful only if no file has it.
+/// Many records rightly have no identifier, so a field or a path is probably wrong only if no file has it.
 #[test]
 fn one_file_must_have_the_field() {
     let folder = folder("field");

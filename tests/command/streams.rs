@@ -31,9 +31,9 @@ fn the_reader_of_results_may_close_its_pipe_too() {
     assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
 }
 
-/// The status is that of what was read before, for every command.
+/// Each command exits with the status of what it had read before.
 #[test]
-fn every_command_tells_what_it_has_found_before_its_pipe_was_closed() {
+fn a_closed_pipe_does_not_change_the_status_of_any_command() {
     let good = b"10.1000/1\n".repeat(10_000);
     let bad = [&b"10.1000\n"[..], &good].concat();
     for arguments in [
@@ -61,7 +61,7 @@ fn every_command_tells_what_it_has_found_before_its_pipe_was_closed() {
     }
 }
 
-/// A file that cannot be read is trouble even if nobody reads the rest.
+/// A file that cannot be read makes the status 2, even if the reader has closed the pipe.
 #[test]
 fn a_closed_pipe_does_not_hide_a_file_that_cannot_be_read() {
     let list = crate::files::folder("closed-unread").join("list");

@@ -16,7 +16,7 @@ const HOSTILE: &[u8] =
     b"info:hdl/10.1/\xC3\xA9\n10.1000/\x1B]0;pwned\x07\x1B[2J\n10.1000/\xC2\x9B2J\n\
     10.1000/\x9B2J\n10.1000/\xE2\x80\xAEa\rb\n";
 
-/// A new pseudo-terminal: first the end of the person who sits before it, then the end of the command.
+/// A new pseudo-terminal: first the end of the person who uses it, then the end of the command.
 fn terminal() -> (File, File) {
     let terminal = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&terminal).unwrap();
@@ -120,7 +120,7 @@ fn while_typing(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn whoever_has_to_type_the_input_is_told() {
+fn a_person_who_has_to_type_the_input_is_told() {
     let commands: [(&[&str], bool); 11] = [
         (&["check"], true),
         (&["check", "--fix"], true),
@@ -141,7 +141,7 @@ fn whoever_has_to_type_the_input_is_told() {
     }
 }
 
-/// Most people expect links to doi.org; a program that reads the standard error gets only what is wrong.
+/// Most people expect links to doi.org, so a tip names the option. A program that reads the standard error gets no tip.
 #[test]
 fn a_person_is_told_how_links_to_doi_names_get_their_usual_host() {
     let tip = "hdl: --resolver doi.org writes links to doi.org";
@@ -188,7 +188,7 @@ fn while_waiting(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn whoever_waits_at_a_terminal_sees_how_much_was_read() {
+fn a_person_who_waits_at_a_terminal_sees_how_much_was_read() {
     let commands: [(&[&str], bool); 9] = [
         (&["check"], true),
         (&["check", "--quiet"], false),

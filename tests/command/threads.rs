@@ -1,4 +1,5 @@
-//! The output does not depend on the number of threads, and comes in order and at once.
+//! The output does not depend on the number of threads. It has the order of the input, and does not wait for more
+//! input.
 
 use std::io::{BufRead, BufReader, Write};
 

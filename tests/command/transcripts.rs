@@ -18,7 +18,8 @@ fn transcripts() {
         .case("src/bin/hdl/README.md");
 }
 
-/// The README shows the output of the command that builds the program, so a transcript tests it.
+/// The first command that the README recommends has the arguments of a command whose output it shows, and a transcript
+/// tests that output.
 #[test]
 fn the_first_command_is_one_whose_output_is_shown() {
     let readme = fs::read_to_string(path("README.md")).unwrap();

@@ -87,7 +87,7 @@ fn a_file_that_is_missing_does_not_stop_the_others() {
     assert!(ran.err.contains("tests/nofile: "), "{}", ran.err);
 }
 
-/// The configuration says how each file is read, as for `hdl check`; what it says about problems does not matter.
+/// The configuration says how each file is read, as for `hdl check`. What it says about problems has no effect.
 #[test]
 fn a_configuration_says_how_a_file_is_read() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,11 +1,11 @@
-//! Directories, and names of files in files.
+//! Directories that are read, and files with the names of the files to read.
 
 use std::fs;
 
 use crate::files::folder;
 use crate::run::{hdl, run};
 
-/// The files with problems, in order.
+/// The files with problems in the order of the output, then those that are missing; and the exit status.
 fn told(folder: &std::path::Path, arguments: &[&str], input: &[u8]) -> (Vec<String>, Option<i32>) {
     use std::io::Write;
     use std::process::Stdio;

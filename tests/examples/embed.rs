@@ -1,4 +1,4 @@
-//! Uses a production in a grammar of one's own: lines of a bibliography, `key <hdl URI>`, with the place of an error.
+//! Uses a production in a grammar of your own: lines of a bibliography, `key <hdl URI>`, with the place of an error.
 //!
 //! `cargo run --example embed -- bibliography.txt`
 
@@ -18,10 +18,10 @@ use nom::sequence::{delimited, separated_pair, terminated};
 use nom::{Finish, Input, Parser};
 use nom_locate::LocatedSpan;
 
-/// A text that knows its place in the file, and records refused octets.
+/// A text that knows its place in the file, and records which octets were refused.
 type Text<'a> = LocatedSpan<&'a [u8], &'a Furthest>;
 
-/// The last octet that a production refused, and everything that would have been right there.
+/// The furthest octet that a production refused, and everything that would have been right there.
 #[derive(Debug, Default)]
 pub(crate) struct Furthest {
     at: Cell<usize>,

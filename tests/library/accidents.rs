@@ -1,10 +1,10 @@
 //! Texts as people really paste them: for each, the first problem of its report, and the text after the offered edit.
 //!
-//! A line of a table has a text, its dialect (`-` for that of its scheme), the name of the first problem (`none` if
-//! there is none; empty if several names would do), and the text after the edit (empty if no edit is offered). `^xE9`
-//! stands for the octet E9.
+//! A line of a table has a text, its dialect (`-` for that of its scheme), the name of the first problem (`none` if the
+//! text has no problem; empty if several names would be right), and the text after the edit (empty if no edit is
+//! offered). `^xE9` stands for the octet E9.
 //!
-//! The snapshot has all that is said about each text: a change of a rule shows there which texts it changes, and how.
+//! The snapshot has every problem of each text, so that it shows which texts a change of a rule concerns, and how.
 
 use std::fmt::Write;
 
@@ -24,7 +24,7 @@ struct Case<'t> {
     meant: Option<&'t str>,
 }
 
-/// The octets of a `text` in a table.
+/// The octets of a text as a table writes it.
 fn octets(text: &str) -> Vec<u8> {
     let mut parts = text.split("^x");
     let mut octets = parts.next().unwrap_or_default().as_bytes().to_vec();
@@ -86,8 +86,8 @@ fn each_text_has_its_problem_and_its_edit() {
     assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Every problem of each text with its octets, its message, and its edit, which is a safe fix or only a try; and the
-/// text after all edits that go together.
+/// Every problem of each text with its octets, its message, and its edit, which is a safe fix or only a suggestion; and
+/// the text after all edits that go together.
 #[test]
 fn nothing_else_is_said_about_a_text() {
     let mut said = String::new();
@@ -111,7 +111,7 @@ fn nothing_else_is_said_about_a_text() {
     insta::assert_snapshot!(said);
 }
 
-/// Every message is a sentence without gaps.
+/// A message has no gap where a part of the text should stand, and no placeholder that was not replaced.
 #[test]
 fn nothing_is_left_out_of_a_message() {
     let mut wrong = Vec::new();
@@ -127,7 +127,7 @@ fn nothing_is_left_out_of_a_message() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// A text may look like the placeholder of a message.
+/// A text that looks like the placeholder of a message is quoted in the message as it is.
 #[test]
 fn braces_in_a_text_stand_in_its_message() {
     for name in ["text", "meant", "what"] {

@@ -1,11 +1,12 @@
-//! `check` reads a text by its scheme, and reports other readings.
+//! `check` and `read` choose the dialect by the scheme of a text; a `Syntax` names a dialect or a rule.
 
 use handle_syntax::{
     Code, Dialect, Options, Production, ResolverSegment, Severity, Syntax, check, check_with, read,
     read_plain,
 };
 
-/// This link is also valid if the resolver specifies its first segment (D-C8).
+/// The first link is also valid with `10.1000` as the segment that the resolver requires, and then it means another
+/// handle (D-C8).
 #[test]
 fn a_plain_link_may_have_a_resolver_segment() {
     let options = Options::new().resolver_segment(ResolverSegment::Is("10.1000"));
@@ -65,7 +66,7 @@ fn serde_writes_the_name_of_a_syntax() {
     }
 }
 
-/// Warnings are no reason to refuse a text, so whoever wants none asks for the report, too.
+/// Warnings are no reason to refuse a text. A program that wants no text with a warning asks for the report as well.
 #[test]
 fn a_text_with_warnings_only_is_read() {
     for (text, handle) in [

@@ -60,7 +60,7 @@ fn every_case_has_its_verdict() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// The cases name the dialects as people type them, so no name changes unseen.
+/// The cases name the dialects as people type them, so this test also fails if a dialect gets another name.
 #[test]
 fn every_dialect_has_a_text_that_it_reads_and_one_that_it_refuses() {
     for dialect in Dialect::ALL {

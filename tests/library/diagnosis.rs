@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use handle_syntax::{Code, Dialect, Severity};
 
-/// More repetitions than the times that a text is repaired and read again.
+/// More repetitions than the times that the search for errors repairs a text and reads it again.
 const TIMES: usize = 100;
 
 /// A dialect; the beginning, the repeated part and the end of a text; the errors of the repeated part, and their

@@ -15,7 +15,7 @@ use tree::tree;
 pub(crate) enum Verdict {
     /// The rule accepts it.
     Accepted,
-    /// The dialect reads these parts, each with its octets and its text, and the handle after `=`.
+    /// The dialect reads these parts, each with its span and its text, and the handle after `=`.
     Read(&'static str),
     /// The text is refused by this clause, with this code, at this octet.
     Refused(&'static str, Code, usize),
@@ -71,7 +71,8 @@ fn hold(cases: &[Case]) {
     assert!(failures.is_empty(), "{some} of {all} examples:\n{}", failures.join("\n"));
 }
 
-/// Asserts the properties of all texts for every text that differs from a case by one octet.
+/// Asserts the properties of all texts for every text that differs from a case by one octet, and for every beginning of
+/// a case.
 fn hold_near(cases: &[Case]) {
     for (dialect, text, _) in cases {
         near::hold(dialect.parse().unwrap(), text.as_bytes());

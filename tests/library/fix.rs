@@ -9,8 +9,11 @@ use Mended::{Not, Surely, Tried};
 /// A text after the edit of one of its problems.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Mended<T> {
+    /// The edit is a safe fix.
     Surely(T),
+    /// The edit is only a suggestion.
     Tried(T),
+    /// The problem has no edit.
     Not,
 }
 
@@ -179,7 +182,7 @@ pub(crate) fn mended(problem: Problem<'_>, text: &str) -> Mended<String> {
     }
 }
 
-/// Asserts the fixed text; empty if no safe edit makes it valid.
+/// Asserts that `text` is fixed as `expected`, which is empty if no safe edits make the text valid.
 #[track_caller]
 fn fixed(dialect: Dialect, text: &str, expected: &str) {
     let fixed = dialect.fix(text).map(|fixed| String::from_utf8(fixed.into_owned()).unwrap());

@@ -1,8 +1,8 @@
 //! Asserts the laws at the head of `src/lib.rs`: a layer uses only the layers before it, nothing inside the library
-//! imports from `lib.rs`, no layer but that of the dialects matches on one, and the imports of a layer's files from each
-//! other form no circle. The command has layers, too, at the head of its own `lib.rs`.
+//! imports from `lib.rs`, only the layer of the dialects matches on a dialect, and the imports of a layer's files from
+//! each other form no circle. The command has layers, too, which the head of its own `lib.rs` lists.
 //!
-//! Paths are read from the tokens of each file, also inside macros; names that a macro puts together are not seen.
+//! Paths are read from the tokens of each file, even inside macros. Names that a macro puts together are not seen.
 
 mod paths;
 
@@ -47,7 +47,7 @@ fn command() -> PathBuf {
     source().join("bin/hdl")
 }
 
-/// The layers of a crate, in the order of its first law.
+/// The layers of a crate, in the order in which its first law names them.
 fn layers(folder: &Path) -> Vec<String> {
     let law = fs::read_to_string(folder.join("lib.rs")).unwrap();
     let law = law.split_once("none after it:").unwrap().1.split_once('.').unwrap().0;
@@ -68,13 +68,13 @@ fn every_layer_is_in_the_list_and_has_a_file() {
     for folder in [source(), command()] {
         let mut found: BTreeSet<_> =
             modules_in(&folder).into_keys().map(|module| module[0].clone()).collect();
-        // It is a crate of its own, which only calls the command.
+        // `main.rs` is a crate of its own, which only calls the command.
         found.remove("main");
         assert_eq!(found, layers(&folder).into_iter().collect());
     }
 }
 
-/// What the imports of a crate do against its first two laws.
+/// A line for each import that breaks one of the first two laws of its crate.
 fn wrong(modules: &BTreeMap<Module, String>, layers: &[String]) -> Vec<String> {
     let place = |layer: &String| layers.iter().position(|known| known == layer);
     let mut wrong = Vec::new();
@@ -128,7 +128,7 @@ fn file(modules: &BTreeMap<Module, String>, path: &[String]) -> Option<Module> {
 
 /// Asserts that no arrows from file to file lead back to where they began.
 fn have_no_circle(mut left: BTreeSet<(Module, Module)>) {
-    // An arrow is not in a circle if no other leads to its start, or none continues from its end.
+    // An arrow is not in a circle if no other arrow leads to its start, or no other leads on from its end.
     while let Some(arrow) = left.iter().find(|(from, to)| {
         !left.iter().any(|(_, other)| other == from) || !left.iter().any(|(other, _)| other == to)
     }) {

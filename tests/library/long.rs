@@ -6,8 +6,8 @@ use handle_syntax::{Code, Dialect};
 use crate::fix::Mended::{self, Not, Surely, Tried};
 use crate::fix::mended;
 
-/// How many octets stand in place of a `…` in a text: accidents are sought in at most 2048 octets, and edits are tried
-/// in at most four times as many.
+/// How many octets replace a `…` in a text. Accidents are sought only in texts of up to 2048 octets, and edits are
+/// tried in texts of up to four times as many.
 const LONG: usize = 2100;
 
 /// A dialect, a text, and its problems: the code of each, and the text after its edit.
@@ -93,7 +93,7 @@ const CASES: &[Case] = &[
 ];
 
 #[test]
-fn every_rule_speaks_for_itself() {
+fn every_problem_has_the_edit_of_its_code() {
     let filler = "x".repeat(LONG);
     let mut wrong = Vec::new();
     for (dialect, text, wanted) in CASES {

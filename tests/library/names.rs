@@ -26,7 +26,7 @@ where
     }
 }
 
-/// The error for a name; empty if the name is known.
+/// The message of the error for a name. It is empty if the name is known.
 pub(crate) fn refusal<T: FromStr>(name: &str) -> String
 where
     T::Err: Error,

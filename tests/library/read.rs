@@ -1,10 +1,11 @@
-//! Every production of every document, with a text that breaks it, and the octet of the error, which was found by
-//! hand.
+//! Productions, their traces, charsets, and the proxies that a caller names.
 
 use handle_syntax::{Charset, Code, Conversion, Dialect, Node, Options, Production, Severity};
 
 use crate::names::{are_read, refusal};
 
+/// The productions of every document, each with a text that breaks it, and the octet of the error, which was found by
+/// hand.
 #[rustfmt::skip]
 const BROKEN: &[(&str, &[u8], u32)] = &[
     ("rfc5234::ALPHA", b"5", 0),
@@ -229,7 +230,7 @@ fn an_unknown_charset_is_refused_in_words() {
     assert_eq!(refusal::<Charset>("utf-9"), "there is no charset of that name");
 }
 
-/// A user and a port stand in the authority beside the host, and mean nothing to a proxy.
+/// In the authority, a user and a port may stand beside the host. They say nothing about which proxy it is.
 #[test]
 fn a_known_host_is_known_with_a_user_and_a_port() {
     for authority in ["doi.org", "doi.org:443", "user@doi.org", "user:pw@DOI.org:443"] {

@@ -62,7 +62,7 @@ fn severities_are_those_of_the_problems() {
     }
 }
 
-/// The source is only the line of the place, however many lines of context are asked for.
+/// A card gives miette only the line of its place, however many lines of context miette asks for.
 #[test]
 fn the_source_is_the_line_of_the_problem() {
     let report = report();
@@ -185,7 +185,7 @@ fn only_an_octet_that_ends_a_record_is_named_decoded() {
     assert_eq!(report.to_string(), message);
 }
 
-/// For any span that a caller gives, the place lies in the text.
+/// Whatever span a caller gives, the place of the problem lies in the text.
 #[test]
 fn a_single_problem_lies_in_its_text() {
     for (start, end, place) in [(0, 0, 0..0), (1, 9, 1..3), (9, 12, 3..3), (2, 1, 2..2)] {
@@ -246,7 +246,8 @@ fn an_owned_report_keeps_its_suggestions() {
     assert!(owned.is_empty());
 }
 
-/// Of a report that owns its text, the repaired text has no edit of a problem that was dropped.
+/// A report that borrows its text repairs only the problems that are left. A report that owns its text then has no
+/// repaired text.
 #[test]
 fn a_problem_that_is_dropped_is_not_repaired() {
     let drop_escape = |report: &mut Report<'_>| {

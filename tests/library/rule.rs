@@ -180,13 +180,13 @@ type Told = (Dialect, &'static str, &'static [(Code, u32)]);
 const ALL: &[Told] = &[
     (Dialect::Doi, "10.1000/a&gt;", &[(Code::HtmlEntity, 9)]),
     (Dialect::Doi, "10.1000/a&gt;)", &[(Code::HtmlEntity, 9), (Code::TrailingPunctuation, 13)]),
-    // Without its `/`, it is not clear what the text is.
+    // Without a `/`, it is not clear what the text is, so the dash is its only lint.
     (Dialect::HdlUri, "hdl://10.1%E2%80%930?", &[(Code::DashLookalike, 10)]),
     (Dialect::InfoHdl, "info:hdl/10.1%2F.", &[(Code::EscapedSlash, 13)]),
 ];
 
 #[test]
-fn every_lint_of_a_text() {
+fn every_text_has_exactly_its_lints() {
     for (dialect, text, wanted) in ALL {
         let report = dialect.check(text.as_bytes());
         let lints = report.problems().filter(|problem| LINTS.contains(&problem.code()));

@@ -54,7 +54,7 @@ fn serde_does_not_change_what_a_text_means() {
     assert_eq!((&again, again.handle()), (&characters, characters.handle()));
 }
 
-/// The tests run with all features, with none and with the defaults, and this must be the answer each time.
+/// This is the answer whichever features the tests are built with.
 #[test]
 fn no_feature_changes_an_answer() {
     let error = Sun98Uri::parse("hdl:nosuch@cnri.test/x").unwrap_err();
@@ -125,7 +125,7 @@ fn policies_have_an_order() {
     assert_eq!((known[&key(Policy::Doi)], known[&key(Policy::Handle)]), (1, 2));
 }
 
-/// A problem is an error, but not a diagnostic: its card is one.
+/// A problem is an error, but not a diagnostic of miette. Its card is the diagnostic.
 fn is_error<T: std::error::Error + Send + Sync + 'static>() {}
 
 /// Compiles only if a type has the traits that every type of a library should have.

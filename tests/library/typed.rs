@@ -184,9 +184,10 @@ fn a_part_is_its_text() {
     assert!(part == "10.1000" && part != "10.1001");
 }
 
-/// A proxy takes off leading slashes, then one prefix of each kind, in upper or lower case, also escaped.
+/// A proxy removes leading slashes, then at most one prefix of each kind, in upper or lower case, escaped or not. It
+/// also removes white space and control characters around the handle.
 #[test]
-fn prefixes_that_a_proxy_takes_off() {
+fn what_a_proxy_removes_around_a_handle() {
     #[rustfmt::skip]
     const CASES: &[(&str, Option<&str>, &str)] = &[
         ("10.1/a", None, "10.1/a"),
@@ -278,7 +279,7 @@ fn octets_are_strings_if_they_are_utf8() {
     assert!(serde_json::from_str::<HandleOctet<Vec<u8>>>("7").is_err());
 }
 
-/// A typed text is its slice and the places of its parts: ten spans of eight octets.
+/// A typed text has its slice, the places of its parts, which are ten spans of eight octets, and a flag.
 #[test]
 fn nothing_is_large() {
     assert!(size_of::<ParseError>() <= 16, "{}", size_of::<ParseError>());

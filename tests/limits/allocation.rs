@@ -1,4 +1,5 @@
-//! Checking valid text allocates nothing, for short and long texts, even if the text must be decoded.
+//! Valid text is read, checked, normalized and compared without an allocation, whether it is short or long and even if
+//! it has escapes. Only a charset that must be decoded, and a conversion, take memory.
 
 use allocation_counter::measure;
 use handle_syntax::meaning::Normalization;
@@ -30,7 +31,7 @@ const TEXTS: &[(Dialect, &[&str])] = &[
 /// Pieces that are repeated to make long texts of those dialects that read them.
 const TAILS: [&str; 5] = ["日/", "日%E6%97%A5", "%E6%97%A5/", "%E6%97%A5", "F5."];
 
-/// The texts of a dialect, and long ones.
+/// The texts of a dialect, and long texts that begin with them.
 fn texts(dialect: Dialect) -> impl Iterator<Item = String> {
     let texts = TEXTS.iter().filter(|(of, _)| *of == dialect).flat_map(|(_, texts)| *texts);
     let short: Vec<_> = [dialect.example()].into_iter().chain(texts.copied()).collect();
@@ -42,8 +43,8 @@ fn texts(dialect: Dialect) -> impl Iterator<Item = String> {
     short.into_iter().map(str::to_owned).chain(long.filter(is_read))
 }
 
-/// Reads a text as each type of a dialect and walks its parts. Only a type of characters reads a text that names a
-/// charset, since decoding takes memory.
+/// Reads a text as each type of a dialect and walks its parts. A text that names a charset is read only as a type of
+/// characters, because decoding octets from a charset takes memory.
 struct Walk<'t> {
     dialect: Dialect,
     text: &'t str,
@@ -63,7 +64,7 @@ impl Visitor for Walk<'_> {
     }
 }
 
-/// Calls everything that a part answers without a copy.
+/// Calls every method of a part that returns no copy.
 fn walk<S: Slice + ?Sized>(part: Part<'_, S>) {
     part.decoded().octets().for_each(drop);
     part.decoded().characters().for_each(drop);
@@ -82,7 +83,7 @@ fn shown(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
-/// Text is read as characters that are already decoded.
+/// The options with which a text is read as characters that are already decoded.
 const CHARACTERS: Options<'_> = Options::new().characters(true);
 
 #[test]
@@ -182,16 +183,15 @@ fn text_that_only_looks_suspicious_is_checked_without_memory() {
     }
 }
 
-/// A handle without escapes is borrowed.
 #[test]
-fn a_plain_handle_is_borrowed() {
+fn a_handle_without_escapes_is_borrowed() {
     let text = HdlUri::parse("hdl://10.1000/182?x");
     let mut plain = false;
     let count = allocations(|| plain = text.is_ok_and(|text| text.handle() == "10.1000/182"));
     assert_eq!((plain, count), (true, 0));
 }
 
-/// Texts in their normal form, also by the rules of the registry.
+/// Texts in their normal form, also by the rules of the registry. One has a label before it, which is left out.
 #[rustfmt::skip]
 const NORMAL: &[(Dialect, &[&str])] = &[
     (Dialect::Handle, &["cnri.test/日本%41"]),
@@ -205,9 +205,8 @@ const NORMAL: &[(Dialect, &[&str])] = &[
     (Dialect::Proxy, &["https://doi.org/hdl:10.1000%2F%E6%97%A5?x#y"]),
 ];
 
-/// A text that is already in its normal form is borrowed, also by the rules of the registry.
 #[test]
-fn a_normal_form_is_its_own_without_memory() {
+fn a_text_in_its_normal_form_is_normalized_without_memory() {
     for (dialect, texts) in NORMAL {
         for text in *texts {
             for registry in [false, true] {
@@ -224,9 +223,8 @@ fn a_normal_form_is_its_own_without_memory() {
     }
 }
 
-/// Two handles are compared by a policy without a copy.
 #[test]
-fn policies_compare_without_memory() {
+fn handles_are_compared_without_memory_by_every_policy() {
     for policy in Policy::ALL {
         let mut equal = false;
         let count = allocations(|| equal = policy.equal(b"CNRI.test/a", b"CNRI.test/a"));
@@ -234,18 +232,18 @@ fn policies_compare_without_memory() {
     }
 }
 
-/// The counter counts: decoding a charset is the only thing that takes memory.
+/// Decoding a charset takes memory. If the counter did not see that, the other tests here would prove nothing.
 #[test]
-fn only_charsets_take_memory() {
+fn the_counter_sees_that_decoding_a_charset_takes_memory() {
     let octets = b"hdl:jis@cnri.test/\x1B$BF|K\\\x1B(B";
     let mut valid = false;
     let count = allocations(|| valid = Dialect::Sun98Uri.is_valid(octets));
     assert!(valid && count > 0, "{count} allocations");
 }
 
-/// A conversion that escapes nothing allocates its text, and the list of what is lost.
+/// If nothing is escaped, there is no list of escapes, and if nothing is lost, no list of losses.
 #[test]
-fn a_conversion_allocates_its_text_once() {
+fn a_conversion_allocates_only_its_text_and_the_list_of_what_is_lost() {
     for &(from, text) in PLAIN {
         for &(to, _) in PLAIN {
             let (conversion, mut lost) = (Conversion::new(from, to).allow(Loss::ALL), None);

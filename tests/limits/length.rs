@@ -14,8 +14,8 @@ const LENGTH: usize = 1 << 15;
 const HEADS: [&str; 7] =
     ["", "doi:10.", "hdl:", "hdl://", "info:hdl/10.1/", "info:", "https://doi.org/"];
 
-/// The repeated units: a valid octet, beginnings of escapes, escapes and delimiters; and units that are wrong,
-/// suspicious or escaped every few octets.
+/// The repeated units: a valid octet, the beginning of an escape, an escape and delimiters; and units with which the
+/// text is wrong, suspicious or escaped every few octets.
 const UNITS: [&[u8]; 18] = [
     b"a",
     b"%",
@@ -45,16 +45,20 @@ fn texts(length: usize) -> impl Iterator<Item = Vec<u8>> {
     HEADS.into_iter().flat_map(move |head| UNITS.map(|unit| alike(head, unit)))
 }
 
-/// Asserts that `work` takes at most `most` octets of memory for each octet of the text.
+/// Asserts that `work` takes at most `most` octets of memory for each octet of the text, and 2 MiB besides.
 #[track_caller]
 fn takes(most: usize, name: &str, text: &[u8], work: impl FnOnce()) {
     let peak = measure(work).bytes_max;
     let most = most * text.len() + (1 << 21);
     let shown = text[..40].escape_ascii();
-    assert!(peak <= most as u64, "{name} takes {peak} octets for {} of {shown}", text.len());
+    assert!(
+        peak <= most as u64,
+        "{name} takes {peak} octets of memory for {} octets: {shown}…",
+        text.len()
+    );
 }
 
-/// Reads a text as the type of each dialect, and calls everything that the type can answer.
+/// Reads a text as each type of a dialect, and asks for its handle, its normal form and its parts.
 struct Parsed<'a> {
     text: &'a [u8],
     dialect: Dialect,

@@ -1,4 +1,5 @@
-//! Extreme texts: very long, very short, and schemes nested ten thousand times; and the memory that reading takes.
+//! Extreme texts: very long ones, very short ones, and schemes nested ten thousand times; and the memory that they
+//! take.
 
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 

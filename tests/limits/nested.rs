@@ -1,4 +1,4 @@
-//! Ten thousand schemes, one inside the other.
+//! Texts that begin with the same scheme ten thousand times.
 
 use handle_syntax::{Dialect, check, detect};
 

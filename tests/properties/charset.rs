@@ -52,7 +52,7 @@ pub(crate) const LABELS: [&str; 42] = [
 /// How the charset is known, and how the octets are written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Manner {
-    /// Whether a modifier names the charset; otherwise it is that of the document around.
+    /// Whether a modifier names the charset; otherwise it is the charset of the document that has the reference.
     pub(crate) modifier: bool,
     /// Whether every octet is percent-escaped, or only those that must be.
     pub(crate) escaped: bool,
@@ -81,6 +81,7 @@ pub(crate) fn hold_for(label: &str, manner: Manner, octets: &[u8]) {
     if octets.is_empty() {
         return;
     }
+    // Without a modifier, octets that are UTF-8 are read as UTF-8, whatever the charset of the document is.
     let own = manner.modifier || std::str::from_utf8(octets).is_err();
     let decoded = decode(if own { encoding } else { encoding_rs::UTF_8 }, octets);
     let case = Case::new(label, charset, manner, octets);
@@ -139,7 +140,7 @@ impl<'a> Case<'a> {
         format!("\"{}\" {:?}", self.text.escape_ascii(), self.options)
     }
 
-    /// Asserts that the handle is the decoded text, also if the reference is first converted to a link to a proxy.
+    /// Asserts that the handle is the decoded text, even if the reference is first converted to a link to a proxy.
     fn is_read_as(&self, decoded: &str) {
         let report = Dialect::Sun98Uri.check_with(&self.text, self.options);
         assert!(report.is_valid(), "{report:?}: {}", self.shown());
@@ -158,13 +159,13 @@ impl<'a> Case<'a> {
         let shown = proxy.text.escape_ascii();
         let Ok(back) = of(Dialect::Sun98Proxy, Dialect::HandleOctet, &proxy.text, Options::new())
         else {
-            panic!("{shown} is no proxy's: {}", self.shown())
+            panic!("{shown} is not read as a link to a proxy: {}", self.shown())
         };
         assert_eq!(back.text, handle.as_bytes(), "{shown}: {}", self.shown());
     }
 
-    /// Asserts that the problem starts no later than where the decoder stops, and that the octets before it are
-    /// valid.
+    /// Asserts that the problem covers one octet or more, each with its whole escape, and starts before the place at
+    /// which the decoder stops.
     fn is_refused_at(&self, stopped: usize) {
         let report = Dialect::Sun98Uri.check_with(&self.text, self.options);
         let decoding =
@@ -172,7 +173,7 @@ impl<'a> Case<'a> {
         let error = report
             .problems()
             .find(|problem| problem.severity() == Severity::Error && decoding(problem.code()));
-        // The report has only eight problems.
+        // A report lists at most eight problems, so the one that is sought may be among those that it only counts.
         let Some(error) = error else {
             let left_out = report.more() > 0 && !report.is_valid();
             return assert!(left_out, "{report:?}: {}", self.shown());

@@ -21,7 +21,8 @@ impl Question {
     }
 }
 
-/// The questions that make a difference.
+/// Every question whose answer may be another one: the rules of the registry matter only for URIs and identifiers, and
+/// a policy only for handles.
 pub(crate) static QUESTIONS: LazyLock<Vec<Question>> = LazyLock::new(|| {
     let of = |relation| Question { relation, policy: None, registry: false };
     let by_rules = [Relation::Uri, Relation::Identifier];
@@ -80,7 +81,7 @@ fn is_equivalence(texts: usize, shown: &dyn Fn() -> String, equal: impl Fn(usize
     let row = |one| (0..texts).map(|other| equal(one, other)).collect::<Vec<_>>();
     let table: Vec<_> = (0..texts).map(row).collect();
     for one in 0..texts {
-        assert!(table[one][one], "{one} is not itself: {}", shown());
+        assert!(table[one][one], "text {one} is not equal to itself: {}", shown());
         for other in (0..texts).filter(|&other| table[one][other]) {
             // If two texts are equal, the same texts are equal to both, so equality is symmetric and transitive.
             assert_eq!(table[one], table[other], "{one}, {other}: {}", shown());
@@ -123,7 +124,7 @@ fn hold_for_texts(dialect: Dialect, question: Question, texts: &[Vec<u8>]) {
     });
 }
 
-/// Asserts that the answer is that of comparing the octets, the normal forms or the handles.
+/// Asserts that the answer is the same as that of comparing the octets, the normal forms or the handles directly.
 fn is_true(equal: Equality, texts: [(Dialect, &[u8]); 2], question: Question) {
     let wanted = match question.relation {
         Relation::Octets => yes(texts[0].1 == texts[1].1),

@@ -54,8 +54,8 @@ impl<'a> Case<'a> {
                 let found = self.means_the_same(&converted);
                 self.loses_nothing_in_silence(&converted, &found);
                 self.comes_back(&converted);
-                self.is_refused_what_it_loses(&converted);
-                self.is_least(&converted, &found);
+                self.refuses_each_loss(&converted);
+                self.has_the_fewest_escapes(&converted, &found);
             }
             Err(report) => self.tells_the_truth(&report, false),
         }
@@ -94,8 +94,8 @@ impl<'a> Case<'a> {
             let told =
                 |lost: &handle_syntax::meaning::Dropped| (lost.what, lost.span) == (*what, *span);
             let dropped = converted.dropped.iter().any(told);
-            // The proxy is a choice, so the one that is written may be the one that was dropped. The same holds for
-            // an alias prefix, which keeps the beginning of some handles from being removed.
+            // The caller chooses the proxy, so the proxy that is written may be the one that was dropped. An alias
+            // prefix may be written again too, because some handles begin like one and need it as protection.
             let chosen = matches!(what, Loss::Host | Loss::Resolver | Loss::AliasPrefix);
             assert!(dropped || kept, "{what} is lost in silence: {}", self.shown());
             assert!(!(dropped && kept) || chosen, "{what} is not lost: {}", self.shown());
@@ -128,8 +128,9 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Asserts that each dropped part must be allowed, unless the result is the whole text again.
-    fn is_refused_what_it_loses(&self, converted: &Converted) {
+    /// Asserts that a conversion that allows no loss is refused because of exactly the dropped parts, unless the result
+    /// is the text itself.
+    fn refuses_each_loss(&self, converted: &Converted) {
         let strict = self.conversion().allow(&[]).convert(self.text);
         let refused = strict.as_ref().err().map(|report| {
             report.problems().map(|problem| (problem.code(), problem.span())).collect()
@@ -142,8 +143,9 @@ impl<'a> Case<'a> {
         assert!(strict.is_err() || strict.is_ok_and(|kept| kept.is_lossless()), "{}", self.shown());
     }
 
-    /// Asserts that `minimal` has the fewest escapes: none can be decoded, and all are among the usual ones.
-    fn is_least(&self, usual: &Converted, meant: &Meaning) {
+    /// Asserts that `minimal` writes the fewest escapes: each of them is needed, and the usual conversion writes it,
+    /// too.
+    fn has_the_fewest_escapes(&self, usual: &Converted, meant: &Meaning) {
         let least = self.conversion().minimal(true).convert(self.text);
         let least = least.unwrap_or_else(|_| panic!("no least form: {}", self.shown()));
         self.means_the_same(&least);
@@ -154,12 +156,12 @@ impl<'a> Case<'a> {
             let mut undone = least.text.clone();
             let octet = decoded(&least.text[escape.range()])[0];
             undone.splice(escape.range(), [octet]);
-            // Line ends are never written, and software ends a reference of 1998 at a `#` (SUN-10).
+            // A reference of 1998 never has a raw line end or NUL, and software ends it at a raw `#` (SUN-10).
             let sun98 = matches!(self.to, Dialect::Sun98Uri | Dialect::Sun98Proxy);
             if sun98 && matches!(octet, b'#' | b'\n' | b'\r' | 0) {
                 continue;
             }
-            // The handle may end at another place, so that other parts are next to the same handle.
+            // An escape is also needed if, without it, the same handle would have other parts beside it.
             let beside = |meaning: &Meaning| -> Vec<_> {
                 let parts = meaning.beside.iter();
                 parts.map(|(what, _, octets)| (*what, octets.clone())).collect()
@@ -171,7 +173,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Asserts that removing dot-segments changes nothing.
+    /// Asserts that software that removes dot-segments (RFC 3986, section 5.2.4) changes nothing in the result.
     fn survives(&self, text: &[u8]) {
         if !text.contains(&b':') || self.to < Dialect::HdlUri {
             return;
@@ -181,13 +183,14 @@ impl<'a> Case<'a> {
         assert_eq!(left, path, "\"{}\": {}", text.escape_ascii(), self.shown());
     }
 
-    /// Asserts that every problem is an error at a place of the source, and that its reason is true.
+    /// Asserts that the report has an error, that every problem is at a place of the source, and that the reason of
+    /// every error is true.
     fn tells_the_truth(&self, report: &Report<'_>, protected: bool) {
         assert!(!report.is_valid(), "refused for nothing: {}", self.shown());
         for problem in report.problems() {
             let (code, span) = (problem.code(), problem.span());
             let within = span.start <= span.end && span.range().end <= self.text.len();
-            assert!(within, "{code} sees {span}: {}", self.shown());
+            assert!(within, "{code} is at {span}, outside of the text: {}", self.shown());
             if problem.severity() != Severity::Error {
                 continue;
             }
@@ -230,7 +233,7 @@ struct Reason<'a> {
 }
 
 impl Reason<'_> {
-    /// Which octets a problem is about.
+    /// Which octets a problem of this code may be about, if that depends on the octet alone.
     fn bad(code: Code) -> Option<fn(u8) -> bool> {
         match code {
             Code::AtSignInPrefix => Some(|octet| octet == b'@'),
@@ -284,7 +287,7 @@ impl Reason<'_> {
     }
 }
 
-/// The positions of the octets of the handle that are escaped.
+/// The positions of the escaped octets, if each escape counts as one octet.
 fn escaped(converted: &Converted) -> Vec<usize> {
     let places = converted.escapes.iter().enumerate();
     places.map(|(before, escape)| escape.range().start - 2 * before).collect()
@@ -315,7 +318,7 @@ fn path(text: &[u8]) -> &[u8] {
     &path[..position(path, b"?#")]
 }
 
-/// RFC 3986, section 5.2.4, step by step.
+/// The path without dot-segments, by the steps of RFC 3986, section 5.2.4.
 fn without_dot_segments(path: &[u8]) -> Vec<u8> {
     let mut input = path.to_vec();
     let mut output = Vec::new();

@@ -17,12 +17,12 @@ pub(crate) fn hold_for(options: Options<'_>, text: &[u8]) {
     let reads = |dialect: &Dialect| dialect.is_valid_with(text, options);
     let valid: Vec<_> = Dialect::ALL.iter().copied().filter(reads).collect();
     assert_eq!(detected, valid, "detected in {}", text.escape_ascii());
-    is_told_ambiguous(text, options, &readings);
+    is_reported_as_ambiguous(text, options, &readings);
 }
 
-/// Asserts that a check by the scheme is ambiguous exactly if another dialect with the same beginning reads another
-/// handle.
-fn is_told_ambiguous(text: &[u8], options: Options<'_>, readings: &[Reading<'_>]) {
+/// Asserts that a check by the scheme reports `ambiguous` exactly if another dialect with the same beginning reads
+/// another handle.
+fn is_reported_as_ambiguous(text: &[u8], options: Options<'_>, readings: &[Reading<'_>]) {
     let (dialect, report) = check_with(text, options);
     let is_rival = |other: Dialect| match dialect {
         Dialect::HdlUri | Dialect::HdlResolver => other.example().starts_with("hdl:"),

@@ -66,7 +66,11 @@ impl Case<'_> {
         let line = self.text.strip_suffix(b"\r").unwrap_or(self.text);
         // A text with an LF is several lines.
         let is_held = !ends.is_empty() || self.text.contains(&b'\n');
-        assert!(is_held || is_plain(line), "passes: {}", self.shown());
+        assert!(
+            is_held || is_plain(line),
+            "the sieve lets a line pass that is not plain: {}",
+            self.shown()
+        );
     }
 
     /// Asserts that each node lies within its parent, and that the first is the whole text, except for a `doi:`
@@ -94,7 +98,7 @@ impl Case<'_> {
         let first = report.problems().find(|problem| problem.severity() == Severity::Error);
         let first = first.map(|first| (first.code(), first.span().range().start, self.dialect));
         let refusal = refusal.map(|refusal| (refusal.code(), refusal.at(), refusal.dialect()));
-        assert_eq!(refusal, first, "the small error: {}", self.shown());
+        assert_eq!(refusal, first, "the error of the type, and of the report: {}", self.shown());
     }
 
     /// Asserts that every place is in the text and divides no character, and that the problems are in text order.
@@ -106,7 +110,12 @@ impl Case<'_> {
             for span in edits.chain([problem.span()]) {
                 let Span { start, end } = span;
                 let within = start <= end && span.range().end <= self.text.len();
-                assert!(within, "{} sees {span}: {}", problem.code(), self.shown());
+                assert!(
+                    within,
+                    "{} is at {span}, outside of the text: {}",
+                    problem.code(),
+                    self.shown()
+                );
                 let whole = characters.is_none_or(|text| text.get(span.range()).is_some());
                 assert!(whole, "{} cuts a character at {span}: {}", problem.code(), self.shown());
             }
@@ -125,6 +134,7 @@ impl Case<'_> {
         assert_eq!(owned, *report, "the owned report: {}", self.shown());
     }
 
+    /// Asserts that no message and no edit has a character that a terminal obeys or hides.
     fn says_nothing_to_a_terminal(&self, report: &Report<'_>) {
         for problem in report.problems() {
             let edits = [problem.fix(), problem.suggestion()].into_iter().flatten();

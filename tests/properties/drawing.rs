@@ -3,7 +3,7 @@
 use handle_syntax::Dialect;
 use miette::{GraphicalReportHandler, GraphicalTheme, NarratableReportHandler};
 
-/// Widths from none to more than enough.
+/// Widths from zero to more than any report needs.
 pub(crate) const WIDTHS: [usize; 5] = [0, 1, 20, 80, 1000];
 
 /// Asserts that no drawing of the report about `text` panics, or has characters that a terminal would obey, at any
@@ -11,7 +11,7 @@ pub(crate) const WIDTHS: [usize; 5] = [0, 1, 20, 80, 1000];
 pub(crate) fn hold(text: &[u8]) {
     for &dialect in Dialect::ALL {
         WIDTHS.iter().for_each(|&width| hold_for(dialect, width, text));
-        is_told(dialect, text);
+        is_narrated(dialect, text);
     }
 }
 
@@ -25,8 +25,9 @@ pub(crate) fn hold_for(dialect: Dialect, width: usize, text: &[u8]) {
     }
 }
 
-/// Asserts that no message about `text` has characters that a terminal would obey.
-pub(crate) fn is_told(dialect: Dialect, text: &[u8]) {
+/// Asserts that neither the report nor a card about `text`, written as prose, has characters that a terminal would
+/// obey.
+pub(crate) fn is_narrated(dialect: Dialect, text: &[u8]) {
     let report = dialect.check(text);
     if let Some(problem) = report.headline() {
         let narrator = NarratableReportHandler::new();

@@ -50,8 +50,8 @@ impl Case<'_> {
         }
     }
 
-    /// Asserts that a fixed text is valid and has nothing to fix, and that every text is fixed that safe edits make
-    /// valid.
+    /// Asserts that a fixed text is valid and has nothing more to fix, and that a valid text is fixed if one of its
+    /// problems has a fix.
     fn is_fixed(&self, report: &Report<'_>) {
         let fix = |text: &[u8]| match self.dialect.fix_with(text, self.options) {
             Ok(Cow::Owned(fixed)) => Some(fixed),
@@ -90,12 +90,12 @@ impl Case<'_> {
         }
         let Some(handle) = self.dialect.handle_with(text, self.options) else { return };
         let report = Dialect::Handle.check_with(&handle, self.options);
-        // A formula begins a cell, so that `=` after a scheme is none, and hides nothing.
+        // Only a cell that begins with a sign such as `=` is a formula, so in a URI the same handle is harmless.
         if report.problems().any(|problem| problem.code() == Code::SpreadsheetFormula) {
             return;
         }
-        // An escape in a native handle is suspicious, and so is what it stands for, but here the escape of the `%` shows
-        // that it is intended.
+        // An escape such as `%41` in a native handle is suspicious, and so may be the character that it stands for. In
+        // the other notations, the `%` is itself escaped, which shows that it is intended.
         let odd = |problem: Problem<'_>| problem.code() != Code::EscapeInHandle;
         if handle.windows(3).any(|octets| octets[0] == b'%' && octets[1].is_ascii_hexdigit()) {
             return;
@@ -114,7 +114,8 @@ impl Case<'_> {
         let all = |report: &Report<'_>| report.problems().len() + report.more();
         let errors = |report: &Report<'_>| report.count(Severity::Error);
         let more = all(after) > all(before) || errors(after) > errors(before);
-        // A bracket that the notation does not allow may have no partner once it is escaped, and had none before.
+        // A raw bracket that the notation does not allow is reported only as such. Once it is escaped, it may be
+        // reported as unbalanced, which it was before.
         let is_bracket = |problem: &Problem<'_>| {
             let octets = &self.text[problem.span().range()];
             problem.code() == Code::CharacterNotAllowed

@@ -1,8 +1,8 @@
-//! Kept texts: real identifiers, and texts that once broke a property.
+//! Kept texts: the lists of identifiers in this repository, and texts that once broke a property.
 
 use handle_syntax::Dialect;
 
-/// The lists of the repository.
+/// The lists for trying the command, which have right and wrong identifiers.
 const LISTS: [&str; 4] = [
     include_str!("../identifiers/handles.txt"),
     include_str!("../identifiers/hdl.txt"),

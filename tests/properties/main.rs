@@ -1,6 +1,6 @@
 //! Properties that hold for every text. The fuzz targets call the same functions.
 
-#![allow(clippy::panic, reason = "a property that does not hold")]
+#![allow(clippy::panic, reason = "a property that does not hold fails its test")]
 
 mod case;
 mod charset;
@@ -35,7 +35,7 @@ fn hold_for(cases: u32, texts: impl Strategy<Value = Vec<u8>>, hold: fn(&[u8])) 
     assert_eq!(held.map_err(|broken| broken.to_string()), Ok(()));
 }
 
-/// Tests of each property: with this many mutations, with this many handles, and with every kept text.
+/// Tests each property with this many mutated identifiers, with this many random handles, and with every kept text.
 macro_rules! properties {
     ($($(#[$feature:meta])? $property:ident $mutations:literal $handles:literal)+) => {
         $($(#[$feature])? mod $property {
@@ -59,7 +59,7 @@ macro_rules! properties {
     };
 }
 
-/// Each property, and the numbers of random texts that take only a moment.
+/// Each property, with its numbers of mutated identifiers and of random handles, which take only a moment.
 mod properties {
     properties! {
         charset 64 256

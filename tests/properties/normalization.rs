@@ -76,8 +76,8 @@ impl Case<'_> {
         }
     }
 
-    /// Asserts that the fragment is the same, octet for octet. References of 1998 have none, and a `#` belongs to the
-    /// handle.
+    /// Asserts that the fragment is the same, octet for octet. Native handles and `hdl:` references of 1998 have no
+    /// fragment: there, a `#` belongs to the handle.
     fn keeps_what_follows(&self, normal: &[u8]) {
         let fragment = |text: &[u8]| {
             let at = text.iter().position(|&octet| octet == b'#');

@@ -6,7 +6,7 @@ use handle_syntax::grammar::DOCUMENTS;
 use handle_syntax::grammar::document::Rule;
 use handle_syntax::{Production, Report, Span};
 
-/// Every production, and its combinator.
+/// Every production of the library, and its rule in the grammar.
 pub(crate) static PRODUCTIONS: LazyLock<Vec<(Production, &'static Rule)>> = LazyLock::new(|| {
     Production::all().zip(DOCUMENTS.iter().flat_map(|document| document.rules)).collect()
 });
@@ -22,7 +22,12 @@ pub(crate) fn hold_for(production: &Production, rule: &Rule, text: &[u8]) {
     assert_eq!(fast, watched, "{production} reads {}", shown(text));
     let report = production.check(text);
     let (valid, accepted) = (report.is_empty(), production.accepts(text));
-    assert_eq!(valid, accepted, "{production} has problems with {}", shown(text));
+    assert_eq!(
+        valid,
+        accepted,
+        "whether {production} has problems, and whether it accepts {}",
+        shown(text)
+    );
     assert_eq!(accepted, fast, "{production} reads {}", shown(text));
     lies_within(production, text, &report);
 }
@@ -35,7 +40,11 @@ fn lies_within(production: &Production, text: &[u8], report: &Report<'_>) {
         let edits = edits.map(|edit| edit.span);
         for Span { start, end } in edits.chain([problem.span()]) {
             let within = start <= end && end as usize <= text.len();
-            assert!(within, "{production} sees {start}..{end} in {}", shown(text));
+            assert!(
+                within,
+                "{production} has a problem at {start}..{end}, outside of {}",
+                shown(text)
+            );
         }
         let help = problem.help().into_owned();
         for told in [problem.message(), problem.label()].into_iter().chain([help]) {

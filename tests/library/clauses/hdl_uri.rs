@@ -81,7 +81,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-W5", "handle", b"a/\xF8\x88\x80\x80\x80", Refused(NotUtf8, 2)),
     ("D-W5", "handle", b"a/\xED\xA0\x80", Refused(NotUtf8, 2)),
     ("D-W5", "handle", b"a/\xC0\x80", Refused(NotUtf8, 2)),
-    // A character of Unicode 2.1, and one that no version has.
+    // U+20AC came with Unicode 2.1, and U+FFFF is no character in any version.
     ("D-W6", "handle", "a/\u{20AC}".as_bytes(), Accepted),
     ("D-W6", "handle-overview", "a/\u{FFFF}".as_bytes(), Accepted),
     ("D-W6", "handle", "a/\u{1F600}".as_bytes(), Warned(BeyondBmp, 2)),
@@ -89,7 +89,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-W6", "handle-overview", "a/\u{FFFF}\u{10000}".as_bytes(), Refused(BeyondBmp, 5)),
     ("D-W6", "hdl-uri", b"hdl://a/%F0%9F%98%80", Warned(BeyondBmp, 8)),
     ("D-W6", "proxy", b"https://doi.org/a/%F0%9F%98%80", Warned(BeyondBmp, 18)),
-    // The categories Cf and Zs count as printable here.
+    // Characters for private use, unassigned ones and spaces are printable: only the category Cc is not.
     ("D-W7", "handle", "a/\u{E000}\u{3000}b".as_bytes(), Accepted),
     ("D-W7", "handle-overview", "a/\u{378}\u{E000}b".as_bytes(), Accepted),
     ("D-W7", "handle", b"a/\x7F", Warned(ControlCharacter, 2)),

@@ -103,7 +103,7 @@ pub(crate) const CASES: &[Case] = &[
     ("D-S11", "sun98-proxy", b"http://a_b.test/a/b", Refused(ProxyHost, 8)),
     ("D-S11", "sun98-proxy", b"http://[::1]/a/b", Refused(ProxyHost, 7)),
     ("D-S11", "sun98-proxy", b"http://-a.test/a/b", Refused(ProxyHost, 7)),
-    // The octet at which a last label that begins with a letter should follow, or a label ends with `-`.
+    // A host that ends too early, before a last label that begins with a letter or after a `-`, is reported as a whole.
     ("D-S11", "sun98-proxy", b"http://10.0.0.1/a/b", Refused(ProxyHost, 7)),
     ("D-S11", "sun98-proxy", b"http://a./b/c", Refused(ProxyHost, 7)),
     ("D-S11", "sun98-proxy", b"http://a-/a/b", Refused(ProxyHost, 7)),

@@ -14,8 +14,8 @@ use crate::meaning::normalize::{self, Normal};
 
 #[rustfmt::skip]
 const CASES: &[Case] = &[
-    ("no user is before the `@`", "hdl-uri", b"hdl://jis@cnri.test/x", Refused(AtSignInPrefix, 9)),
-    ("no user is before the `@`", "cordra-host", b"hdl://jis@cnri.test/x", Refused(AtSignInPrefix, 9)),
+    ("what precedes the `@` is not a user", "hdl-uri", b"hdl://jis@cnri.test/x", Refused(AtSignInPrefix, 9)),
+    ("what precedes the `@` is not a user", "cordra-host", b"hdl://jis@cnri.test/x", Refused(AtSignInPrefix, 9)),
     ("an empty segment", "handle", b"10.1//x", Accepted),
     ("a colon", "handle", b"10.1/a:b", Accepted),
     ("a broken escape is no escape", "handle", b"10.1/%ZZ", Accepted),
@@ -50,12 +50,12 @@ const CONVERTED: &[Converted] = &[
     ("a colon", "handle", "info-hdl", b"10.1/a:b", Gives(b"info:hdl/10.1/a:b")),
     ("no letters are lost", "handle", "proxy", b"library.test/x", Gives(b"https://hdl.handle.net/library.test/x")),
     ("no letters are lost", "handle", "info-hdl", b"library.test/x", Gives(b"info:hdl/library.test/x")),
-    ("a handle under hdl is no scheme", "info-hdl", "handle", b"info:hdl/1/2", Gives(b"1/2")),
-    ("no user is before the `@`", "hdl-uri", "handle", b"hdl://jis@cnri.test/x", Outcome::Refused(AtSignInPrefix, 9)),
+    ("the namespace `hdl` is not part of the handle", "info-hdl", "handle", b"info:hdl/1/2", Gives(b"1/2")),
+    ("what precedes the `@` is not a user", "hdl-uri", "handle", b"hdl://jis@cnri.test/x", Outcome::Refused(AtSignInPrefix, 9)),
 ];
 
 #[test]
-fn no_mistake_is_made() {
+fn no_known_mistake_is_made() {
     let failures: Vec<_> = CASES
         .iter()
         .filter_map(harness::failure)

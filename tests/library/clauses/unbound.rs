@@ -18,5 +18,5 @@ pub(crate) const UNBOUND: &[(&str, &str)] = &[
     ("INFO-1", "the words of the document"),
     ("INFO-28", "namespaces: a preferred form"),
     ("D-I12", "a misprinted reference"),
-    ("D-P15", "limits: the tests of long texts hold them"),
+    ("D-P15", "limits of length, which the tests of long texts and records assert"),
 ];

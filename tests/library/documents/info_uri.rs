@@ -21,7 +21,7 @@ pub(crate) const BY_RULE: &[Case] = &[
     ("info_uri::namespace", "sici", Accepted),
     ("info_uri::identifier", "0363-0277(19950315)120:5%3C%3E1.0.TX;2-V", Accepted),
     ("info_uri::identifier", "0363-0277(19950315)120:5<>1.0.TX;2-V", Refused("INFO-13", Code::CharacterNotAllowed, 24)),
-    // 4.3 d), where the prose has a blank that RFC 4452 removed (D-I14)
+    // 4.3 d), where the prose has a space that RFC 4452 removed (D-I14)
     ("info_uri::info-URI", "info:bibcode/2003Icar..163..263Z", Accepted),
     ("info_uri::namespace", "bibcode", Accepted),
     ("info_uri::identifier", "2003Icar..163..263Z", Accepted),
@@ -53,7 +53,7 @@ pub(crate) const BY_DIALECT: &[Case] = &[
     // 4.3 c), escaped and "in unescaped form"
     ("info-uri", "info:sici/0363-0277(19950315)120:5%3C%3E1.0.TX;2-V", Read(r#"namespace 5..9 "sici" | identifier 10..50 "0363-0277(19950315)120:5%3C%3E1.0.TX;2-V""#)),
     ("info-uri", "info:sici/0363-0277(19950315)120:5<>1.0.TX;2-V", Refused("INFO-13", Code::CharacterNotAllowed, 34)),
-    // 4.3 d), where the prose has a blank that RFC 4452 removed (D-I14)
+    // 4.3 d), where the prose has a space that RFC 4452 removed (D-I14)
     ("info-uri", "info:bibcode/2003Icar..163..263Z", Read(r#"namespace 5..12 "bibcode" | identifier 13..32 "2003Icar..163..263Z""#)),
     ("info-uri", "info:bibcode/2003Icar..163..263Z ", Refused("INFO-13", Code::CharacterNotAllowed, 32)),
     ("info-uri", r#"<rdf:Description about="info:bibcode/2003Icar..163..263Z"/>"#, Refused("D-P8", Code::Markup, 0)),

@@ -4,7 +4,8 @@ use handle_syntax::Dialect;
 
 use crate::sound;
 
-/// Asserts `sound` for every beginning of `text`, and for every text with one octet removed, added or replaced.
+/// Asserts the properties in `sound` for every beginning of `text`, and for `text` with one octet removed, added or
+/// replaced.
 pub(crate) fn hold(dialect: Dialect, text: &[u8]) {
     let mut near = text.to_vec();
     for at in 0..=text.len() {

@@ -25,7 +25,7 @@ impl Visitor for Reader<'_> {
     }
 }
 
-/// `u-naming-authority 6..13 "10.1000" | u-local-name 14..17 "182" = 10.1000/182`
+/// A line such as `u-naming-authority 6..13 "10.1000" | u-local-name 14..17 "182" = 10.1000/182`.
 fn line<D: Notation>(read: &Text<D, &D::Slice>) -> String {
     let parts = read.parts().map(|(name, part)| {
         let text = String::from_utf8_lossy(part.text().as_ref());

@@ -133,7 +133,7 @@ fn every_verdict_has_its_reason() {
     }
 }
 
-/// Two texts, and the policy if none is named.
+/// Two texts, the policy that applies if the caller names none, and the verdict.
 #[rustfmt::skip]
 const OWN: &[(Dialect, &str, Dialect, &str, Policy, Equality)] = &[
     (Dialect::Doi, "10.123/ABC", Dialect::Doi, "10.123/AbC", Doi, Yes),

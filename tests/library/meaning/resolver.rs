@@ -96,7 +96,7 @@ fn every_resolver_is_written_or_refused() {
     }
 }
 
-/// To, resolver, the only segment that the caller names, and the sentence about the wrong one.
+/// To, resolver, the only segment that the caller names, and a part of the sentence about the name that is wrong.
 #[rustfmt::skip]
 const WRONG: &[(&str, Option<&str>, &str, Option<&str>)] = &[
     ("proxy", None, "", None),
@@ -128,7 +128,8 @@ fn a_wrong_name_has_a_sentence() {
     }
 }
 
-/// The only segment that a caller names is written where texts have a segment, and else belongs to the text.
+/// The only segment that a caller names is written if the target has a place for one. If not, the source is read with
+/// it.
 #[test]
 fn the_only_segment_is_written_or_read() {
     let options = Options::new().resolver_segment(Some("hdl").into());

@@ -66,7 +66,7 @@ fn line(report: &Report<'_>) -> Option<String> {
         .map(String::from)
 }
 
-/// A dialect, a text that it refuses or doubts because the text is in another notation, and the text to try.
+/// A dialect, a text with a problem for it because the text is in another notation, and the text to try.
 #[rustfmt::skip]
 const OF_ANOTHER_NOTATION: &[(Dialect, &str, Option<&str>)] = &[
     (Dialect::Proxy, "10.1000/182", Some("https://doi.org/10.1000/182")),

@@ -3,7 +3,7 @@
 use handle_syntax::typed::{Notation, Visitor, dialects};
 use handle_syntax::{Doi, HdlUri, Proxy, Text};
 
-/// Texts whose errors quote at most seven octets and come from no accident, whichever dialect reads them.
+/// Texts whose errors, in every dialect, quote at most seven octets and have no accident as their cause.
 const SHORT: &[&str] = &[
     "",
     "/",
@@ -28,7 +28,7 @@ const SHORT: &[&str] = &[
     "https:",
 ];
 
-/// Texts of which an error cannot say all that the report says.
+/// Texts about which the report says more than an error can say.
 const OTHERS: &[&str] = &[
     " 10.1000/182",
     "10.1000/182 ",

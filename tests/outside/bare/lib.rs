@@ -9,7 +9,7 @@ use alloc::string::String;
 
 use handle_syntax::{Dialect, Doi, Problem, read};
 
-/// The line about a scanned label for a display of 40 characters.
+/// The line that a display shows about a scanned label.
 pub fn line(label: &[u8]) -> String {
     match read(label) {
         Ok((dialect, handle)) => match Doi::parse(&*handle) {
@@ -27,7 +27,7 @@ fn told(problem: Problem<'_>) -> String {
     }
 }
 
-/// Whether a label is one of ours; this allocates no memory.
+/// Whether a label has a valid handle with our prefix. This allocates no memory.
 pub fn is_ours(label: &[u8]) -> bool {
     label.starts_with(b"hdl:20.500.12345/") && Dialect::HdlResolver.is_valid(label)
 }

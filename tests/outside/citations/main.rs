@@ -1,4 +1,5 @@
-//! A grammar of one's own, of characters: references such as `[arms] hdl:cnri.dlib/july95-arms` or `[guide] "10.1000/182"`.
+//! A user's own grammar, which reads characters: references such as `[arms] hdl:cnri.dlib/july95-arms` or
+//! `[guide] "10.1000/182"`.
 //!
 //! A production of the library reads the identifier; then its dialect checks the rules that are only in the prose of
 //! a document. Every error is reported with its line and column.

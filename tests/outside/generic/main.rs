@@ -14,7 +14,7 @@ struct Citation<T: Bos<str>> {
 }
 
 impl<T: Bos<str>> Citation<T> {
-    /// The suffix lives as long as the page, if the citation borrows from it.
+    /// The suffix, which lives as long as the page if the citation borrows from the page.
     fn suffix<'i, 'o>(&'i self) -> &'o str
     where
         T: BorrowOrShare<'i, 'o, str>,
@@ -27,7 +27,7 @@ impl<T: Bos<str>> Citation<T> {
     }
 }
 
-/// The suffix outlives the citation.
+/// The suffix of the DOI name on a page. It outlives the citation, which is dropped here.
 fn suffix_on(page: &str) -> Result<&str, ParseError> {
     Ok(Citation { doi: Doi::parse(page)?, page: 1 }.suffix())
 }

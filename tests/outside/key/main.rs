@@ -20,8 +20,8 @@ impl Table {
     }
 }
 
-/// A key that all texts with the same handle share. Only DOI names have a policy of their own, and only their keys begin
-/// with `10.`, so the keys of both policies may stand in one table.
+/// A key that all texts with the same handle share. Only DOI names have a policy of their own, and only their keys
+/// begin with `10.`, so the keys of both policies may stand in one table.
 fn key(identifier: &str) -> Result<Key, Report<'static>> {
     let (dialect, handle) = read(identifier).map_err(Report::into_owned)?;
     Ok(Policy::of(dialect, &*handle).key(&*handle))
