@@ -128,7 +128,7 @@ def test_functions_are_pickled_by_the_names_that_users_know() -> None:
 
 
 def test_rows_of_many_chunks_are_found() -> None:
-    """Also between chunks without rows."""
+    """A row is found even if chunks without rows are around its own."""
     chunks = [[], *([f"10.1/{number}", None] if number % 3 else [] for number in range(3000)), []]
     answers = column.handle(pa.chunked_array(chunks, pa.string()))
     expected = [text for chunk in chunks for text in chunk]
