@@ -10,8 +10,8 @@ import { READ, UNREAD } from "./unread.js";
 const MOST = 2_000;
 
 /**
- * The identifiers that `wanted` chooses, in groups whose rows are read from the file at once. Tells after each group how
- * far it is, and ends early if that is asked.
+ * The identifiers that `wanted` chooses, in groups whose rows are read from the file at once. `tell` is called after
+ * each group with how far it is. Ends early if the file is `stopped`.
  */
 async function* groups(own, wanted, tell) {
   const begin = (index) => placeOf(own, index).row;

@@ -112,7 +112,7 @@ test("a browser loads it as a module, also in workers", async () => {
       const told = [];
       worker.onerror = ({ message }) => failed(message);
       worker.onmessage = ({ data }) => told.push(data) === 2 && done(told);
-      // The first comes before the library has started.
+      // The first message comes before the library has started.
       worker.postMessage("10.1000");
       setTimeout(() => worker.postMessage("hdl:10.1000/<"), 100);
     }));
