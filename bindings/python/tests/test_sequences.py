@@ -111,7 +111,7 @@ def test_a_column_shows_its_first_values() -> None:
 
 
 @each_class
-def test_arrow_libraries_take_it_without_values(answers) -> None:
+def test_arrow_libraries_take_a_column_of_answers(answers) -> None:
     assert pa.array(answers).to_pylist() == KEYS
     assert pa.chunked_array(answers).to_pylist() == KEYS
     assert pa.table({"key": answers})["key"].to_pylist() == KEYS

@@ -65,7 +65,7 @@ const SERVICE = `
   };
 `;
 
-test("a program in one file has the WebAssembly in itself", async () => {
+test("a program bundled into one file includes the WebAssembly", async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `
