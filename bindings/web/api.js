@@ -117,7 +117,7 @@ export function parse(text, options) {
   return trees;
 }
 
-/** The identifiers in a text. Options that are no object are ignored, because `texts.flatMap(find)` passes an index. */
+/** The identifiers in a text. Options that are not an object are ignored: `texts.flatMap(find)` passes an index. */
 export function find(text, options) {
   if (typeof options === "object") written("find", options);
   return JSON.parse(native.find(octets(text)));

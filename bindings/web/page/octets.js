@@ -30,7 +30,7 @@ export function value(octets, start, end, field) {
       if (octets[next] === COLON && depth === 1 && unescaped(octets.subarray(at, after)) === field) {
         do next++; while (octets[next] === SPACE || octets[next] === TAB);
         const last = octets[next] === QUOTE ? afterString(octets, next, end) : next;
-        // An empty string is no identifier.
+        // An empty string is not an identifier.
         return last > next + 2 ? [next, last] : null;
       }
       at = after - 1;
@@ -39,7 +39,7 @@ export function value(octets, start, end, field) {
   return null;
 }
 
-/** The value of a text of JSON; undefined if it is no JSON. */
+/** The value of a text of JSON; undefined if it is not JSON. */
 export function unescaped(octets) {
   try {
     return JSON.parse(decoder.decode(octets));

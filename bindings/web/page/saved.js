@@ -6,7 +6,7 @@ import { LF, decoder, read, write, written } from "./octets.js";
 import { formats } from "./report.js";
 import { READ, UNREAD } from "./unread.js";
 
-/** How many identifiers are worked on before the page is told of it. */
+/** How many identifiers are worked on before the page learns how far the work is. */
 const MOST = 2_000;
 
 /**

@@ -47,7 +47,7 @@ test("Node loads it by its name", () => {
   assert.equal(execFileSync("node", [join(folder, "program.js")], { encoding: "utf8" }), "missing-slash\n");
 });
 
-/** The script of a worker that loads the WebAssembly itself, and answers what it is asked meanwhile. */
+/** The script of a worker that loads the WebAssembly itself, and answers also what it was asked before that. */
 const WORKER = `
   import { check, load } from "/api.js";
   const ready = load(new URL("/dist/native_bg.wasm?plain", location.href));
