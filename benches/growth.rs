@@ -1,8 +1,8 @@
 //! Prints nanoseconds per octet as texts grow, for every dialect: the numbers of a row stay the same if the work is
 //! linear.
 //!
-//! `cargo run --release --bin growth` prints every dialect; given names of dialects, it prints only those. A second table
-//! has the pairs of marks that take a report longest when a DOI name repeats them.
+//! `cargo run --release --bin growth` prints every dialect; given names of dialects, it prints only those. A second
+//! table has the pairs of marks that make a report slowest when a DOI name repeats them.
 
 use std::env;
 use std::hint::black_box;
@@ -45,7 +45,7 @@ const MARKS: &str = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~ a1";
 /// How many pairs of marks are printed.
 const WORST: usize = 10;
 
-/// The lengths of hostile texts in octets. Accidents are sought in none of the longest.
+/// The lengths of hostile texts in octets. The longest texts are too long for the search for accidents.
 const HOSTILE: [(&str, usize); 4] =
     [("256 B", 1 << 8), ("1 KiB", 1 << 10), ("2 KiB", 1 << 11), ("8 KiB", 1 << 13)];
 
@@ -56,7 +56,7 @@ fn main() -> Result<(), String> {
     Ok(())
 }
 
-/// Prints the pairs of marks that take a report and its repaired text longest at two kibibytes.
+/// Prints the pairs of marks that make a report and its repaired text slowest when they fill two kibibytes.
 fn hostile() {
     let text = |pair: &str, length| valid("10.1000/", pair, length);
     let report = |text: &[u8]| Dialect::Handle.check(text).repaired().is_some();

@@ -1,7 +1,7 @@
 //! Writes a list of identifiers in the shapes of real ones; one in a hundred is bad.
 //!
 //! `identifiers COUNT [SEED]` writes the list, always the same one for a seed. `identifiers --rows FILE` only reads a
-//! list, a block at a time, and splits it into rows: the rest of the time of `hdl check` is spent on checking.
+//! list, a block at a time, and splits it into rows: whatever `hdl check` takes longer is spent on checking.
 //! `identifiers --valid FILE` asks the library whether each row of a list is valid, and prints the nanoseconds per row.
 
 use std::env;
@@ -17,7 +17,8 @@ use memchr::memchr_iter;
 /// One in this many identifiers is bad.
 const BAD: u32 = 100;
 
-/// Shapes: `9` is a digit, `a` a lower case letter, `x` one of `0` to `f`; after `\`, a character is itself.
+/// Shapes: `9` stands for a digit, `a` for a lower case letter, `x` for one of `0` to `f`; after `\`, and everywhere
+/// else, a character stands for itself.
 const SHAPES: [&str; 14] = [
     r"10.9999/999",
     r"10.9999/aaaaa.2999.99.99.999",

@@ -66,7 +66,7 @@ pub(crate) fn angle(text: &str) -> String {
     before_the_last(text, '<')
 }
 
-/// Puts a `"`, which no reference of 1998 allows either, before the last octet.
+/// Puts a `"`, which a reference of 1998 does not allow, before the last octet.
 pub(crate) fn quote(text: &str) -> String {
     before_the_last(text, '"')
 }

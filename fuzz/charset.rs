@@ -1,4 +1,4 @@
-//! Tries any octets in any charset.
+//! Decodes any octets in any charset.
 
 #![no_main]
 

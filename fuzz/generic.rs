@@ -1,4 +1,4 @@
-//! Reads any URI of a dialect with other crates too.
+//! Reads any URI of a dialect by the library and by crates that read all URIs.
 
 #![no_main]
 

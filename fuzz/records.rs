@@ -19,7 +19,8 @@ use input::limits::Limits;
 use sample::Sample;
 use shared::testing::properties;
 
-/// Limits that a short text reaches; the longest row still has room for the whole beginning of an identifier.
+/// Limits so low that a short text reaches them. The longest row still has room for the whole beginning of an
+/// identifier.
 const SMALL: Limits = Limits { longest: 80, chunk: 16 };
 
 libfuzzer_sys::fuzz_target!(|sample: Sample| {

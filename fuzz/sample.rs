@@ -1,4 +1,4 @@
-//! [`Sample`]: the input of a target, made from octets: a few choices, and a text.
+//! [`Sample`]: the input of a target, which is a text and a few choices, all made from octets.
 
 use std::cell::Cell;
 
@@ -32,7 +32,8 @@ impl Sample {
     }
 }
 
-/// The octets of the text stand for themselves, or those beyond ASCII stand for the pieces in `telling.rs`.
+/// The octets of the text stand for themselves; or, as one of the choices says, those beyond ASCII stand for the pieces
+/// in `telling.rs`.
 impl<'a> Arbitrary<'a> for Sample {
     fn arbitrary(octets: &mut Unstructured<'a>) -> Result<Self> {
         let (dialect, other) = (*octets.choose(Dialect::ALL)?, *octets.choose(Dialect::ALL)?);

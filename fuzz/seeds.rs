@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seeds = directory.join("seeds");
     fs::create_dir_all(&seeds)?;
     for (number, (dialect, text)) in texts().into_iter().enumerate() {
-        // All choices are equally good.
+        // Any choices will do, so they come from the number of the text.
         let [any, ..] = number.to_le_bytes();
         fs::write(seeds.join(number.to_string()), [&[dialect, any, any, 0][..], &text].concat())?;
     }
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Every kept text, by every dialect that reads it, and in every other notation.
+/// Every kept text, by every dialect that reads it, and in every notation to which it can be converted.
 fn texts() -> BTreeSet<(u8, Vec<u8>)> {
     let dialects = || (0..).zip(Dialect::ALL.iter().copied());
     let mut texts = BTreeSet::new();
@@ -45,7 +45,7 @@ fn texts() -> BTreeSet<(u8, Vec<u8>)> {
     texts
 }
 
-/// The terminals of every document that are longer than an octet, and the pieces in `telling.rs`.
+/// The terminals of every document, and the pieces in `telling.rs`, except those of a single octet.
 fn dictionary() -> String {
     let terminals = DOCUMENTS.iter().flat_map(|document| document.abnf.lines()).flat_map(terminals);
     let words: BTreeSet<_> = terminals.map(str::as_bytes).chain(telling::TELLING).collect();

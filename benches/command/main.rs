@@ -82,7 +82,7 @@ fn programs(arguments: &Arguments) -> Vec<Program> {
     programs
 }
 
-/// Writes a list, with a problem in one of so many lines or in none.
+/// Writes a list. `one_in` says that about one line in so many has a problem; `None`, that no line has one.
 fn write(
     list: &Path,
     kind: &Kind,

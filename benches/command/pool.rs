@@ -1,4 +1,4 @@
-//! [`Pool`]: the lines of a source, those without problems and those with.
+//! [`Pool`]: the lines of a source, those without problems and those with problems.
 
 use std::collections::BTreeSet;
 use std::error::Error;

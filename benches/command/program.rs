@@ -1,4 +1,4 @@
-//! [`Program`]: a program that reads a list, and how long it takes.
+//! [`Program`]: a program that reads a list, and how long that takes.
 
 use std::error::Error;
 use std::fs::File;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use fastrand::Rng;
 
-/// The most words before an identifier, and after it.
+/// Fewer words than this come before an identifier, and after it.
 const MOST: usize = 24;
 
 static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| TEXT.split_whitespace().collect());

@@ -7,7 +7,7 @@ pub(crate) fn print_head() {
     println!("|---|--:|--:|---|--:|--:|--:|--:|");
 }
 
-/// Prints a line for each program that has read a list of so many lines and octets.
+/// Prints a line for each program that has read a list.
 pub(crate) fn print(list: &str, lines: usize, octets: u64, times: &[Time<'_>]) {
     let rg = times.iter().find(|(program, _)| matches!(program, Program::Ripgrep(_)));
     let gigabytes = octets as f64 / 1e9;

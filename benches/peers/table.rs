@@ -1,4 +1,4 @@
-//! The yardstick: hand-written readers of the same languages, octet by octet with tables.
+//! The yardstick: hand-written readers of the same languages, which look up each octet in a table.
 
 const ALPHA: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SCHEME: [bool; 256] = table(&[ALPHA, b"0123456789+-."]);

@@ -30,7 +30,7 @@ export async function load(address) {
   start(await (isNamed ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile)));
 }
 
-/** The octets of a string with lone surrogates. UTF-8 has none, so each becomes octets that are reported as wrong. */
+/** The octets of a string with lone surrogates. UTF-8 has none, so each becomes three octets that are not UTF-8. */
 function surrogates(text) {
   // The encoder writes U+FFFD for each of them, which takes three octets too.
   const octets = encoder.encode(text);
@@ -51,7 +51,7 @@ function surrogates(text) {
 
 const LONE = /\p{Surrogate}/u;
 
-/** Whether this is a `Uint8Array`, which may be that of another window. */
+/** Whether this is a `Uint8Array`. One from another window is no instance of the class `Uint8Array` of this one. */
 const isOctets = (text) => ArrayBuffer.isView(text) && text[Symbol.toStringTag] === "Uint8Array";
 
 function octets(text) {
@@ -103,8 +103,8 @@ export const key = (text, options) => answer("key", text, options);
 export const fix = (text, options) => same(text, ask("fix", [text], options));
 
 /**
- * Every reading of the text with its parts. Of a text that is UTF-8, the library gives only the places of the parts:
- * their texts would be many copies of a long text.
+ * Every reading of the text with its parts. If the text is UTF-8, the library gives only the places of the parts, and
+ * their texts are cut out here: passed as JSON, they would be many copies of a long text.
  */
 export function parse(text, options) {
   const trees = answer("parse", text, options);
@@ -117,7 +117,7 @@ export function parse(text, options) {
   return trees;
 }
 
-/** The identifiers in a text. Without an object as options, `texts.flatMap(find)` gives it the number of the text. */
+/** The identifiers in a text. Options that are not an object are ignored: `texts.flatMap(find)` passes an index. */
 export function find(text, options) {
   if (typeof options === "object") written("find", options);
   return JSON.parse(native.find(octets(text)));

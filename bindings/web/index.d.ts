@@ -84,7 +84,7 @@ export interface Part extends Passage {
 export interface Tree extends Reading, Input {
   /** Whether other readings of the text mean another handle. */
   ambiguous: boolean;
-  /** Each before its parts; empty if the text is not valid. */
+  /** The parts that productions match, each before its own parts; empty if the text is not valid. */
   productions: Part[];
   problems: Problem[];
 }
@@ -176,20 +176,25 @@ export interface NormalizeOptions extends Options {
 export interface ConvertOptions extends Options {
   /** The dialect to write. */
   to: string;
+  /** What may be lost. */
   allowLoss?: "all" | Loss | Loss[] | undefined;
+  /** Whether to protect dot-segments from software that removes them. */
   protectDots?: boolean | undefined;
+  /** Whether to percent-escape only characters that the rules forbid. */
   minimal?: boolean | undefined;
   /** The resolver, proxy or server to write. */
   resolver?: string | undefined;
 }
 
 export interface KeyOptions extends Options {
+  /** Which letters mean the same in upper and lower case; without it, the handle decides. */
   policy?: Policy | undefined;
 }
 
 export interface CompareOptions extends KeyOptions {
   /** Without it, the texts are compared as handles or DOI names, or as identifiers if one of them means neither. */
   relation?: Relation | undefined;
+  /** Whether to normalize identifiers by the rules of the info registry first. */
   registry?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 // The options that callers give: which function takes which of them, and the sentence about a wrong one.
 //
-// What is checked here is their kind. The library itself knows the names of dialects, charsets and others, and a wrong name
-// gets the name that was probably meant.
+// Only the kind of each value is checked here. The library itself knows the names of dialects, charsets and others; to
+// its sentence about a wrong name, `hinted` adds the name that was probably meant.
 
 const reading = { dialect: "text", characters: "flag", charset: "text", resolverSegment: "text" };
 
@@ -44,7 +44,7 @@ function shown(value) {
   return name === "Object" ? "an object" : `an object of the type ${name}`;
 }
 
-/** Whether this is an object with options, and no array, map, date or other object that has its values elsewhere. */
+/** Whether this is a plain object, and not an array, map, date or other object that keeps its values elsewhere. */
 const isOptions = (value) => Object.prototype.toString.call(value) === "[object Object]";
 
 /**
@@ -108,8 +108,8 @@ function nearest(name, known) {
 }
 
 /**
- * What the library says about an option, with the name that was probably meant: it says "there is no policy of that name:
- * `dio`". `names` returns all names.
+ * A sentence of the library about an option, such as "there is no policy of that name: `dio`", written anew with the
+ * name that was probably meant. `names` returns all names.
  */
 export function hinted(sentence, names) {
   const [, noun, name] = sentence.match(/^there is no (\w+)(?: or rule)? of that name: `(.*)`$/s) ?? [];

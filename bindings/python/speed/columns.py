@@ -4,7 +4,7 @@
 
 LIST has one identifier per line; `cargo run --release --bin identifiers -- 50000` makes one. IDENTIFIERS is that
 program itself, which times the loop in Rust, and HDL the command `hdl`. Each row is the quickest of several rounds, in
-time of the processor, so that it means the same on a machine that is busy.
+processor time, which does not count what other programs take on a busy machine.
 """
 
 from __future__ import annotations

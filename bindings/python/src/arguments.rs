@@ -37,7 +37,7 @@ impl Reading {
 /// The arguments by name that Python collects.
 pub(crate) type Options<'a, 'py> = Option<&'a Bound<'py, PyDict>>;
 
-/// The arguments that have not been taken yet.
+/// The arguments by name that have not been taken yet, and the names of those that a function takes.
 pub(crate) struct Left<'py> {
     options: Option<Bound<'py, PyDict>>,
     taken: Vec<&'static str>,
@@ -122,7 +122,7 @@ impl<'py> Left<'py> {
         Ok(comparing)
     }
 
-    /// Ends taking; options that are left are an error.
+    /// Ends the taking of arguments; one that is left is an error.
     pub(crate) fn end(self) -> PyResult<()> {
         let Some(options) = self.options.filter(|options| !options.is_empty()) else {
             return Ok(());
@@ -182,7 +182,7 @@ fn syntax(name: &Bound<'_, PyAny>) -> PyResult<Syntax> {
         if names::dialects().iter().any(|dialect| dialect.eq_ignore_ascii_case(&name)) {
             return unknown("dialect", &name, &names::dialects());
         }
-        // Some name a rule without its document.
+        // A name may be that of a rule without its document.
         let rules = names::productions().into_iter();
         let rules: Vec<_> = rules
             .filter(|rule| rule.split_once("::").is_some_and(|(_, own)| own == name))

@@ -55,12 +55,12 @@ impl<'t> Characters<'t> {
         Self { text, unit, counted: Counted::default() }
     }
 
-    /// Counts on from a place up to which another of these has counted in the same text.
+    /// Counts on from the place up to which another `Characters` has counted in the same text.
     pub(crate) fn from(self, counted: Counted) -> Self {
         Self { counted, ..self }
     }
 
-    /// Up to where this has counted.
+    /// The place up to which this has counted.
     pub(crate) fn counted(&self) -> Counted {
         self.counted
     }

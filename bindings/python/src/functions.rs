@@ -50,8 +50,8 @@ named! {
     Compare "compare"
 }
 
-/// Functions of Python that take a text or a column, a dialect and arguments by name. Each calls the function `answer` of
-/// its file with what stands after the arrow.
+/// Functions of Python that take a text or a column, a dialect and arguments by name. Each calls the function `answer`
+/// of the file that uses this macro, with the expression after the arrow.
 macro_rules! functions {
     ($given:ident: $($(#[$doc:meta])+ $function:ident $signature:literal => $asked:expr;)+) => {
         $($(#[$doc])+

@@ -53,7 +53,7 @@ impl Question {
                 Kind::Convert(left.target(&reading.settings)?)
             }
             Function::Compare => Kind::Compare(left.comparing()?),
-            // What these say is wrong with a text is what `check` says.
+            // The problems of a text that these functions refuse are those that `check` reports.
             Function::Check
             | Function::IsValid
             | Function::Fix
@@ -63,7 +63,8 @@ impl Question {
         Ok(Self { kind, reading })
     }
 
-    /// How a function reads texts. Only the functions that need no handle accept a single rule.
+    /// How a function reads texts. Of the functions that ask a question, only `check` accepts a single rule, because
+    /// the others need a handle.
     pub(crate) fn reading<'py>(
         function: Function,
         dialect: Option<&Bound<'py, PyAny>>,

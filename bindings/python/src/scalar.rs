@@ -16,7 +16,7 @@ use crate::text::{Given, unchanging};
 type Any<'py> = Bound<'py, PyAny>;
 type Dict<'py> = Bound<'py, PyDict>;
 
-/// Calls `work` with the text as it cannot change any more, and with its octets; a panic becomes an exception.
+/// Calls `work` with a text that can no longer change, and with its octets; a panic becomes an exception.
 fn about<'py, T>(
     text: &Any<'py>,
     work: impl FnOnce(&Any<'py>, &Given<'_>) -> PyResult<T>,

@@ -90,7 +90,7 @@ impl<'a> Given<'a> {
         }
     }
 
-    /// The place of some octets as indices of the text that was given: code points of a `str`, octets of `bytes`.
+    /// A place, given in octets, as indices of the text that was given: code points of a `str`, octets of `bytes`.
     pub(crate) fn indices(&self, octets: [usize; 2]) -> [usize; 2] {
         self.characters().indices(octets)
     }
@@ -117,7 +117,7 @@ impl<'a> Given<'a> {
     }
 }
 
-/// A text that is kept after the call that gave it. Taking it up again costs nothing, however long it is.
+/// A text that is kept after the call that gave it. [`Kept::given`] copies nothing, however long the text is.
 #[derive(Debug)]
 pub(crate) struct Kept {
     text: Py<PyAny>,

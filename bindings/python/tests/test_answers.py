@@ -60,7 +60,7 @@ def test_a_comparison_says_in_which_sense() -> None:
     assert (as_names.equal, as_names.relation, as_names.policy) == ("yes", "handle", "doi")
 
 
-def test_an_info_uri_of_a_handle_means_it_in_the_dialect_of_all_info_uris() -> None:
+def test_the_dialect_of_all_info_uris_reads_the_handle_of_one_that_has_a_handle() -> None:
     assert handle_syntax.read("info:hdl/10.1000/182", "info-uri") == "10.1000/182"
     with pytest.raises(handle_syntax.ParseError) as refused:
         handle_syntax.read("info:lccn/n78089035", "info-uri")

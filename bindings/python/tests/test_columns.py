@@ -196,7 +196,7 @@ def test_an_empty_column_has_no_answers() -> None:
     assert len(column.check(pa.array([], pa.string_view()))) == 0
 
 
-def test_values_of_a_dictionary_that_no_row_has_are_not_answered() -> None:
+def test_rows_of_a_dictionary_have_the_answers_of_its_values() -> None:
     dictionary = pa.DictionaryArray.from_arrays(pa.array([1, None, 1]), pa.array(["10.1/a", "10.1/b"]))
     assert pa.array(column.handle(dictionary)).to_pylist() == ["10.1/b", None, "10.1/b"]
     few = dictionary.slice(0, 1)
@@ -215,7 +215,7 @@ def test_a_rule_has_columns_too() -> None:
     assert checked[0]["handle"] is None
 
 
-def test_the_table_has_a_type_that_is_promised() -> None:
+def test_the_type_of_a_column_of_reports_never_changes() -> None:
     name = pa.dictionary(pa.int8(), pa.string())
     assert pa.array(column.check(pa.array([], pa.string()))).type == pa.struct(
         [
@@ -234,7 +234,7 @@ def test_the_table_has_a_type_that_is_promised() -> None:
     )
 
 
-def test_an_array_that_cannot_be_addressed_is_an_error_with_a_sentence() -> None:
+def test_answers_that_arrow_cannot_address_are_an_error_with_a_sentence() -> None:
     one = "10.1000/" + "x" * ((1 << 20) - 8)
     dictionary = pa.DictionaryArray.from_arrays(pa.array([0] * 2100, pa.int32()), pa.array([one]))
     with pytest.raises(OverflowError, match="more than 2 GiB; use a column of large strings, or smaller chunks"):

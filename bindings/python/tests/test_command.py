@@ -71,7 +71,7 @@ def test_ctrl_c_ends_the_command() -> None:
 FLAGS = re.compile(r" \(`-[^()]*\)$")
 
 
-def told(octets: list[bytes]) -> dict[int, list[dict[str, object]]]:
+def reported(octets: list[bytes]) -> dict[int, list[dict[str, object]]]:
     """The problems that `hdl check --format json` reports for each text."""
     # At the beginning of a file, a byte order mark is not part of a text, so an empty record comes first.
     texts = b"\0" + b"".join(text + b"\0" for text in octets)
@@ -90,7 +90,7 @@ def edit(problem_edit: handle_syntax.Edit | None) -> dict[str, object] | None:
 
 def agree(texts: list[bytes]) -> None:
     """Asserts that the package reports the same problems for each text as the command."""
-    problems = told(texts)
+    problems = reported(texts)
     for line, text in enumerate(texts):
         if not text:
             continue

@@ -1,4 +1,4 @@
-"""The examples in the help of functions and classes; pytest finds those of the pages by itself."""
+"""The examples in the help of functions and classes work; pytest finds the examples of the pages by itself."""
 
 import ast
 import doctest

@@ -111,7 +111,7 @@ def test_a_column_shows_its_first_values() -> None:
 
 
 @each_class
-def test_arrow_libraries_take_it_without_values(answers) -> None:
+def test_arrow_libraries_take_a_column_of_answers(answers) -> None:
     assert pa.array(answers).to_pylist() == KEYS
     assert pa.chunked_array(answers).to_pylist() == KEYS
     assert pa.table({"key": answers})["key"].to_pylist() == KEYS
@@ -128,7 +128,7 @@ def test_functions_are_pickled_by_the_names_that_users_know() -> None:
 
 
 def test_rows_of_many_chunks_are_found() -> None:
-    """Also between chunks without rows."""
+    """A row is found even if chunks without rows are around its own."""
     chunks = [[], *([f"10.1/{number}", None] if number % 3 else [] for number in range(3000)), []]
     answers = column.handle(pa.chunked_array(chunks, pa.string()))
     expected = [text for chunk in chunks for text in chunk]

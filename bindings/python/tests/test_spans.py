@@ -44,7 +44,7 @@ def test_a_node_has_what_it_read() -> None:
 
 
 def test_the_nodes_of_a_long_text_are_counted_from_its_beginning_only_once() -> None:
-    # Counted anew for each node, this takes minutes.
+    # If the characters were counted from the beginning for each node, this would take minutes.
     text = "é." * 100_000 + "é/日"
     begin = time.perf_counter()
     nodes = list(handle_syntax.parse(text, "handle").walk())

@@ -9,7 +9,7 @@ use std::vec::IntoIter;
 use js_sys::JsString;
 
 /// Whether the character surely stands alone: it is its own normal form, is not a mark, and is never composed with the
-/// character before it. The characters of most texts are in these blocks.
+/// character before it. Most texts have only such characters, about which JavaScript need not be asked.
 const fn stands_alone(character: char) -> bool {
     matches!(character, ..'\u{300}' | '\u{3400}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7A3}')
 }

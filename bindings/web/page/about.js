@@ -1,8 +1,8 @@
-// What the page shows of a text: in short for each line, and everything about the line that a person looks at.
+// What the page shows of a text: a summary of each line, and everything about the line that a person looks at.
 
 import * as hs from "../api.js";
 
-/** Which losses a conversion may have: all, because the page shows what would be lost. */
+/** A conversion may have any loss, because the page shows what would be lost. */
 const ALLOWED = "all";
 
 /** How many problems of a text are shown. */

@@ -59,7 +59,7 @@ export class Analysis {
     parts.notations.show(...(shown?.key.handle ? notations(shown.notations, explain) : []));
   }
 
-  /** The parts of a text; those of a doubtful text are to be opened, because they are parts of more than an identifier. */
+  /** The parts of a text; those of a doubtful text are folded, because they are parts of more than an identifier. */
   #tree(tree, doubted) {
     const made = brackets(tree, (name) => this.#engine.ask("explain", [name]));
     return doubted ? element("details", {}, element("summary", {}, words.wholeTree), made) : made;

@@ -18,7 +18,7 @@ export const sign = (severity, text) =>
 
 export const badge = (severity) => sign(severity, words.severities[severity]);
 
-/** A slice that cuts no character. */
+/** A slice without the half of a character that it would begin or end with. */
 function slice(text, start, end) {
   const part = text.slice(Math.max(0, start), end);
   return part.replace(/^[\udc00-\udfff]/, "").replace(/[\ud800-\udbff]$/, "");

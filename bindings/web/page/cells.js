@@ -2,7 +2,7 @@
 
 import { CR, LF, QUOTE, trimmed } from "./octets.js";
 
-/** The longest quoted cell with several lines, as in the command; a longer one has no closing mark. */
+/** The longest quoted cell with several lines, as in the command; a longer one is taken to have no closing mark. */
 const LONGEST = 1 << 20;
 
 /**

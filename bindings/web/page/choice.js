@@ -25,7 +25,7 @@ export class Choice {
     return this.value === "" ? {} : { dialect: this.value };
   }
 
-  /** Chooses a dialect, or none if it was chosen before. */
+  /** Chooses a dialect; if it is chosen already, chooses none. */
   toggle(name) {
     this.element.value = name === this.value ? "" : name;
   }

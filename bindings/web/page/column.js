@@ -1,4 +1,4 @@
-/** Numbers, of which there may be millions. */
+/** A growing list of numbers, of which there may be millions. */
 export class Column {
   #Kind;
   #length = 0;

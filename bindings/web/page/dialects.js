@@ -6,7 +6,7 @@ import words from "./words.js";
 /** A dialect in a phrase, such as "a DOI name"; a rule, which can be chosen too, has only its name. */
 export const phrase = (name) => words.dialects[name] ?? name;
 
-/** Each name and its meaning, to be opened by those who want to know; a click on a name opens its page. */
+/** A folded list of names with their meanings; a click on a name opens its page. */
 export const meanings = (names, title, open) =>
   element("details", { class: "meanings" }, element("summary", {}, title),
     element("dl", {}, ...names.map((name) =>

@@ -1,13 +1,13 @@
 // Calls the library, which runs in a worker so that no text, however long, stops the page.
 
-/** The only address that the page ever gives to the browser to run: the worker, from this very file. */
+/** The address of the worker, whose script is in this very file. The page gives the browser no other address to run. */
 const address = () => {
   const url = URL.createObjectURL(new Blob([WORKER], { type: "text/javascript" }));
   const policy = globalThis.trustedTypes?.createPolicy("worker", { createScriptURL: (own) => own });
   return policy ? policy.createScriptURL(url) : url;
 };
 
-/** Asks the worker, and waits for its answers, before which it may tell its progress. */
+/** Asks the worker, and waits for its answers; until an answer comes, the worker may tell its progress. */
 export class Engine {
   #worker = new Worker(address());
   #waiting = new Map();

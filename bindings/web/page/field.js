@@ -82,7 +82,7 @@ export class Field {
     return this.value.split("\n");
   }
 
-  /** What was shown of a file, as long as nobody changes it. */
+  /** What was shown of a file, if nobody has changed it since; otherwise null. */
   get #shown() {
     return this.#given?.text === this.value ? this.#given : null;
   }

@@ -21,7 +21,7 @@ export function stop() {
   if (current) current.stopped = true;
 }
 
-/** Lets the worker read requests to stop, which wait while a block is worked on. */
+/** Lets the worker receive requests, such as that to stop, which wait while a block is worked on. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The octets of a part of a file. */
@@ -34,7 +34,7 @@ async function inUtf8(file) {
   return decoded(file, given).then((text) => ({ text, encoding: given }), () => ({ refused: { why: "utf16" } }));
 }
 
-/** Reads the file and checks each identifier; tells how far it is. Null if another survey was asked for meanwhile. */
+/** Reads the file and checks each identifier; `tell` learns how far it is. Null if another survey began meanwhile. */
 export async function survey(file, { options, field, header }, tell) {
   stop();
   const ticket = ++surveys;
@@ -58,7 +58,7 @@ export async function survey(file, { options, field, header }, tell) {
     records: new Column(Uint32Array),
     // How far after the beginning of its row each identifier is.
     within: new Column(Uint32Array),
-    // Why each cannot be read.
+    // Whether each can be read, or why not.
     whys: new Column(Uint8Array),
     uneven: 0,
     order: null,

@@ -24,7 +24,7 @@ export class Files {
 
   #chosen() {
     const files = [...this.#choose.files];
-    // A browser tells nothing if the same file is chosen again, for example after it was corrected.
+    // Otherwise a browser sends no event if the same file is chosen again, for example after it was corrected.
     this.#choose.value = "";
     this.#give(files);
   }

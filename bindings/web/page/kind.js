@@ -13,7 +13,7 @@ const SEPARATORS = [",", "\t", ";", "|"];
 /** The names of columns that probably have identifiers, the most probable first. */
 const LIKELY = [/doi|handle|\bpid\b/i, /identifier|url|uri|link/i, /^id$/i];
 
-/** What an identifier begins with or has in it, and a name of a column does not. */
+/** What identifiers begin with or contain, and names of columns do not. */
 const IDENTIFIER = /^\W*\d+\.\d|^\W*\d[\d.]*\/|:\/\/|^\W*(doi|hdl|info):/i;
 
 /** The text encodings that a byte order mark shows, which browsers can decode. */
@@ -29,7 +29,7 @@ export async function decoded(file, encoding) {
   return new Blob(["\ufeff", octets]);
 }
 
-/** How long the byte order mark is that a file begins with, which is not part of the first line. */
+/** The length of the byte order mark with which a file begins, which is not part of the first line; 0 without one. */
 export const mark = (octets) => (octets[0] === 0xef && octets[1] === 0xbb && octets[2] === 0xbf ? 3 : 0);
 
 /** How many octets of a file `kind` is given. */
@@ -48,13 +48,13 @@ function shape(octets, separator) {
   return { separator, cells: first.length, alike: others.length > 0 ? alike / others.length : 0.5 };
 }
 
-/** The separator that divides most rows alike, or that makes more cells of them; a comma if there is only one column. */
+/** The separator that divides most rows alike; of several, the one that makes most cells; a comma for one column. */
 function separatorOf(octets) {
   const shapes = SEPARATORS.map((separator) => shape(octets, separator)).filter(({ cells, alike }) => cells > 1 && alike > 0);
   return shapes.sort((one, other) => other.alike - one.alike || other.cells - one.cells)[0]?.separator ?? ",";
 }
 
-/** Whether a text whose name does not say so is a table: every row has tabs, as in cells that were copied from Excel. */
+/** Whether a file whose name does not say so is a table: all rows have equally many tabs, as if copied from Excel. */
 function isTable(octets) {
   const { cells, alike } = shape(octets, "\t");
   return cells > 1 && alike === 1;

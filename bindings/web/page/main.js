@@ -105,7 +105,7 @@ class Page {
 
   /** The user has changed the text. */
   #changed() {
-    // What was said and the link are about the text that was there.
+    // The note and the link are about the text that was there before.
     this.#say("");
     this.#sharing.address.hidden = true;
     share.forget(this.#field.value);
@@ -142,7 +142,7 @@ class Page {
 
   /** Fixes every line that has a safe fix. */
   #fixAll() {
-    // The answers about a text that was changed just now are not there yet.
+    // If the text was changed just now, there are no answers about it yet.
     if (this.#field.value !== this.#about) return;
     this.#field.value = this.#field.lines.map((line, index) => this.#reports[index]?.fixed ?? line).join("\n");
   }

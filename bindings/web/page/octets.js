@@ -16,7 +16,7 @@ function afterString(octets, at, end) {
   return at + 1;
 }
 
-/** Where the string called `field` of an object is, with its quotation marks. */
+/** Where the string in the field called `field` of an object is, with its quotation marks; null if it is empty. */
 export function value(octets, start, end, field) {
   let depth = 0;
   for (let at = start; at < end; at++) {
@@ -30,7 +30,7 @@ export function value(octets, start, end, field) {
       if (octets[next] === COLON && depth === 1 && unescaped(octets.subarray(at, after)) === field) {
         do next++; while (octets[next] === SPACE || octets[next] === TAB);
         const last = octets[next] === QUOTE ? afterString(octets, next, end) : next;
-        // An empty string is no identifier.
+        // An empty string is not an identifier.
         return last > next + 2 ? [next, last] : null;
       }
       at = after - 1;
@@ -39,7 +39,7 @@ export function value(octets, start, end, field) {
   return null;
 }
 
-/** The value of a text of JSON; undefined if it is no JSON. */
+/** The value of a text of JSON; undefined if it is not JSON. */
 export function unescaped(octets) {
   try {
     return JSON.parse(decoder.decode(octets));
@@ -51,7 +51,7 @@ export function unescaped(octets) {
 /** Whether a cell is written between quotation marks. */
 const isQuoted = (octets) => octets.length > 1 && octets[0] === QUOTE && octets.at(-1) === QUOTE;
 
-/** The octets of a cell without its quotation marks, and with one for each that is doubled. */
+/** The octets of a quoted cell without the quotation marks around it, and with one for each doubled mark inside. */
 function unquoted(octets) {
   const text = [];
   for (let at = 1; at < octets.length - 1; at++) {

@@ -33,7 +33,7 @@ function paragraphs(text, known, open) {
   });
 }
 
-/** Marks the boxes of a diagram that have one of the labels, and says whether there are any. */
+/** Marks the boxes of a diagram that have one of the labels, and returns whether there are any. */
 function mark(drawn, labels, name) {
   const boxes = Array.from(drawn.querySelectorAll(".terminal, .nonterminal"));
   const marked = boxes.filter((box) => labels.includes(box.textContent.trim()));

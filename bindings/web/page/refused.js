@@ -33,7 +33,7 @@ const ENTRIES = [
   ["zip", ""],
 ];
 
-/** The texts that are no list, by the name of the file and by how the text begins. */
+/** The texts that are not lists, by the name of the file and by how the text begins. */
 const TEXTS = [
   ["json", /\.json$/i, /^\s*(\[\s*[[{"]|\{\s*")/],
   ["bibtex", /\.bib$/i, /^\s*@[a-z]+\s*[{(]/i],
@@ -65,7 +65,7 @@ export function refusal(octets) {
   return null;
 }
 
-/** Why a text is no list. `isLines` says whether its first line is an object of JSON. */
+/** Why a text is not a list; null if it may be one. `isLines` says whether its first line is an object of JSON. */
 export function unlisted(name, text, isLines) {
   const [why] = TEXTS.find(([, named, beginning]) => named.test(name) || beginning.test(text)) ?? [];
   return why && !(why === "json" && isLines) ? { why } : null;

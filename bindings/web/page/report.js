@@ -16,7 +16,7 @@ function cell(value) {
 
 const row = (cells) => `${cells.map(cell).join(",")}\n`;
 
-/** How each format begins, writes a problem at its place, and ends. Only the last problem of a text has the repaired text. */
+/** How each format begins, writes a problem, and ends. The repaired text is written with the last problem of a text. */
 export const formats = {
   json: {
     type: "application/x-ndjson",

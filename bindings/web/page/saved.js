@@ -6,12 +6,12 @@ import { LF, decoder, read, write, written } from "./octets.js";
 import { formats } from "./report.js";
 import { READ, UNREAD } from "./unread.js";
 
-/** How many identifiers are worked on before the page is told of it. */
+/** How many identifiers are worked on before the page learns how far the work is. */
 const MOST = 2_000;
 
 /**
- * The identifiers that `wanted` chooses, in groups whose rows are read from the file at once. Tells after each group how
- * far it is, and ends early if that is asked.
+ * The identifiers that `wanted` chooses, in groups whose rows are read from the file at once. `tell` is called after
+ * each group with how far it is. Ends early if the file is `stopped`.
  */
 async function* groups(own, wanted, tell) {
   const begin = (index) => placeOf(own, index).row;

@@ -11,7 +11,7 @@ function decoded(fragment) {
   }
 }
 
-/** What the address says. A fragment that is written by hand is the text itself, or the name of a page of explanation. */
+/** The text and the dialect in the address. A fragment written by hand is the text itself, or the name of a page. */
 export function read() {
   const fragment = location.hash.slice(1);
   if (!/^(text|as)=/.test(fragment)) {

@@ -7,7 +7,7 @@ import reasons from "./reasons.js";
 import { SEVERITIES, Tools } from "./tools.js";
 import words from "./words.js";
 
-/** The height of a row in pixels, which is also in `style.css`. */
+/** The height of a row in pixels; `style.css` has the same number. */
 const ROW = 34;
 
 /** How many rows are seen at once. */
@@ -109,7 +109,7 @@ export class Table {
         this.#tell(now, []);
         this.draw();
       });
-      // Another check was asked for meanwhile; each has an object of its own.
+      // If another check was asked for meanwhile, this one says nothing. Each check has an object `asked` of its own.
       if (this.#asked !== asked) return;
       fill(this.title, foreign(file.name ?? ""));
       if (told.refused) return this.#refuse(told.refused);
@@ -158,7 +158,7 @@ export class Table {
   /** Has a file made for the user to save. */
   async #make(method, given) {
     const [asked, before] = [this.#asked, [...this.status.childNodes]];
-    // Meanwhile the status may be about another file.
+    // When the file is made, the status may be about another file, and then stays as it is.
     const said = () => this.#asked === asked && fill(this.status, ...before);
     try {
       return await this.#watch(method, given, words.saving, said);

@@ -6,7 +6,7 @@ import words from "./words.js";
 /** The severities as the worker numbers them. */
 export const SEVERITIES = ["valid", "advice", "warning", "error"];
 
-/** How the reports are called: by the name of the file and one of these. */
+/** A report is named after the file, with one of these endings. */
 const REPORTS = { csv: ".report.csv", json: ".report.jsonl" };
 
 const option = (value, text, selected) => element("option", { value, selected }, text);
@@ -30,7 +30,7 @@ export class Tools {
     fill(this.element);
   }
 
-  /** The tools for a file about which this was told. */
+  /** Shows the tools for a file called `name`; `told` is what the survey of it found. */
   show(told, name) {
     const { fixable } = told;
     const button = (text, primary, method, given, as) =>

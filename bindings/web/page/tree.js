@@ -84,7 +84,7 @@ function shared(handles) {
   return same;
 }
 
-/** What the readings of a text mean for its reader. */
+/** The sentence about the readings of a text; `apart` says whether they have different handles. */
 function told(report, apart) {
   if (!report.valid) return words.otherHandle(phrase(report.dialect));
   if (!apart) return words.oneHandle;
@@ -93,7 +93,7 @@ function told(report, apart) {
 }
 
 /**
- * All readings as a table; `choose` is called with a dialect. The readings of a text that is `doubted` are to be opened,
+ * All readings as a table; `choose` is called with a dialect. The readings of a text that is `doubted` are folded,
  * because they take the whole text for a handle, which hardly anybody means.
  */
 export function readings(found, report, doubted, { choose, explain }) {

@@ -8,7 +8,7 @@ import words from "./words.js";
 /** The severities, the worst first, and the keys of a report that count them. */
 const COUNTS = [["error", "errors"], ["warning", "warnings"], ["advice", "advice"]];
 
-/** How many problems of each severity a report has. A green tick comes after warnings, and not at all for a doubtful text. */
+/** The counts of problems by severity, with a green tick: after warnings, else first, and not for a doubtful text. */
 function summary(report) {
   const told = COUNTS.filter(([, key]) => report[key] > 0).flatMap(([name, key]) => [sign(name, words.counts[name](report[key])), " "]);
   if (report.doubted) return told;
@@ -28,7 +28,7 @@ export class Verdict {
     this.list = element("ol", { class: "lines", hidden: true, "aria-label": words.lineList });
   }
 
-  /** Tells the reports of all lines, of which the one with the number `shown` is shown; the table may have more. */
+  /** Says what the reports of all lines have, of which the page shows the one with the number `shown`. */
   tell(reports, texts, shown, hasTable) {
     const list = reports.filter(Boolean);
     const fixable = reports.filter((report) => report?.fixed != null).length;

@@ -55,8 +55,8 @@ pub(crate) fn readings(text: &[u8], options: &Given) -> Result<Vec<Reading>, Str
     Ok(readings.map(reading).collect())
 }
 
-/// A reading of a text, and the part that each production matches. If the text is UTF-8, it and the texts of the parts
-/// are left out, because the caller has the text.
+/// A reading of a text, and the part that each production matches. If the text is UTF-8, the text itself and the texts
+/// of its parts are left out, because the caller has the text.
 #[derive(Serialize)]
 pub(crate) struct Tree {
     #[serde(flatten)]

@@ -132,7 +132,7 @@ pub(crate) fn key(text: &[u8], options: &Given) -> Result<Keyed, String> {
             problems: Vec::new(),
         });
     }
-    // A conversion to a handle is refused, and its report says why the text means no handle.
+    // The text means no handle, so a conversion to a handle is refused, and its report says why.
     let conversion = Conversion::new(dialect, Dialect::Handle).options(own).allow(Loss::ALL);
     let problems =
         conversion.convert(text).err().map(|report| problems(&Places::new(text), &report));

@@ -9,8 +9,8 @@ use crate::options::Given;
 /// The number of a text without a problem.
 const VALID: u32 = 0;
 
-/// What is wrong with each text, as one number: its severity (1 advice, 2 warning, 3 error), 4 if safe edits fix it, and from
-/// bit 8 on the kind of the problem to show, which is its number in the names.
+/// What is wrong with each text, as one number: the severity of the problem to show (1 advice, 2 warning, 3 error),
+/// plus 4 if safe edits fix the text, and from bit 8 on the number of that problem's code in the list of names.
 pub(crate) fn survey(octets: &[u8], ranges: &[u32], options: &Given) -> Vec<u32> {
     let text = |range: &[u32]| octets.get(range[0] as usize..range[1] as usize).unwrap_or_default();
     ranges.chunks_exact(2).map(|range| number(text(range), options)).collect()

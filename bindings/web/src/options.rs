@@ -4,8 +4,8 @@ use handle_syntax::meaning::{Mode, Relation};
 use handle_syntax::{Charset, Dialect, Loss, Options, Policy, Syntax};
 use serde::{Deserialize, Deserializer};
 
-/// Reads options, which are empty or JSON. `options.js` has seen to it that their values are of the right kind, so what
-/// is wrong is a name; it also makes the sentence about that.
+/// Reads options, which are empty or JSON. `options.js` has already checked that their values are of the right kind, so
+/// only a name can be wrong. `options.js` also adds a suggestion to the sentence that this returns about a wrong name.
 pub(crate) fn read(json: &str) -> Result<Given, String> {
     if json.is_empty() {
         return Ok(Given::default());
@@ -55,7 +55,7 @@ pub(crate) fn dialect(syntax: &Syntax, text: &[u8]) -> Result<Dialect, String> {
     })
 }
 
-/// The options of all functions; `options.js` knows which function takes which of them.
+/// The options of all functions together; `options.js` knows which function takes which of them.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 pub(crate) struct Given {

@@ -45,7 +45,7 @@ fn rule(name: &str) -> Option<(&'static Document, &'static Rule)> {
     Some((document, document.find_in_any_case(own)?.0))
 }
 
-/// What a rule reads itself: its quoted texts, and characters of rules that read one each.
+/// Adds the labels of what a rule reads between two parts: quoted texts, and rules that read a single character.
 fn between(document: &Document, rule: &Rule, mut gap: &[u8], labels: &mut Vec<String>) {
     let right = rule.text.split_once(" = ").map_or("", |(_, right)| right);
     let texts = right.split('"').skip(1).step_by(2).filter(|text| !text.is_empty());
@@ -70,14 +70,14 @@ fn between(document: &Document, rule: &Rule, mut gap: &[u8], labels: &mut Vec<St
     }
 }
 
-/// The rule that a word in a rule of `document` refers to.
+/// The rule that a word in a rule of the document `own` refers to.
 fn found(own: &Document, word: &str) -> Option<&'static Rule> {
     let own = DOCUMENTS.iter().filter(|document| document.name == own.name);
     let used = own.clone().flat_map(Document::uses).collect::<Vec<_>>();
     own.chain(used).find_map(|document| document.find(word))
 }
 
-/// A rule that was read, and what it read; without a name, where the way ends.
+/// A rule that was read, and the octets that it read. A part without a name marks the beginning or the end of the way.
 #[derive(Clone, Default)]
 struct Part {
     name: &'static str,

@@ -173,15 +173,15 @@ for (const [call, message] of thrown) {
   test(`throws: ${message}`, () => assert.throws(call, { message }));
 }
 
-test("an option that is undefined or null is not given", () => {
+test("an option that is undefined or null counts as not given", () => {
   assert.equal(hs.check("10.1000/182", { dialect: undefined, most: null }).dialect, "handle");
 });
 
-test("find can be given to the methods of an array", () => {
+test("find can be passed to the methods of an array", () => {
   assert.deepEqual(["see 10.1000/1", "and 10.1000/2"].flatMap(hs.find).map(({ text }) => text), ["10.1000/1", "10.1000/2"]);
 });
 
-test("octets of another window are octets", () => {
+test("a Uint8Array of another window is taken", () => {
   const octets = runInNewContext('Uint8Array.from("10.1000/182", (character) => character.charCodeAt(0))');
   assert.equal(octets instanceof Uint8Array, false);
   assert.equal(hs.isValid(octets), true);

@@ -1,4 +1,4 @@
-// What axe, which knows the rules of accessibility, finds in the page: nothing. All of the page fits the screen, too.
+// axe, which knows the rules of accessibility, finds nothing wrong in the page, and the page fits the screen.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Opens the page in Chromium, from its file, as somebody does who was sent it.
+// Opens the page in Chromium from its file, as somebody who received the file would.
 
 import { readFile } from "node:fs/promises";
 import { pathToFileURL, fileURLToPath } from "node:url";

@@ -59,7 +59,7 @@ on("a person says whether the first row has names", {}, async (page) => {
   await page.check("#header");
   await checked(page);
   assert.deepEqual(await columns(page), ["10.1000/182", "A"]);
-  assert.deepEqual(await lines(page), [2], "the tick does not take the first row from what is checked");
+  assert.deepEqual(await lines(page), [2], "the first row is still checked after the tick is set");
   await page.uncheck("#header");
   await checked(page);
   assert.deepEqual(await lines(page), [1, 2], "the first row is not checked after the tick is removed");
@@ -68,7 +68,7 @@ on("a person says whether the first row has names", {}, async (page) => {
 on("rows with another number of cells than the header are errors", {}, async (page) => {
   await choose(page, "list.csv", "title,doi\nA,10.1000/1,,\nB, b,10.1000/2\nC\n\n");
   await checked(page);
-  assert.match(await told(page), /3 identifiers.*Error 2.*Valid 1.*2 rows have another number of cells/s, "rows without the column are left out without a word");
+  assert.match(await told(page), /3 identifiers.*Error 2.*Valid 1.*2 rows have another number of cells/s, "rows without the column are left out silently");
   const [, ...problems] = (await downloaded(page, "Report for programs")).text.trim().split("\n").map((line) => JSON.parse(line));
   const end = problems.pop();
   assert.deepEqual(problems.map(({ line, record, code }) => [line, record, code]), [[3, 1, "unreadable-row"], [4, 2, "unreadable-row"]]);
@@ -76,7 +76,7 @@ on("rows with another number of cells than the header are errors", {}, async (pa
   assert.deepEqual([end.checked, end.valid, end.errors], [3, 1, 2]);
 });
 
-on("empty cells after the last name of a column are no columns", {}, async (page) => {
+on("empty cells after the name of the last column are not columns", {}, async (page) => {
   await choose(page, "list.csv", "doi,title,,\n10.1000/182,A\n10.1000/1,A,,\n");
   await checked(page);
   assert.match(await told(page), /^2 identifiers[^·]*Valid 2$/s);
@@ -95,13 +95,13 @@ on("a quotation mark that is never closed in a long file hides no row", {}, asyn
   assert.match(await told(page), /^200,000 identifiers/);
 });
 
-on("a column without texts is no success", {}, async (page) => {
+on("a column without texts is reported", {}, async (page) => {
   await choose(page, "list.csv", "doi,title\n,A\n,B\n");
   await checked(page);
   assert.match(await told(page), /0 identifiers.*No row has a text in this column/s);
 });
 
-on("cells that were copied from a spreadsheet are a table", {}, async (page) => {
+on("cells that were copied from a spreadsheet are read as a table", {}, async (page) => {
   await paste(page, `title\tdoi\n${Array.from({ length: 150 }, (_, line) => `T${line}\t10.1000/${line}\n`).join("")}`);
   await checked(page);
   assert.deepEqual(await columns(page), ["title", "doi"]);

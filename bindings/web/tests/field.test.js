@@ -66,15 +66,15 @@ on("a row with several lines is one identifier", {}, async (page) => {
   assert.equal(await page.isVisible(".lines"), false, "the row is read as a list");
 });
 
-on("the places in a row with line ends are those in the field", {}, async (page) => {
+on("places in a row with line ends are found in the field", {}, async (page) => {
   await choose(page, "list.csv", 'doi,title\r\n"10.1000/a\r\nb\u200bc",A\r\n');
   await checked(page);
   await page.click(".rows .row .link");
   await answered(page, "10.1000/a\nb\u200bc");
-  assert.deepEqual(await underlined(page), [["\nb\u200bc", "warning"]], "another place is underlined than that of the problem");
+  assert.deepEqual(await underlined(page), [["\nb\u200bc", "warning"]], "what is underlined is not the place of the problem");
   await page.click(".card:last-child .place");
   const selected = await page.$eval("#text", (text) => text.value.slice(text.selectionStart, text.selectionEnd));
-  assert.equal(selected, "\u200b", "another place is selected than that of the problem");
+  assert.equal(selected, "\u200b", "what is selected is not the place of the problem");
 });
 
 on("a row that is too long for the field is shown as far as it fits", {}, async (page) => {
@@ -107,7 +107,7 @@ on("Fix everything fixes every line that has a safe fix", {}, async (page) => {
   await undo(page, LIST);
 });
 
-on("the fix of one line of a list is called so", { text: LIST }, async (page) => {
+on("the fix of one line of a list is called \"Fix this line\"", { text: LIST }, async (page) => {
   await page.click(".lines li:last-child button");
   await page.click("text=Fix this line");
   await answered(page, LIST.replace("<3>", "%3C3%3E"));
@@ -129,7 +129,7 @@ on("what an example, a row and a link replace can be undone", {}, async (page) =
   await undo(page, own);
 });
 
-on("a link says both the text and the dialect", { text: "10.1000/1", as: "doi" }, async (page) => {
+on("a link has both the text and the dialect", { text: "10.1000/1", as: "doi" }, async (page) => {
   const go = async (hash, text) => {
     await page.evaluate((hash) => (location.hash = hash), hash);
     await answered(page, text);
@@ -138,7 +138,7 @@ on("a link says both the text and the dialect", { text: "10.1000/1", as: "doi" }
   assert.equal(await page.inputValue("#dialect"), "doi");
   assert.equal(await go("#text=10.1000/9", "10.1000/9"), "", "the dialect of another link stays");
   assert.equal(await go("#text=10.1000/8&as=dio", "10.1000/8"), "");
-  assert.match(await page.innerText(".note"), /“dio”, which is no dialect/, "an unknown dialect is ignored without a word");
+  assert.match(await page.innerText(".note"), /“dio”, which is no dialect/, "an unknown dialect is ignored silently");
   assert.equal(await go("#10.1000/182%20x", "10.1000/182 x"), "", "a text alone is no link");
   await page.evaluate(() => (location.hash = "#rfc3986::pchar"));
   await page.waitForSelector("dialog[open] h2 >> text=rfc3986::pchar");

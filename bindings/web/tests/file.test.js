@@ -87,16 +87,16 @@ on("a field of JSON Lines is fixed in its place", {}, async (page) => {
   assert.equal(fixed, text.replace('"INFO:hdl/10.1000\\/\\u003c2>"', '"info:hdl/10.1000/%3C2%3E"'));
 });
 
-on("a long link in the table of a narrow screen is cut with a sign", { viewport: { width: 360, height: 640 } }, async (page) => {
+on("on a narrow screen, a long link in the table ends with an ellipsis", { viewport: { width: 360, height: 640 } }, async (page) => {
   await choose(page, "list.txt", `https://doi.org/10.1000/${"a".repeat(80)}\nhttps://doi.org/10.1000/182\n`);
   await checked(page);
   const [long, short] = await page.$$eval(".row .link", (all) => all.map((one) => [getComputedStyle(one).textOverflow, one.scrollWidth > one.clientWidth]));
-  assert.deepEqual([long, short], [["ellipsis", true], ["ellipsis", false]], "the links are cut without a sign, or too early");
+  assert.deepEqual([long, short], [["ellipsis", true], ["ellipsis", false]], "a link is cut without an ellipsis, or too early");
   const [severity] = await page.$$eval(".row .badge", (all) => all.map((one) => one.textContent));
-  assert.equal(severity, "✓Valid", "a reader of the screen does not hear the severity");
+  assert.equal(severity, "✓Valid", "a screen reader does not say the severity");
 });
 
-on("lines that are no JSON, and fields that are no text, are errors as in the command", {}, async (page) => {
+on("lines that are not JSON, and fields that are not strings, are errors as in the command", {}, async (page) => {
   await choose(page, "works.jsonl", '{"doi":"10.1000/182"}\n{bad\n{"x":1}\n{"doi":5}\n[1]\n{"doi":null}\n');
   await checked(page);
   assert.match(await told(page), /3 identifiers.*Error 2.*Valid 1/s);
@@ -128,19 +128,19 @@ on("of several dropped files, the page says which is checked", {}, async (page) 
   assert.match(await page.innerText(".note"), /Only one\.txt is checked/);
 });
 
-on("an empty file is no success", {}, async (page) => {
+on("an empty file is not called valid", {}, async (page) => {
   await choose(page, "list.txt", "");
   await checked(page);
   assert.match(await told(page), /0 identifiers.*The file has no text in it/s);
 });
 
-on("the address does not keep a text that was changed", { text: "10.1000/2" }, async (page) => {
+on("the address loses its text when the text in the field is changed", { text: "10.1000/2" }, async (page) => {
   assert.match(page.url(), /#text=/);
   await type(page, "10.1000/33");
   assert.doesNotMatch(page.url(), /#/, "a reload throws the typed text away");
 });
 
-on("the field is there to go on after the file was closed", {}, async (page) => {
+on("the focus is in the field after the file was closed", {}, async (page) => {
   await choose(page, "list.txt", "10.1000/1\n10.1000/2\n");
   await checked(page);
   await page.click("text=Close the file");

@@ -60,7 +60,7 @@ test("a script in the address does not run either", async () => {
   await page.context().close();
 });
 
-test("the policy lets nothing be sent and nothing else run", async () => {
+test("the content security policy refuses connections, markup and other scripts", async () => {
   const page = await open(browser);
   const refused = await page.evaluate(async () => {
     const tried = [
@@ -140,7 +140,7 @@ test("a long text in an address is checked as a file", async () => {
   await page.context().close();
 });
 
-test("right-to-left text does not turn the page around", async () => {
+test("right-to-left text does not change the direction of the page", async () => {
   const page = await open(browser);
   await type(page, "10.1000/\u05d0\u05d1\u202etxt");
   assert.equal(await page.$eval("#text", (text) => getComputedStyle(text).direction), "ltr");

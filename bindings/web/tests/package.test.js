@@ -47,7 +47,7 @@ test("Node loads it by its name", () => {
   assert.equal(execFileSync("node", [join(folder, "program.js")], { encoding: "utf8" }), "missing-slash\n");
 });
 
-/** The script of a worker that loads the WebAssembly itself, and answers what it is asked meanwhile. */
+/** The script of a worker that loads the WebAssembly itself, and answers also what it was asked before that. */
 const WORKER = `
   import { check, load } from "/api.js";
   const ready = load(new URL("/dist/native_bg.wasm?plain", location.href));
@@ -65,7 +65,7 @@ const SERVICE = `
   };
 `;
 
-test("a program in one file has the WebAssembly in itself", async () => {
+test("a program bundled into one file includes the WebAssembly", async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `
@@ -112,7 +112,7 @@ test("a browser loads it as a module, also in workers", async () => {
       const told = [];
       worker.onerror = ({ message }) => failed(message);
       worker.onmessage = ({ data }) => told.push(data) === 2 && done(told);
-      // The first comes before the library has started.
+      // The first message comes before the library has started.
       worker.postMessage("10.1000");
       setTimeout(() => worker.postMessage("hdl:10.1000/<"), 100);
     }));

@@ -34,7 +34,7 @@ for (const [name, text, expected] of places) {
   });
 }
 
-on("the lines under a text stand under its letters", { text: "hdl:10.1000/日本🎉 long ".repeat(30).trim() }, async (page) => {
+on("the underlines of a text are below its letters", { text: "hdl:10.1000/日本🎉 long ".repeat(30).trim() }, async (page) => {
   const boxes = await page.evaluate(() => {
     const [field, shadow] = ["#text", ".shadow"].map((name) => document.querySelector(name));
     const style = (element) => ["font", "lineHeight", "padding", "whiteSpace", "overflowWrap", "letterSpacing"].map((name) => getComputedStyle(element)[name]);
@@ -63,12 +63,12 @@ on("an edit is shown before it is made, and can be undone", { text: "hdl:10.1000
   await answered(page, "hdl:10.1000/日");
 });
 
-on("a plausible edit is one to try", { text: 'https://doi.org/10.1000/182">' }, async (page) => {
+on("a plausible edit can be tried", { text: 'https://doi.org/10.1000/182">' }, async (page) => {
   await page.click("[data-act=try]");
   await answered(page, "https://doi.org/10.1000/182");
 });
 
-on("all edits at once", { text: "hdl:10.1000/日<" }, async (page) => {
+on("all edits can be applied at once", { text: "hdl:10.1000/日<" }, async (page) => {
   const { repaired } = hs.check("hdl:10.1000/日<");
   await page.click(".repair button");
   await answered(page, repaired);
@@ -88,12 +88,12 @@ on("a valid text has parts, readings, notations and a key", { text: "hdl:10.1000
   assert.ok((await page.innerText("#forms")).includes("10.1000/A/B"));
 });
 
-on("different handles are marked where they part", { text: "hdl:10.1000/a%2Fb" }, async (page) => {
+on("different handles are marked where they differ", { text: "hdl:10.1000/a%2Fb" }, async (page) => {
   const apart = await page.$$eval("#readings .apart", (all) => all.map((one) => one.textContent));
   assert.deepEqual(apart, ["hdl:10.1000/a%2F", "10.1000/a/"]);
 });
 
-on("a dialect is chosen by its reading", { text: "hdl://190.12.34.56/1234/567" }, async (page) => {
+on("a dialect can be chosen in the table of readings", { text: "hdl://190.12.34.56/1234/567" }, async (page) => {
   await page.click("#readings .chip >> text=hdl-resolver");
   await page.waitForFunction(() => document.querySelector("#verdict").textContent.includes("hdl-resolver"));
   assert.equal(await page.inputValue("#dialect"), "hdl-resolver");
@@ -128,7 +128,7 @@ on("the diagram shows the way to a problem", { text: "hdl:10.1000" }, async (pag
   assert.deepEqual(await boxes("expected"), ['"."', '"/"']);
 });
 
-on("a rule leads to the decisions about it", { text: "10.1000" }, async (page) => {
+on("the page of a rule links to the decisions about it", { text: "10.1000" }, async (page) => {
   await page.click(".card summary");
   await page.click('.card .diagram a[href="#hdl_uri::naming-authority"]');
   await page.click('dialog .diagram a[href="#hdl_uri::na-segment"]');
@@ -140,7 +140,7 @@ on("a rule leads to the decisions about it", { text: "10.1000" }, async (page) =
   await page.waitForSelector("dialog[open] h2 >> text=D-W2");
 });
 
-test("every rule has a diagram, whose links are rules", async () => {
+test("every rule has a diagram, and every link in it leads to a rule", async () => {
   const page = await open(await shared());
   const links = await page.$$eval("template[data-rule]", (all) =>
     all.map((one) => [one.dataset.rule, ...Array.from(one.content.querySelectorAll("a"), (link) => link.getAttribute("xlink:href"))]));

@@ -1,4 +1,4 @@
-// Files that are no lists: the page says what they are and what to do, as the command does.
+// Files that are not lists: the page says what they are and what to do, as the command does.
 
 import assert from "node:assert/strict";
 

@@ -21,7 +21,7 @@ for (const [name, text, expected] of cases) {
   test(`the place of a problem ${name}`, () => assert.deepEqual(places(text), expected));
 }
 
-test("the octets are those of UTF-8", () => {
+test("`byte` counts octets of UTF-8, `span` units of UTF-16, `column` characters", () => {
   const [, problem] = check("hdl:10.1000/🎉<b").problems;
   assert.deepEqual([problem.byte, problem.span, problem.column], [[16, 17], [14, 15], 14]);
 });
@@ -78,7 +78,7 @@ test("a long text with a lone surrogate takes little more time than one without"
   assert.ok(time(`${text}\ud800`) < 20 * plain);
 });
 
-test("the parts of a long text are soon there", () => {
+test("the parts of a long text are found within five seconds", () => {
   const begin = performance.now();
   const [tree] = parse(`10.1000/${"a".repeat(4_000_000)}`);
   assert.equal(tree.productions.at(-1).text.length, 4_000_000);

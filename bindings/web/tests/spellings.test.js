@@ -8,7 +8,7 @@ import { DOUBTS } from "../page/about.js";
 import { answered, type } from "./browser.js";
 import { on } from "./on.js";
 
-test("every doubt is the name of a problem", () => {
+test("every name in DOUBTS is that of a problem", () => {
   const known = hs.names().codes.map(({ name }) => name);
   assert.deepEqual([...DOUBTS].filter((name) => !known.includes(name)), [], "no problem has this name any more");
 });
@@ -21,7 +21,7 @@ const SPELLINGS = [
   "unregistered-namespace",
 ];
 
-test("every warning is a doubt or about a spelling", () => {
+test("every warning is either in DOUBTS or about a spelling", () => {
   const warnings = hs.names().codes.filter(({ severity }) => severity === "warning").map(({ name }) => name);
   assert.deepEqual(warnings.filter((name) => DOUBTS.has(name) === SPELLINGS.includes(name)), []);
   assert.deepEqual(SPELLINGS.filter((name) => !warnings.includes(name)), [], "no warning has this name any more");
@@ -43,7 +43,7 @@ for (const [text, found, verdict, keys] of DOUBTFUL) {
     assert.ok(said.startsWith(verdict), `the verdict is "${said}"`);
     assert.doesNotMatch(said, /✓/, "a doubtful text has a green tick");
     const shown = await page.$$eval("#forms dt", (names) => names.filter((name) => name.textContent === "Key").map((name) => name.nextSibling.firstChild.textContent));
-    assert.deepEqual(shown, keys, "another key is offered than that of the identifier in the text");
+    assert.deepEqual(shown, keys, "the key that is offered is not that of the identifier in the text");
     const written = await page.$$eval("#notations .mono", (all) => all.map((one) => one.textContent));
     assert.deepEqual(written.filter((one) => /Smith|see|"| and /.test(one)), [], "a link is offered that has the whole text");
     assert.equal(await page.isVisible("#found"), found !== null);
@@ -95,8 +95,8 @@ on("every dialect is explained in words", { text: "https://doi.org/10.1000/a" },
   await page.waitForSelector("dialog[open] h2 >> text=proxy");
 });
 
-on("a text that is wrong is no handle in bold", { text: 'https://doi.org/10.1000/182">' }, async (page) => {
-  assert.equal(await page.isVisible("#readings table"), false, "the whole text is called a handle beside its error");
+on("the whole of a wrong text is not shown as a handle", { text: 'https://doi.org/10.1000/182">' }, async (page) => {
+  assert.equal(await page.isVisible("#readings table"), false, "the whole text is called a handle next to its error");
   await page.click("#readings summary");
   assert.match(await page.innerText("#readings"), /not valid as a link to a handle or a DOI name.*hardly meant/s);
 });

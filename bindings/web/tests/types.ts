@@ -1,4 +1,4 @@
-// The types, used as a program uses them. `tsc` reads this file, and nobody runs it.
+// The types, used as a program uses them. `tsc` reads this file, and nothing runs it.
 
 import { check, compare, convert, explain, find, fix, HandleSyntaxError, key, names, parse } from "handle-syntax";
 import type { Problem, Report, Text } from "handle-syntax";

@@ -8,7 +8,7 @@ import re
 import shutil
 import sys
 
-#: The width of a card without a terminal.
+#: The width of a card in a notebook, and wherever the width of the output is not known.
 WIDTH = 100
 
 #: The codes of terminal sequences, and the CSS that means the same.
@@ -26,7 +26,7 @@ STYLES = {
 
 
 def is_colored() -> bool:
-    """Whether text that is printed now should have colors."""
+    """Whether text that is printed to the standard output should have colors."""
     if os.environ.get("NO_COLOR"):
         return False
     if os.environ.get("FORCE_COLOR"):

@@ -25,7 +25,7 @@ class ParseError(ValueError):
     """Which text it is, if the function takes two."""
 
     def __init__(self, report: Report[Any], subject: Literal["first", "second"] | None = None) -> None:
-        # Programs without a type checker call it as they call other exceptions, with a sentence.
+        # Without a type checker, a program may call it with a sentence, as it calls other exceptions.
         if not isinstance(report, Report):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise TypeError(f"a ParseError is made from a Report, not from {type(report).__name__}")
         super().__init__(*((report,) if subject is None else (report, subject)))

@@ -47,7 +47,8 @@ def is_valid(text: str | Octets, dialect: Dialect | str | None = None, **options
     references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a `cordra-http`
     text specifies, `""` if it specifies none. All functions that take a `dialect` take these arguments too.
 
-    Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether it has no warning either.
+    Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether there is nothing at all
+    to say about it: no warning, and no advice.
 
     Raises `TypeError` or `ValueError` for a wrong argument.
     """
@@ -117,9 +118,9 @@ def compare(
     """Whether two texts are equal, in which sense, and why.
 
     `relation` is `"octets"`, `"uri"`, `"identifier"` or `"handle"`; without it, they are compared as handles or DOI
-    names, or as identifiers if one means neither. `policy` is the same as for `key`; `registry=True` normalizes identifiers by
-    the info registry first. The other arguments are those of `is_valid`. Raises `ParseError` if one of the texts cannot
-    be read; its message and its `subject` say which.
+    names, or as identifiers if one means neither. `policy` is the same as for `key`; `registry=True` normalizes
+    identifiers by the info registry first. The other arguments are those of `is_valid`. Raises `ParseError` if one of
+    the texts cannot be read; its message and its `subject` say which.
     """
 @overload
 def detect(text: str, **options: Unpack[Reading]) -> tuple[Reading_[str], ...]:
@@ -219,13 +220,13 @@ def column_check(column: ArrowArray, dialect: Dialect | str | None = None, **opt
     """The report about each text, in one row of a table: a struct of `valid`, `dialect`, `handle`, `code`, `severity`,
     `start`, `end`, `message`, `fixed`, `start_char` and `end_char`.
 
-    `code` is the first error, or else the first warning or advice; it is null if there is nothing to say about the
-    text, not even advice, so `valid and code is null` chooses the texts without problems. A null has no report: its
-    row is null, and `pyarrow.Table.from_struct_array` makes a table also of such rows, which `pyarrow.table` and
-    `pandas.DataFrame.from_arrow` refuse. `start` and `end` are its place in octets of UTF-8,
-    `start_char` and `end_char` the same place in characters, as `str` and most functions for strings count. In a
-    column of binary that is not UTF-8, these are the characters of `octets.decode(errors="replace")`. `fixed` is
-    what `fix` says, if a problem has a safe fix. The arguments are those of `is_valid`.
+    `code` is that of the first error, or else of the first warning or advice; it is null if there is nothing to say
+    about the text, not even advice, so `valid and code is null` chooses the texts without problems. `start` and
+    `end` are the place of this problem in octets of UTF-8, `start_char` and `end_char` the same place in
+    characters, as `str` and most functions for strings count. In a column of binary that is not UTF-8, these are
+    the characters of `octets.decode(errors="replace")`. `fixed` is what `fix` says, if a problem has a safe fix. A
+    null has no report: its row is null, and `pyarrow.Table.from_struct_array` makes a table also of such rows,
+    which `pyarrow.table` and `pandas.DataFrame.from_arrow` refuse. The arguments are those of `is_valid`.
     """
 @overload
 def column_check(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
@@ -279,7 +280,7 @@ def column_fix(column: ArrowArray, dialect: Dialect | str | None = None, **optio
     """Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
 
     Where the answer is null, the text itself is as right as it can be made safely: `coalesce` of pyarrow, polars and
-    SQL puts both together, and `fillna` of pandas. The arguments are those of `is_valid`.
+    SQL, or `fillna` of pandas, puts both together. The arguments are those of `is_valid`.
     """
 @overload
 def column_fix(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...

@@ -44,7 +44,7 @@ class Problem:
     """The name of the problem, which never changes: `handle_syntax.explain(code)` describes it."""
     severity: Severity
     span: Span
-    """Where it is: `text[problem.span.slice]` is the place in the text that was given, be it `str` or `bytes`."""
+    """Where it is: `text[problem.span.slice]` is the place in the text that was given, whether `str` or `bytes`."""
     byte: Span
     """The same place in octets of UTF-8, as the command and the library count."""
     message: str
@@ -60,7 +60,7 @@ class Problem:
     document: str
     """The title of the document."""
     clause: str | None
-    """The clause or decision behind the problem, if the rule itself does not say it."""
+    """The clause or decision on which the problem rests, if the rule itself does not say it."""
     expected: tuple[str, ...]
     """What was expected at the place, by the names of the rules."""
     fix: Edit | None

@@ -15,7 +15,7 @@ Asked = tuple[str, str | None, dict[str, Any]]
 
 
 class _Remembers:
-    """Remembers the call that made a report, which is no part of the value."""
+    """A slot for the call that made a report. It is no field, so reports from different calls can be equal."""
 
     __slots__ = ("_asked",)
     _asked: Asked
@@ -55,7 +55,7 @@ class Report(_Remembers, Generic[Text]):
     def repaired(self) -> Text | None:
         """The whole text after every edit of the problems, safe or plausible; `None` if that would not make it right.
 
-        Whether a person should look at it first, `safe` says. It is made when it is asked for.
+        The text is made when it is asked for. If `safe` is false, a person should look at it first.
 
         >>> import handle_syntax
         >>> report = handle_syntax.check("https://doi.org/10.1000/182>")
@@ -114,7 +114,7 @@ def _asked(report: Report[Any]) -> Asked:
 def remembered(
     text: Text, dialect: str, valid: bool, problems: tuple[Problem, ...], more: int, asked: Asked
 ) -> Report[Text]:
-    """A report that remembers the call that made it, which is repeated to draw its cards."""
+    """A report that remembers the call that made it; the call is repeated to draw the cards or to repair the text."""
     report = Report(text, dialect, valid, problems, more)
     object.__setattr__(report, "_asked", asked)
     return report

@@ -49,7 +49,7 @@ def question(
         raise ValueError(f'no function is called "{function}"; the names are {", ".join(FUNCTIONS)}')
     by_name = {"threads": 1, **options}
     losses = by_name.get("allow_loss")
-    # Every batch asks for the losses again, and a generator could tell them once.
+    # Every batch asks for the losses again, and a generator could yield them only once.
     if isinstance(losses, Iterable) and not isinstance(losses, str):
         by_name["allow_loss"] = list(losses)
     dialects = () if dialect is None else (dialect,)

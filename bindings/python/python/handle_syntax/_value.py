@@ -10,10 +10,11 @@ Class = TypeVar("Class", bound=type)
 
 
 def value(cls: Class) -> Class:
-    """The class as a class of the package whose instances never change.
+    """The class, shown as one of the package itself, whose instances never change.
 
-    The private module in which a class is written is not where its users find it, so tracebacks and `repr` should not
-    name it. A frozen dataclass with slots refuses an attribute that is no field only with a sentence about `super`.
+    Users do not find a class in the private module in which it is written, so tracebacks and `repr` should not name
+    that module. If an attribute is set that is no field, a frozen dataclass with slots fails with a sentence about
+    `super`, so the class gets methods that say what is wrong.
 
     >>> import handle_syntax
     >>> handle_syntax.Edit

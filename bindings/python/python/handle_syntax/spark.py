@@ -140,9 +140,9 @@ def find(rows: DataFrame, column: str, **options: Unpack[StreamFinding]) -> Data
 
 
 def udf(function: str, dialect: Dialect | str | None = None, **options: Any) -> Any:
-    """A function of this module as one of columns of strings: `rows.select(udf("key")("doi"))`.
+    """A function of this module in a form that takes columns of strings: `rows.select(udf("key")("doi"))`.
 
-    `function` is its name, and the other arguments are the same as its own. Registered under a name, SQL knows it:
+    `function` is its name, and the other arguments are its own. SQL knows it when it has been registered under a name:
     `session.udf.register("doi_link", udf("convert", to="proxy", resolver="doi.org"))`. A column of binary must become
     one of strings first, because the type of the answers is settled before Spark knows the column. Needs PySpark 4.1 or
     later.
@@ -152,7 +152,7 @@ def udf(function: str, dialect: Dialect | str | None = None, **options: Any) -> 
         raise ImportError("functions of columns need PySpark 4.1 or later")
     ask = question(function, dialect, options)
 
-    # Spark looks at the annotations.
+    # Spark reads the annotations, and warns if there are none.
     def answer(texts: pa.Array) -> pa.Array:
         if pa.types.is_binary(texts.type) or pa.types.is_large_binary(texts.type):
             raise TypeError(f"the column must hold strings, not {texts.type}; cast(column as string) makes strings of it")
@@ -165,7 +165,7 @@ def udf(function: str, dialect: Dialect | str | None = None, **options: Any) -> 
 def register(session: SparkSession) -> list[str]:
     """Registers the functions `handle_is_valid`, `handle_key` and others for SQL; returns their names.
 
-    They take columns of strings. `convert` needs to know the notation, so it is registered with it, as `udf` shows.
+    They take columns of strings. `convert` needs to know the notation, so `udf` makes a function that knows it.
     """
     for name, function in SQL.items():
         session.udf.register(name, udf(function))

@@ -50,7 +50,7 @@ impl Kind {
 pub(crate) struct Answers {
     kind: Kind,
     octets: Vec<u8>,
-    /// How many octets there are before the first answer, and after each.
+    /// How many octets the answers have in all: 0, then the sum up to each answer.
     ends: Vec<usize>,
     nulls: NullBufferBuilder,
     /// Whether the answers had more octets than the type can address.

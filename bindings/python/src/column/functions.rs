@@ -24,13 +24,13 @@ functions! { column:
     /// The report about each text, in one row of a table: a struct of `valid`, `dialect`, `handle`, `code`, `severity`,
     /// `start`, `end`, `message`, `fixed`, `start_char` and `end_char`.
     ///
-    /// `code` is the first error, or else the first warning or advice; it is null if there is nothing to say about the
-    /// text, not even advice, so `valid and code is null` chooses the texts without problems. A null has no report: its
-    /// row is null, and `pyarrow.Table.from_struct_array` makes a table also of such rows, which `pyarrow.table` and
-    /// `pandas.DataFrame.from_arrow` refuse. `start` and `end` are its place in octets of UTF-8,
-    /// `start_char` and `end_char` the same place in characters, as `str` and most functions for strings count. In a
-    /// column of binary that is not UTF-8, these are the characters of `octets.decode(errors="replace")`. `fixed` is
-    /// what `fix` says, if a problem has a safe fix. The arguments are those of `is_valid`.
+    /// `code` is that of the first error, or else of the first warning or advice; it is null if there is nothing to say
+    /// about the text, not even advice, so `valid and code is null` chooses the texts without problems. `start` and
+    /// `end` are the place of this problem in octets of UTF-8, `start_char` and `end_char` the same place in
+    /// characters, as `str` and most functions for strings count. In a column of binary that is not UTF-8, these are
+    /// the characters of `octets.decode(errors="replace")`. `fixed` is what `fix` says, if a problem has a safe fix. A
+    /// null has no report: its row is null, and `pyarrow.Table.from_struct_array` makes a table also of such rows,
+    /// which `pyarrow.table` and `pandas.DataFrame.from_arrow` refuse. The arguments are those of `is_valid`.
     ///
     /// >>> import pyarrow
     /// >>> from handle_syntax import column
@@ -93,7 +93,7 @@ functions! { column:
     /// Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
     ///
     /// Where the answer is null, the text itself is as right as it can be made safely: `coalesce` of pyarrow, polars and
-    /// SQL puts both together, and `fillna` of pandas. The arguments are those of `is_valid`.
+    /// SQL, or `fillna` of pandas, puts both together. The arguments are those of `is_valid`.
     ///
     /// >>> import pyarrow, pyarrow.compute
     /// >>> from handle_syntax import column

@@ -49,8 +49,8 @@ fn chunks(given: &Bound<'_, PyAny>) -> PyResult<Column> {
     let field = reader.field();
     match reader.collect::<Result<_, _>>() {
         Ok(chunks) => Ok(Column::Chunks(chunks, field)),
-        // polars passes a column of nulls only in a form that Arrow does not have, but the number of its rows is all
-        // that such a column says.
+        // polars passes a column of nulls only in a form that Arrow does not have. The number of its rows is all that
+        // needs to be known about such a column.
         Err(_) if *field.data_type() == DataType::Null => {
             Ok(Column::Chunks(vec![new_null_array(&DataType::Null, given.len()?)], field))
         }

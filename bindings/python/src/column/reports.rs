@@ -81,7 +81,8 @@ impl Table {
         self.problems.push_none();
     }
 
-    /// The finished columns; `nulls` says which rows have a text.
+    /// The finished columns; `nulls` says which rows have a text. If a single rule reads all texts, its name stands in
+    /// place of the names of the dialects.
     fn finish(
         mut self,
         reading: &Reading,

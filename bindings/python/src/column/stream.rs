@@ -72,7 +72,7 @@ pub(crate) fn stream<'py>(
         let (number, texts) = texts(&schema, column)?;
         let answers = Field::new(name, task.data_type(texts.data_type()), true);
         let fields = with_answers(&schema, answers)?;
-        // The metadata of the table has the index of pandas.
+        // The metadata of a table says which column is the index of pandas.
         let field = Field::new_struct("", fields.clone(), false);
         let field: FieldRef = field.with_metadata(schema.metadata().clone()).into();
         let answered =

@@ -10,7 +10,7 @@ impl Checked<'_> {
     /// A card for each problem. A line is longer than the columns only where it has no spaces, where it is a repaired
     /// text, which the user may copy, or below a place at the right edge.
     pub(crate) fn cards(&self, look: Look) -> String {
-        // The words of a card are in lines already.
+        // `Fitted` has wrapped the words already, so the handler must not.
         let handler = GraphicalReportHandler::new_themed(look.theme())
             .with_links(false)
             .with_wrap_lines(false)

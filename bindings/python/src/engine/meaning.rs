@@ -48,7 +48,7 @@ pub(crate) fn convert<'t>(
     Ok(Converted { dropped: dropped.collect(), text: converted.text })
 }
 
-/// Whether two texts are equal; or the number of the text that cannot be compared, with its problems.
+/// Whether two texts are equal; or else which text cannot be compared, 0 or 1, and its problems.
 pub(crate) fn compare<'t>(
     syntax: &Syntax,
     texts: [&'t [u8]; 2],

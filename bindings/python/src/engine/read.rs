@@ -29,7 +29,7 @@ pub(crate) fn handle<'a>(
     if let Some(handle) = brief_handle(syntax, text, settings) {
         return Ok(handle);
     }
-    // A conversion to a handle is refused, and its report says why the text means no handle.
+    // The text means no handle, so a conversion to a handle is refused, and its report says why.
     let conversion =
         Conversion::new(dialect, Dialect::Handle).options(settings.options()).allow(Loss::ALL);
     let converted = conversion.convert(text).map_err(Checked)?;
@@ -91,7 +91,7 @@ pub(crate) fn find(text: &[u8]) -> impl Iterator<Item = (Cow<'_, [u8]>, [usize; 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Part {
     start: usize,
-    /// How many octets it has at most; more where an identifier does not end.
+    /// How many octets it has at most. The part grows as long as every place in it may be inside of an identifier.
     octets: usize,
 }
 
@@ -112,7 +112,7 @@ pub(crate) fn find_in(text: &[u8], Part { start, octets }: Part) -> (Vec<Place>,
     let rest = &text[start..];
     let (part, next) = match rest.get(..octets) {
         None => (rest, None),
-        // The part ends where no identifier can go on. A longer one is searched if there is no such place.
+        // The part ends where no identifier can go on. If there is no such place, a longer part is searched next.
         Some(beginning) => match last_cut(beginning, 0).filter(|cut| *cut > 0) {
             Some(cut) => (&beginning[..cut], Some(Part { start: start + cut, octets: PART })),
             None => return (Vec::new(), Some(Part { start, octets: 2 * octets })),

@@ -54,7 +54,7 @@ impl Checked<'_> {
         Some((repaired.text().to_owned(), repaired.is_sure()))
     }
 
-    /// The problems in words, in text order, and how many more there are.
+    /// The problems in words, in the order of the text, and how many more there are.
     pub(crate) fn problems(&self) -> (Vec<Problem>, usize) {
         let problems = self.0.problems().map(|problem| Problem {
             code: problem.code().name(),

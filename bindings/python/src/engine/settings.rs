@@ -97,8 +97,8 @@ impl Case {
         name.parse().ok().map(Some).map(Self)
     }
 
-    /// The key that `handle` shares with all handles equal to it, and no others. Without a policy, that of the
-    /// dialect decides.
+    /// The key that `handle` shares with all handles equal to it, and no others. If the caller names no policy, the
+    /// dialect and the handle decide which one applies.
     pub(crate) fn key(self, dialect: Option<Dialect>, handle: &[u8]) -> Vec<u8> {
         let own = || Policy::of(dialect.unwrap_or(Dialect::Handle), handle);
         self.0.unwrap_or_else(own).octets(handle).collect()

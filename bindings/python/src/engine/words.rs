@@ -48,7 +48,7 @@ fn wrapped_line(line: &str, room: usize) -> String {
 
 /// The word, without its middle if it is too long to be shown.
 fn shortened(word: &str) -> String {
-    // A character has at least one octet.
+    // A character has at least one octet, so the characters of most words need not be counted.
     if word.len() <= LONGEST || word.chars().count() <= LONGEST {
         return word.to_owned();
     }

@@ -14,9 +14,9 @@ use crate::text::{Given, unchanging};
 /// Whether two texts are equal, in which sense, and why.
 ///
 /// `relation` is `"octets"`, `"uri"`, `"identifier"` or `"handle"`; without it, they are compared as handles or DOI
-/// names, or as identifiers if one means neither. `policy` is the same as for `key`; `registry=True` normalizes identifiers by
-/// the info registry first. The other arguments are those of `is_valid`. Raises `ParseError` if one of the texts cannot
-/// be read; its message and its `subject` say which.
+/// names, or as identifiers if one means neither. `policy` is the same as for `key`; `registry=True` normalizes
+/// identifiers by the info registry first. The other arguments are those of `is_valid`. Raises `ParseError` if one of
+/// the texts cannot be read; its message and its `subject` say which.
 ///
 /// >>> import handle_syntax
 /// >>> handle_syntax.compare("10.1000/AbC", "https://doi.org/10.1000/abc").equal

@@ -20,7 +20,7 @@ pub(crate) struct Finds {
     part: Option<Part>,
     /// What was found in the last part.
     found: VecDeque<(Vec<u8>, [usize; 2])>,
-    /// Up to where characters were counted.
+    /// The place up to which characters have been counted.
     counted: Counted,
 }
 

@@ -1,4 +1,4 @@
-//! What is wrong with a text, what is right, and how it is read.
+//! The functions that say whether a text is valid, what is wrong with it, what its parts are, and what fixes it.
 
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
@@ -11,7 +11,8 @@ use crate::functions::{Function, functions};
 use crate::objects::{self, Asked};
 use crate::text::Given;
 
-/// Does some work on a text that is read as the options say; a report that it makes is that of `check`.
+/// Does some work on a text that is read as the options say. A report that it makes remembers a call of `check`, which
+/// gives the same problems.
 fn answer<'py>(
     work: impl FnOnce(&Any<'py>, &Given<'_>, &Reading, &Asked<'_, 'py>) -> PyResult<Any<'py>>,
     text: &Any<'py>,
@@ -33,7 +34,8 @@ functions! { text:
     /// references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a `cordra-http`
     /// text specifies, `""` if it specifies none. All functions that take a `dialect` take these arguments too.
     ///
-    /// Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether it has no warning either.
+    /// Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether there is nothing at all
+    /// to say about it: no warning, and no advice.
     ///
     /// Raises `TypeError` or `ValueError` for a wrong argument.
     ///

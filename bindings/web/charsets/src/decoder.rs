@@ -93,8 +93,8 @@ impl Decoder {
             };
             return error.map_or(0..0, bad);
         }
-        // A binary search for the longest start of the octets that the decoder accepts: it accepts the first `accepted`
-        // octets, and refuses the first `refused`.
+        // This is a binary search for the longest start of the octets that the decoder accepts: it accepts the first
+        // `accepted` octets, and refuses the first `refused`.
         let (mut accepted, mut refused) = (0, octets.len() + 1);
         while accepted + 1 < refused {
             let middle = accepted.midpoint(refused);

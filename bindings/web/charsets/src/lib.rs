@@ -17,7 +17,7 @@ pub struct Encoding {
 }
 
 impl Encoding {
-    /// The charset of a label; none for those of the encoding `replacement`, which nothing can be decoded from.
+    /// The charset of a label; `None` for a label of the encoding `replacement`, which decodes nothing.
     pub fn for_label_no_replacement(label: &[u8]) -> Option<&'static Self> {
         let label = str::from_utf8(label).ok()?;
         let known = decoder::name(label)?;
