@@ -164,7 +164,7 @@ codes! {
         "check the name of the host; only this host knows whether its path is a handle"
     NotADoi "not-a-doi" "DOI Handbook 2.2"
         "a DOI name begins with `10.`{instead}"
-        "remove what stands before `10.`; a handle with another number is no DOI name"
+        "remove what stands before `10.`; a handle with another number is not a DOI name"
     DoiRegistrant "doi-registrant" "DOI Handbook 2.2"
         "the number of the registrant is missing after `10`"
         "write it after a dot, as in `10.1000/182`"

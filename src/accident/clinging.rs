@@ -2,7 +2,7 @@
 //! them were taken out.
 
 use super::hit::Hit;
-use super::name::registered_doi_slash;
+use super::name::{TOPS, registered_doi_slash};
 use super::octets::{Words, ends, is_begun, is_year, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
 use super::registrant::glued_start;
@@ -151,9 +151,6 @@ pub(super) fn is_label(letters: &[u8]) -> bool {
 /// The letters of a PMCID.
 const PMC: &str = "pmc";
 
-/// The ends of the hosts of most publishers.
-const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
-
 /// How the host of many publishers begins.
 const WWW: &str = "www";
 
@@ -230,8 +227,8 @@ fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
     let is_word = || {
         NOTES.stand(name, at)
             || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
-            || is_last(&name[at..letters]) && ends_note(&name[letters..])
-            || name[at - 1] == b'.' && is_after_stop(&name[at..letters]) && letters == name.len()
+            || ends_note(&name[letters..]) && is_last(&name[at..letters])
+            || name[at - 1] == b'.' && letters == name.len() && is_after_stop(&name[at..letters])
             || starts(name, at, "published") && b"[(".contains(&name[at - 1])
             || starts(name, at, "www.")
     };

@@ -173,6 +173,9 @@ pub(super) fn web_end(text: &[u8], at: usize) -> Option<usize> {
     WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| at + scheme.len())
 }
 
+/// The ends of the hosts of most publishers and of most other sites.
+pub(super) const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
+
 /// The last label of a host, if it has only letters.
 pub(super) fn top(host: &[u8]) -> Option<&[u8]> {
     let label = host.rsplit(|&octet| octet == b'.').next()?;

@@ -13,6 +13,7 @@ mod gap;
 mod glued;
 mod glued_end;
 mod hyphenated;
+mod lookup;
 mod lost;
 mod mistake;
 mod mistyped;
@@ -64,6 +65,7 @@ enum Verdict {
 }
 
 impl Verdict {
+    /// How a name fits the forms; any name that is no DOI name counts as one without known forms.
     fn of(name: &[u8]) -> Self {
         let shows_another = || prefix::shows_another(name);
         let Some(known) = Registrant::listed(name) else {
@@ -81,6 +83,11 @@ impl Verdict {
             None if known.has_forms() => Self::Formless(known),
             None => Self::Form,
         }
+    }
+
+    /// Whether the name has no form of its registrant, or is a mistake.
+    fn lacks_form(&self) -> bool {
+        !matches!(self, Self::Form)
     }
 }
 
@@ -109,5 +116,11 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
 
 /// Whether a DOI name has no form of its registrant, or is a mistake.
 pub(crate) fn lacks_form(name: &[u8]) -> bool {
-    !matches!(Verdict::of(name), Verdict::Form)
+    Verdict::of(name).lacks_form()
+}
+
+/// Whether a DOI name has no form of its registrant or is a mistake, and whether it is a mistake.
+pub(super) fn faults(name: &[u8]) -> (bool, bool) {
+    let verdict = Verdict::of(name);
+    (verdict.lacks_form(), matches!(verdict, Verdict::Mistake))
 }

@@ -60,10 +60,10 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
         slash + 1 + text[slash + 1..pasted.body.end].iter().position(|&octet| octet == b'|')?;
     let number = run_before(text, at, u8::is_ascii_digit);
     // `-BIB12|cit12` after a name is the number of a reference in an article.
-    let reference = ends(text, number, "-BIB").then(|| number - "-BIB".len());
-    let at = reference.filter(|_| number < at).unwrap_or(at);
+    let is_reference = number < at && ends(text, number, "-BIB");
+    let at = if is_reference { number - "-BIB".len() } else { at };
     // A bar may also stand in place of a slash of the name.
-    let is_part = || is_whole_with_mark(pasted, &(at..at + 1));
+    let is_part = || !is_reference && is_whole_with_mark(pasted, &(at..at + 1));
     (at > slash + 1).then(|| Hit::cut(at..text.len()).offered(!is_part()))
 }
 
@@ -115,7 +115,7 @@ pub(super) fn copyright(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Whether a note of a program or a notice of copyright begins with this character.
-pub(super) fn begins_note(character: char) -> bool {
+pub(super) fn is_first_of_note(character: char) -> bool {
     COPYRIGHT.starts_with(character) || GENERATED.iter().any(|note| note.starts_with(character))
 }
 

@@ -27,6 +27,7 @@ impl Signs {
         // Only handles have a usual form, so this sign means nothing in an info URI of another namespace.
         let is_usual = is_usual || !pasted.may_be_handle();
         let begins_with_digit = body.first().is_some_and(u8::is_ascii_digit);
+        let (lacks_form, is_mistake) = registrant::faults(body);
         let signs = [
             (Self::URI, !pasted.is_name()),
             (Self::HOST, pasted.is_elsewhere()),
@@ -44,7 +45,8 @@ impl Signs {
             (Self::PAGE, ends_like_a_page(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
-            (Self::FORMLESS, registrant::lacks_form(body)),
+            (Self::FORMLESS, lacks_form),
+            (Self::MISTAKE, is_mistake),
             (Self::TENLESS, registrant::has_lost_ten(body)),
             (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
         ];
@@ -101,21 +103,76 @@ fn is_foreign(text: &[u8]) -> bool {
             && (character.is_whitespace()
                 || is_foreign_character(character)
                 || STROKES.contains(&character)
-                || rest::begins_note(character))
+                || rest::is_first_of_note(character))
     };
     chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
 }
 
-/// Whether a character beyond ASCII often comes into an identifier by accident: full-width forms, Cyrillic and Greek
-/// letters, ligatures, signs that look like `/`, arrows, bullets, quotation marks, punctuation of other scripts, digits
-/// of other scripts, U+FFFD, U+FFFE, the letters that UTF-8 shows when it is read as Latin-1, and `ǂ`, which catalogues
-/// show before a subfield.
+/// Whether a character beyond ASCII often comes into an identifier by accident.
 pub(super) fn is_foreign_character(character: char) -> bool {
     confusable::looks(character).is_some()
         || is_styled(character)
-        || matches!(character,
-            '\u{80}'..='\u{BF}' | '×' | 'Â' | 'Ã' | 'Ä' | 'Å' | 'Ô' | 'â' | 'ï' | 'Ë' | '\u{130}'..='\u{131}' | '\u{1C2}' | '\u{2C6}' | '\u{2DC}' | '\u{370}'..='\u{52F}'
-            | '\u{2010}'..='\u{2060}' | '\u{2190}'..='\u{21FF}' | '\u{2215}' | '\u{2219}' | '\u{2571}' | '\u{25A0}'..='\u{27BF}' | '\u{27E8}'..='\u{27E9}'
-            | '\u{60C}' | '\u{61B}' | '\u{61F}' | '\u{660}'..='\u{669}' | '\u{6D4}' | '\u{6F0}'..='\u{6F9}' | '\u{964}'..='\u{96F}' | '\u{9E6}'..='\u{9EF}' | '\u{E50}'..='\u{E59}' | '\u{FB00}'..='\u{FB04}'
-            | '\u{29F8}' | '\u{2E00}'..='\u{2E7F}' | '\u{3000}'..='\u{301F}' | '\u{FF00}'..='\u{FF65}' | '\u{FFFD}'..='\u{FFFE}')
+        || is_misread(character)
+        || is_of_another_script(character)
+        || is_sign(character)
+}
+
+/// Whether this is one of the letters that UTF-8 shows when it is read as Latin-1 or as Windows-1252.
+fn is_misread(character: char) -> bool {
+    matches!(
+        character,
+        '\u{80}'
+            ..='\u{BF}'
+                | '×'
+                | 'Â'
+                | 'Ã'
+                | 'Ä'
+                | 'Å'
+                | 'Ë'
+                | 'Ô'
+                | 'â'
+                | 'ï'
+                | '\u{2C6}'
+                | '\u{2DC}'
+    )
+}
+
+/// Whether this is a Greek or Cyrillic letter, a Turkish `i`, or a digit or a mark of another script.
+fn is_of_another_script(character: char) -> bool {
+    matches!(
+        character,
+        '\u{130}'..='\u{131}'
+            | '\u{370}'..='\u{52F}'
+            | '\u{60C}'
+            | '\u{61B}'
+            | '\u{61F}'
+            | '\u{660}'..='\u{669}'
+            | '\u{6D4}'
+            | '\u{6F0}'..='\u{6F9}'
+            | '\u{964}'..='\u{96F}'
+            | '\u{9E6}'..='\u{9EF}'
+            | '\u{E50}'..='\u{E59}'
+            | '\u{3000}'..='\u{301F}'
+            | '\u{FF00}'..='\u{FF65}'
+    )
+}
+
+/// Whether this is a sign of typography or of mathematics, an arrow, a bullet, a ligature, U+FFFD or U+FFFE, or `ǂ`, which
+/// catalogues show before a subfield.
+fn is_sign(character: char) -> bool {
+    matches!(
+        character,
+        '\u{1C2}'
+            | '\u{2010}'..='\u{2060}'
+            | '\u{2190}'..='\u{21FF}'
+            | '\u{2215}'
+            | '\u{2219}'
+            | '\u{2571}'
+            | '\u{25A0}'..='\u{27BF}'
+            | '\u{27E8}'..='\u{27E9}'
+            | '\u{29F8}'
+            | '\u{2E00}'..='\u{2E7F}'
+            | '\u{FB00}'..='\u{FB04}'
+            | '\u{FFFD}'..='\u{FFFE}'
+    )
 }

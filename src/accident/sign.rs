@@ -95,6 +95,9 @@ signs! {
     /// only mistakes have, or a wrong check character; or its local name has the form of another registrant.
     pub(super) FORMLESS,
 
+    /// The identifier has the sign [`FORMLESS`](Self::FORMLESS), but not only because it has none of the known forms.
+    pub(super) MISTAKE,
+
     /// The identifier is a DOI name without its `10.`, or without the dot after `10`.
     pub(crate) TENLESS,
 

@@ -3,18 +3,16 @@
 use super::line_break::is_keyed;
 use super::name::is_known_whole;
 use super::scheme::begins;
+use super::sici;
 use super::word::divides;
 use crate::text::run;
-
-/// The end of a SICI before the semicolon that belongs to it.
-const SICI: &[u8] = b".0.CO";
 
 /// Whether `rest` begins with the mark that divides a text, and no quotation mark shows that it belongs to a cell: the
 /// next one, if it stands in the same word and not at its beginning, closes such a cell. The identifier before `rest`
 /// ends with `name`.
 pub(super) fn divides_cells(name: &[u8], rest: &[u8], mark: u8) -> bool {
     let Some(cell) = rest.strip_prefix(&[mark]) else { return false };
-    if name.ends_with(SICI) {
+    if name.ends_with(sici::CONTROL) {
         return false;
     }
     let end = run(cell, 0, |octet| !divides(*octet) && *octet != mark);

@@ -5,6 +5,9 @@ use super::word::divides;
 use super::writing::Writing;
 use crate::text::run;
 
+/// The end of a SICI before the semicolon that belongs to it.
+pub(super) const CONTROL: &[u8] = b".0.CO";
+
 /// Whether `name` is a SICI up to its semicolon, with which `rest` begins, and one digit of a version follows that:
 /// `;2`.
 pub(super) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
@@ -13,7 +16,7 @@ pub(super) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
         [b';', version] => version.is_ascii_digit(),
         _ => false,
     };
-    is_version && name.ends_with(b".0.CO")
+    is_version && name.ends_with(CONTROL)
 }
 
 /// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;

@@ -178,9 +178,9 @@ fn octets(one: &[u8], other: &[u8]) -> (Equality, String) {
     let place = one.iter().zip(other).position(|(one, other)| one != other);
     let place = place.unwrap_or(one.len().min(other.len()));
     let reason = if equal {
-        "they are written alike".into()
+        "the texts are the same, byte for byte".into()
     } else {
-        format!("they differ from byte {place} on")
+        format!("the texts differ from byte {place} on")
     };
     (Equality::of(equal), reason)
 }
@@ -213,10 +213,10 @@ fn handles(one: &[u8], other: &[u8], policy: Policy) -> (Equality, String) {
     }
     let both = format!("{} and {}", quote::text(one), quote::text(other));
     if policy.equal(one, other) {
-        return (Equality::Yes, format!("{both} differ in case only, which means nothing here"));
+        return (Equality::Yes, format!("{both} differ only in case, which does not matter here"));
     }
     if policy == Policy::Handle && Policy::Service.equal(one, other) {
-        let reason = format!("{both} are one handle only for a service that ignores case");
+        let reason = format!("{both} are the same handle only if its service ignores case");
         return (Equality::IfFolded, reason);
     }
     (Equality::No, format!("they mean the handles {both}"))

@@ -40,7 +40,11 @@ impl Dialect {
         let text = text.as_ref();
         let report = || self.report(text, self.tree(text), options);
         if plain::is_plain_in(self.row(), text, options) {
-            debug_assert!(report() == Report::default(), "{} is not plain", text.escape_ascii());
+            debug_assert!(
+                report() == Report::default(),
+                "the glance calls {} plain, but its report has problems",
+                text.escape_ascii()
+            );
             return Report::default();
         }
         report()

@@ -124,7 +124,7 @@ impl Words<'_> {
             Around::TwoDots => "has two dots in a row",
             Around::DotBefore => "ends with a dot",
             Around::DotAfter => "begins with a dot",
-            _ => "has nothing beside one of its dots",
+            _ => "has a dot with nothing before or after it",
         }
     }
 

@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::{Explained, Finding, LeftOut};
@@ -202,8 +203,8 @@ impl<'t> Report<'t> {
         Problems::of(self.contents.as_deref())
     }
 
-    /// The problem to show if only one is shown: the first error, or the first problem if there is no error. `None` if
-    /// the text has no problem, or if all were left out.
+    /// The problem to show if only one is shown: the first error; if there is no error, the first warning; and if there
+    /// is no warning, the first advice. `None` if the text has no problem, or if all were left out.
     ///
     /// ```
     /// use handle_syntax::{Code, Dialect};
@@ -219,8 +220,9 @@ impl<'t> Report<'t> {
 
     /// The index of the headline.
     pub(super) fn head(&self) -> usize {
-        let is_error = |finding: &Finding| finding.severity == Severity::Error;
-        self.findings().iter().position(is_error).unwrap_or(0)
+        let findings = self.findings().iter().enumerate();
+        let worst = findings.min_by_key(|(_, finding)| Reverse(finding.severity));
+        worst.map_or(0, |(at, _)| at)
     }
 
     /// The whole text with all its problems fixed: after every [`fix`](Problem::fix) and every

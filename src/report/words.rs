@@ -29,7 +29,7 @@ pub(super) struct Words<'a> {
 
 /// Labels that say more than [`Code::message`] does. Other labels say what was expected, or just "here".
 const LABELS: &[(Code, &str)] = &[
-    (Code::MissingScheme, "the text begins here without it"),
+    (Code::MissingScheme, "the text begins here, without a scheme"),
     (Code::RawNonAscii, "{count}"),
     (Code::EscapeNotUtf8, "decodes to {decoded-bytes}"),
     (Code::CharsetDecode, "{decoded-bytes}"),
@@ -143,10 +143,12 @@ impl Words<'_> {
         let is_blank = self.octets().trim_ascii().is_empty();
         match self.worded() {
             Code::NotADoi if !around::has_ten(self.text) => {
-                "look up the DOI name; a handle with another number is no DOI name".into()
+                "look up the DOI name; a handle with another number is not a DOI name".into()
             }
             Code::MissingSlash if self.text.iter().all(u8::is_ascii_digit) => {
-                "look up the whole identifier: a number alone may be a PMID, the number of a record, or a date of a spreadsheet".into()
+                "look up the whole identifier: a number alone may be a PMID, a record \
+                 number, or a date from a spreadsheet"
+                    .into()
             }
             _ if self.around == Around::WebAddress => "look for the DOI name on the page at this address".into(),
             Code::CharacterNotAllowed if fix => self.fill("write {escape} instead"),

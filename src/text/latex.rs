@@ -1,7 +1,5 @@
 //! How LaTeX and Markdown write a character: after a backslash, in braces or between dollar signs, or as a command.
 
-use crate::text::ascii;
-
 /// Commands of text, without their backslash.
 const OF_TEXT: &[(&str, &str)] = &[
     ("textunderscore", "_"),
@@ -55,10 +53,14 @@ pub(crate) fn read(text: &[u8]) -> Option<(&'static str, usize)> {
 }
 
 /// What the command at the beginning of `text` stands for, and how many octets it has, with the braces or the space
-/// that end it.
+/// that end it. A command ends before the first octet that is not a letter, so `\slashed` is another one than `\slash`.
 fn command(text: &[u8], is_formula: bool) -> Option<(&'static str, usize)> {
     let commands = if is_formula { OF_FORMULAS } else { OF_TEXT };
-    let (name, meant) = commands.iter().find(|(name, _)| ascii::starts_with(text, name))?;
+    let is_letter = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphabetic);
+    let (name, meant) = commands.iter().find(|(name, _)| {
+        let rest = text.strip_prefix(name.as_bytes());
+        rest.is_some_and(|rest| !is_letter(name.as_bytes().last()) || !is_letter(rest.first()))
+    })?;
     let end = match &text[name.len()..] {
         [b'{', b'}', ..] => 2,
         [b' ', ..] => 1,

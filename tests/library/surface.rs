@@ -26,6 +26,15 @@ fn the_first_error_leads_even_after_a_warning() {
     assert_eq!((error.code(), error.at()), (Code::CharacterNotAllowed, 17));
 }
 
+/// A letter that is spelled in two characters is only worth knowing, and the full stop is probably a mistake.
+#[test]
+fn a_warning_leads_even_after_advice() {
+    let report = Dialect::Handle.check("10.1000/e\u{301}a.");
+    let severities = report.problems().map(|problem| problem.severity());
+    assert!(severities.eq([Severity::Advice, Severity::Warning]), "{report:?}");
+    assert_eq!(report.headline().unwrap().code(), Code::TrailingPunctuation);
+}
+
 /// Equality, hashing and serde agree with meaning: equal texts have the same type and the same handle.
 #[test]
 fn equal_texts_mean_the_same() {

@@ -51,14 +51,12 @@ pub(super) fn is_website(text: &[u8]) -> bool {
         && name::top(text).is_some_and(|top| top.len() > 1)
 }
 
-/// The ends of the hosts of most websites.
-const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
-
 /// Whether the text, after its label, is the address of a web page without its scheme: `example.org/page`. An address
 /// with what may be a handle is something else.
 pub(super) fn is_page(text: &[u8]) -> bool {
     let end = word_end(text, 0, b".-");
-    let is_site = TOPS.iter().any(|top| ends(text, end, top)) && !proxy::is_known(&text[..end]);
+    let is_site =
+        name::TOPS.iter().any(|top| ends(text, end, top)) && !proxy::is_known(&text[..end]);
     let has_handle = || {
         let mut slashes = text.iter().enumerate().filter(|(_, octet)| b"/=".contains(octet));
         slashes.any(|(at, _)| name::handle_slash(text, at + 1).is_some())

@@ -67,7 +67,7 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut unclosed = [false; BRACES.len()];
     let mut opens = body.clone().filter(|&at| INITIAL.contains(text[at]));
     opens.find_map(|at| {
-        let kind = BRACES.iter().position(|(open, _)| starts(text, at, open))?;
+        let kind = BRACES.iter().position(|(open, _)| text[at..].starts_with(open.as_bytes()))?;
         let (open, close) = BRACES[kind];
         let start = at + open.len();
         let len = if unclosed[kind] { None } else { position(&text[start..], close) };

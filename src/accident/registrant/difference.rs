@@ -31,7 +31,9 @@ pub(super) fn mistyped(name: &[u8], fit: Fit, divergence: Divergence) -> Option<
     let start = Divergence { at: 0, sign: 0 };
     let headless =
         heads(name, fit.form).map(|signs| Mistyped { divergence: start, octets: 0, signs });
-    here.chain(headless).find(|&mistyped| fit.is_of(name, Some(mistyped)))
+    // Each sign of a form stands for one octet or more.
+    let is_long_enough = |slip: &Mistyped| name.len() + slip.signs >= fit.form.len() + slip.octets;
+    here.chain(headless).filter(is_long_enough).find(|&mistyped| fit.is_of(name, Some(mistyped)))
 }
 
 /// Where a name and a form differ.

@@ -3,9 +3,10 @@
 use crate::accident::pattern::PatternState;
 
 use super::check::Check;
+use super::lookup::MOST_FORMS;
 use super::prefix::showing;
 use super::row::Registrant;
-use super::table::{MOST_FORMS, REGISTRANTS};
+use super::table::REGISTRANTS;
 
 /// How much of each form has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -16,11 +16,11 @@ use super::count::of_name;
 use super::difference::mistyped;
 use super::extent::is_whole;
 use super::fit::Fit;
+use super::lookup::MOST_FORMS;
 use super::lost::lacks_end;
 use super::mistyped::{Mistyped, beside};
 use super::row::Registrant;
 use super::slip::Slip;
-use super::table::MOST_FORMS;
 
 /// Where a name has something else than the form of the other names of its registrant.
 pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {

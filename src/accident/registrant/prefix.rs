@@ -48,21 +48,35 @@ const fn count() -> usize {
     count
 }
 
-/// For each value of the low five bits of an octet, the forms that begin with such an octet, as one bit for each. A
-/// letter has the same bits in either case. Most names are not compared with more than a few forms.
-static BEGUN: [u128; 32] = {
+/// For the first octet and for the second, and for each value of its low five bits: the forms that have such an octet
+/// there, or a sign for a part that varies, as one bit for each. A letter has the same bits in either case. Most names are
+/// not compared with more than a form or two.
+static BEGUN: [[u128; 32]; 2] = {
     assert!(count() <= u128::BITS as usize, "a form has no bit");
-    let (mut begun, mut at) = ([0; 32], 0);
+    let (mut begun, mut at) = ([[0; 32]; 2], 0);
     while at < count() {
-        begun[(SHOWING[at].form.as_bytes()[0] & 31) as usize] |= 1 << at;
+        let (mut place, form) = (0, SHOWING[at].form.as_bytes());
+        while place < begun.len() {
+            let mut five = 0;
+            while five < 32 {
+                let octet = form[place];
+                if octet & 31 == five || pattern::SIGNS.contains(octet) {
+                    begun[place][five as usize] |= 1 << at;
+                }
+                five += 1;
+            }
+            place += 1;
+        }
         at += 1;
     }
     begun
 };
 
-/// The forms that begin with this octet, which is a letter.
-fn begun_with(first: u8) -> impl Iterator<Item = &'static Showing> {
-    let mut bits = if first.is_ascii_alphabetic() { BEGUN[usize::from(first & 31)] } else { 0 };
+/// The forms that may begin with these octets, of which the first is a letter.
+fn begun_with(octets: &[u8]) -> impl Iterator<Item = &'static Showing> {
+    let is_letter = octets.first().is_some_and(u8::is_ascii_alphabetic);
+    let begun = BEGUN.iter().zip(octets).map(|(forms, octet)| forms[usize::from(octet & 31)]);
+    let mut bits = if is_letter { begun.fold(u128::MAX, |all, forms| all & forms) } else { 0 };
     core::iter::from_fn(move || {
         let showing = SHOWING.get(bits.trailing_zeros() as usize)?;
         bits &= bits - 1;
@@ -87,8 +101,7 @@ pub(super) fn shows_another(name: &[u8]) -> bool {
 /// no form of the registrant that it names.
 fn shown(name: &[u8]) -> Option<&'static Registrant> {
     let local_name = local_name(name);
-    let first = local_name.first().filter(|first| first.is_ascii_alphabetic())?;
-    let forms = begun_with(*first);
+    let forms = begun_with(local_name);
     let fits = |showing: &&Showing| pattern::is(local_name, showing.form);
     let registrants = forms.filter(fits).map(|showing| showing.registrant);
     let number = name.strip_prefix(DOI_START.as_bytes())?.strip_suffix(local_name)?;
@@ -103,8 +116,7 @@ pub(super) fn showing(letters: &[u8]) -> impl Iterator<Item = &'static Registran
         let literal = told(showing.form);
         literal == letters.len() && is_begun(&showing.form[..literal], letters)
     };
-    let first = letters.first().into_iter();
-    first.flat_map(|first| begun_with(*first)).filter(is_shown).map(|showing| showing.registrant)
+    begun_with(letters).filter(is_shown).map(|showing| showing.registrant)
 }
 
 /// How many octets of a form are enough for [`may_show`].
@@ -116,7 +128,7 @@ fn told(form: &str) -> usize {
 /// part that varies, or are the first [`TELLING`] octets of it.
 pub(crate) fn may_show(letters: &[u8]) -> Shows {
     let mut shows = Shows::Nothing;
-    for Showing { form, .. } in letters.first().into_iter().flat_map(|first| begun_with(*first)) {
+    for Showing { form, .. } in begun_with(letters) {
         let literal = told(form);
         if is_begun(&form[..literal], letters) {
             shows = if letters.len() == literal { return Shows::Registrant } else { Shows::More };

@@ -77,7 +77,7 @@ fn is_hyphenation(text: &[u8], blanks: &Range<usize>) -> bool {
 /// Whether a name without its blanks is a SICI, perhaps with punctuation after it.
 fn is_broken_sici(name: &[u8]) -> bool {
     let has = |octets: &[u8]| name.iter().any(|octet| octets.contains(octet));
-    has(b" \n\r\t") && has(b";") && has(b"<[") && {
+    name.contains(&b';') && has(b" \n\r\t") && has(b"<[") && {
         sici::split(&joined(name))
             .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
     }

@@ -13,13 +13,13 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("https://example.org/about.html", "")
         .rests_on(
-            "a link to a handle holds a `/` inside the handle, and no prefix in use is a \
-                 mere word",
+            "a link to a handle holds a `/` inside the handle, and no prefix in use is \
+                 only a word",
         ),
     row(Code::LandingPage, link::own_page, Signs::HEAD)
         .says(
             "this is a page of {text} itself, not a link to an identifier",
-            "link to the identifier that the page is about: its prefix follows the host",
+            "link to the identifier itself: its prefix, such as `10.1000`, follows the host directly",
         )
         .undoes("https://www.doi.org/the-identifier/what-is-a-doi/", "")
         .rests_on("the pages of the DOI Foundation, such as the registration agency of a prefix"),
@@ -177,7 +177,7 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is left over from the address of a page", "delete it")
         .undoes("10.1111/j.1471-0528.1995.tb09132.x/abstract", "10.1111/j.1471-0528.1995.tb09132.x")
         .rests_on("addresses of publishers and journals"),
-    row(Code::TrailingText, registrant::paged, Signs::FORMLESS)
+    row(Code::TrailingText, registrant::paged, Signs::MISTAKE)
         .says("{text} is left over from the address of a page", "delete it")
         .undoes("10.1093/nar/gkz1021/5634567", "10.1093/nar/gkz1021")
         .rests_on(

@@ -59,7 +59,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("/10.1000/182", "10.1000/182")
         .rests_on("links of which the host was cut off, and labels of which the mark is left"),
     row(Code::LeadingText, rest::twice, Signs::CLINGING)
-        .says("{text} stands there twice", "write the prefix of the name once")
+        .says("{what} stands here twice", "write it once")
         .undoes("10.1000/10.1000/182", "10.1000/182")
         .rests_on("prefixes that a form or a program puts before a whole name"),
     row(
@@ -92,7 +92,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("how HathiTrust makes the handles of its volumes"),
     row(Code::DoubledScheme, link::inside, Signs::LINK)
         .says(
-            "{text} is a link to something else, {what} the identifier",
+            "{text} is a link to something else, and stands {what} the identifier",
             "write the identifier without the link; if there is only the link, look for a \
                  DOI name or a handle on its page",
         )

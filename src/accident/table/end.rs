@@ -30,7 +30,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("columns of numbers in spreadsheets"),
     row(Code::Truncated, registrant::numberless, Signs::all(&[Signs::TAIL, Signs::FORMLESS]))
         .says(
-            "the end or a digit is missing: all names of this kind are longer",
+            "the end or a digit is missing: other names of this kind are longer",
             "look up the whole name",
         )
         .undoes("10.5281/zenodo.", "")

@@ -42,7 +42,7 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{what} {text}", "write the whole prefix, such as `10.1016`")
         .undoes("1016/j.cell.2011.02.013", "10.1016/j.cell.2011.02.013")
         .rests_on("the forms of the names of publishers"),
-    row(Code::PrefixLookalike, registrant::misprefixed, Signs::FORMLESS)
+    row(Code::PrefixLookalike, registrant::misprefixed, Signs::MISTAKE)
         .says(
             "{text} is probably a slip: names of this form have the prefix {meant}",
             "compare the prefix with the one on the page of the publication",
@@ -53,7 +53,7 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} follows the whole name, and does not belong to it", "delete it")
         .undoes("10.1371/journal.pone.0011111/comments", "10.1371/journal.pone.0011111")
         .rests_on("the forms of the names of publishers; addresses of their pages"),
-    row(Code::LocalNameLookalike, registrant::miswritten, Signs::FORMLESS)
+    row(Code::LocalNameLookalike, registrant::miswritten, Signs::MISTAKE)
         .says(
             "{text} is probably a slip: other names with this prefix are written like {meant}",
             "compare the name with the one on the page of the publication",
@@ -86,7 +86,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1371/journal.pone.000O217", "10.1371/journal.pone.0000217")
         .rests_on("the forms of the names of publishers and repositories"),
-    row(Code::LocalNameLookalike, registrant::mischecked, Signs::FORMLESS)
+    row(Code::LocalNameLookalike, registrant::mischecked, Signs::MISTAKE)
         .says(
             "{text} is probably mistyped: after these digits, its last character would be \
                  {what}",
@@ -94,10 +94,9 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1038/s41586-020-2646-2", "")
         .rests_on("the check characters of Springer Nature, of PIIs and of ISBNs"),
-    row(Code::LocalNameLookalike, registrant::misdated, Signs::FORMLESS)
+    row(Code::LocalNameLookalike, registrant::misdated, Signs::MISTAKE)
         .says(
-            "{text} is not a year and a month: arXiv numbers its papers by months, since \
-                 April 2007",
+            "{text} is not a year and a month, with which arXiv numbers have begun since April 2007",
             "look up the paper",
         )
         .undoes("10.48550/arXiv.1713.03762", "")
@@ -112,8 +111,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::InnerSpace, rest::in_isbn, Signs::BLANK)
         .says(
             "a space stands inside an ISBN",
-            "delete the space, or write a hyphen in its place, as the publisher does: \
-                 with hyphens, or with nothing between its digits",
+            "write the ISBN as the publisher does: with hyphens, or with nothing between its digits",
         )
         .undoes("10.1007/978 3 319 24277 4", "10.1007/978-3-319-24277-4")
         .rests_on("the check digit of ISO 2108"),
@@ -125,7 +123,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.5281/zenodo 3242074", "10.5281/zenodo.3242074")
         .rests_on("the forms of the names of Zenodo, PLOS and others"),
     row(Code::InnerSpace, rest::broken, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
-        .says("{what} stands inside the identifier, as from a broken line", "delete it")
+        .says("{what} stands inside the identifier, probably from a broken line", "delete it")
         .undoes("10.1000/abc- 182", "10.1000/abc-182")
         .rests_on("lines that were broken in print or PDF"),
     row(Code::InnerSpace, rest::note, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
@@ -142,7 +140,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::ReplacementCharacter, letter::replacement, Signs::FOREIGN)
         .says(
             "a character was lost here, and U+FFFD stands in its place",
-            "look up the character in the source; it is lost here",
+            "look up the character in the source, because this text does not show it",
         )
         .undoes("10.1000/182\u{FFFD}", "10.1000/182")
         .rests_on("the Unicode Standard, U+FFFD REPLACEMENT CHARACTER"),

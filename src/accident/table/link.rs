@@ -25,7 +25,10 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("https://doi.org//10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("HDL.NET proxy 9.2.0, which skips them"),
     row(Code::MissingSlash, link::questioned, Signs::QUESTION)
-        .says("{text} stands before the identifier, where a link has `/` alone", "delete it")
+        .says(
+            "{text} stands between the host and the identifier, where only `/` belongs",
+            "delete it",
+        )
         .undoes("https://doi.org/?10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("addresses of pages, which have identifiers in their queries"),
     row(Code::NamespaceCharacter, link::namespace_colon, Signs::NAMESPACE)

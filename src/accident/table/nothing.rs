@@ -45,7 +45,7 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .undoes("10.xxxx/example", "")
     .rests_on("how manuals write a DOI name that stands for any other"),
-    row(Code::Placeholder, registrant::unchanged, Signs::FORMLESS)
+    row(Code::Placeholder, registrant::unchanged, Signs::MISTAKE)
         .says(
             "{text} is the DOI name of a template, not that of a publication",
             "replace it by the DOI name that was assigned",

@@ -14,7 +14,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10,1000/182", "10.1000/182")
         .rests_on("DOI Handbook 2.2"),
     row(Code::LeadingText, leading::clinging, Signs::HEAD)
-        .says("{text} clings to the prefix, and is not part of it", "delete it")
+        .says("{text} stands directly before the prefix, and is not part of it", "delete it")
         .undoes("x10.1063/PT.3.1234", "10.1063/PT.3.1234")
         .rests_on("the prefixes in use, which begin with a digit"),
     row(Code::PrefixLookalike, slip::head, Signs::HEAD)

@@ -10,7 +10,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1000/a%28b", "10.1000/a(b")
         .rests_on("D-W8"),
     row(Code::HtmlEntity, letter::office, Signs::TAIL)
-        .says("{text} is how the files of Office write {what}", "delete it")
+        .says("{text} is how Microsoft Office writes {what} in a file", "delete it")
         .undoes("10.1000/182_x000D_", "10.1000/182")
         .rests_on("ECMA-376, the strings of spreadsheets"),
     row(Code::HtmlEntity, letter::entities, Signs::AMPERSAND)
@@ -102,7 +102,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("PDFs that have a hyphen, a soft hyphen and U+2010 for one hyphen"),
     row(Code::DashLookalike, letter::line_end, Signs::FOREIGN)
         .says(
-            "a line was broken at a hyphen here, which became {what}",
+            "a line was broken at a hyphen here, and the hyphen became {what}",
             "delete the mark, or write `-` if other names of this kind have it",
         )
         .undoes("10.1371/jour¬nal.pone.0010685", "10.1371/journal.pone.0010685")

@@ -15,7 +15,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("1 0 . 1 0 0 0 / 1 8 2", "10.1000/182")
         .rests_on("text recognised on pages whose letters are set wide apart"),
     row(Code::InnerSpace, rest::after_slash, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
-        .says("{what} stands inside the identifier, as from a broken line", "delete it")
+        .says("{what} stands inside the identifier, probably from a broken line", "delete it")
         .undoes("10.1000/ a+182", "10.1000/a+182")
         .rests_on("lines that were broken in print or PDF, and more text around the name"),
     row(Code::MissingSlash, slip::slash, Signs::all(&[Signs::HEAD, Signs::ESCAPE]))
@@ -27,7 +27,7 @@ pub(super) const ROWS: &[Accident] = &[
         letter::disarmed,
         Signs::all(&[Signs::BLANK, Signs::ROUND, Signs::SQUARE]),
     )
-    .says("{text} stands for {meant}", "write the dots and the slash as signs")
+    .says("{text} stands for {meant}", "write `.` and `/` themselves")
     .undoes("10[.]1016/j[.]cell[.]2011[.]02[.]013", "10.1016/j.cell.2011.02.013")
     .rests_on("texts that are written so that no program makes a link of them"),
     row(Code::MissingSlash, link::question, Signs::ENDING)

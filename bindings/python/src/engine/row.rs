@@ -14,7 +14,7 @@ pub(crate) struct Row<'a> {
     pub(crate) dialect: i8,
     pub(crate) valid: bool,
     pub(crate) handle: Option<Cow<'a, [u8]>>,
-    /// The first error, or else the first problem.
+    /// The first error, or else the first warning, or else the first advice.
     pub(crate) found: Option<Found>,
     pub(crate) fixed: Option<Vec<u8>>,
 }
@@ -47,7 +47,7 @@ pub(crate) fn row<'a>(syntax: &Syntax, text: &'a [u8], settings: &'a Settings) -
     }
 }
 
-/// The first error of a report, or else its first problem.
+/// The first error of a report, or else its first warning, or else its first advice.
 pub(crate) fn headline(Checked(report): &Checked<'_>) -> Option<Found> {
     report.headline().map(|problem| Found {
         code: problem.code() as usize,
