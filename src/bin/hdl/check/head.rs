@@ -82,7 +82,12 @@ fn layout(
 ) -> io::Result<Layout> {
     Ok(match shape {
         Shape::Known(Layout::Text(_)) => Layout::Text(prose::of_file(name, source, read)?),
-        Shape::Known(layout) => layout.clone(),
+        Shape::Known(layout) => {
+            if let Layout::Xml(elements) = layout {
+                refuse_many(elements.paths.len())?;
+            }
+            layout.clone()
+        }
         Shape::Columns(columns) => Layout::Table(columns.numbered(name)),
         Shape::Fields(fields) => {
             refuse_many(fields.paths.len())?;
@@ -127,10 +132,12 @@ fn begin_table<R: Read>(
     Ok(BegunFile { layout, blocks: FileBlocks { stream, has_first } })
 }
 
-/// Refuses more fields than can be read at once.
+/// Refuses more fields, or paths of XML, than can be read at once.
 fn refuse_many(fields: usize) -> io::Result<()> {
     if fields > FIELDS {
-        return Err(io::Error::other(format!("at most {FIELDS} fields can be read at once")));
+        return Err(io::Error::other(format!(
+            "at most {FIELDS} fields or paths can be read at once"
+        )));
     }
     Ok(())
 }
