@@ -117,6 +117,8 @@ fn what_the_run_uses_is_not_read_as_a_list() {
     fs::write(folder.join("hdl.toml"), "baseline = \"known.txt\"\n").unwrap();
     let ran = check(&["."]);
     assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{}", ran.err);
+    let ran = run_in(&folder, &["unique", "."]);
+    assert!(ran.err.ends_with("hdl: 1 text, 1 without a handle, 0 handles\n"), "{}", ran.err);
     let ran = check(&["hdl.toml"]);
     assert!(ran.out.contains("hdl.toml:1:"), "a file that is named is read: {}", ran.out);
 }

@@ -89,7 +89,8 @@ impl<'a> Gathering<'a> {
         let lookup = Box::new(shape);
         let (mut block, mut batch) = (Block::default(), Batch::default());
         let source = &self.args.source;
-        for mut reader in Feed::new(Paths::new(source), source.stdin_name(), lookup, bar) {
+        let paths = Paths::new(source).without(locked(&self.book).consulted());
+        for mut reader in Feed::new(paths, source.stdin_name(), lookup, bar) {
             while reader.read(&mut block, &mut batch) {
                 let Some(file) = batch.file.clone() else { continue };
                 if *self.file != *file.name {
