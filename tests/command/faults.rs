@@ -14,18 +14,9 @@ use std::thread;
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::files::folder;
-use crate::run::{Ran, hdl, start};
+use crate::run::{Ran, hdl, heeded, start};
 
 const SIGNALS: [Signal; 4] = [Signal::HUP, Signal::INT, Signal::TERM, Signal::KILL];
-
-/// The signals that end a run. A program that starts these tests may ignore some signals, as `nohup` does; then a run
-/// ignores them too, and they are left out here.
-fn signals() -> impl Iterator<Item = Signal> {
-    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    let ignored = ignored.map_or(0, |mask| u64::from_str_radix(mask.trim(), 16).unwrap());
-    SIGNALS.into_iter().filter(move |signal| ignored >> (signal.as_raw() - 1) & 1 == 0)
-}
 
 /// A list with one record to fix and `rest` others that stay wrong: first as it was, then fixed.
 fn texts(rest: usize) -> (Vec<u8>, Vec<u8>) {
@@ -66,7 +57,7 @@ fn stop(mut child: Child, signal: Signal) -> ExitStatus {
 #[test]
 fn a_signal_at_any_moment_leaves_each_list_whole() {
     let (old, new) = texts(200);
-    for signal in signals() {
+    for signal in heeded(&SIGNALS) {
         let (mut looks, mut stopped) = (0_u64, 0);
         loop {
             let lists = lists("moments", &old);
@@ -109,7 +100,7 @@ fn named_as_unfinished(path: &Path) -> bool {
 #[test]
 fn a_signal_between_two_lists_leaves_nothing_else() {
     let (old, new) = texts(20_000);
-    for signal in signals() {
+    for signal in heeded(&SIGNALS) {
         let lists = lists("between", &old);
         let mut child = fix(&lists, &[]);
         let mut first = String::new();

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
+#[cfg(unix)]
+use rustix::process::Signal;
 use serde_json::Value;
 
 /// The output and the status of a run.
@@ -45,6 +47,16 @@ pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
     let mut command = hdl();
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.spawn().unwrap()
+}
+
+/// Those of these signals that end a run. A program that starts the tests may ignore some signals, as `nohup` does; then
+/// a run ignores them too, and they are left out here.
+#[cfg(unix)]
+pub(crate) fn heeded(signals: &[Signal]) -> impl Iterator<Item = Signal> {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.map_or(0, |mask| u64::from_str_radix(mask.trim(), 16).unwrap());
+    signals.iter().copied().filter(move |signal| ignored >> (signal.as_raw() - 1) & 1 == 0)
 }
 
 /// The octets that `hdl` writes to its standard output, which is a pipe, if it gets `input`.

@@ -142,7 +142,7 @@ fn why(what: &str, error: &io::Error) -> io::Error {
 fn create(folder: &Path) -> io::Result<(File, TempPath)> {
     let mut unfinished = unfinished::files();
     let (file, path) =
-        tempfile::Builder::new().prefix(unfinished::PREFIX).tempfile_in(folder)?.into_parts();
+        tempfile::Builder::new().prefix(unfinished::FIX).tempfile_in(folder)?.into_parts();
     unfinished.insert(path.to_path_buf());
     Ok((file, path))
 }
