@@ -216,7 +216,8 @@ fn an_archive_is_left_as_it_is() {
         for option in ["--fix", "--diff"] {
             let ran = run(&["check", option, file.to_str().unwrap()], b"");
             assert_eq!((ran.status, &*ran.out), (Some(2), ""), "{name} {option}");
-            let told = "this file is compressed: decompress it, fix it, and compress it again";
+            let told =
+                "this file is compressed: decompress it first, and compress the result again";
             assert!(ran.err.contains(told), "{name} {option}: {}", ran.err);
             assert_eq!(fs::read(&file).unwrap(), archive, "{name} {option}");
         }
