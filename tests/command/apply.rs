@@ -96,8 +96,7 @@ fn changes_are_recorded_and_undone() {
     assert_eq!(first, expected);
 
     let again = run(&[&fix[..], &[&list]].concat(), b"");
-    let refused =
-        format!("hdl: {report}: there is such a file already, and it is not overwritten\n");
+    let refused = format!("hdl: {report}: this file already exists and is not overwritten\n");
     assert_eq!((again.status, again.err), (Some(2), refused), "a report is never lost");
     let ran = run(&["check", "--undo", &report], b"");
     assert_eq!((&*ran.err, ran.status), ("hdl: 30002 changes undone\n", Some(0)));

@@ -168,7 +168,7 @@ fn an_error_in_a_configuration_has_a_place() {
         ("[[files]]\nas = \"doi\"\n", "hdl.toml:2:1: this table has no `glob`"),
         ("as = \"dio\"\n", "hdl.toml:1:6: `as`: did you mean `doi`"),
         ("find = 1\n", "hdl.toml:1:8: `find`: write `true` or `false`"),
-        ("as = [\"doi\"]\n", "hdl.toml:1:6: `as`: write a text"),
+        ("as = [\"doi\"]\n", "hdl.toml:1:6: `as`: write a string"),
         (
             "severity = { not-nfcc = \"error\" }\n",
             "hdl.toml:1:12: `severity`: did you mean `not-nfc`?",

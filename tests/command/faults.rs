@@ -129,7 +129,7 @@ fn two_runs_on_the_same_list_leave_it_fixed() {
                 status => {
                     assert_eq!(status, Some(2), "{}", ran.err);
                     assert!(
-                        ran.err.contains("another program has changed it meanwhile"),
+                        ran.err.contains("another program has changed the file in the meantime"),
                         "{}",
                         ran.err
                     );

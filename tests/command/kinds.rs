@@ -130,7 +130,7 @@ fn the_lists_of_a_folder_are_fixed_and_its_other_files_are_not() {
     fs::write(folder.join("list.txt"), "doi: 10.1000/182\n").unwrap();
     let ran = run(&["check", "--fix", folder.to_str().unwrap()], b"");
     assert_eq!(ran.err.matches("this is Markdown, not a list: use --find\n").count(), 10);
-    assert!(ran.err.contains("hdl: 2 more files are no lists\n"), "{}", ran.err);
+    assert!(ran.err.contains("hdl: 2 more files are not lists\n"), "{}", ran.err);
     assert_eq!(fs::read_to_string(folder.join("list.txt")).unwrap(), "10.1000/182\n");
     assert_eq!(fs::read_to_string(folder.join("1.md")).unwrap(), "doi: 10.1000/182\n");
     assert_eq!(ran.status, Some(2));

@@ -117,8 +117,7 @@ fn a_configuration_says_how_a_file_is_read() {
 /// The reason is the error that `hdl check` reports, even if a warning comes before it.
 #[test]
 fn a_text_without_a_handle_has_the_reason_of_the_check() {
-    let info =
-        "this text means no handle; of info URIs, only those of `info:hdl/` and `info:doi/` do";
+    let info = "this text does not name a handle; among info URIs, only those with `info:hdl/` or `info:doi/` do";
     for (text, reason) in [
         ("DOI:N/A", "<stdin>:1:5: error [placeholder] `N/A` stands here in place of an identifier"),
         ("10.1000", "<stdin>:1:8: error [missing-slash] the handle has no `/`"),

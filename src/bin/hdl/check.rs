@@ -35,7 +35,7 @@ use crate::lock::locked;
 use crate::output::Output;
 use crate::output::counts::Counts;
 use crate::rules::Rules;
-use crate::rules::baseline::Baseline;
+use crate::rules::baseline::{self, Baseline};
 use crate::rules::chosen::Chosen;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
@@ -76,9 +76,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     if let Some(path) = &args.choice.write_baseline {
         return written(&plain.chosen, path, left, nothing, found);
     }
-    if left > 0 {
-        note(format_args!("{} of the baseline gone", plural(left, "problem")));
-    }
+    baseline::note_gone(left);
     if !args.quiet {
         sum_up(args, &outcome);
     }
@@ -108,7 +106,7 @@ fn limited(outcome: &Outcome) -> Option<String> {
         (false, 0) => None,
         (false, _) => Some(format!("{hidden} not shown")),
         (true, 0) => Some(format!("stopped after {}", plural(outcome.reported, "problem"))),
-        (true, _) => Some(format!("stopped at the first error, with {hidden} not shown")),
+        (true, _) => Some(format!("stopped at the first error; {hidden} not shown")),
     }
 }
 

@@ -66,7 +66,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
         new.writer.flush()?;
         new.file.sync_all()?;
         if !self.is_unchanged()? {
-            return Err(io::Error::other("another program has changed it meanwhile"));
+            return Err(io::Error::other("another program has changed the file in the meantime"));
         }
         let mut unfinished = unfinished::files();
         let path = new.path.to_path_buf();

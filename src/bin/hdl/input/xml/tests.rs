@@ -140,7 +140,7 @@ fn an_error_in_xml_has_a_position() {
         assert(&["//c"], file, &[why, rest]);
     }
     let deep = "<a>".repeat(10_001);
-    let why = "1:30001 there are too many elements in elements here";
+    let why = "1:30001 the elements are nested too deeply here";
     assert(&["//c"], &deep, &[why, rest]);
     assert(&["//c"], "<a>1 & 2<c>3 & 4</c></a>", &["0:0:1:12 3 & 4"]);
 }
