@@ -6,8 +6,8 @@
 
 mod account;
 mod diff;
+pub(crate) mod file;
 pub(crate) mod journal;
-pub(crate) mod list;
 pub(crate) mod passing;
 pub(crate) mod pending;
 mod rewrite;
