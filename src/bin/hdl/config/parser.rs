@@ -63,10 +63,7 @@ impl Parser<'_> {
             self.wrong(at, error.message())
         })?;
         let mut tables = vec![self.table(root.get_ref(), false)?];
-        for (key, value) in root.get_ref() {
-            if key.get_ref() != FILES {
-                continue;
-            }
+        if let Some((key, value)) = root.get_ref().get_key_value(FILES) {
             let wrong =
                 |at: Range<usize>| self.wrong(at.start, "write `[[files]]` before each table");
             let files = value.get_ref().as_array().ok_or_else(|| wrong(key.span()))?;
