@@ -7,6 +7,7 @@ pub(crate) mod apart;
 pub(crate) mod batch;
 pub(crate) mod feed;
 pub(crate) mod head;
+pub(crate) mod judge;
 mod keys;
 pub(crate) mod kind;
 pub(crate) mod lacking;
@@ -87,7 +88,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
 fn sum_up(args: &Check, outcome: &Outcome) {
     walk::note_skipped(outcome.skipped);
     note(outcome.counts);
-    summarize(args, outcome);
+    note_repairs(args, outcome);
     if let Some((name, advice)) = &outcome.misread {
         note(format_args!("{name}: {advice}"));
     }
@@ -111,7 +112,7 @@ fn limited(outcome: &Outcome) -> Option<String> {
 }
 
 /// Says which problems there are and what fixes them, unless `--max` cut the report short.
-fn summarize(args: &Check, outcome: &Outcome) {
+fn note_repairs(args: &Check, outcome: &Outcome) {
     let Outcome { tally, statistics, .. } = outcome;
     if args.max.is_some() {
         return;
