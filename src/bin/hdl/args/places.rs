@@ -246,3 +246,26 @@ impl Places {
 fn separator(text: &str) -> Result<String, &'static str> {
     if text.is_empty() { Err("write the text between two identifiers") } else { Ok(text.into()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use crate::args::Args;
+    use crate::input::entries::{EntryFormat, FORMATS};
+
+    #[test]
+    fn the_help_and_the_manual_name_every_format_of_entries() {
+        let command = Args::command();
+        let check = command.find_subcommand("check");
+        let field =
+            check.and_then(|check| check.get_arguments().find(|one| one.get_id() == "field"));
+        let help = field.and_then(|field| field.get_long_help()).map(ToString::to_string);
+        let (help, manual) = (help.unwrap_or_default(), include_str!("../README.md"));
+        for EntryFormat { name, extensions, .. } in &FORMATS {
+            let extension = extensions.first().map(|extension| format!("`….{extension}`"));
+            assert!(help.contains(name) && manual.contains(name), "{name}");
+            assert!(extension.is_some_and(|extension| help.contains(&extension)), "{name}");
+        }
+    }
+}
