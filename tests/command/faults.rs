@@ -14,6 +14,8 @@ use std::thread;
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::files::folder;
+#[cfg(target_os = "linux")]
+use crate::run::apart;
 use crate::run::{Ran, hdl, heeded, start};
 
 const SIGNALS: [Signal; 4] = [Signal::HUP, Signal::INT, Signal::TERM, Signal::KILL];
@@ -180,25 +182,6 @@ fn a_report_onto_a_full_disk_does_not_stop_a_fix() {
     assert_eq!(output.status.code(), Some(2));
     assert!(told.ends_with("hdl: 3 records fixed\nhdl: <stdout>: the disk is full\n"), "{told}");
     assert!(lists.iter().all(|list| fs::read(list).unwrap() == new));
-}
-
-/// Runs a script of `sh` in new namespaces, which the options of `unshare` choose. The result is `None` if this machine
-/// does not allow them.
-#[cfg(target_os = "linux")]
-fn apart(options: &[&str], script: &str, arguments: &[&Path]) -> Option<Ran> {
-    let unshare = || {
-        let mut command = Command::new("unshare");
-        command.args(options).arg("sh");
-        command
-    };
-    let given = unshare().args(["-c", ":"]).output().is_ok_and(|output| output.status.success());
-    given.then(|| {
-        let mut command = unshare();
-        command.args(["-c", script, "sh"]).arg(hdl().get_program()).args(arguments);
-        let child =
-            command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
-        Ran::of(child.spawn().unwrap())
-    })
 }
 
 /// Permissions do not stop root. In a user namespace of its own, a program has no such rights, even if root started it.

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::files::folder;
-use crate::run::{Ran, hdl, run};
+use crate::run::{run, run_in};
 
 /// Files, each with a label or a key that a list would not have, and the option that reads it.
 const FILES: [(&str, &str, &str); 16] = [
@@ -141,15 +141,7 @@ fn a_check_says_which_option_reads_the_file() {
     let folder = folder("kinds-check");
     let check = |name: &str, text: &str| {
         fs::write(folder.join(name), text).unwrap();
-        Ran::of(
-            hdl()
-                .args(["check", name])
-                .current_dir(&folder)
-                .stdout(std::process::Stdio::piped())
-                .stderr(std::process::Stdio::piped())
-                .spawn()
-                .unwrap(),
-        )
+        run_in(&folder, &["check", name], b"")
     };
     let fields = "every line was read as an identifier; to read its fields, add";
     let text = "every line was read as an identifier; to find those in its text, add --find\n";

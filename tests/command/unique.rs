@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::run::run;
+use crate::run::{run, run_in};
 
 const LIST: &str = "10.1000/AbC\nhttps://doi.org/10.1000/abc\nhdl:cnri.test/x\n\nhdl:CNRI.TEST/x\n\
     info:hdl/cnri.test/X\nhdl:10.1000%2Fabc\ninfo:doi/10.1000/ABC\nnot a handle\n10.1000/abc\n";
@@ -99,10 +99,9 @@ fn a_configuration_says_how_a_file_is_read() {
     file("a.csv", "id,doi\n1,10.1000/A\n");
     file("b.txt", "10.1000/a\n");
     let unique = |options: &[&str]| {
-        let mut command = crate::run::hdl();
-        command.arg("unique").args(options).args(["a.csv", "b.txt"]).current_dir(folder.path());
-        let ran = command.output().unwrap();
-        (String::from_utf8(ran.stdout).unwrap(), ran.status.code())
+        let arguments = [&["unique"], options, &["a.csv", "b.txt"]].concat();
+        let ran = run_in(folder.path(), &arguments, b"");
+        (ran.out, ran.status)
     };
     let one = "2\t10.1000/A\ta.csv:2:3, b.txt:1:1\n".to_owned();
     assert_eq!(unique(&[]), (one.clone(), Some(0)));
