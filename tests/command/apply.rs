@@ -96,8 +96,7 @@ fn changes_are_recorded_and_undone() {
     assert_eq!(first, expected);
 
     let again = run(&[&fix[..], &[&list]].concat(), b"");
-    let refused =
-        format!("hdl: {report}: there is such a file already, and it is not overwritten\n");
+    let refused = format!("hdl: {report}: this file already exists and is not overwritten\n");
     assert_eq!((again.status, again.err), (Some(2), refused), "a report is never lost");
     let ran = run(&["check", "--undo", &report], b"");
     assert_eq!((&*ran.err, ran.status), ("hdl: 30002 changes undone\n", Some(0)));
@@ -176,6 +175,18 @@ fn a_file_that_has_changed_since_the_fix_is_not_undone() {
         let told = format!("hdl: {list}: nothing was undone: {why}\nhdl: 0 changes undone\n");
         assert_eq!((ran.err, ran.status), (told, Some(2)));
         assert_eq!(fs::read_to_string(&list).unwrap(), edited);
+    }
+    fs::write(&list, fixed).unwrap();
+    let changes = fs::read_to_string(&report).unwrap();
+    for key in ["before", "after"] {
+        let wrong =
+            changes.replacen(&format!("\"{key}\""), &format!("\"{key}_hex\":\"zz\",\"{key}\""), 1);
+        fs::write(&report, wrong).unwrap();
+        let ran = run(&["check", "--undo", &report], b"");
+        let why = "`before_hex` or `after_hex` is not hexadecimal";
+        let told = format!("hdl: {list}: nothing was undone: {why}\nhdl: 0 changes undone\n");
+        assert_eq!((ran.err, ran.status), (told, Some(2)), "{key}");
+        assert_eq!(fs::read_to_string(&list).unwrap(), fixed, "{key}");
     }
     let ran = run(&["check", "--undo", &list], b"");
     assert_eq!(ran.err, format!("hdl: {list}: line 1 does not belong in a report of --fix\n"));

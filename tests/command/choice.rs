@@ -90,7 +90,11 @@ fn a_baseline_does_not_depend_on_lines() {
         (ran.status, &*ran.out),
         (Some(1), "<stdin>:5:8: error [missing-slash] the handle has no `/`\n")
     );
-    assert!(ran.err.starts_with("hdl: 1 problem of the baseline gone\n"), "{}", ran.err);
+    assert!(
+        ran.err.starts_with("hdl: 1 problem of the baseline no longer occurs\n"),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]
@@ -126,8 +130,8 @@ fn a_baseline_replaces_a_baseline_only() {
     let refused = |why: &str| (Some(2), format!("hdl: {why}\n"));
     for (baseline, files, why) in [
         (&list, &[&*list][..], "/list: this file is also read, so it is not written"),
-        (&list, &[&*other], "/list: this file is no baseline, so it is not replaced"),
-        (&list, &[], "/list: this file is no baseline, so it is not replaced"),
+        (&list, &[&*other], "/list: this file is not a baseline, so it is not replaced"),
+        (&list, &[], "/list: this file is not a baseline, so it is not replaced"),
     ] {
         assert_eq!(write(baseline, files, b""), refused(why), "{files:?}");
     }

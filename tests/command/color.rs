@@ -5,6 +5,7 @@ use std::process::Stdio;
 
 use unicode_width::UnicodeWidthStr;
 
+use crate::files::folder;
 use crate::run::{Ran, hdl};
 
 /// Whether a card that does not go to a terminal is coloured.
@@ -95,5 +96,21 @@ fn a_card_fits_every_width() {
         let column = |line: &str, part: &str| line.find(part).map(|at| line[..at].width());
         let mark = if ascii { "^^^^^^^^" } else { "━━━━━━━━" };
         assert_eq!(column(lines[at], marked), column(lines[at + 1], mark), "{out}");
+    }
+}
+
+/// A program such as Python runs the command many times, each time as its arguments say.
+#[test]
+fn each_run_in_one_program_chooses_its_characters() {
+    let folder = folder("look-again");
+    let (list, page) = (folder.join("list"), folder.join("page.txt"));
+    std::fs::write(&list, "10.1000\n").unwrap();
+    let output = format!("--output=human={}", page.to_str().unwrap());
+    for ascii in [false, true, false] {
+        let arguments = ["hdl", "check", &output, list.to_str().unwrap()];
+        let arguments = arguments.into_iter().chain(ascii.then_some("--ascii"));
+        handle_syntax_cli::run(arguments.map(Into::into));
+        let drawn = std::fs::read_to_string(&page).unwrap();
+        assert!(!drawn.is_empty() && drawn.is_ascii() == ascii, "{ascii}: {drawn}");
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use crate::files::folder;
-use crate::run::{Ran, hdl, path, run};
+use crate::run::{Ran, path, run, run_in};
 
 /// A folder with a configuration and the files that it names.
 pub(crate) fn project(test: &str, config: &str) -> PathBuf {
@@ -19,15 +19,6 @@ pub(crate) fn project(test: &str, config: &str) -> PathBuf {
     folder
 }
 
-/// Runs `hdl` in a folder.
-pub(crate) fn run_in(folder: &Path, arguments: &[&str]) -> Ran {
-    let mut command = hdl();
-    command.args(arguments).current_dir(folder);
-    command.stdin(std::process::Stdio::null());
-    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
-    Ran::of(command.spawn().unwrap())
-}
-
 /// The severity and the name of each problem.
 fn found(ran: &Ran) -> Vec<(String, String)> {
     let text = |value: &Value| value.as_str().unwrap().to_owned();
@@ -36,7 +27,7 @@ fn found(ran: &Ran) -> Vec<(String, String)> {
 
 #[track_caller]
 fn finds(folder: &Path, arguments: &[&str], expected: &[(&str, &str)]) {
-    let ran = run_in(folder, &[&["check", "--format=json"], arguments].concat());
+    let ran = run_in(folder, &[&["check", "--format=json"], arguments].concat(), b"");
     let found = found(&ran);
     let found: Vec<_> = found.iter().map(|(one, other)| (&**one, &**other)).collect();
     assert_eq!(found, expected, "{arguments:?}: {}", ran.err);
@@ -92,7 +83,7 @@ fn texts_are_fixed_by_the_rules_of_their_file() {
     ] {
         let project = project("config-fix", &format!("[[files]]\nglob = \"*.txt\"\n{config}"));
         fs::write(project.join("a.txt"), "doi:10.1000/182\n").unwrap();
-        let ran = run_in(&project, &["check", "--fix", "a.txt"]);
+        let ran = run_in(&project, &["check", "--fix", "a.txt"], b"");
         assert_eq!(ran.status, Some(0), "{}", ran.err);
         assert_eq!(fs::read_to_string(project.join("a.txt")).unwrap(), fixed, "{config}");
     }
@@ -104,7 +95,7 @@ fn what_the_run_uses_is_not_read_as_a_list() {
     let folder = project("config-used", "ignore = [\"not-nfc\"]\n");
     fs::remove_dir_all(folder.join("lists")).unwrap();
     fs::write(folder.join("a.txt"), "10.1000\n").unwrap();
-    let check = |arguments: &[&str]| run_in(&folder, &[&["check"], arguments].concat());
+    let check = |arguments: &[&str]| run_in(&folder, &[&["check"], arguments].concat(), b"");
     let is_alone = |out: &str| out.lines().all(|line| line.starts_with("./a.txt:"));
     let before = check(&["--glob=*.t*", "."]);
     assert!(is_alone(&before.out) && before.out.lines().count() == 1, "{}", before.out);
@@ -117,6 +108,8 @@ fn what_the_run_uses_is_not_read_as_a_list() {
     fs::write(folder.join("hdl.toml"), "baseline = \"known.txt\"\n").unwrap();
     let ran = check(&["."]);
     assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{}", ran.err);
+    let ran = run_in(&folder, &["unique", "."], b"");
+    assert!(ran.err.ends_with("hdl: 1 text, 1 without a handle, 0 handles\n"), "{}", ran.err);
     let ran = check(&["hdl.toml"]);
     assert!(ran.out.contains("hdl.toml:1:"), "a file that is named is read: {}", ran.out);
 }
@@ -128,16 +121,16 @@ fn a_baseline_has_the_problems_of_all_files() {
     let folder = project("config-baseline-all", config);
     fs::write(folder.join("lists/same.txt"), "10.1000\n").unwrap();
     fs::write(folder.join("lists/same.csv"), "doi\n10.1000\n").unwrap();
-    let written = run_in(&folder, &["check", "--write-baseline=known", "lists"]);
+    let written = run_in(&folder, &["check", "--write-baseline=known", "lists"], b"");
     let known = fs::read_to_string(folder.join("known")).unwrap();
     assert!(known.contains("{\"text\":\"10.1000\",\"problem\":\"missing-slash\",\"count\":3}"));
     assert!(known.contains("doi:10.1000/1"), "{known}");
-    let ran = run_in(&folder, &["check", "--baseline=known", "lists"]);
+    let ran = run_in(&folder, &["check", "--baseline=known", "lists"], b"");
     assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{} {}", written.err, ran.err);
     assert!(!ran.err.contains("gone"), "{}", ran.err);
     // The baseline counts this text three times, so its fourth occurrence is new, whatever file has it.
     fs::write(folder.join("lists/z.csv"), "doi\n10.1000\n").unwrap();
-    let ran = run_in(&folder, &["check", "--baseline=known", "lists"]);
+    let ran = run_in(&folder, &["check", "--baseline=known", "lists"], b"");
     assert!(ran.out.starts_with("lists/z.csv:2:8: error [missing-slash]"), "{}", ran.out);
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
 }
@@ -148,10 +141,10 @@ fn the_path_of_a_baseline_starts_at_the_configuration() {
     let known = project.join("known.jsonl");
     let known = known.to_str().unwrap();
     let written = ["check", "--no-config", "--write-baseline", known, "lists/old/handles.txt"];
-    assert_eq!(run_in(&project, &written).status, Some(0));
-    let ran = run_in(&project.join("lists"), &["check", "old/handles.txt"]);
+    assert_eq!(run_in(&project, &written, b"").status, Some(0));
+    let ran = run_in(&project.join("lists"), &["check", "old/handles.txt"], b"");
     assert_eq!((ran.status, &*ran.out), (Some(0), ""), "{}", ran.err);
-    assert_eq!(run_in(&project, &["check", "lists/dois.txt"]).status, Some(0));
+    assert_eq!(run_in(&project, &["check", "lists/dois.txt"], b"").status, Some(0));
 }
 
 #[test]
@@ -166,7 +159,7 @@ fn an_error_in_a_configuration_has_a_place() {
         ("[[files]]\nas = \"doi\"\n", "hdl.toml:2:1: this table has no `glob`"),
         ("as = \"dio\"\n", "hdl.toml:1:6: `as`: did you mean `doi`"),
         ("find = 1\n", "hdl.toml:1:8: `find`: write `true` or `false`"),
-        ("as = [\"doi\"]\n", "hdl.toml:1:6: `as`: write a text"),
+        ("as = [\"doi\"]\n", "hdl.toml:1:6: `as`: write a string"),
         (
             "severity = { not-nfcc = \"error\" }\n",
             "hdl.toml:1:12: `severity`: did you mean `not-nfc`?",
@@ -175,7 +168,7 @@ fn an_error_in_a_configuration_has_a_place() {
         ("as = \n", "hdl.toml:1:"),
         ("column = 1\nfind = true\n", "with the settings of hdl.toml for this file: "),
     ] {
-        let ran = run_in(&project("config-wrong", config), &["check", "lists/dois.txt"]);
+        let ran = run_in(&project("config-wrong", config), &["check", "lists/dois.txt"], b"");
         assert!(ran.err.contains(expected), "{config}: {}", ran.err);
         assert_eq!((ran.status, &*ran.out), (Some(2), ""), "{config}");
     }
@@ -186,7 +179,7 @@ fn an_error_in_a_configuration_has_a_place() {
 #[test]
 fn the_settings_of_a_file_are_printed_with_their_places() {
     let project = project("config-print", CONFIG);
-    let ran = run_in(&project, &["config", "lists/works.csv", "other"]);
+    let ran = run_in(&project, &["config", "lists/works.csv", "other"], b"");
     let expected = "\
 # lists/works.csv
 ignore = \"escape-in-handle\"  # hdl.toml:1:1
@@ -197,7 +190,7 @@ severity = { doi-prefix = \"error\" }  # hdl.toml:11:1, for *.csv
 ignore = \"escape-in-handle\"  # hdl.toml:1:1
 ";
     assert_eq!((&*ran.out, ran.status), (expected, Some(0)), "{}", ran.err);
-    assert_eq!(run_in(&folder("config-none"), &["config", "a"]).status, Some(2));
+    assert_eq!(run_in(&folder("config-none"), &["config", "a"], b"").status, Some(2));
 }
 
 /// The configuration that the manual shows is valid, and each of its keys is in the schema.
@@ -207,7 +200,7 @@ fn the_configuration_of_the_manual_is_valid() {
     let (_, config) = manual.split_once("```toml\n").unwrap();
     let (config, _) = config.split_once("```").unwrap();
     let project = project("config-manual", config);
-    let ran = run_in(&project, &["config", "catalogue/articles.csv"]);
+    let ran = run_in(&project, &["config", "catalogue/articles.csv"], b"");
     assert_eq!((ran.status, &*ran.err), (Some(0), ""));
 
     let schema = run(&["generate", "schema"], b"").out;

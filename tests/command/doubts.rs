@@ -75,7 +75,7 @@ fn a_text_without_a_handle_is_reported_with_the_reason() {
     let told = "<stdin>:1:8: error [missing-slash] the handle has no `/`\n\
         <stdin>:2:25: error [raw-non-ascii] `é` (U+00E9) must be percent-encoded in a link; \
         fix: https://doi.org/10.1000/%C3%A9\n\
-        <stdin>:3:1: this text means no handle; of info URIs, only those of `info:hdl/` and `info:doi/` do\n\
+        <stdin>:3:1: this text does not name a handle; among info URIs, only those with `info:hdl/` or `info:doi/` do\n\
         hdl: 3 texts, 3 without a handle, 0 handles\n";
     assert_eq!((&*ran.err, ran.status), (told, Some(1)));
     assert_eq!(run(&["unique", "-q"], list.as_bytes()).err, "");

@@ -36,8 +36,8 @@ fn ten_million_columns_or_levels_take_no_more_memory_than_one() {
     const TIMES: usize = 10_000_000;
     let no_slash = ":1:10000008: error [missing-slash] the handle has no `/`\n";
     let long_head = "the first row is longer than 1048576 bytes\n";
-    let brackets = "error [unreadable-row] there are too many brackets in brackets here\n";
-    let elements = "error [unreadable-row] there are too many elements in elements here\n";
+    let brackets = "error [unreadable-row] the brackets are nested too deeply here\n";
+    let elements = "error [unreadable-row] the elements are nested too deeply here\n";
     let table = [
         ("--column=10000001", ",", "10.1000\n", no_slash),
         ("--column=doi", ",", "doi\n10.1000\n", long_head),

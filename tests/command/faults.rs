@@ -14,18 +14,11 @@ use std::thread;
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::files::folder;
-use crate::run::{Ran, hdl, start};
+#[cfg(target_os = "linux")]
+use crate::run::apart;
+use crate::run::{Ran, hdl, heeded, start};
 
 const SIGNALS: [Signal; 4] = [Signal::HUP, Signal::INT, Signal::TERM, Signal::KILL];
-
-/// The signals that end a run. A program that starts these tests may ignore some signals, as `nohup` does; then a run
-/// ignores them too, and they are left out here.
-fn signals() -> impl Iterator<Item = Signal> {
-    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    let ignored = ignored.map_or(0, |mask| u64::from_str_radix(mask.trim(), 16).unwrap());
-    SIGNALS.into_iter().filter(move |signal| ignored >> (signal.as_raw() - 1) & 1 == 0)
-}
 
 /// A list with one record to fix and `rest` others that stay wrong: first as it was, then fixed.
 fn texts(rest: usize) -> (Vec<u8>, Vec<u8>) {
@@ -66,7 +59,7 @@ fn stop(mut child: Child, signal: Signal) -> ExitStatus {
 #[test]
 fn a_signal_at_any_moment_leaves_each_list_whole() {
     let (old, new) = texts(200);
-    for signal in signals() {
+    for signal in heeded(&SIGNALS) {
         let (mut looks, mut stopped) = (0_u64, 0);
         loop {
             let lists = lists("moments", &old);
@@ -109,7 +102,7 @@ fn named_as_unfinished(path: &Path) -> bool {
 #[test]
 fn a_signal_between_two_lists_leaves_nothing_else() {
     let (old, new) = texts(20_000);
-    for signal in signals() {
+    for signal in heeded(&SIGNALS) {
         let lists = lists("between", &old);
         let mut child = fix(&lists, &[]);
         let mut first = String::new();
@@ -138,7 +131,7 @@ fn two_runs_on_the_same_list_leave_it_fixed() {
                 status => {
                     assert_eq!(status, Some(2), "{}", ran.err);
                     assert!(
-                        ran.err.contains("another program has changed it meanwhile"),
+                        ran.err.contains("another program has changed the file in the meantime"),
                         "{}",
                         ran.err
                     );
@@ -189,25 +182,6 @@ fn a_report_onto_a_full_disk_does_not_stop_a_fix() {
     assert_eq!(output.status.code(), Some(2));
     assert!(told.ends_with("hdl: 3 records fixed\nhdl: <stdout>: the disk is full\n"), "{told}");
     assert!(lists.iter().all(|list| fs::read(list).unwrap() == new));
-}
-
-/// Runs a script of `sh` in new namespaces, which the options of `unshare` choose. The result is `None` if this machine
-/// does not allow them.
-#[cfg(target_os = "linux")]
-fn apart(options: &[&str], script: &str, arguments: &[&Path]) -> Option<Ran> {
-    let unshare = || {
-        let mut command = Command::new("unshare");
-        command.args(options).arg("sh");
-        command
-    };
-    let given = unshare().args(["-c", ":"]).output().is_ok_and(|output| output.status.success());
-    given.then(|| {
-        let mut command = unshare();
-        command.args(["-c", script, "sh"]).arg(hdl().get_program()).args(arguments);
-        let child =
-            command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
-        Ran::of(child.spawn().unwrap())
-    })
 }
 
 /// Permissions do not stop root. In a user namespace of its own, a program has no such rights, even if root started it.

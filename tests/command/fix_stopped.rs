@@ -10,23 +10,23 @@ use crate::run::{Ran, run};
 #[test]
 fn a_signal_removes_the_unfinished_list() {
     use std::os::unix::process::ExitStatusExt;
-    use std::process::Command;
 
-    use crate::run::start;
+    use rustix::process::{Pid, Signal, kill_process};
+
+    use crate::run::{heeded, start};
 
     // The list is long, so that it is not finished when its unfinished file is seen.
     let octets = [&b"doi:10.1/a\n"[..], &b"10.1000\n".repeat(1_000_000)].concat();
-    for (name, signal) in [("HUP", 1), ("INT", 2), ("TERM", 15)] {
+    for signal in heeded(&[Signal::HUP, Signal::INT, Signal::TERM]) {
         let file = list("stopped", &octets);
         let mut child = start(&["check".as_ref(), "--fix".as_ref(), file.as_os_str()]);
         while names(&file).len() < 2 {
-            assert_eq!(child.try_wait().unwrap(), None, "{name}");
+            assert_eq!(child.try_wait().unwrap(), None, "{signal:?}");
         }
-        let kill = format!("kill -{name} {}", child.id());
-        assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
-        assert_eq!(child.wait().unwrap().signal(), Some(signal), "{name}");
-        assert_eq!(names(&file), ["list"], "{name}");
-        assert!(fs::read(&file).unwrap() == octets, "{name}");
+        kill_process(Pid::from_child(&child), signal).unwrap();
+        assert_eq!(child.wait().unwrap().signal(), Some(signal.as_raw()), "{signal:?}");
+        assert_eq!(names(&file), ["list"], "{signal:?}");
+        assert!(fs::read(&file).unwrap() == octets, "{signal:?}");
     }
 }
 
@@ -79,27 +79,20 @@ mod limited {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_file_that_cannot_be_written_is_reported_unfixed() {
-    use std::process::Command;
+    use crate::run::apart;
 
     let text = b"10.1/a\ndoi:10.1/b\n10.1000\n";
     let file = list("unwritten", text);
     // Permissions do not stop root, but nobody can replace a list that is a mount point.
     let script = r#"mount --bind "$2" "$2" && exec "$1" check --fix "$2""#;
-    let mut shell = Command::new("unshare");
-    shell.args(["--mount", "--map-root-user", "sh", "-c", script, "sh"]);
-    let output = shell.arg(crate::run::hdl().get_program()).arg(&file).output();
-    let Ok(output) = output else { return };
-    let (out, err) =
-        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
-    if output.status.code() == Some(1) && err.contains("unshare") {
-        return;
-    }
+    let Some(ran) = apart(&["--mount", "--map-root-user"], script, &[&file]) else { return };
+    let (out, err) = (ran.out, ran.err);
     let name = file.display();
     let expected = format!(
         "hdl: {name}: not fixed: it cannot be replaced: it is in use, for example as a mount point\n\
         hdl: 3 checked, 2 valid, 1 error, 1 warning\n"
     );
-    assert_eq!((err, output.status.code()), (expected, Some(2)));
+    assert_eq!((err, ran.status), (expected, Some(2)));
     assert_eq!(out.lines().count(), 2, "{out}");
     assert!(out.contains(&format!("{name}:2:1: warning [doi-prefix]")), "{out}");
     assert_eq!((fs::read(&file).unwrap(), names(&file).len()), (text.to_vec(), 1));
@@ -162,7 +155,7 @@ fn a_diff_into_a_closed_pipe_says_that_there_is_something_to_fix() {
 }
 
 #[test]
-fn an_unfinished_file_of_an_earlier_run_is_removed_after_a_day() {
+fn an_old_unfinished_file_of_an_earlier_run_is_removed() {
     use std::time::{Duration, SystemTime};
 
     let file = list("swept", b"doi:10.1/a\n");
@@ -171,21 +164,31 @@ fn an_unfinished_file_of_an_earlier_run_is_removed_after_a_day() {
         let left = fs::File::create(path).unwrap();
         left.set_modified(SystemTime::now() - Duration::from_secs(hours * 60 * 60)).unwrap();
     };
-    for (name, hours) in [
-        (".hdl-fix-aB3dE6", 25),
-        (".hdl-fix-123456", 1),
-        (".hdl-fix-mine", 25),
-        ("hdl-fix-123456", 25),
-    ] {
-        left(name, hours);
+    let report = format!("--output={}", file.with_file_name("report.txt").display());
+    let check = || run(&["check", "--ignore=lint", &report, file.to_str().unwrap()], b"");
+    for fixes in [true, false] {
+        for (name, hours) in [
+            (".hdl-fix-aB3dE6", 25),
+            (".hdl-fix-123456", 1),
+            (".hdl-fix-mine", 25),
+            ("hdl-fix-123456", 25),
+            (".hdl-report-aB3dE6", 31 * 24),
+            (".hdl-report-123456", 29 * 24),
+            (".hdl-backup", 31 * 24),
+        ] {
+            left(name, hours);
+        }
+        let ran = if fixes { fix(&file) } else { check() };
+        let folder = file.parent().unwrap().display();
+        let told = format!("hdl: {folder}: removed 2 unfinished files of an earlier run\n");
+        assert!(ran.err.starts_with(&told), "{}", ran.err);
+        let mut names = names(&file);
+        names.sort();
+        let mut kept =
+            vec![".hdl-backup", ".hdl-fix-123456", ".hdl-fix-mine", ".hdl-report-123456"];
+        kept.extend(["hdl-fix-123456", "list"].into_iter().chain((!fixes).then_some("report.txt")));
+        assert_eq!(names, kept);
     }
-    let ran = fix(&file);
-    let folder = file.parent().unwrap().display();
-    let told = format!("hdl: {folder}: removed 1 unfinished file of an earlier run\n");
-    assert!(ran.err.starts_with(&told), "{}", ran.err);
-    let mut names = names(&file);
-    names.sort();
-    assert_eq!(names, [".hdl-fix-123456", ".hdl-fix-mine", "hdl-fix-123456", "list"]);
 }
 
 /// A part of the file cannot be read, so nothing is written, and the reason is reported.

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::files::folder;
-use crate::run::{Ran, hdl, run};
+use crate::run::{run, run_in};
 
 /// Files, each with a label or a key that a list would not have, and the option that reads it.
 const FILES: [(&str, &str, &str); 16] = [
@@ -130,7 +130,7 @@ fn the_lists_of_a_folder_are_fixed_and_its_other_files_are_not() {
     fs::write(folder.join("list.txt"), "doi: 10.1000/182\n").unwrap();
     let ran = run(&["check", "--fix", folder.to_str().unwrap()], b"");
     assert_eq!(ran.err.matches("this is Markdown, not a list: use --find\n").count(), 10);
-    assert!(ran.err.contains("hdl: 2 more files are no lists\n"), "{}", ran.err);
+    assert!(ran.err.contains("hdl: 2 more files are not lists\n"), "{}", ran.err);
     assert_eq!(fs::read_to_string(folder.join("list.txt")).unwrap(), "10.1000/182\n");
     assert_eq!(fs::read_to_string(folder.join("1.md")).unwrap(), "doi: 10.1000/182\n");
     assert_eq!(ran.status, Some(2));
@@ -141,15 +141,7 @@ fn a_check_says_which_option_reads_the_file() {
     let folder = folder("kinds-check");
     let check = |name: &str, text: &str| {
         fs::write(folder.join(name), text).unwrap();
-        Ran::of(
-            hdl()
-                .args(["check", name])
-                .current_dir(&folder)
-                .stdout(std::process::Stdio::piped())
-                .stderr(std::process::Stdio::piped())
-                .spawn()
-                .unwrap(),
-        )
+        run_in(&folder, &["check", name], b"")
     };
     let fields = "every line was read as an identifier; to read its fields, add";
     let text = "every line was read as an identifier; to find those in its text, add --find\n";

@@ -9,9 +9,9 @@ use std::thread;
 
 use serde_json::json;
 
-#[cfg(target_os = "linux")]
-use crate::run::limited;
 use crate::run::{Ran, run, start};
+#[cfg(target_os = "linux")]
+use crate::run::{limited, memory};
 
 const MIB: usize = 1 << 20;
 
@@ -78,9 +78,7 @@ fn peak(arguments: &[&str], write: impl FnOnce(&mut ChildStdin), after: &[u8]) -
     write(&mut stdin);
     // A pipe holds far less than `after`, so once all of it is written, the command has read everything before it.
     stdin.write_all(after).unwrap();
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap().trim();
-    let kibibytes = peak.trim_end_matches(" kB").parse().unwrap();
+    let kibibytes = memory(&child);
     drop(stdin);
     let ran = Ran { out: reader.join().unwrap(), ..Ran::of(child) };
     (ran, kibibytes)

@@ -5,15 +5,14 @@ use std::fs;
 use std::path::Path;
 
 use crate::files::folder;
-use crate::run::hdl;
+use crate::run::{hdl, run_in};
 
 const LIST: &str = "doi:10.1000/1\n10.1000\n";
 
 /// Runs `hdl check` in `folder`; returns the status and the standard error.
 fn check(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
-    let mut command = hdl();
-    let output = command.current_dir(folder).arg("check").args(arguments).output().unwrap();
-    (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    let ran = run_in(folder, &[&["check"], arguments].concat(), b"");
+    (ran.status, ran.err)
 }
 
 /// The names and the contents of the files of a folder.

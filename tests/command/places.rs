@@ -87,3 +87,20 @@ fn an_element_in_an_element_waits_for_the_one_beside_it() {
     let inputs: Vec<_> = problems.iter().map(|it| it["input"].as_str().unwrap()).collect();
     assert_eq!(inputs, ["x"]);
 }
+
+#[test]
+fn more_places_than_can_be_read_are_refused() {
+    let many = |option: &str| (0..65).map(|number| format!("{option}{number}")).collect::<Vec<_>>();
+    for (option, input) in
+        [("--field=/a", "{}\n"), ("--field=a", "@a{b, c = {d}}\n"), ("--xml=//a", "<a/>")]
+    {
+        let ran = run(&[vec!["check".to_owned()], many(option)].concat(), input.as_bytes());
+        let told = "hdl: <stdin>: at most 64 fields or paths can be read at once\n";
+        assert!(ran.err.starts_with(told), "{option}: {}", ran.err);
+        assert_eq!(ran.status, Some(2), "{option}");
+    }
+    let path = format!("--xml={}", "/a".repeat(64));
+    let ran = run(&["check", &path], b"<a/>");
+    assert!(ran.err.contains("a path may have at most 63 steps"), "{}", ran.err);
+    assert_eq!(ran.status, Some(2));
+}

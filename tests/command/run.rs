@@ -1,11 +1,15 @@
 //! Runs the command.
 
 use std::ffi::OsStr;
+#[cfg(unix)]
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
+#[cfg(unix)]
+use rustix::process::Signal;
 use serde_json::Value;
 
 /// The output and the status of a run.
@@ -42,9 +46,47 @@ pub(crate) fn limited() -> Command {
 
 /// Starts `hdl` with `arguments`; all its streams are pipes.
 pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
-    let mut command = hdl();
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    spawn(hdl().args(arguments))
+}
+
+fn spawn(command: &mut Command) -> Child {
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.spawn().unwrap()
+}
+
+/// The most memory that a running command has taken up to now, in kibibytes.
+#[cfg(target_os = "linux")]
+pub(crate) fn memory(child: &Child) -> usize {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap().trim();
+    peak.trim_end_matches(" kB").parse().unwrap()
+}
+
+/// Runs a script of `sh` in new namespaces, which the options of `unshare` choose; its first argument is the command.
+/// The result is `None` if this machine does not allow such namespaces.
+#[cfg(target_os = "linux")]
+pub(crate) fn apart(options: &[&str], script: &str, arguments: &[&Path]) -> Option<Ran> {
+    let unshare = || {
+        let mut command = Command::new("unshare");
+        command.args(options).arg("sh");
+        command
+    };
+    let given = unshare().args(["-c", ":"]).output().is_ok_and(|output| output.status.success());
+    given.then(|| {
+        let mut command = unshare();
+        command.args(["-c", script, "sh"]).arg(hdl().get_program()).args(arguments);
+        Ran::of(spawn(&mut command))
+    })
+}
+
+/// Those of these signals that end a run. A program that starts the tests may ignore some signals, as `nohup` does; then
+/// a run ignores them too, and they are left out here.
+#[cfg(unix)]
+pub(crate) fn heeded(signals: &[Signal]) -> impl Iterator<Item = Signal> {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.map_or(0, |mask| u64::from_str_radix(mask.trim(), 16).unwrap());
+    signals.iter().copied().filter(move |signal| ignored >> (signal.as_raw() - 1) & 1 == 0)
 }
 
 /// The octets that `hdl` writes to its standard output, which is a pipe, if it gets `input`.
@@ -59,7 +101,12 @@ pub(crate) fn octets(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Vec<u8> {
 
 /// Runs `hdl` with `arguments`, and `input` on its standard input.
 pub(crate) fn run(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
-    let mut child = start(arguments);
+    run_in(&path(""), arguments, input)
+}
+
+/// Runs `hdl` in another folder.
+pub(crate) fn run_in(folder: &Path, arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ran {
+    let mut child = spawn(hdl().current_dir(folder).args(arguments));
     let mut stdin = child.stdin.take().unwrap();
     thread::scope(|scope| {
         // A command that does not read its input may end before this is written, so an error is ignored.

@@ -5,8 +5,8 @@ use std::fs;
 use serde_json::Value;
 use toml::de::{DeTable, DeValue};
 
-use crate::config::{project, run_in};
-use crate::run::path;
+use crate::config::project;
+use crate::run::{path, run_in};
 
 /// A configuration as JSON.
 fn parsed(config: &str) -> Value {
@@ -104,7 +104,7 @@ fn the_schema_accepts_what_the_command_accepts() {
             for head in ["", "[[files]]\nglob = \"*.x\"\n"] {
                 let config = format!("{head}{key} = {value}\n");
                 fs::write(project.join("hdl.toml"), &config).unwrap();
-                let ran = run_in(&project, &["config", "other"]);
+                let ran = run_in(&project, &["config", "other"], b"");
                 let accepts = accepts(&schema, &parsed(&config));
                 assert_eq!(accepts, ran.status == Some(0), "{config}: {}", ran.err);
                 accepted += usize::from(ran.status == Some(0));
@@ -120,7 +120,7 @@ fn the_schema_accepts_what_the_command_accepts() {
         ("[[files]]\nglob = 1\nglobs = 2\n", false),
     ] {
         fs::write(project.join("hdl.toml"), config).unwrap();
-        let ran = run_in(&project, &["config", "other"]);
+        let ran = run_in(&project, &["config", "other"], b"");
         let accepts = accepts(&schema, &parsed(config));
         assert_eq!((accepts, ran.status == Some(0)), (is_good, is_good), "{config}");
     }

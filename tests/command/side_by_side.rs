@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::files::folder;
-use crate::run::{Ran, hdl, run};
+use crate::run::{run, run_in};
 
 /// Files of all sizes: without a record, with a few, and with several blocks of records; with few problems, and with
 /// more problems than are kept in memory.
@@ -30,10 +30,8 @@ fn files(folder: &Path) -> Vec<String> {
 
 /// What `hdl check` says in this folder.
 fn check(folder: &Path, arguments: &[&str]) -> (String, String, Option<i32>) {
-    let mut command = hdl();
-    let output = command.arg("check").args(arguments).current_dir(folder).output().unwrap();
-    let text = |octets| String::from_utf8(octets).unwrap();
-    (text(output.stdout), text(output.stderr), output.status.code())
+    let ran = run_in(folder, &[&["check"], arguments].concat(), b"");
+    (ran.out, ran.err, ran.status)
 }
 
 #[test]
@@ -86,6 +84,8 @@ fn a_later_file_is_read_while_the_first_waits() {
     use std::io::{Read, Write};
     use std::process::{Command, Stdio};
 
+    use crate::run::{Ran, hdl, memory};
+
     /// The number of lines in each file. The problems of so many lines take far more memory than the command may use.
     const COUNT: usize = 1 << 17;
     let folder = folder("later-file");
@@ -110,9 +110,8 @@ fn a_later_file_is_read_while_the_first_waits() {
     drop(stdin);
     stdout.read_exact(&mut first).unwrap();
     assert!(String::from_utf8_lossy(&first[..300]).contains("\"file\":\"<stdin>\""));
-    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap().trim();
-    assert!(peak.trim_end_matches(" kB").parse::<usize>().unwrap() < 32 << 10, "{peak}");
+    let peak = memory(&child);
+    assert!(peak < 32 << 10, "{peak}");
     let mut rest = Vec::new();
     stdout.read_to_end(&mut rest).unwrap();
     assert!(first.len() + rest.len() > 48 << 20);

@@ -41,7 +41,7 @@ fn several_identifiers_in_one_cell_are_a_problem_without_split() {
         assert!(ran.out.contains("[two-identifiers]"), "{cell}: {}", ran.out);
     }
     let ran = run(&["check", "--column=1", "--split", ""], b"");
-    assert!(ran.err.contains("write what stands between two identifiers"), "{}", ran.err);
+    assert!(ran.err.contains("write the text between two identifiers"), "{}", ran.err);
     let ran = run(&["check", "--split", "||"], b"");
     assert_eq!(ran.status, Some(2), "only a cell or a value is split: {}", ran.err);
 }

@@ -20,7 +20,7 @@ fn an_error_after_the_last_problem_that_is_shown_counts() {
         (
             &[WARNING, ERROR, ERROR],
             "",
-            "hdl: stopped at the first error, with 1 more problem not shown\n\
+            "hdl: stopped at the first error; 1 more problem not shown\n\
             hdl: 2 checked, 1 valid, 1 error, 1 warning\n",
             1,
         ),
@@ -56,7 +56,7 @@ fn any_number_of_threads_finds_an_error_in_a_later_block() {
     for threads in ["1", "2", "5"] {
         let arguments = ["check", "--as=doi", "--max=3", "--threads", threads];
         let ran = run(&arguments, list.as_bytes());
-        let err = "hdl: stopped at the first error, with 99998 more problems not shown\n\
+        let err = "hdl: stopped at the first error; 99998 more problems not shown\n\
             hdl: 100001 checked, 100000 valid, 1 error, 100000 warnings\n";
         assert_eq!((&*ran.err, ran.status), (err, Some(1)), "{threads}");
         assert_eq!(ran.out.lines().count(), 3, "{threads}");
@@ -135,7 +135,7 @@ fn one_file_must_have_the_field() {
     };
     for (option, extension, lack) in [
         ("--field=/a", "jsonl", "nothing has the field `/a`"),
-        ("--profile=mods", "xml", "no element is where the profile looks"),
+        ("--profile=mods", "xml", "no element was found at the paths of the profile"),
         ("--xml=//identifier", "xml", "nothing was found at `//identifier`"),
         ("--field=doi", "bib", "nothing has the field `doi`"),
     ] {

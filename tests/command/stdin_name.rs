@@ -1,10 +1,9 @@
 //! `--stdin-filename` gives the standard input a name, and the name says how it is read.
 
 use std::fs;
-use std::process::Stdio;
 
 use crate::files::folder;
-use crate::run::{Ran, formats, hdl, run};
+use crate::run::{formats, run, run_in};
 
 #[test]
 fn the_extension_says_how_the_standard_input_is_read() {
@@ -44,16 +43,10 @@ fn every_format_and_every_message_about_a_file_has_the_name() {
 /// An editor passes the text of a file that is not saved yet.
 #[test]
 fn the_configuration_for_the_name_applies() {
-    use std::io::Write;
-
     let folder = folder("stdin-name");
     let config = "[[files]]\nglob = [\"*.csv\"]\ncolumn = [\"doi\"]\nas = \"doi\"\n";
     fs::write(folder.join("hdl.toml"), config).unwrap();
-    let mut command = hdl();
-    command.args(["check", "--stdin-filename", "new.csv"]).current_dir(&folder);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(b"id,doi\n1,10.1000\n").unwrap();
-    let ran = Ran::of(child);
+    let arguments = ["check", "--stdin-filename", "new.csv"];
+    let ran = run_in(&folder, &arguments, b"id,doi\n1,10.1000\n");
     assert!(ran.out.starts_with("new.csv:2:10: error [missing-slash]"), "{}{}", ran.out, ran.err);
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::run::run;
+use crate::run::{run, run_in};
 
 const LIST: &str = "10.1000/AbC\nhttps://doi.org/10.1000/abc\nhdl:cnri.test/x\n\nhdl:CNRI.TEST/x\n\
     info:hdl/cnri.test/X\nhdl:10.1000%2Fabc\ninfo:doi/10.1000/ABC\nnot a handle\n10.1000/abc\n";
@@ -99,10 +99,9 @@ fn a_configuration_says_how_a_file_is_read() {
     file("a.csv", "id,doi\n1,10.1000/A\n");
     file("b.txt", "10.1000/a\n");
     let unique = |options: &[&str]| {
-        let mut command = crate::run::hdl();
-        command.arg("unique").args(options).args(["a.csv", "b.txt"]).current_dir(folder.path());
-        let ran = command.output().unwrap();
-        (String::from_utf8(ran.stdout).unwrap(), ran.status.code())
+        let arguments = [&["unique"], options, &["a.csv", "b.txt"]].concat();
+        let ran = run_in(folder.path(), &arguments, b"");
+        (ran.out, ran.status)
     };
     let one = "2\t10.1000/A\ta.csv:2:3, b.txt:1:1\n".to_owned();
     assert_eq!(unique(&[]), (one.clone(), Some(0)));
@@ -117,8 +116,7 @@ fn a_configuration_says_how_a_file_is_read() {
 /// The reason is the error that `hdl check` reports, even if a warning comes before it.
 #[test]
 fn a_text_without_a_handle_has_the_reason_of_the_check() {
-    let info =
-        "this text means no handle; of info URIs, only those of `info:hdl/` and `info:doi/` do";
+    let info = "this text does not name a handle; among info URIs, only those with `info:hdl/` or `info:doi/` do";
     for (text, reason) in [
         ("DOI:N/A", "<stdin>:1:5: error [placeholder] `N/A` stands here in place of an identifier"),
         ("10.1000", "<stdin>:1:8: error [missing-slash] the handle has no `/`"),

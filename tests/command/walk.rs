@@ -3,19 +3,11 @@
 use std::fs;
 
 use crate::files::folder;
-use crate::run::{hdl, run};
+use crate::run::{run, run_in};
 
 /// The files with problems in the order of the output, then those that are missing; and the exit status.
 fn told(folder: &std::path::Path, arguments: &[&str], input: &[u8]) -> (Vec<String>, Option<i32>) {
-    use std::io::Write;
-    use std::process::Stdio;
-
-    let mut command = hdl();
-    command.arg("check").args(arguments).current_dir(folder);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input).unwrap();
-    let ran = crate::run::Ran::of(child);
+    let ran = run_in(folder, &[&["check"], arguments].concat(), input);
     let lines = ran.out.lines().chain(ran.err.lines().filter(|line| line.contains("there is no")));
     let names = lines.map(|line| line.trim_start_matches("hdl: ").split(':').next().unwrap());
     (names.map(ToOwned::to_owned).collect(), ran.status)
@@ -163,9 +155,7 @@ fn a_file_that_should_be_read_by_its_fields_is_pointed_out_once() {
         (&["--glob=*.txt"], false),
     ];
     for (options, shows) in table {
-        let mut command = hdl();
-        let output = command.args(["check", "."]).args(options).current_dir(&folder).output();
-        let err = String::from_utf8(output.unwrap().stderr).unwrap();
+        let err = run_in(&folder, &[&["check", "."], options].concat(), b"").err;
         assert_eq!(err.contains(hint), shows, "{options:?}: {err}");
         assert_eq!(err.matches("to read its fields").count(), usize::from(shows), "{err}");
     }

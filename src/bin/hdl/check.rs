@@ -7,6 +7,7 @@ pub(crate) mod apart;
 pub(crate) mod batch;
 pub(crate) mod feed;
 pub(crate) mod head;
+pub(crate) mod judge;
 mod keys;
 pub(crate) mod kind;
 pub(crate) mod lacking;
@@ -35,7 +36,7 @@ use crate::lock::locked;
 use crate::output::Output;
 use crate::output::counts::Counts;
 use crate::rules::Rules;
-use crate::rules::baseline::Baseline;
+use crate::rules::baseline::{self, Baseline};
 use crate::rules::chosen::Chosen;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
@@ -76,9 +77,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     if let Some(path) = &args.choice.write_baseline {
         return written(&plain.chosen, path, left, nothing, found);
     }
-    if left > 0 {
-        note(format_args!("{} of the baseline gone", plural(left, "problem")));
-    }
+    baseline::note_gone(left);
     if !args.quiet {
         sum_up(args, &outcome);
     }
@@ -89,7 +88,7 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
 fn sum_up(args: &Check, outcome: &Outcome) {
     walk::note_skipped(outcome.skipped);
     note(outcome.counts);
-    summarize(args, outcome);
+    note_repairs(args, outcome);
     if let Some((name, advice)) = &outcome.misread {
         note(format_args!("{name}: {advice}"));
     }
@@ -108,12 +107,12 @@ fn limited(outcome: &Outcome) -> Option<String> {
         (false, 0) => None,
         (false, _) => Some(format!("{hidden} not shown")),
         (true, 0) => Some(format!("stopped after {}", plural(outcome.reported, "problem"))),
-        (true, _) => Some(format!("stopped at the first error, with {hidden} not shown")),
+        (true, _) => Some(format!("stopped at the first error; {hidden} not shown")),
     }
 }
 
 /// Says which problems there are and what fixes them, unless `--max` cut the report short.
-fn summarize(args: &Check, outcome: &Outcome) {
+fn note_repairs(args: &Check, outcome: &Outcome) {
     let Outcome { tally, statistics, .. } = outcome;
     if args.max.is_some() {
         return;

@@ -6,8 +6,8 @@
 
 mod account;
 mod diff;
+pub(crate) mod file;
 pub(crate) mod journal;
-pub(crate) mod list;
 pub(crate) mod passing;
 pub(crate) mod pending;
 mod rewrite;
@@ -24,7 +24,7 @@ use crate::check;
 use crate::config::RuleBook;
 use crate::files::progress;
 use crate::input::damage;
-use crate::rules::Rules;
+use crate::rules::{Rules, baseline};
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
 use crate::terminal::listing::Listing;
@@ -98,16 +98,14 @@ fn journal(args: &Check) -> Result<Option<Journal>, Failure> {
 fn note_misread(more: u64) {
     match more {
         0 => {}
-        1 => note("1 more file is no list"),
-        more => note(format_args!("{more} more files are no lists")),
+        1 => note("1 more file is not a list"),
+        more => note(format_args!("{more} more files are not lists")),
     }
 }
 
 /// Says what was done: how many problems of the baseline are gone, what was skipped, checked and fixed.
 fn sum_up(args: &Check, account: &Account, gone: u64, skipped: u64) {
-    if gone > 0 {
-        note(format_args!("{} of the baseline gone", plural(gone, "problem")));
-    }
+    baseline::note_gone(gone);
     walk::note_skipped(skipped);
     note(account.counts);
     if account.counts.checked == 0 && !account.incomplete {

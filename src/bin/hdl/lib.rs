@@ -5,7 +5,7 @@
 //! # How the source is organised
 //!
 //! 1. A file beside this one, with the folder of the same name, is a layer. It may use the layers before it in this list,
-//!    and none after it: `names`, `lock`, `status`, `input`, `terminal`, `files`, `arguments`, `output`, `args`, `rules`,
+//!    and none after it: `lock`, `names`, `status`, `input`, `terminal`, `files`, `arguments`, `output`, `args`, `rules`,
 //!    `config`, `walk`, `doubt`, `check`, `fix`, `transform`, `unique`, `parse`, `compare`, `explain`, `generate`,
 //!    `advice`.
 //! 2. No file imports from this one.

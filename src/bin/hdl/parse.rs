@@ -55,7 +55,7 @@ impl<W: Write> Run<'_, W> {
             Event::Text(_, record) => {
                 self.unread = true;
                 let line = record.line;
-                bar.suspend(|| note(format_args!("line {line}: longer than {LONGEST} octets")));
+                bar.suspend(|| note(format_args!("line {line}: longer than {LONGEST} bytes")));
                 Ok(())
             }
             Event::Idle { .. } => self.output.flush(),

@@ -69,7 +69,7 @@ pub(crate) struct Check {
     /// it was. With --select, --ignore or --severity, only the problems that are reported are fixed, and only errors
     /// that are reported make an identifier wrong; with --baseline, a text that the baseline has stays as it is.
     ///
-    /// A file whose name or first lines show that it is no list, such as a table or YAML, is refused, unless an option
+    /// A file whose name or first lines show that it is not a list, such as a table or YAML, is refused, unless an option
     /// says where its identifiers are.
     ///
     /// The new file is written next to the original and replaces it when it is complete; permissions and
@@ -94,9 +94,8 @@ pub(crate) struct Check {
 
     /// Write each change of --fix to this new file, one line each, with the text before and after.
     ///
-    /// The file is JSON Lines, and `hdl check --undo FILE` undoes its changes. Only a file can be undone, so the standard
-    /// input is refused. For example `hdl check --fix --report
-    /// changes.jsonl ids.txt`.
+    /// The file is JSON Lines, and `hdl check --undo FILE` undoes its changes. Only the changes of a file can be undone,
+    /// so the standard input is refused. For example `hdl check --fix --report changes.jsonl ids.txt`.
     #[arg(help_heading = "Fixing", long, value_name = "FILE", requires = "fix")]
     pub(crate) report: Option<PathBuf>,
 
@@ -265,7 +264,7 @@ Examples:
 
 const STATUS: &str = "\
 Problems go to the standard output, but to the standard error where --diff or --fix writes there;
-a summary and trouble with files go to the standard error.
+a summary, and messages about files that cannot be read, go to the standard error.
 
 Exit status:
   0  no errors, or none after --fix; with --strict no warnings and no advice either

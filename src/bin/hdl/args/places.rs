@@ -115,9 +115,10 @@ pub(crate) struct Places {
     /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
     /// An identifier begins with `hdl:`, `info:` or `doi:`, with a link to a known proxy, or with the prefix of a DOI
-    /// name (`10.1000/`). It ends where a reader would end it: at a space, a quotation mark, a bracket that was not
-    /// opened, and before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line
-    /// breaks inside it are undone. For example `hdl check --find README.md`.
+    /// name (`10.1000/`); or it is a handle after `hdl.handle.net/` or a label such as `Handle: `. It ends where a reader
+    /// would end it: at a space, a quotation mark, a bracket that was not opened, and before punctuation; a SICI keeps
+    /// its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line breaks inside it are undone. For example `hdl
+    /// check --find README.md`.
     #[arg(long, conflicts_with_all = ["null", "place", "conditions", "split"])]
     pub(super) find: bool,
 
@@ -243,5 +244,28 @@ impl Places {
 }
 
 fn separator(text: &str) -> Result<String, &'static str> {
-    if text.is_empty() { Err("write what stands between two identifiers") } else { Ok(text.into()) }
+    if text.is_empty() { Err("write the text between two identifiers") } else { Ok(text.into()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use crate::args::Args;
+    use crate::input::entries::{EntryFormat, FORMATS};
+
+    #[test]
+    fn the_help_and_the_manual_name_every_format_of_entries() {
+        let command = Args::command();
+        let check = command.find_subcommand("check");
+        let field =
+            check.and_then(|check| check.get_arguments().find(|one| one.get_id() == "field"));
+        let help = field.and_then(|field| field.get_long_help()).map(ToString::to_string);
+        let (help, manual) = (help.unwrap_or_default(), include_str!("../README.md"));
+        for EntryFormat { name, extensions, .. } in &FORMATS {
+            let extension = extensions.first().map(|extension| format!("`….{extension}`"));
+            assert!(help.contains(name) && manual.contains(name), "{name}");
+            assert!(extension.is_some_and(|extension| help.contains(&extension)), "{name}");
+        }
+    }
 }

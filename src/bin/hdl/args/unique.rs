@@ -35,7 +35,7 @@ pub(crate) struct Unique {
     ///
     /// octets: none. handle: those of the naming authority, and all under `0.`. service, doi, sun98: all ASCII
     /// letters. Without it, case does not matter in a DOI name, a handle whose prefix is `10` or begins with `10.`;
-    /// in any other handle, it does not matter in the naming authority only.
+    /// in any other handle, it matters everywhere except in the naming authority.
     #[arg(help_heading = "What to write", long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Option<Policy>,
 
@@ -83,5 +83,5 @@ mean no handle are counted on the standard error, and the first ten are shown th
 
 Exit status:
   0  every text means a handle
-  1  at least one text means no handle, or a row cannot be read
+  1  at least one text does not name a handle, or a row cannot be read
   2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";

@@ -17,7 +17,7 @@ use crate::input::entries::{self, EntryFormat, Names};
 use crate::input::json::{self, Fields};
 use crate::input::layout::Layout;
 use crate::input::limits::{FIELDS, Limits};
-use crate::input::octets::{self, BYTE_ORDER_MARK, without_mark};
+use crate::input::octets::{self, BYTE_ORDER_MARK, FIRST_LINE, without_mark_and_space};
 use crate::input::returns;
 use crate::input::stream::Stream;
 
@@ -82,7 +82,12 @@ fn layout(
 ) -> io::Result<Layout> {
     Ok(match shape {
         Shape::Known(Layout::Text(_)) => Layout::Text(prose::of_file(name, source, read)?),
-        Shape::Known(layout) => layout.clone(),
+        Shape::Known(layout) => {
+            if let Layout::Xml(elements) = layout {
+                refuse_many(elements.paths.len())?;
+            }
+            layout.clone()
+        }
         Shape::Columns(columns) => Layout::Table(columns.numbered(name)),
         Shape::Fields(fields) => {
             refuse_many(fields.paths.len())?;
@@ -127,10 +132,12 @@ fn begin_table<R: Read>(
     Ok(BegunFile { layout, blocks: FileBlocks { stream, has_first } })
 }
 
-/// Refuses more fields than can be read at once.
+/// Refuses more fields, or paths of XML, than can be read at once.
 fn refuse_many(fields: usize) -> io::Result<()> {
     if fields > FIELDS {
-        return Err(io::Error::other(format!("at most {FIELDS} fields can be read at once")));
+        return Err(io::Error::other(format!(
+            "at most {FIELDS} fields or paths can be read at once"
+        )));
     }
     Ok(())
 }
@@ -160,14 +167,10 @@ fn format(
     if let Some(kind @ (Kind::Json { .. } | Kind::Xml)) = Kind::by_head(read) {
         return other(kind);
     }
-    let is_short = |read: &[u8]| memchr_iter(b'\n', read).nth(1).is_none() && read.len() < LINE;
-    let mut chunk = [0; 1 << 12];
-    while is_short(read) {
-        match octets::read(source, &mut chunk)? {
-            0 => break,
-            len => read.extend_from_slice(&chunk[..len]),
-        }
-    }
+    octets::search(source, read, |read| {
+        let has_lines = memchr_iter(b'\n', read).nth(1).is_some();
+        (has_lines || read.len() >= FIRST_LINE).then_some(())
+    })?;
     match Kind::of_no_entries(read) {
         Some(kind) => other(kind),
         None => Ok(entries::format_from(first)),
@@ -178,25 +181,20 @@ fn format(
 /// `read`.
 fn first(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<Option<u8>> {
     // The first `blank` octets are known to be white space, so they are not searched again.
-    let (mut blank, mut chunk) = (0, [0; 1 << 12]);
-    loop {
-        if !BYTE_ORDER_MARK.starts_with(read) {
-            let text =
-                if blank == 0 { without_mark(read) } else { read[blank..].trim_ascii_start() };
-            if let Some(&first) = text.first() {
-                return Ok(Some(first));
-            }
-            blank = read.len();
+    let mut blank = 0;
+    octets::search(source, read, |read| {
+        if BYTE_ORDER_MARK.starts_with(read) {
+            return None;
         }
-        match octets::read(source, &mut chunk)? {
-            0 => return Ok(None),
-            len => read.extend_from_slice(&chunk[..len]),
-        }
-    }
+        let text = if blank == 0 {
+            without_mark_and_space(read)
+        } else {
+            read[blank..].trim_ascii_start()
+        };
+        blank = read.len();
+        text.first().copied()
+    })
 }
-
-/// About how many octets are searched for the end of the first line.
-const LINE: usize = 1 << 16;
 
 /// Whether a file is JSON Lines: its name says so, or its first line is a JSON text by itself, or no JSON at all. The
 /// octets read for this are added to `read`.
@@ -217,21 +215,15 @@ fn is_lines(
         Some(kind) => return other(kind),
         None => {}
     }
-    let mut chunk = [0; LINE];
-    loop {
+    let found = octets::search(source, read, |read| {
         if let Some(kind @ (Kind::Entries(_) | Kind::Xml)) = Kind::by_head(read) {
-            return other(kind);
+            return Some(other(kind));
         }
-        let text = without_mark(read);
-        if let Some(end) = memchr(b'\n', text) {
-            return Ok(!json::is_cut(&text[..end]));
+        let text = without_mark_and_space(read);
+        match memchr(b'\n', text) {
+            Some(end) => Some(Ok(!json::is_cut(&text[..end]))),
+            None => (read.len() >= FIRST_LINE).then_some(Ok(false)),
         }
-        if read.len() >= LINE {
-            return Ok(false);
-        }
-        match octets::read(source, &mut chunk)? {
-            0 => return Ok(true),
-            len => read.extend_from_slice(&chunk[..len]),
-        }
-    }
+    })?;
+    found.unwrap_or(Ok(true))
 }

@@ -7,7 +7,7 @@ use super::{keys, marc, no_list, table};
 use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
 use crate::input::layout::Layout;
-use crate::input::octets::without_mark;
+use crate::input::octets::without_mark_and_space;
 
 /// What a file is.
 #[derive(Clone, Copy, Debug)]
@@ -85,7 +85,7 @@ impl Kind {
 
     /// The kind of a file with this beginning, if a list never begins so.
     pub(crate) fn of_no_list(head: &[u8]) -> Option<Self> {
-        let text = without_mark(head);
+        let text = without_mark_and_space(head);
         let begins = |(_, _, heads): &&Signs| heads.iter().any(|head| text.starts_with(head));
         let known = KINDS.iter().find(begins).map(|(kind, ..)| *kind);
         let line = text.split(|octet| *octet == b'\n').next().unwrap_or_default();
@@ -97,7 +97,7 @@ impl Kind {
     /// The kind of a file with this beginning, if RIS and BibTeX never begin so. BibTeX may look like a table, and some
     /// databases write lines with keys before RIS.
     pub(super) fn of_no_entries(head: &[u8]) -> Option<Self> {
-        let is_bibtex = matches!(without_mark(head), [b'@' | b'%', ..]);
+        let is_bibtex = matches!(without_mark_and_space(head), [b'@' | b'%', ..]);
         let is_other = |kind: &Self| match kind {
             Self::Entries(_) | Self::Keyed => false,
             Self::Tex | Self::Text(_) => true,
@@ -120,7 +120,7 @@ impl Kind {
     /// The kind of a file with this beginning, if the file is not read as a list: an identifier in a list may begin
     /// with such a bracket or an `@`, too.
     pub(super) fn by_head(head: &[u8]) -> Option<Self> {
-        match without_mark(head) {
+        match without_mark_and_space(head) {
             [b'{' | b'[', ..] => Some(Self::Json { has_lines: false }),
             [b'<', ..] => Some(Self::Xml),
             [b'@', letter, ..] if letter.is_ascii_alphabetic() => {

@@ -80,7 +80,7 @@ impl Lacking {
     /// The messages about the places that no file has.
     fn by_all(&self) -> impl Iterator<Item = String> {
         self.0.iter().filter(|known| !known.is_seen).filter_map(|known| {
-            let tip = suggest::near_dialect(&known.name).map(|slip| format!("; {slip}"));
+            let tip = suggest::misspelt_dialect(&known.name).map(|slip| format!("; {slip}"));
             Some(format!("{}{}", known.said()?, tip.as_ref().unwrap_or(&known.tip)))
         })
     }

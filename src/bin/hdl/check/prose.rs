@@ -7,21 +7,14 @@ use memchr::{memchr, memchr_iter};
 use super::kind::Kind;
 use super::table::DELIMITERS;
 use crate::args::usual_delimiter;
-use crate::input::octets;
+use crate::input::octets::{self, FIRST_LINE};
 use crate::input::prose::{Markup, Prose};
-
-/// About how many octets are searched for the end of the first line.
-const LINE: usize = 1 << 16;
 
 /// What is known about the text in the file of this name. The octets read to find this out are added to `read`.
 pub(super) fn of_file(file: &str, source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<Prose> {
-    let mut chunk = [0; 1 << 12];
-    while memchr(b'\n', read).is_none() && read.len() < LINE {
-        match octets::read(source, &mut chunk)? {
-            0 => break,
-            len => read.extend_from_slice(&chunk[..len]),
-        }
-    }
+    octets::search(source, read, |read| {
+        (memchr(b'\n', read).is_some() || read.len() >= FIRST_LINE).then_some(())
+    })?;
     Ok(Prose { markup: markup(file, read), line_end: line_end(read) })
 }
 

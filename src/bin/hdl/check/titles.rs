@@ -117,7 +117,7 @@ fn divided(title: &str, whole: &str) -> Option<(&'static str, String)> {
     let divides = |(divider, name, _): &(char, &'static str, &str)| {
         let titles = whole.split(*divider).map(|other| other.trim().trim_matches('"').to_owned());
         let titles: Vec<_> = titles.collect();
-        let near = suggest::nearest(title, &titles).filter(|_| titles.len() > 1)?;
+        let near = suggest::most_similar(title, &titles).filter(|_| titles.len() > 1)?;
         let found = titles.iter().find(|other| *other == title).unwrap_or(near);
         Some((*name, found.clone()))
     };
@@ -159,7 +159,7 @@ fn unknown(title: &str, titles: &[String]) -> io::Error {
     }
     let known = suggest::list(titles, "and");
     let mut why = format!("no column is called `{title}`; the columns are {known}");
-    if let Some(near) = suggest::nearest(title, titles) {
+    if let Some(near) = suggest::most_similar(title, titles) {
         why = format!("{why}. Did you mean `{near}`?");
     }
     io::Error::other(why)

@@ -8,17 +8,15 @@ use handle_syntax::Report;
 
 use super::batch::Batch;
 use super::feed::FileReader;
+use super::judge::{Source, Totals, judge};
 use super::sequencer::Sequencer;
 use crate::args::Check;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::names::selection;
-use crate::output::finding::findings;
-use crate::output::tally::Changes;
 use crate::output::{Manner, Rendered};
 use crate::rules::Rules;
-use crate::rules::decide;
 
 /// How many octets of findings are kept until they are written, even in the middle of a block.
 const FULL: usize = 1 << 18;
@@ -27,12 +25,7 @@ const FULL: usize = 1 << 18;
 pub(crate) fn work<W: Write>(args: &Check, sequencer: &Sequencer<W>) {
     let _leaving = Leaving(sequencer);
     let manners: Vec<_> = args.outputs().into_iter().map(|(manner, _)| manner).collect();
-    let wanted = Wanted {
-        args,
-        manners: &manners,
-        counts_prefixes: args.counts_prefixes(),
-        examples: args.wants_examples(),
-    };
+    let wanted = Wanted { manners: &manners, counts_prefixes: args.counts_prefixes() };
     let mut block = Block::default();
     while let Some(reader) = sequencer.take() {
         if Worker::run(wanted, sequencer, reader, &mut block).is_break() {
@@ -50,14 +43,12 @@ impl<W: Write> Drop for Leaving<'_, W> {
     }
 }
 
-/// The arguments, and what they ask to be counted and kept.
+/// What the arguments ask for.
 #[derive(Clone, Copy)]
 struct Wanted<'a> {
-    args: &'a Check,
     manners: &'a [Manner],
-    /// Whether dialects and prefixes are counted, and whether examples are kept.
+    /// Whether dialects and prefixes are counted.
     counts_prefixes: bool,
-    examples: bool,
 }
 
 struct Worker<'a, W> {
@@ -149,35 +140,21 @@ impl<W: Write> Worker<'_, W> {
         &mut self,
         found: &Located<'_>,
         rules: &Rules,
-        (dialect, mut report): (&'static str, Report<'_>),
+        said: (&'static str, Report<'_>),
     ) -> ControlFlow<()> {
-        let text = found.record.text.unwrap_or_default();
-        let is_known = rules.chosen.apply(text, &mut report);
-        rules.count(found.standing, &report, &mut self.batch.counts);
-        if self.wanted.counts_prefixes {
-            self.batch.statistics.add_found(&rules.args, found, dialect);
-        }
-        if report.is_empty() || self.wanted.args.quiet {
-            return ControlFlow::Continue(());
-        }
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
-        self.batch.signs.look(text);
-        let is_damaged = file.damage.needs_conversion(&report);
+        let Batch { counts, tally, statistics, signs, rendered, .. } = &mut self.batch;
+        let source = Source { name: &file.name, damage: &file.damage, is_fixed: file.is_fixed() };
+        let totals = Totals { counts, tally, statistics };
+        let manners = self.wanted.manners;
+        let is_damaged = judge(rules, &source, found, said, totals, |findings, counts| {
+            signs.look(found.record.text.unwrap_or_default());
+            rendered.resize_with(manners.len(), Rendered::default);
+            for (manner, rendered) in manners.iter().zip(rendered) {
+                findings.iter().for_each(|finding| rendered.add(*manner, finding, counts));
+            }
+        });
         self.batch.is_damaged |= is_damaged;
-        let (mut changes, repaired) =
-            decide::changes(rules, found, &report, (is_known, !is_damaged));
-        if !file.is_fixed() {
-            changes = Changes::default();
-        }
-        let (said, repaired) = ((dialect, &report), repaired.as_ref());
-        let findings =
-            findings(&file.name, said, &found.record, Some(found), (repaired, !is_damaged));
-        let findings: Vec<_> = findings.collect();
-        self.batch.tally.add(&findings, changes, repaired, self.wanted.examples);
-        self.batch.rendered.resize_with(self.wanted.manners.len(), Rendered::default);
-        for (manner, rendered) in self.wanted.manners.iter().zip(&mut self.batch.rendered) {
-            findings.iter().for_each(|finding| rendered.add(*manner, finding, self.batch.counts));
-        }
         if self.batch.rendered.iter().map(Rendered::octets).sum::<usize>() < FULL {
             return ControlFlow::Continue(());
         }

@@ -63,10 +63,7 @@ impl Parser<'_> {
             self.wrong(at, error.message())
         })?;
         let mut tables = vec![self.table(root.get_ref(), false)?];
-        for (key, value) in root.get_ref() {
-            if key.get_ref() != FILES {
-                continue;
-            }
+        if let Some((key, value)) = root.get_ref().get_key_value(FILES) {
             let wrong =
                 |at: Range<usize>| self.wrong(at.start, "write `[[files]]` before each table");
             let files = value.get_ref().as_array().ok_or_else(|| wrong(key.span()))?;
@@ -102,7 +99,7 @@ impl Parser<'_> {
     fn globs(&self, value: &Spanned<DeValue<'_>>) -> Result<Vec<Pattern>, String> {
         let globs = texts(value.get_ref());
         let globs = globs
-            .ok_or_else(|| self.wrong(value.span().start, "write a text or a list of texts"))?;
+            .ok_or_else(|| self.wrong(value.span().start, "write a string or a list of strings"))?;
         let globs: Result<_, globset::Error> = globs.into_iter().map(Pattern::new).collect();
         globs.map_err(|error| self.wrong(value.span().start, &error.kind().to_string()))
     }
@@ -115,8 +112,8 @@ impl Parser<'_> {
     ) -> Result<Setting, String> {
         let span = value.span();
         let expected = match key.kind {
-            Kind::Text | Kind::File => "a text",
-            Kind::Texts => "a text or a list of texts",
+            Kind::Text | Kind::File => "a string",
+            Kind::Texts => "a string or a list of strings",
             Kind::Switch => "`true` or `false`",
             Kind::Levels => "a table such as `{ not-nfc = \"advice\" }`",
         };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::file::Config;
@@ -27,6 +27,11 @@ impl UniqueBook {
         let has_null = args.source.separator() == b'\0';
         let settings = Settings::new(typed, "unique", Config::chosen(&args.configured)?, has_null);
         Ok(Self { settings, known: BTreeMap::from([(Vec::new(), Arc::clone(args))]) })
+    }
+
+    /// The files that say how others are read: the configuration and its baselines.
+    pub(crate) fn consulted(&self) -> Vec<PathBuf> {
+        self.settings.config.iter().flat_map(Config::files).collect()
     }
 
     /// The arguments for a file.

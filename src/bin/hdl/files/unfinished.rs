@@ -1,5 +1,5 @@
-//! Unfinished files: those that are being written are removed when a signal stops the command, and a later run of
-//! `--fix` removes those that an earlier one left.
+//! Unfinished files: those that are being written are removed when a signal stops the command, and a later run that
+//! writes into the same folder removes those that an earlier one left.
 
 use std::collections::BTreeSet;
 use std::fs::{self, DirEntry, File, Metadata};
@@ -12,14 +12,17 @@ use crate::lock::locked;
 use crate::terminal::failure::{note, words};
 use crate::terminal::plural::plural;
 
-/// The beginning of the name of an unfinished file of `--fix`; six letters and digits follow.
+/// The beginnings of the names of unfinished files, of `--fix` and of reports; six letters and digits follow.
 ///
 /// Such a file stays only if the command had no chance to remove it: the power failed, or SIGKILL stopped the
 /// command.
-pub(crate) const PREFIX: &str = ".hdl-fix-";
+pub(crate) const FIX: &str = ".hdl-fix-";
+pub(crate) const REPORT: &str = ".hdl-report-";
 
-/// After this time without a change, no run can still be writing an unfinished file.
-const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+/// After this time without a change, no run of `--fix` can still be writing a file. A report may wait longer, because it
+/// grows only when a problem is found, and its input may be a pipe that stays open.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const AGES: [(&str, Duration); 2] = [(FIX, DAY), (REPORT, Duration::from_secs(30 * DAY.as_secs()))];
 
 static FILES: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
@@ -33,7 +36,8 @@ pub(crate) fn files() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     locked(&FILES)
 }
 
-/// Removes the unfinished files that earlier runs of `--fix` by the same user left in a folder, at least a day ago.
+/// Removes the unfinished files that earlier runs by the same user left in a folder, so long ago that no run
+/// can still be writing them.
 /// `new` is a file of this run in the folder.
 pub(crate) fn sweep(folder: &Path, new: &File) {
     if !locked(&SWEPT).insert(folder.to_owned()) {
@@ -50,16 +54,17 @@ pub(crate) fn sweep(folder: &Path, new: &File) {
 
 fn is_left_behind(entry: &DirEntry, new: &Metadata) -> bool {
     let name = entry.file_name();
-    let random = name.to_str().and_then(|name| name.strip_prefix(PREFIX));
-    let named = random.is_some_and(|random| {
-        random.len() == 6 && random.bytes().all(|octet| octet.is_ascii_alphanumeric())
-    });
+    let is_named = |prefix: &str| {
+        let random = name.to_str().and_then(|name| name.strip_prefix(prefix));
+        random.is_some_and(|it| it.len() == 6 && it.bytes().all(|it| it.is_ascii_alphanumeric()))
+    };
+    let Some((_, age)) = AGES.iter().find(|(prefix, _)| is_named(prefix)) else { return false };
     // For a symbolic link, this is the metadata of the link itself.
-    named && entry.metadata().is_ok_and(|old| old.is_file() && is_old(&old) && is_ours(&old, new))
+    entry.metadata().is_ok_and(|old| old.is_file() && is_old(&old, *age) && is_ours(&old, new))
 }
 
-fn is_old(file: &Metadata) -> bool {
-    file.modified().is_ok_and(|time| time.elapsed().is_ok_and(|age| age > OLD))
+fn is_old(file: &Metadata, limit: Duration) -> bool {
+    file.modified().is_ok_and(|time| time.elapsed().is_ok_and(|age| age > limit))
 }
 
 #[cfg(unix)]

@@ -8,6 +8,7 @@ use handle_syntax::Report;
 use indicatif::ProgressBar;
 
 use crate::check;
+use crate::check::judge::{Source, Totals, judge};
 use crate::check::lacking::{Lacking, Rows};
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
@@ -16,11 +17,10 @@ use crate::input::scan::Located;
 use crate::input::unread::Unread;
 use crate::names::selection;
 use crate::output::counts::Counts;
-use crate::output::finding::findings;
 use crate::output::summary::Summary;
 use crate::output::tally::Tally;
 use crate::output::{self, Output};
-use crate::rules::{Rules, decide};
+use crate::rules::Rules;
 use crate::status::Status;
 use crate::terminal::failure::note;
 
@@ -95,13 +95,9 @@ impl Account {
     /// Writes to each output, unless that has failed before.
     pub(super) fn print(
         &mut self,
-        mut write: impl FnMut(&mut Output<check::Writer>) -> io::Result<()>,
+        write: impl FnMut(&mut Output<check::Writer>) -> io::Result<()>,
     ) {
-        if self.unheard.is_none() {
-            let outputs = &mut self.outputs;
-            let written = || output::each(outputs, |output, _| write(output));
-            self.unheard = self.bar.suspend(written).err();
-        }
+        print(&mut self.outputs, &mut self.unheard, &self.bar, write);
     }
 
     /// Notes which fields the rows of a file have.
@@ -113,59 +109,55 @@ impl Account {
     pub(super) fn found(&mut self, file: &str, found: &Located<'_>) {
         let rules = Arc::clone(&self.rules);
         let own = rules.args.source.reading(found.wanted);
-        let (dialect, report) = rules.args.notation.report(own, &found.record);
-        self.report(file, dialect, found, report);
+        let said = rules.args.notation.report(own, &found.record);
+        self.report(file, found, said);
     }
 
     /// Reports a row that cannot be read.
     pub(super) fn unread(&mut self, file: &str, number: u64, unread: &Unread) {
         let rules = Arc::clone(&self.rules);
         let reading = rules.args.notation.reading.as_ref();
-        let (dialect, report) = selection::unreadable(reading, &unread.why);
-        self.report(file, dialect, &Located::unread(number, unread), report);
+        let said = selection::unreadable(reading, &unread.why);
+        self.report(file, &Located::unread(number, unread), said);
     }
 
     /// Counts a record and reports its problems.
-    pub(super) fn report(
-        &mut self,
-        file: &str,
-        dialect: &str,
-        found: &Located<'_>,
-        mut report: Report<'_>,
-    ) {
-        let text = found.record.text.unwrap_or_default();
-        let is_known = self.rules.chosen.apply(text, &mut report);
-        let report = &report;
-        let mut counts = Counts::default();
-        self.rules.count(found.standing, report, &mut counts);
-        self.counts.join(&counts);
+    pub(super) fn report(&mut self, file: &str, found: &Located<'_>, said: (&str, Report<'_>)) {
         let rules = Arc::clone(&self.rules);
-        if self.rules.args.wants_examples() {
+        let Self { outputs, unheard, bar, tally, statistics, damage, .. } = self;
+        let source = Source { name: file, damage, is_fixed: true };
+        let mut counts = Counts::default();
+        let totals = Totals { counts: &mut counts, tally, statistics };
+        let is_damaged = judge(&rules, &source, found, said, totals, |findings, _| {
+            let problems = |output: &mut Output<_>| {
+                findings.iter().try_for_each(|finding| output.problem(finding))
+            };
+            print(outputs, unheard, bar, problems);
+        });
+        self.counts.join(&counts);
+        if rules.args.wants_examples() {
             self.tally.add_file(file, &counts);
         }
-        if self.rules.args.counts_prefixes() {
-            self.statistics.add_found(&rules.args, found, dialect);
-        }
-        if report.is_empty() || self.rules.args.quiet {
-            return;
-        }
-        let is_damaged = self.damage.needs_conversion(report);
         if is_damaged && self.damaged.is_none() {
             self.damaged = Some(file.to_owned());
         }
-        let (changes, repaired) = decide::changes(&rules, found, report, (is_known, !is_damaged));
-        let said = (dialect, report);
-        let shown = (repaired.as_ref(), !is_damaged);
-        let findings = findings(file, said, &found.record, Some(found), shown);
-        let findings: Vec<_> = findings.collect();
-        let examples = self.rules.args.wants_examples();
-        self.tally.add(&findings, changes, repaired.as_ref(), examples);
-        self.print(|output| findings.iter().try_for_each(|finding| output.problem(finding)));
     }
 
     pub(super) fn status(&self) -> Status {
         let fail =
             self.counts.fail(self.rules.args.strict) || self.rules.args.diff && self.fixed > 0;
         Status::of(!self.incomplete, fail)
+    }
+}
+
+/// Writes to each output, unless that has failed before.
+fn print(
+    outputs: &mut [Output<check::Writer>],
+    unheard: &mut Option<(usize, io::Error)>,
+    bar: &ProgressBar,
+    mut write: impl FnMut(&mut Output<check::Writer>) -> io::Result<()>,
+) {
+    if unheard.is_none() {
+        *unheard = bar.suspend(|| output::each(outputs, |output, _| write(output))).err();
     }
 }

@@ -66,7 +66,7 @@ impl<'a, W: Write> Rewrite<'a, W> {
         new.writer.flush()?;
         new.file.sync_all()?;
         if !self.is_unchanged()? {
-            return Err(io::Error::other("another program has changed it meanwhile"));
+            return Err(io::Error::other("another program has changed the file in the meantime"));
         }
         let mut unfinished = unfinished::files();
         let path = new.path.to_path_buf();
@@ -142,7 +142,7 @@ fn why(what: &str, error: &io::Error) -> io::Error {
 fn create(folder: &Path) -> io::Result<(File, TempPath)> {
     let mut unfinished = unfinished::files();
     let (file, path) =
-        tempfile::Builder::new().prefix(unfinished::PREFIX).tempfile_in(folder)?.into_parts();
+        tempfile::Builder::new().prefix(unfinished::FIX).tempfile_in(folder)?.into_parts();
     unfinished.insert(path.to_path_buf());
     Ok((file, path))
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::account::Account;
 use super::diff::Diff;
-use super::list::Stop;
+use super::file::Stop;
 use super::rewrite::Rewrite;
 use super::sink::Fixed;
 use crate::args::Shape;

@@ -62,7 +62,7 @@ impl Visitor for Fixes<'_> {
                 self.account.fixed += 1;
                 self.account.found(name, &found.changed(fixed));
             }
-            (Some(name), _, _) => self.account.report(name, dialect, &found, report),
+            (Some(name), _, _) => self.account.report(name, &found, (dialect, report)),
             (None, _, _) => {}
         }
         if let (Some(change), Some(old), Some(new)) = (change, found.record.text, fixed) {

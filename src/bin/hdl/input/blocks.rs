@@ -12,7 +12,7 @@ use crate::input::json;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
 use crate::input::long;
-use crate::input::octets::{self, without_return};
+use crate::input::octets::{remove_mark, without_return};
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::{Position, whole_characters};
 use crate::input::positioned::PositionedOctets;
@@ -100,8 +100,9 @@ impl<R: Read> Blocks<R> {
             if self.source.ended {
                 break (len, false);
             }
-            if !self.begun && self.begin(&mut block.buffer, &mut len) {
-                searched = 0;
+            if !self.begun && remove_mark(&mut block.buffer, &mut len, false, &mut self.next.octet)
+            {
+                (self.begun, searched) = (true, 0);
                 if let Layout::Fields { fields, lines: false, .. } = &self.layout {
                     let reader = json::Reader::new(fields, false, self.limits.longest);
                     self.rest.extend_from_slice(&block.buffer[..len]);
@@ -254,13 +255,6 @@ impl<R: Read> Blocks<R> {
             }
         }
         Ok(None)
-    }
-
-    /// Removes the byte order mark; returns `false` if more must be read to know whether there is one.
-    fn begin(&mut self, buffer: &mut [u8], len: &mut usize) -> bool {
-        let Some(mark) = octets::remove_mark(buffer, len, false) else { return false };
-        (self.begun, self.next.octet) = (true, mark);
-        true
     }
 
     /// Drops the rest of a row that is too long; returns how many octets follow it.

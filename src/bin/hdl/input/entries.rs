@@ -11,7 +11,7 @@ pub(crate) use format::EntryFormat;
 pub(crate) use taker::Names;
 
 /// Every format of entries. A text whose first octet shows no format is read as the last one, RIS.
-static FORMATS: [EntryFormat; 2] = [bibtex::FORMAT, ris::FORMAT];
+pub(crate) static FORMATS: [EntryFormat; 2] = [bibtex::FORMAT, ris::FORMAT];
 
 /// The names of all formats: "RIS or BibTeX".
 pub(crate) fn names() -> String {

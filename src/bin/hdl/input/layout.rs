@@ -172,7 +172,7 @@ impl Layout {
             }
             Self::Xml(elements) if elements.is_profile => vec![Place {
                 name: String::new(),
-                lack: "no element is where the profile looks".to_owned(),
+                lack: "no element was found at the paths of the profile".to_owned(),
                 tip: "; perhaps another profile reads it".to_owned(),
                 is_seen: seen != 0,
             }],

@@ -3,6 +3,9 @@
 //! Only identifiers have a limit; a row may have any length. A row above the limit is read octet by octet, and only
 //! its identifiers are kept.
 
+mod beyond;
+mod quote;
+
 use std::io::{self, Read};
 use std::mem;
 
@@ -12,6 +15,8 @@ use crate::input::piece::{Piece, RawText};
 use crate::input::position::Position;
 use crate::input::positioned::PositionedOctets;
 use crate::input::unread::Unread;
+use beyond::Beyond;
+use quote::Quote;
 
 /// Reads up to the end of the row, with the same result as `csv::rows` and `cell::cells` have for a short row.
 ///
@@ -98,38 +103,14 @@ struct LongRow<'a, 's, R> {
     unread: Option<Unread>,
 }
 
-/// What comes in a row after its wanted cells: it shows whether the row has as many cells as titles.
-#[derive(Default)]
-struct Beyond {
-    /// Whether a cell that cannot be read hides how many there are.
-    is_unclear: bool,
-    /// The line and column after the cell of the last title, how many octets other than delimiters follow there, and
-    /// whether the last one is CR.
-    titled: (u64, u64),
-    octets: u64,
-    has_return: bool,
-}
-
-struct Quote {
-    place: (u64, u64),
-    /// How many octets have followed the quote so far.
-    len: usize,
-    /// The position after the first line end of the cell, and the octets from there.
-    line: Option<(Position, Vec<u8>)>,
-}
-
 impl<R: Read> LongRow<'_, '_, R> {
     /// Takes an octet; returns `true` if it ends the row, or shows that the row ended earlier.
     fn step(&mut self, octet: u8) -> bool {
         if let Some(quote) = &mut self.quote {
-            quote.len += 1;
-            if let Some((_, octets)) = &mut quote.line {
-                octets.push(octet);
-            }
+            quote.take(octet);
         }
         if self.is_beyond_titles() && octet != self.table.style.delimiter && octet != LINE_END {
-            self.beyond.octets += 1;
-            self.beyond.has_return = octet == b'\r';
+            self.beyond.take(octet);
         }
         match (self.state, octet) {
             (LongState::Start, QUOTE) if self.table.style.has_quotes => self.open(),
@@ -169,7 +150,7 @@ impl<R: Read> LongRow<'_, '_, R> {
     /// Takes an octet outside of quotes.
     fn outside(&mut self, octet: u8) -> bool {
         if octet == LINE_END {
-            self.beyond.octets -= u64::from(mem::take(&mut self.beyond.has_return));
+            self.beyond.end_line();
             if self.state == LongState::Plain && self.raw.last() == Some(&b'\r') {
                 self.raw.pop();
             }
@@ -180,7 +161,7 @@ impl<R: Read> LongRow<'_, '_, R> {
             self.end_cell();
             self.column += 1;
             self.state = LongState::Start;
-            self.beyond.has_return = false;
+            self.beyond.end_cell();
             if self.column == self.table.titles {
                 self.beyond.titled = self.source.place_of_last();
             }
@@ -196,7 +177,7 @@ impl<R: Read> LongRow<'_, '_, R> {
 
     fn open(&mut self) {
         let place = self.source.place_of_last();
-        self.quote = Some(Quote { place, len: 0, line: None });
+        self.quote = Some(Quote::new(place));
         self.state = LongState::Quoted;
         self.quoted = true;
         if self.table.looks_at(self.column) {
@@ -207,9 +188,8 @@ impl<R: Read> LongRow<'_, '_, R> {
     /// Takes an octet between quotes.
     fn inside(&mut self, octet: u8) -> bool {
         self.keep(octet);
-        let Some(quote) = &mut self.quote else { return false };
-        if octet == LINE_END && quote.line.is_none() {
-            quote.line = Some((self.source.position(), Vec::new()));
+        if let Some(quote) = self.quote.as_mut().filter(|_| octet == LINE_END) {
+            quote.end_line(self.source.position());
         }
         self.is_too_long(0) && self.unclosed()
     }
@@ -274,7 +254,7 @@ impl<R: Read> LongRow<'_, '_, R> {
         self.end_cell();
         let cells = self.column + 1;
         let is_short = !self.decided || cells < self.table.titles && !self.beyond.is_unclear;
-        let is_long = self.beyond.octets > 0 && !self.beyond.is_unclear;
+        let is_long = self.beyond.has_text();
         self.unread = match self.unread.take() {
             None if is_short => Some(unread(self.start, Bad::Short(cells))),
             None if is_long => Some(unread(self.beyond.titled, Bad::Long(0))),

@@ -63,7 +63,7 @@ pub(crate) fn uncompressed<R: Read>(source: R, contents: Contents) -> io::Result
 fn refusal(kind: Kind, head: &[u8], source: &mut impl Read) -> io::Error {
     match kind {
         Kind::Gzip | Kind::Zstd => io::Error::other(
-            "this file is compressed: decompress it, fix it, and compress it again",
+            "this file is compressed: decompress it first, and compress the result again",
         ),
         Kind::Zip => io::Error::other(Binary(zip::kind(head, source).into())),
         Kind::Other(why) => io::Error::other(Binary(why.into())),

@@ -1,4 +1,6 @@
 //! Test helpers that the unit tests and the fuzz targets share.
 
+#[cfg(test)]
+mod files;
 pub(crate) mod properties;
 pub(crate) mod trickle;

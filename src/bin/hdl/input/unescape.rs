@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use handle_syntax::find::Writing;
 
+use crate::input::octets;
 use crate::input::prose::Markup;
 use crate::input::unescape::mark::Mark;
 use crate::input::xml::escapes;
@@ -65,11 +66,7 @@ impl Escapes {
 
     /// The part of a text that counts: in XML, white space at the start and end is only layout.
     pub(crate) fn edges(self, text: &[u8]) -> Range<usize> {
-        if self != Self::Xml {
-            return 0..text.len();
-        }
-        let start = text.len() - text.trim_ascii_start().len();
-        start..start + text.trim_ascii().len()
+        if self == Self::Xml { octets::trimmed(text) } else { 0..text.len() }
     }
 
     /// How to write `text` in place of a range of `raw`; `None` if it cannot be written there.

@@ -137,7 +137,7 @@ impl<R: Read> Document<R> {
             Ok(Event::Start(tag)) => {
                 let ends = self.tag(&tag, before, pieces);
                 if self.levels.are_too_many() {
-                    self.fail(before, "there are too many elements in elements here", pieces);
+                    self.fail(before, "the elements are nested too deeply here", pieces);
                 }
                 if ends.texts | ends.besides != 0 {
                     let start = self.reader.get_mut().position();

@@ -16,6 +16,6 @@ where
         Err(error) if *error.kind() == IntErrorKind::PosOverflow => {
             Err(format!("the largest number allowed here is {}", !T::from(0)))
         }
-        _ => Err("write a whole number from 1 on, such as 20".into()),
+        _ => Err("write a whole number of at least 1, such as 20".into()),
     }
 }

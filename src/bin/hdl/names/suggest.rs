@@ -9,7 +9,7 @@ use super::any_doi;
 use super::group::GROUPS;
 
 /// How similar two names must be, from 0 to 1, for one to be suggested in place of the other.
-const ALIKE: f64 = 0.66;
+const SIMILAR: f64 = 0.66;
 
 /// How many names are suggested.
 const MOST: usize = 4;
@@ -30,7 +30,7 @@ const EVERYDAY: [(&str, &[&str]); 10] = [
 
 /// The suggestion for a name that neither a dialect nor a rule has.
 pub(crate) fn hint(name: &str) -> String {
-    let near = near(name, iter::once(any_doi::NAME));
+    let near = similar_names(name, iter::once(any_doi::NAME));
     if !near.is_empty() {
         return did_you_mean(&near);
     }
@@ -49,7 +49,7 @@ pub(crate) fn hint(name: &str) -> String {
 
 /// The suggestion for a name that neither a dialect nor any-doi has.
 pub(crate) fn reader_hint(name: &str) -> String {
-    match &*near_dialects(name) {
+    match &*similar_dialects(name) {
         [] => readers(),
         near => did_you_mean(near),
     }
@@ -63,27 +63,29 @@ fn readers() -> String {
 
 /// "no dialect is called `doii`; did you mean `doi`?", for the dialect of a place.
 pub(crate) fn no_dialect(name: &str) -> String {
-    let near = near_dialects(name);
+    let near = similar_dialects(name);
     let hint = if near.is_empty() { hint(name) } else { did_you_mean(&near) };
     format!("no dialect is called `{name}`; {hint}")
 }
 
 /// Like [`no_dialect`], for a place such as `/doi=doii` that no file has, if the text after its last `=` is nearly the
 /// name of a dialect.
-pub(crate) fn near_dialect(place: &str) -> Option<String> {
+pub(crate) fn misspelt_dialect(place: &str) -> Option<String> {
     let (_, name) = place.rsplit_once('=')?;
-    (!near_dialects(name).is_empty()).then(|| no_dialect(name))
+    (!similar_dialects(name).is_empty()).then(|| no_dialect(name))
 }
 
-/// The names that [`near`] finds and that are those of dialects, or any-doi.
-fn near_dialects(name: &str) -> Vec<String> {
-    let near = near(name, iter::once(any_doi::NAME)).into_iter();
+/// The names that [`similar_names`] finds and that are those of dialects, or any-doi.
+fn similar_dialects(name: &str) -> Vec<String> {
+    let near = similar_names(name, iter::once(any_doi::NAME)).into_iter();
     near.filter(|near| !near.contains("::")).collect()
 }
 
 /// The suggestion for a name that no dialect has.
 pub(crate) fn dialect_hint(name: &str) -> String {
-    let near = near(name, iter::empty()).into_iter().filter(|near| near.parse::<Dialect>().is_ok());
+    let near = similar_names(name, iter::empty())
+        .into_iter()
+        .filter(|near| near.parse::<Dialect>().is_ok());
     match &*near.collect::<Vec<_>>() {
         [] => dialects(),
         near => did_you_mean(near),
@@ -103,7 +105,7 @@ pub(crate) fn every_dialect() -> String {
 /// The suggestion for a name that could also be that of a problem or a clause.
 pub(crate) fn topic_hint(name: &str) -> String {
     let codes = Code::ALL.iter().map(|code| code.name());
-    let mut near = near(name, codes.clone().chain(clauses().map(|clause| clause.id)));
+    let mut near = similar_names(name, codes.clone().chain(clauses().map(|clause| clause.id)));
     near.extend(with_word(name, codes));
     match &*distinct(near) {
         // No name has a slash, and nearly every identifier has one.
@@ -123,7 +125,7 @@ pub(crate) fn problem_hint(name: &str) -> String {
     }
     let codes = Code::ALL.iter().map(|code| code.name());
     let names: Vec<_> = codes.clone().chain(GROUPS.iter().map(|group| group.name)).collect();
-    match (meant(name, &names), &*with_word(name, codes).collect::<Vec<_>>()) {
+    match (suggestion(name, &names), &*with_word(name, codes).collect::<Vec<_>>()) {
         (Some(hint), _) => hint,
         (None, []) => format!("no problem is called `{name}`; `hdl explain` lists every name"),
         (None, near) => did_you_mean(near),
@@ -156,18 +158,18 @@ fn distinct(names: Vec<String>) -> Vec<String> {
 /// names.
 pub(crate) fn unknown(noun: &str, name: &str, which: &str, known: &[impl AsRef<str>]) -> String {
     let all = || format!("{which} {}", list(&owned(known), "and"));
-    format!("no {noun} is called `{name}`; {}", meant(name, known).unwrap_or_else(all))
+    format!("no {noun} is called `{name}`; {}", suggestion(name, known).unwrap_or_else(all))
 }
 
 /// What to say about a wrong name: "did you mean `y`?", or "it must be `x` or `y`".
 pub(crate) fn not_one_of(name: &str, known: &[&str]) -> String {
-    meant(name, known).unwrap_or_else(|| format!("it must be {}", list(&owned(known), "or")))
+    suggestion(name, known).unwrap_or_else(|| format!("it must be {}", list(&owned(known), "or")))
 }
 
 /// "did you mean `x` or `y`?", if any of `known` is similar to `name`.
-pub(crate) fn meant(name: &str, known: &[impl AsRef<str>]) -> Option<String> {
-    let scored = known.iter().map(|known| (alike(name, known.as_ref()), known.as_ref()));
-    let mut near: Vec<_> = scored.filter(|(alike, _)| *alike >= ALIKE).collect();
+pub(crate) fn suggestion(name: &str, known: &[impl AsRef<str>]) -> Option<String> {
+    let scored = known.iter().map(|known| (similarity(name, known.as_ref()), known.as_ref()));
+    let mut near: Vec<_> = scored.filter(|(similarity, _)| *similarity >= SIMILAR).collect();
     near.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let near: Vec<_> = near.into_iter().take(MOST).map(|(_, name)| name.to_owned()).collect();
     (!near.is_empty()).then(|| did_you_mean(&near))
@@ -182,21 +184,25 @@ fn owned(names: &[impl AsRef<str>]) -> Vec<String> {
 }
 
 /// The most similar one of `names`, if any is similar enough.
-pub(crate) fn nearest<'a>(name: &str, names: &'a [String]) -> Option<&'a String> {
-    let scored = names.iter().map(|known| (alike(name, known), known));
-    let near = scored.filter(|(alike, _)| *alike >= ALIKE);
+pub(crate) fn most_similar<'a>(name: &str, names: &'a [String]) -> Option<&'a String> {
+    let scored = names.iter().map(|known| (similarity(name, known), known));
+    let near = scored.filter(|(similarity, _)| *similarity >= SIMILAR);
     near.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, known)| known)
 }
 
 /// The dialects that an everyday name probably means; then the dialects, rules and `others` with similar names, the
 /// most similar first.
-fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
-    let others = others.map(|other| (alike(name, other), other.to_owned()));
+fn similar_names(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
+    let others = others.map(|other| (similarity(name, other), other.to_owned()));
     let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());
-    let dialects = dialects.map(|dialect| (alike(name, &dialect), dialect));
-    let rules = Production::all().map(|rule| (likeness(name, rule.name()), rule.name().to_owned()));
-    let mut scored: Vec<_> =
-        others.chain(dialects).chain(rules).filter(|(likeness, _)| *likeness >= ALIKE).collect();
+    let dialects = dialects.map(|dialect| (similarity(name, &dialect), dialect));
+    let rules = Production::all()
+        .map(|rule| (similarity_to_rule(name, rule.name()), rule.name().to_owned()));
+    let mut scored: Vec<_> = others
+        .chain(dialects)
+        .chain(rules)
+        .filter(|(similarity, _)| *similarity >= SIMILAR)
+        .collect();
     scored.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     let everyday = EVERYDAY.iter().filter(|(known, _)| known.eq_ignore_ascii_case(name));
     let everyday = everyday.flat_map(|(_, meant)| meant.iter().map(|meant| (*meant).to_owned()));
@@ -207,15 +213,15 @@ fn near(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
 }
 
 /// How similar `given` is to the name of a rule; the document may be left out.
-fn likeness(given: &str, name: &str) -> f64 {
+fn similarity_to_rule(given: &str, name: &str) -> f64 {
     let (document, rule) = split(name);
     match given.split_once("::") {
-        Some(given) => alike(given.0, document) * alike(given.1, rule),
-        None => alike(given, rule),
+        Some(given) => similarity(given.0, document) * similarity(given.1, rule),
+        None => similarity(given, rule),
     }
 }
 
-fn alike(a: &str, b: &str) -> f64 {
+fn similarity(a: &str, b: &str) -> f64 {
     let fold = |name: &str| name.trim().to_ascii_lowercase().replace('_', "-");
     strsim::normalized_damerau_levenshtein(&fold(a), &fold(b))
 }

@@ -32,6 +32,7 @@ impl Destination {
         let unfinished = builder().tempfile_in(folder).map_err(no_folder)?;
         files.insert(unfinished.path().to_owned());
         drop(files);
+        unfinished::sweep(folder, unfinished.as_file());
         if let Some(before) = before {
             fs::set_permissions(unfinished.path(), before.permissions())?;
         }
@@ -65,7 +66,7 @@ fn no_folder(error: io::Error) -> io::Error {
 /// The builder of an unfinished file, which has the usual permissions of a new file.
 fn builder() -> Builder<'static, 'static> {
     let mut builder = Builder::new();
-    builder.prefix(".hdl-");
+    builder.prefix(unfinished::REPORT);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;

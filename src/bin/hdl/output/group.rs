@@ -28,7 +28,7 @@ pub(crate) fn groups(writer: &mut impl Write, tally: &Tally, counts: &Counts) ->
         0 => Ok(()),
         more => {
             let more = plural(more, "more problem");
-            writeln!(writer, "{more} not shown: at most eight of each record are")
+            writeln!(writer, "{more} not shown (at most eight for each record)")
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::io::{self, IsTerminal};
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstream::{AutoStream, ColorChoice};
 use terminal_size::{Width, terminal_size};
@@ -24,12 +24,13 @@ pub(crate) struct Look {
     pub(crate) escapes: bool,
 }
 
-static ASCII: OnceLock<bool> = OnceLock::new();
+/// Whether the arguments ask for ASCII.
+static ASCII: AtomicBool = AtomicBool::new(false);
 
-/// From now on, everything is drawn in ASCII if `wanted`.
+/// From now on, everything is drawn in ASCII if `wanted`. A program, such as Python, may run the command again and
+/// choose anew.
 pub(crate) fn choose_ascii(wanted: bool) {
-    // The first choice stays if a program, such as Python, runs the command again.
-    let _ = ASCII.set(wanted);
+    ASCII.store(wanted, Ordering::Relaxed);
 }
 
 impl Look {
@@ -55,7 +56,7 @@ impl Look {
     fn of(is_terminal: bool, colours: ColorChoice) -> Self {
         let asked = || env::var("COLUMNS").ok()?.parse().ok();
         let width = terminal_size().filter(|_| is_terminal).map(|(Width(width), _)| width.into());
-        let is_asked = ASCII.get() == Some(&true);
+        let is_asked = ASCII.load(Ordering::Relaxed);
         let is_poor = !shows_unicode();
         Self {
             width: width.or_else(asked).unwrap_or(WIDTH).max(NARROWEST),

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::output::destination::Destination;
 use crate::output::hex;
 use crate::output::safe_json;
+use crate::terminal::failure::note;
 
 /// How often each problem of each text is known. The place of the text does not matter.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +30,15 @@ struct Accepted<'a> {
     count: u64,
 }
 
+/// Says how many problems of the baseline no text had.
+pub(crate) fn note_gone(problems: u64) {
+    match problems {
+        0 => {}
+        1 => note("1 problem of the baseline no longer occurs"),
+        more => note(format_args!("{more} problems of the baseline no longer occur")),
+    }
+}
+
 impl Baseline {
     /// Reads a baseline.
     ///
@@ -42,7 +52,7 @@ impl Baseline {
             };
             let line = line?;
             let line: Accepted<'_> = serde_json::from_str(&line)
-                .map_err(|_| wrong("--write-baseline writes none like it"))?;
+                .map_err(|_| wrong("`--write-baseline` writes no such line"))?;
             let text = match line.text_hex {
                 Some(digits) => {
                     hex::octets(&digits).ok_or_else(|| wrong("`text_hex` is not hexadecimal"))?
@@ -59,7 +69,7 @@ impl Baseline {
     /// baseline.
     pub(crate) fn may_replace(path: &Path) -> io::Result<()> {
         if path.is_file() && Self::read(path).is_err() {
-            return Err(io::Error::other("this file is no baseline, so it is not replaced"));
+            return Err(io::Error::other("this file is not a baseline, so it is not replaced"));
         }
         Ok(())
     }

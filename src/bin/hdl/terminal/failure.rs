@@ -61,9 +61,7 @@ pub(crate) fn words(error: &io::Error) -> String {
     }
     match error.kind() {
         ErrorKind::NotFound => "there is no such file".into(),
-        ErrorKind::AlreadyExists => {
-            "there is such a file already, and it is not overwritten".into()
-        }
+        ErrorKind::AlreadyExists => "this file already exists and is not overwritten".into(),
         ErrorKind::PermissionDenied => "permission denied".into(),
         ErrorKind::IsADirectory => "this is a directory".into(),
         ErrorKind::NotADirectory => "a part of this path is not a directory".into(),

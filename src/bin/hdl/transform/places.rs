@@ -10,7 +10,7 @@ use crate::check::head::FileBlocks;
 use crate::check::lacking::{Lacking, Rows};
 use crate::doubt::Doubt;
 use crate::files;
-use crate::fix::list::Stop;
+use crate::fix::file::Stop;
 use crate::fix::passing;
 use crate::fix::pending::Pending;
 use crate::fix::sink::Fixed;

@@ -89,7 +89,8 @@ impl<'a> Gathering<'a> {
         let lookup = Box::new(shape);
         let (mut block, mut batch) = (Block::default(), Batch::default());
         let source = &self.args.source;
-        for mut reader in Feed::new(Paths::new(source), source.stdin_name(), lookup, bar) {
+        let paths = Paths::new(source).without(locked(&self.book).consulted());
+        for mut reader in Feed::new(paths, source.stdin_name(), lookup, bar) {
             while reader.read(&mut block, &mut batch) {
                 let Some(file) = batch.file.clone() else { continue };
                 if *self.file != *file.name {
@@ -149,10 +150,10 @@ impl<'a> Gathering<'a> {
         let line = doubt::line(file, place, &report, false).unwrap_or_else(|| {
             let (file, (line, column)) = (sanitize::masked(file), found.place(0));
             let why = match name == Dialect::InfoUri.name() {
-                true => "; of info URIs, only those of `info:hdl/` and `info:doi/` do",
+                true => "; among info URIs, only those with `info:hdl/` or `info:doi/` do",
                 false => "",
             };
-            format!("{file}:{line}:{column}: this text means no handle{why}\n")
+            format!("{file}:{line}:{column}: this text does not name a handle{why}\n")
         });
         self.tell(Some(line));
     }

@@ -60,7 +60,7 @@ impl Recorded {
         part: &Part,
     ) -> io::Result<impl Iterator<Item = io::Result<Entry<'static>>>> {
         self.source.seek(SeekFrom::Start(part.start))?;
-        let changed = || io::Error::other("the report of --fix has changed meanwhile");
+        let changed = || io::Error::other("the report of --fix has changed in the meantime");
         let read =
             move |_| next(&mut self.source)?.and_then(|(entry, _)| entry).ok_or_else(changed);
         Ok((0..part.changes).map(read))

@@ -2,7 +2,7 @@
 
 #[cfg(unix)]
 use std::ffi::OsString;
-use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use super::Entry;
@@ -77,7 +77,8 @@ fn undo_file(
     let mut at = 0;
     for change in changes {
         let change = change?;
-        let octets = |text: &str, digits| Entry::octets(text, digits).ok_or(ErrorKind::InvalidData);
+        let wrong = || io::Error::other("`before_hex` or `after_hex` is not hexadecimal");
+        let octets = |text: &str, digits| Entry::octets(text, digits).ok_or_else(wrong);
         let before = octets(&change.before, change.before_hex.as_ref())?;
         let after = octets(&change.after, change.after_hex.as_ref())?;
         keep(&mut source, change.byte.saturating_sub(at), &mut rewrite)?;

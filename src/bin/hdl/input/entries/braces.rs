@@ -2,15 +2,15 @@
 
 use std::ops::Range;
 
+use crate::input::octets;
 use crate::input::unescape::tex::is_balanced;
 
 /// The value without white space at its edges, and without braces around all of it.
 pub(super) fn inner(raw: &[u8]) -> Range<usize> {
     let (mut range, mut layers) = (0..raw.len(), layers(raw));
     loop {
-        let text = &raw[range.clone()];
-        let start = range.start + text.len() - text.trim_ascii_start().len();
-        range = start..start + text.trim_ascii().len();
+        let inner = octets::trimmed(&raw[range.clone()]);
+        range = range.start + inner.start..range.start + inner.end;
         match &raw[range.clone()] {
             [b'{', .., b'}'] if layers > 0 => {
                 range = range.start + 1..range.end - 1;

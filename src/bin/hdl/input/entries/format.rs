@@ -11,7 +11,7 @@ pub(crate) struct EntryFormat {
     /// Its name, as in the help and the manual.
     pub(crate) name: &'static str,
     /// The extensions of its files.
-    pub(super) extensions: &'static [&'static str],
+    pub(crate) extensions: &'static [&'static str],
     /// A file with another extension has this format if its first octet after white space is one of these.
     pub(super) marks: &'static [u8],
     /// Whether its values are written in TeX.

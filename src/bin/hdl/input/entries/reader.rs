@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::input::block::Block;
 use crate::input::chunks::Chunks;
 use crate::input::limits::Limits;
-use crate::input::octets;
+use crate::input::octets::remove_mark;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, whole_characters};
 
@@ -67,8 +67,12 @@ impl<R: Read> Entries<R> {
         }
         self.len += self.source.fill(&mut self.buffer, self.len)?;
         let ended = self.source.ended;
-        if !self.begun && !self.begin(ended) {
-            return Ok(true);
+        if !self.begun {
+            let next = &mut self.next.octet;
+            self.begun = remove_mark(&mut self.buffer, &mut self.len, ended, next);
+            if !self.begun {
+                return Ok(true);
+            }
         }
         let text = &self.buffer[..self.len];
         let text = if ended { text } else { &text[..whole_characters(text)] };
@@ -89,13 +93,5 @@ impl<R: Read> Entries<R> {
         self.len -= read;
         self.given += block.pieces.iter().filter(|piece| Piece::is_record(piece)).count() as u64;
         Ok(true)
-    }
-
-    /// Removes the byte order mark; returns `false` if more must be read to know whether there is one.
-    fn begin(&mut self, ended: bool) -> bool {
-        let mark = octets::remove_mark(&mut self.buffer, &mut self.len, ended);
-        let Some(mark) = mark else { return false };
-        (self.begun, self.next.octet) = (true, mark);
-        true
     }
 }

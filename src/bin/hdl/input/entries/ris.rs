@@ -4,6 +4,7 @@ use memchr::memchr;
 
 use super::format::{EntryFormat, Machine};
 use super::taker::Taker;
+use crate::input::octets;
 use crate::input::piece::Piece;
 use crate::input::position::{Position, Track};
 use crate::input::unescape::Escapes;
@@ -89,7 +90,7 @@ impl Ris {
         if self.head.len() < HEAD && self.head.trim_ascii() != b"ER  -" {
             self.untagged(pieces);
         }
-        self.taker.end(Escapes::Line, inner, pieces);
+        self.taker.end(Escapes::Line, octets::trimmed, pieces);
         if self.head.starts_with(b"ER  -") {
             self.taker.close(pieces);
             self.after_wanted = false;
@@ -144,10 +145,4 @@ fn near_tag(head: &[u8]) -> Option<&[u8]> {
     // Of an indented line, perhaps only the spaces after the tag were read, and not the hyphen.
     let is_indented = head.starts_with(b" ") && rest.is_empty();
     (tag[0].is_ascii_uppercase() && (rest.starts_with(b"-") || is_indented)).then_some(tag)
-}
-
-/// The value without the white space at its edges.
-fn inner(raw: &[u8]) -> std::ops::Range<usize> {
-    let start = raw.len() - raw.trim_ascii_start().len();
-    start..start + raw.trim_ascii().len()
 }

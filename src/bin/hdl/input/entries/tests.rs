@@ -4,10 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::reader::Entries;
-use clap::CommandFactory;
-
-use super::{EntryFormat, FORMATS, Names, bibtex, ris};
-use crate::args::Args;
+use super::{EntryFormat, Names, bibtex, ris};
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
@@ -60,20 +57,6 @@ fn assert(
         }
         assert_eq!(entries.octet(), file.len() as u64, "{file}");
         assert_eq!(all.0, expected, "{file}, {step} at a time");
-    }
-}
-
-#[test]
-fn the_help_and_the_manual_name_every_format() {
-    let command = Args::command();
-    let check = command.find_subcommand("check");
-    let field = check.and_then(|check| check.get_arguments().find(|one| one.get_id() == "field"));
-    let help = field.and_then(|field| field.get_long_help()).map(ToString::to_string);
-    let (help, manual) = (help.unwrap_or_default(), include_str!("../../README.md"));
-    for EntryFormat { name, extensions, .. } in &FORMATS {
-        let extension = extensions.first().map(|extension| format!("`….{extension}`"));
-        assert!(help.contains(name) && manual.contains(name), "{name}");
-        assert!(extension.is_some_and(|extension| help.contains(&extension)), "{name}");
     }
 }
 

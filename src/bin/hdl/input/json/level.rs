@@ -66,7 +66,7 @@ impl Levels {
                 self.item(paths);
             }
         } else if self.deep.len() == self.most {
-            return Err("there are too many brackets in brackets here");
+            return Err("the brackets are nested too deeply here");
         } else {
             self.deep.push(is_object);
         }

@@ -129,7 +129,7 @@ fn an_error_in_json_has_a_position() {
         ("[\"a\tb\"]", "1:4 a control character must be escaped in a string"),
         ("{\"é\": ", "1:7 the file ends inside of a value"),
         ("\"a", "1:3 the file ends inside of a value"),
-        (&*"[".repeat(LIMIT + 2), "1:162 there are too many brackets in brackets here"),
+        (&*"[".repeat(LIMIT + 2), "1:162 the brackets are nested too deeply here"),
     ];
     for (text, expected) in table {
         assert(&["/x"], &[], text, &[expected]);

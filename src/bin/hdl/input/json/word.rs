@@ -33,10 +33,12 @@ impl Reader {
     pub(super) fn end_word(&mut self, end: impl FnOnce() -> Position, pieces: &mut Vec<Piece>) {
         let (start, word) = self.kept.take().unwrap_or_else(|| (end(), Vec::new()));
         let is_number = matches!(word.first(), Some(b'-' | b'0'..=b'9'));
-        let is_long = word.len() > WORD;
         // A number that is too long to be kept counts as correct.
-        let is_sound = || serde_json::from_slice::<serde::de::IgnoredAny>(&word).is_ok();
-        if !(is_number && is_long) && (is_long || !is_sound()) {
+        let is_correct = match word.len() > WORD {
+            true => is_number,
+            false => serde_json::from_slice::<serde::de::IgnoredAny>(&word).is_ok(),
+        };
+        if !is_correct {
             let why = if is_number {
                 "this is not a number of JSON"
             } else {

@@ -112,7 +112,7 @@ pub(crate) fn length_does_not_matter(layout: &Layout, file: &[u8], step: usize) 
     let held = seen(layout, file, step, Limits { longest: usize::MAX / 2, chunk: 16 });
     let passed = seen(layout, file, step, Limits { longest: 6, chunk: 5 });
     // The longest quoted cell with line ends and the deepest brackets depend on the limit, so the results differ.
-    let limited = |why: &String| why.contains("not closed") || why.contains("too many brackets");
+    let limited = |why: &String| why.contains("not closed") || why.contains("nested too deeply");
     if passed.iter().any(|(_, seen)| seen.as_ref().is_err_and(limited)) {
         return;
     }
@@ -212,65 +212,11 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
     use crate::input::prose::Prose;
+    use crate::input::testing::files::FILES;
 
     use super::{
         Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter, titled,
     };
-
-    /// Files that fuzzing has found, and others that try many rules at once.
-    const FILES: [&[u8]; 51] = [
-        b"10.1103/PhysRevLett\n.119.044802 10.1103/PhysRevLett\r\n# x 10.1093/nar\n# /gkaa1100 10.1007/978-3-319-70407-4\n  _36 doi:10.1103/PhysRevLett\n#10.1103/PhysRevB\n- x",
-        b"10.1000/a[b c] 10.1000/a[b \"c\" d] 10.1103/PhysRevLett\n\n'10.1103/PhysRevB'\n;/10.1103/PhysRevA\n*x",
-        b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
-        b";DOI 10.1109/ hth';p://%7F\x01,",
-        b"doi: 10.3102/\"-k'x",
-        b";DOI 10.1109/ d\xE6\x97\xA5/%2E0rg/ x",
-        b"\"10.1371/journal. 20.1\"\"x",
-        b"x 'doi:1doi* 1'do \"doi\":\"10.1000/18 2\"",
-        b";DOI 10.1109/ do]i.org%7F/2016,",
-        b"x?https://doi.org/0^^^b^^Z^||||",
-        b"DOI 10.1371/ journal.pone.0012345 \"doi\":\"10.1000\" x \"10.1000/18 2\" {10.1000/18 3} '10.1000/18 4' x",
-        b"x > 10.1371/journal.\n> pone.0012345\r\n * 10.1000/-\r\n * 2 10.1/%\n a DOI: 10.1000 /228 10.1000/a<break />b x",
-        b"info:10.1371/jo info:10.1371^\x0E info\t\t@ x",
-        b"http://hdl.handle.net10.1185/\0jouk https://doi.org10.1185/\" http://doi.org10.1185/(\0",
-        b"(SICI) \"\":\"hdl:10:*/\"\"\"\".\":",
-        b"10.1002/1(1)1:1<1|A>3.0.CO;2-B 10.1000/18<wbr />4 n=x =AB10.1000/182 x",
-        b"x doi: |10.1371/journal.pone.0000001 x",
-        b"10.1000/1|10.1016/S0140-6736(20)\n30183-5 https//:doi.org/10.1000/182 x",
-        b"tp/doi.org/10.11037\\/]\x7F\x10 https//doi.org/10.1000/",
-        b"htts/doi.org/10.1000/\x1210 htts/doi.org/10.1000/ 10",
-        b")::t%7Fs:h::::tp::::/../::/./      ::   doi.org/ :::::::::::/",
-        b"<10.1371/journal./\x0C\"10.1371/journal.\"\":\x0C\x0C\"10.1371/journal.\"\"#",
-        b"httsp/:/doi.org/10.\xF7//o\0httsp/doi.org/10.\t\xF7/101.8182",
-        b"t-tp:/ ///     /hdl.handle.oet/any-p\x04/2478/perc-10.1371/journal.",
-        b"<!--10.1000/182--> [url]10.1000/183[/url] 10.1000/18<wbr />4",
-        b".h]nd\rhttp://hdl.handle.ne\r/11.0/alX%7F\n\"10.1371/journal.",
-        "hdl:1Ve\u{301}$371//.td hdl:1/aи$371 hdl:1/aи-->".as_bytes(),
-        b"[10.1000/a[1]] (10.1000/b.[]).",
-        b"&#38;hdl:https:/%2Fhdl.handle.net%2F;DOI%252014%2F00.11%2F37ry",
-        b"<!--hdl:a/--&----m------ 10.1/a*/*/.*/--><!-- hdl:a/b-->",
-        b"\":\"10.1/p';\" \\doi {10.1/p.} \\doi{10.1/p.} doi =  {10.1000/p.} \"a\" :  \"10.1000/p.\"",
-        b"",
-        b"\xEF\xBB\xBFa\r\n\r\n\nbc\r\r\n\xEF\xBB\xBF\nlast\r",
-        b"a,\"b\"\"\n\",c\n\"d\"e\n\xEF\xBB,\n",
-        b"{\"a\":\"hdl:1/2\"}\n{\"a\":1}\n{\"a\":\"\\ud800\"}",
-        b"(see hdl:1/2), doi:10.1/a&amp;b; https://doi.org/10.1/(c)).",
-        b"{\\thdl:1/2:12:} \\nhdl:1/3\\r10.1000/182",
-        b"'hdl:1/a'b' \xE3\x80\x8Cinfo:a/b\xE3\x80\x8D",
-        b"\xE6\x97\xA5\xE6\x97\xA5,\"b\nc\"d\r\n1,\"2\"\r\nab,\"cd\"\"\"\r,x\n\n,y\nz",
-        b"aaaaaaaaaaaaaaa,b\r\n\"aaaaaaaaaaaa\",\"c\"\r\naaaaaaaa\naaaaaaa,\"dddddddddddddd\"\n,e",
-        b"{\"b\": [1, {\"a\": 2}], \"a\": \"\xC3\xA9\\u00e9x\"}  \r\n{\"a\":null} \n\n{\"a\"  :  [\"x\"]}\n{\"b\":0}",
-        b"{\"a\": 1 }\n{\"a\": tru }\n{\"a\": \"\xFF\"}\n{\"a\": \"x\"} x\n{\"\xC3\xA9\": \xC3\n{\"a\": \"b\"",
-        b"[\"a\"]\n\"aaaaaaa\"\n{\"a\": \"aaaaaaaaaaaaaaaa\", \"a\": \"b\"}\n{\"a\"; 1}\n{\"a\": 1.}\n{,}\n{\"a\": {\"a\": \"bbbbbbbb\"}}",
-        b"\"b,\"\"\n",
-        b"10.1371/journal.\n1255.255.\0",
-        b"\"aaaaaaaaa\r\n\"aaaaaaaa\r",
-        b"\"\"\"\"\x7F\"\",\"\"\":\"\"\",\"\xE2\x80\xAE%2520#dx.doi.org%2F2:\"\"???????\nt\n???\nb\0\nb\n9n\0F,,\"\",\"\"\"\"\"\"12:x\t,\"201\"A",
-        b"DOI 10.11487/ qqqqp{$qqq1#82u/",
-        b"https ://doi.org/10.1038/s4158 6-020-2649 -2 x https ://doi.org/10.1/12345 abcde 12345 -",
-        b"10.1021/ma0012DDDDDDDD898.......................12898.....%2f%2f",
-        b":doi:`10.1016/j.cell.20\xCE\xB6:doi:`10.1016/j.cell.2020.02.052`20.02.052`",
-    ];
 
     /// Limits that some of these files exceed.
     const SMALL: Limits = Limits { longest: 80, chunk: 16 };

@@ -95,6 +95,11 @@ impl Step {
     }
 }
 
+/// The most steps of a path: [`Levels`](super::levels::Levels) has a bit of one number for each, and one more.
+const MOST_STEPS: usize = u64::BITS as usize - 1;
+
+const TOO_LONG: &str = "a path may have at most 63 steps";
+
 const FORM: &str =
     "a path is written like `/resource/identifier[@identifierType='DOI']` or `//a/@href`";
 
@@ -126,6 +131,9 @@ impl FromStr for Path {
                 let (found, rest) = beside_of(condition)?;
                 beside = Some((steps.len(), found));
                 after = rest;
+            }
+            if steps.len() == MOST_STEPS {
+                return Err(TOO_LONG);
             }
             steps.push(Step { anywhere, name, attributes });
             rest = after;
@@ -206,7 +214,7 @@ impl fmt::Display for Step {
 
 #[cfg(test)]
 mod tests {
-    use super::{FORM, Path};
+    use super::{FORM, MOST_STEPS, Path, TOO_LONG};
 
     #[test]
     fn a_path_is_written_as_it_is_read() {
@@ -226,6 +234,15 @@ mod tests {
                 .chain(["/a[b='c']/d/e", "/a[b='c']/d/@e", "/a[b]/d", "/a[b='c'][d='e']/f"])
         {
             assert_eq!(path.parse::<Path>(), Err(FORM), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_path_has_as_many_steps_as_can_be_followed() {
+        for last in ["", "/@b"] {
+            let path = |steps| format!("{}{last}", "/a".repeat(steps)).parse::<Path>();
+            assert_eq!(path(MOST_STEPS).map(|path| path.steps.len()), Ok(63), "{last}");
+            assert_eq!(path(MOST_STEPS + 1), Err(TOO_LONG), "{last}");
         }
     }
 }

@@ -23,9 +23,13 @@ pub(super) struct Tape<R> {
     /// The octet of the buffer whose position is known, and that position.
     known: usize,
     position: Position,
-    /// The octets kept, up to a limit, and how many there would be without it.
+    /// The latest of the octets to keep, how many were dropped before them, and how many there would be without any
+    /// limit. If these numbers do not agree, the rest of the latest tag or text was too long to be kept.
     kept: Vec<u8>,
+    dropped: usize,
     len: usize,
+    /// Until this tag or text ends, `kept` may grow to one octet more than this.
+    room: usize,
     keeps: bool,
     /// How many octets were read since the last tag or text began.
     passed: usize,
@@ -42,7 +46,9 @@ impl<R: Read> Tape<R> {
             known: 0,
             position: Position::default(),
             kept: Vec::new(),
+            dropped: 0,
             len: 0,
+            room: 0,
             keeps: false,
             passed: 0,
         }
@@ -55,6 +61,18 @@ impl<R: Read> Tape<R> {
     /// Notes that a tag or a text begins, and whether to keep it.
     pub(super) fn begin(&mut self, keeps: bool) {
         (self.passed, self.keeps) = (0, keeps);
+        let longest = self.limits.longest;
+        // An element that began before these octets is too long already, but one inside of it may not be.
+        let end = self.kept.len();
+        if self.dropped + end < self.len {
+            self.kept.clear();
+            self.dropped = self.len;
+        } else if end / 2 > longest {
+            // This is done only when there are twice as many as needed, because the others are moved each time.
+            self.kept.drain(..end - longest);
+            self.dropped += end - longest;
+        }
+        self.room = self.kept.len().saturating_add(longest);
     }
 
     /// The position of the next octet.
@@ -77,12 +95,14 @@ impl<R: Read> Tape<R> {
 
     /// Some of the octets kept, unless they are too long; forgets all octets kept if `is_all`.
     pub(super) fn take(&mut self, range: Range<usize>, is_all: bool) -> Option<Vec<u8>> {
-        let taken = self.kept.get(range.clone()).map(<[u8]>::to_vec);
+        let start = range.start.checked_sub(self.dropped);
+        let taken = start.and_then(|start| self.kept.get(start..range.end - self.dropped));
+        let taken = taken.filter(|taken| taken.len() <= self.limits.longest).map(<[u8]>::to_vec);
         if is_all {
             self.kept.clear();
-            self.len = 0;
+            (self.dropped, self.len) = (0, 0);
         }
-        taken.filter(|taken| taken.len() <= self.limits.longest)
+        taken
     }
 }
 
@@ -99,7 +119,7 @@ impl<R: Read> BufRead for Tape<R> {
         let most = self.limits.longest.saturating_mul(TIMES);
         if self.passed > most {
             let Position { line, .. } = self.position();
-            let why = format!("a tag or a text of more than {most} octets ends in line {line}");
+            let why = format!("a tag or a text of more than {most} bytes ends in line {line}");
             return Err(io::Error::other(why));
         }
         if self.at == self.end {
@@ -117,7 +137,7 @@ impl<R: Read> BufRead for Tape<R> {
     fn consume(&mut self, len: usize) {
         let passed = &self.buffer[self.at..self.at + len];
         if self.keeps {
-            octets::keep(&mut self.kept, passed, self.limits.longest);
+            octets::keep(&mut self.kept, passed, self.room);
             self.len += len;
         }
         // A byte order mark at the start of the file takes no column.

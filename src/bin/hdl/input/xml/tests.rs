@@ -140,7 +140,7 @@ fn an_error_in_xml_has_a_position() {
         assert(&["//c"], file, &[why, rest]);
     }
     let deep = "<a>".repeat(10_001);
-    let why = "1:30001 there are too many elements in elements here";
+    let why = "1:30001 the elements are nested too deeply here";
     assert(&["//c"], &deep, &[why, rest]);
     assert(&["//c"], "<a>1 & 2<c>3 & 4</c></a>", &["0:0:1:12 3 & 4"]);
 }
@@ -151,5 +151,18 @@ fn a_text_is_kept_up_to_the_limit() {
     assert(&["/a"], &format!("<a>{text}</a>"), &[&format!("0:0:1:4 {text}")]);
     assert(&["/a"], &format!("<a>{text}x</a>"), &["0:0:1:4 too long"]);
     let long = format!("<a>{}</a>", "x".repeat(2_000));
-    assert(&["/a"], &long, &["a tag or a text of more than 640 octets ends in line 1"]);
+    assert(&["/a"], &long, &["a tag or a text of more than 640 bytes ends in line 1"]);
+}
+
+/// Neither what comes before it nor how the element around it is written makes a short text too long.
+#[test]
+fn a_short_text_is_read_in_an_element_that_is_too_long() {
+    for before in ["x".repeat(50), "<b>x</b>".repeat(30), "x".repeat(100), "x".repeat(35)] {
+        for tag in ["<a>", &format!("<a b='{}'>", "x".repeat(60))] {
+            let file = format!("<p>{before}{tag}1</a>\n<a>{}</a></p>", "y".repeat(40));
+            let inner = format!("0:1:1:{} 1", 4 + before.len() + tag.len());
+            let longest = format!("1:1:2:4 {}", "y".repeat(40));
+            assert(&["//p", "//p/a"], &file, &[&inner, &longest, "2:0:1:4 too long"]);
+        }
+    }
 }

@@ -83,7 +83,7 @@ fn the_number_of_open_brackets_has_a_limit() {
         "[".repeat(2 * LONGEST)
     );
     let limit = LONGEST as u64;
-    let why = "there are too many brackets in brackets here";
+    let why = "the brackets are nested too deeply here";
     let no_string = "the field is an object, not a string";
     assert(
         &field("/a"),
