@@ -107,11 +107,14 @@ fn unescaped(pasted: &Pasted<'_>, mut hit: Hit) -> Hit {
     hit
 }
 
+const BEFORE: &str = "stands before the identifier, which should be alone";
+const INSIDE: &str = "stands inside the identifier, which should be alone";
+
 /// A scheme or a resolver where the name should begin, or inside it.
 pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     if let Some(hit) = doubled_web(pasted).or_else(|| doubled_info(pasted)) {
-        return Some(hit.called("before"));
+        return Some(hit.called(BEFORE));
     }
     if !pasted.may_be_handle() {
         return None;
@@ -131,7 +134,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
     if pasted.is_elsewhere() && pasted.is_raw(&place) {
         // The address of another site before a whole link adds nothing to it.
         if is_link {
-            return Some(Hit::cut(0..at).called("before"));
+            return Some(Hit::cut(0..at).called(BEFORE));
         }
         // In the address of a page, a scheme or a resolver is a part of the path.
         if name::registered_doi_slash(text, end).is_some() {
@@ -140,7 +143,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
     }
     // A shortDOI is recognised only by its resolver, so that must stay.
     if at == 0 && pasted.is_name() && name::handle_slash(text, end).is_none() {
-        return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called("before"));
+        return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called(BEFORE));
     }
     let is_after_name = name::handle_slash(&text[..at], start).is_some() && text[at - 1] != b'/';
     // A link after a whole name is a second identifier, for which there is another rule.
@@ -149,9 +152,13 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
     }
     if is_after_name || at > start && name::handle_slash(text, end).is_none() {
         // Only the author knows which of the two is meant, so there is no edit.
-        return Some(Hit::at(place).called("inside"));
+        return Some(Hit::at(place).called(INSIDE));
     }
-    let what = if at == start { "before" } else { "inside" };
+    let what = match at {
+        0 if !is_link => "begins a link, but has no `https://` before it",
+        _ if at == start => BEFORE,
+        _ => INSIDE,
+    };
     Some(Hit { place, ..Hit::cut(start..end) }.called(what))
 }
 

@@ -50,7 +50,7 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let hit = Hit::at(place).no_handle();
     let is_address = name::web_end(identifier, 0).is_some();
-    Some(if is_address { hit.called(format!("the address of {name}")) } else { hit.called(name) })
+    Some(if is_address { hit.called(format!("a link with {name}")) } else { hit.called(name) })
 }
 
 /// Whether a text also has something that says more than the identifier of a database: a DOI name in the query of an

@@ -14,7 +14,7 @@ use super::name;
 use super::octets::{Words, is_year, run_before};
 use super::pasted::Pasted;
 
-pub(super) use absent::{blank, label, lone_dash, nothing};
+pub(super) use absent::{blank, failed, label, lone_dash, nothing, variable};
 pub(super) use field::field;
 use filler::is_filler;
 pub(super) use template::template;

@@ -49,7 +49,7 @@ pub(super) use space::{edge, in_isbn, in_prefix};
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{begun, bracketless, hyphen, rounded, serial, sici};
 pub(crate) use two::has_second;
-pub(super) use two::{listed, twice, two};
+pub(super) use two::{again, listed, twice, two};
 pub(crate) use unspaced::has_unspaced;
 pub(super) use unspaced::unspaced;
 

@@ -38,6 +38,9 @@ impl PartialEq for Cause {
 
 impl Eq for Cause {}
 
+/// The codes of accidents that mean nothing any more once the text around them is deleted.
+const MEANS_NOTHING_ALONE: &[Code] = &[Code::EscapeInHandle, Code::FullwidthCharacter];
+
 /// The codes of accidents whose messages say more than that a character is not allowed.
 const WORDED_BY_ACCIDENT: &[Code] = &[
     Code::FullwidthCharacter,
@@ -84,7 +87,7 @@ impl Cause {
     }
 
     /// Whether an edit of this accident deletes everything that `other` is about. If this is a link, a label or a
-    /// scheme right next to it counts too.
+    /// scheme right next to it counts too; and if no identifier stands there, so does a label before it.
     pub(crate) fn covers(&self, other: &Self) -> bool {
         let beside = match other.accident.code {
             Code::DoubledScheme => other.span.end == self.span.start,
@@ -94,8 +97,8 @@ impl Cause {
         let cut = self.cuts(other.span) && other.edits.iter().all(|edit| self.cuts(edit.span));
         // Once the link is replaced by the name alone, no page and no parameter of advertisers is left.
         let of_links = matches!(other.accident.code, Code::LandingPage | Code::TrackingParameter);
-        // An escape means nothing without the text around it, but an entity may be a part of the name that remains.
-        cut && (self.is_link() || other.accident.code == Code::EscapeInHandle)
+        self.accident.code == Code::Placeholder && other.leads()
+            || cut && (self.is_link() || MEANS_NOTHING_ALONE.contains(&other.accident.code))
             || self.is_link() && (beside || of_links)
     }
 

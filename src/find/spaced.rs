@@ -10,9 +10,12 @@ use super::name::after_prefix;
 use crate::accident::{GROUPED_START, ends_with_group, goes_on_after_group};
 use crate::text::ascii;
 
-/// The scheme with which such a link begins. It is a group of its own, and no sentence has it before a blank and a
-/// colon.
+/// The scheme with which such a link begins, in any case. It is a group of its own, and no sentence has it before a blank
+/// and a colon.
 const SCHEME: &str = GROUPED_START.split_at("https".len()).0;
+
+/// What follows this scheme.
+const MARKS: &str = GROUPED_START.split_at("https".len()).1;
 
 /// A length that no such link reaches, in octets.
 const LONGEST: usize = 128;
@@ -35,5 +38,5 @@ pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
 pub(super) fn may_go_on_spaced(head: &[u8]) -> bool {
     let near = &head[head.len().saturating_sub(LONGEST)..];
     ascii::ends_with(head, SCHEME)
-        || ends_with_group(near) && memmem::find(near, GROUPED_START.as_bytes()).is_some()
+        || ends_with_group(near) && memmem::find(near, MARKS.as_bytes()).is_some()
 }

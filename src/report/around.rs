@@ -15,6 +15,8 @@ pub(super) enum Around {
     EmptyText,
     /// The text ends right after its scheme or its host.
     NoIdentifier,
+    /// A link ends with the prefix of a handle.
+    OnlyPrefix,
     /// A web address without a DOI name stands where a DOI name should begin.
     WebAddress,
     /// A dot stands before the place, and another one after it.
@@ -37,6 +39,11 @@ impl Around {
                 if span.range().start == text.len() && is_bare(text) =>
             {
                 Self::NoIdentifier
+            }
+            Code::MissingSlash
+                if after.is_empty() && is_web(text) && is_prefix(last_part(text)) =>
+            {
+                Self::OnlyPrefix
             }
             Code::NotADoi if before.is_empty() && is_web(text) && !has_ten(text) => {
                 Self::WebAddress
@@ -69,6 +76,17 @@ impl Around {
 /// Whether the text has a `10.` anywhere, with which a DOI name may begin.
 pub(super) fn has_ten(text: &[u8]) -> bool {
     memmem::find(text, ascii::DOI_START.as_bytes()).is_some()
+}
+
+/// What follows the last slash of a text.
+pub(super) fn last_part(text: &[u8]) -> &[u8] {
+    text.rsplit(|&octet| octet == b'/').next().unwrap_or_default()
+}
+
+/// Whether a text is made of digits and dots, and begins with a digit.
+fn is_prefix(text: &[u8]) -> bool {
+    let is_part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.';
+    text.first().is_some_and(u8::is_ascii_digit) && text.iter().all(is_part)
 }
 
 /// Whether the text begins with a scheme of links.

@@ -100,7 +100,7 @@ impl<'r> Problem<'r> {
     /// A few words about the place: what the text has there, or what could have stood there.
     #[must_use]
     pub fn label(self) -> String {
-        self.words().label()
+        self.words().label(self.worded_by().is_some())
     }
 
     /// The other places of the same accident, which may have happened to several parts of a text at once. Each has its

@@ -114,13 +114,18 @@ impl Words<'_> {
             Around::EmptyText => EMPTY.0.into(),
             Around::NoIdentifier if self.is_cut => "the text ends before any identifier".into(),
             Around::NoIdentifier => format!("no identifier follows {}", quote::text(self.text)),
+            Around::OnlyPrefix => {
+                let prefix = quote::text(around::last_part(self.text));
+                format!("{prefix} is only the prefix of an identifier, and nothing follows it")
+            }
             Around::WebAddress => "this is a web address, not a DOI name".into(),
             _ => self.fill(self.worded().message()).into_owned(),
         }
     }
 
-    /// The label of the finding: what the text has at the place, or what could have stood there.
-    pub(super) fn label(self) -> String {
+    /// The label of the finding: what the text has at the place, or what could have stood there. If the message names an
+    /// accident, `is_accident`, nothing of this kind could have stood there.
+    pub(super) fn label(self, is_accident: bool) -> String {
         let Finding { code, span, .. } = *self.finding;
         let expected = expected(&self.finding.expected);
         let worded = self.worded();
@@ -132,8 +137,9 @@ impl Words<'_> {
             (Code::BadPercentEscape, _) => "this escape is not complete".into(),
             // E-mail and LaTeX have escapes of their own.
             (Code::EscapeInHandle, _) if !escape::begins(self.octets()) => "here".into(),
+            (Code::RawNonAscii, _) if is_accident => "here".into(),
             (_, Some(label)) => self.fill(label).into_owned(),
-            _ if !expected.is_empty() => expected::label(&expected),
+            _ if !expected.is_empty() && !is_accident => expected::label(&expected),
             _ => "here".into(),
         }
     }
@@ -149,6 +155,15 @@ impl Words<'_> {
                 "look up the whole identifier: a number alone may be a PMID, a record \
                  number, or a date from a spreadsheet"
                     .into()
+            }
+            Code::MissingSlash if self.around == Around::NoIdentifier => {
+                "look up the identifier, or leave the field empty if there is none".into()
+            }
+            Code::MissingSlash if self.around == Around::OnlyPrefix => {
+                "look up the whole identifier: the rest of it was cut off".into()
+            }
+            Code::MissingSlash if self.is_word() => {
+                "write a handle or a DOI name here, such as `10.1000/182`, or leave the field empty".into()
             }
             _ if self.around == Around::WebAddress => "look for the DOI name on the page at this address".into(),
             Code::CharacterNotAllowed if fix => self.fill("write {escape} instead"),
@@ -167,7 +182,7 @@ impl Words<'_> {
                 others.unwrap_or_else(|| self.meant_or(code.help()))
             }
             Code::NotAHandle if self.octets().eq_ignore_ascii_case(b"doi") => {
-                "use the DOI name after `info:doi/` alone: it is a handle".into()
+                "write `info:hdl/` instead: a DOI name is a handle, too".into()
             }
             Code::LossyHost if !self.is_of_proxy() => {
                 "allow this loss only if the host is a resolver; the path of a web page is not a handle"
@@ -175,6 +190,12 @@ impl Words<'_> {
             }
             code => self.meant_or(code.help()),
         }
+    }
+
+    /// Whether the text has neither a scheme nor the digit with which nearly all handles begin.
+    fn is_word(self) -> bool {
+        let first = self.text.first();
+        first.is_some_and(|first| !first.is_ascii_digit()) && !self.text.contains(&b':')
     }
 
     /// The help of the table; before it, the known name that was probably meant, if the text looks like a misspelling.

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{are_digits, ends, run, word_end};
+use crate::accident::octets::{are_digits, ends, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy;
 use crate::registry::has_handles;
@@ -155,6 +155,9 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
 /// `info;doi/`, `info//hdl/`, `inf:pmid/`: a misspelt `info:` before a registered namespace and an identifier. Returns
 /// the range of the namespace, with its slash.
 fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
+    if let Some(namespace) = joined_namespace(text) {
+        return Some(namespace);
+    }
     let letters = run(text, 0, u8::is_ascii_alphanumeric);
     let word = text.get(..letters).filter(|word| (3..=5).contains(&word.len()))?;
     let sign = run(text, letters, |octet| b":;.,/ ".contains(octet));
@@ -167,6 +170,14 @@ fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
         (1..3).contains(&marks.len()) && if is_info { marks[0] != b':' } else { is_near() };
     let follows = || text.get(end) == Some(&b'/') && has_identifier(namespace, text, end + 1);
     (is_wrong && follows()).then_some(sign..end + 1)
+}
+
+/// `infodoi/10.…`: `info` without its colon, right before the namespace of a handle.
+fn joined_namespace(text: &[u8]) -> Option<Range<usize>> {
+    let (start, end) = ("info".len(), "info".len() + "doi/".len());
+    let is_namespace = ["doi/", "hdl/"].iter().any(|name| starts(text, start, name));
+    let is_joined = starts(text, 0, "info") && is_namespace;
+    (is_joined && name::handle_slash(text, end).is_some()).then_some(start..end)
 }
 
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.

@@ -15,12 +15,6 @@ static NOTHING: Words = Words::new(&[
     "na",
     "#n/a",
     "#n/a!",
-    "#ref!",
-    "#value!",
-    "#name?",
-    "#null!",
-    "#num!",
-    "#div/0!",
     "null",
     "\\n",
     "nil",
@@ -41,6 +35,9 @@ static NOTHING: Words = Words::new(&[
     "tba",
     "todo",
     "to be assigned",
+    "to be added",
+    "to be announced",
+    "to be determined",
     "pending",
     "in press",
     "forthcoming",
@@ -72,8 +69,6 @@ static ABSENT: Words = Words::new(&[
     "(none)",
     "<na>",
     "#nv",
-    "#bezug!",
-    "#wert!",
     "#n/d",
     "true",
     "no doi found",
@@ -122,8 +117,6 @@ static ABSENT: Words = Words::new(&[
     "δεν υπάρχει",
     "Δεν υπάρχει",
     "لا يوجد",
-    "#ссылка!",
-    "#ССЫЛКА!",
     "xx",
     "foo/bar",
     "test/test",
@@ -155,6 +148,22 @@ static LOCAL: Words = Words::new(&[
     "Отсутствует",
     "н/д",
     "Н/Д",
+    "#н/д",
+    "#Н/Д",
+]);
+
+/// What spreadsheets show in a cell if its formula failed, in several languages.
+static FAILED: Words = Words::new(&[
+    "#ref!",
+    "#value!",
+    "#name?",
+    "#null!",
+    "#num!",
+    "#div/0!",
+    "#bezug!",
+    "#wert!",
+    "#ссылка!",
+    "#ССЫЛКА!",
     "#nom?",
     "#nombre?",
     "#valor!",
@@ -165,8 +174,6 @@ static LOCAL: Words = Words::new(&[
     "#ЗНАЧ!",
     "#имя?",
     "#ИМЯ?",
-    "#н/д",
-    "#Н/Д",
 ]);
 
 /// Variables and fields that a program or a search pattern was to replace by an identifier.
@@ -177,14 +184,25 @@ static VARIABLES: Words = Words::new(&[
 /// Dashes that people write if there is no identifier.
 static DASHES: Words = Words::new(&["-", "--", "---", "–", "––", "—", "——", "―", "−"]);
 
-/// Labels that an identifier should follow. There is another rule for the schemes of URIs.
-static LABELS: Words = Words::new(&["doi:", "handle:"]);
+/// Labels and hosts that an identifier should follow. There is another rule for the schemes of URIs and for links.
+static LABELS: Words = Words::new(&[
+    "doi:",
+    "handle:",
+    "doi.org",
+    "doi.org/",
+    "www.doi.org",
+    "www.doi.org/",
+    "dx.doi.org",
+    "dx.doi.org/",
+    "hdl.handle.net",
+    "hdl.handle.net/",
+]);
 
 /// A word that says that there is no identifier, such words with slashes between them, or the signs with which a
 /// spreadsheet fills a column that is too narrow.
 pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |word: &[u8]| {
-        [&NOTHING, &WORDS, &ABSENT, &LOCAL, &VARIABLES].iter().any(|words| words.has(word))
+        [&NOTHING, &WORDS, &ABSENT, &LOCAL].iter().any(|words| words.has(word))
             || is_filler(word, b"#")
     };
     let is_pair = |word: &[u8]| {
@@ -194,6 +212,16 @@ pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     // A full stop may end the words as a sentence.
     let is_sentence = |word: &[u8]| word.strip_suffix(b".").is_some_and(is_word);
     alone(pasted, |word| is_word(word) || is_sentence(word) || is_pair(word))
+}
+
+/// What a spreadsheet shows in a cell if its formula failed.
+pub(crate) fn failed(pasted: &Pasted<'_>) -> Option<Hit> {
+    alone(pasted, |word| FAILED.has(word))
+}
+
+/// A variable or a field that a program was to replace by an identifier.
+pub(crate) fn variable(pasted: &Pasted<'_>) -> Option<Hit> {
+    alone(pasted, |word| VARIABLES.has(word))
 }
 
 /// A dash that says that there is no identifier. Its message does not show the dash, because all dashes look alike.

@@ -3,7 +3,7 @@
 use crate::accident::hit::Hit;
 use crate::accident::octets::{
     are_digits, are_digits_or, blank, blank_name, blanks, contains, has_digit, is_blank, is_year,
-    run_before, starts,
+    position, run_before, starts,
 };
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent, is_whole, is_whole_with, is_whole_with_mark};
@@ -130,7 +130,16 @@ fn is_unfinished(name: &[u8]) -> bool {
 
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
 fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
-    bracket(word, rest).or_else(|| button(word, rest)).or_else(|| next_line_start(word))
+    let noted = bracket(word, rest).or_else(|| button(word, rest));
+    noted.or_else(|| em_dash(word)).or_else(|| next_line_start(word))
+}
+
+/// The index of an em dash right after a name, before the first word of a note: `182—see`.
+fn em_dash(word: &[u8]) -> Option<usize> {
+    let at = position(word, "—")?;
+    let first = &word[at + "—".len()..];
+    let is_word = !first.is_empty() && first.iter().all(u8::is_ascii_alphabetic);
+    (is_word && may_end(&word[..at])).then_some(at)
 }
 
 /// Brackets in which notes stand.

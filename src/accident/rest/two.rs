@@ -21,6 +21,17 @@ use super::separator::{JOINING, SEPARATOR, Separator};
 
 /// Two or more identifiers in one field.
 pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (hit, is_same) = several(pasted)?;
+    (!is_same).then(|| hit.offered(false))
+}
+
+/// The same identifier twice or more often in one field.
+pub(crate) fn again(pasted: &Pasted<'_>) -> Option<Hit> {
+    several(pasted).and_then(|(hit, is_same)| is_same.then_some(hit))
+}
+
+/// The identifiers after the first one in a field, and whether all are the same as the first.
+fn several(pasted: &Pasted<'_>) -> Option<(Hit, bool)> {
     let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
     let (separator, second) = next(text, pasted.body.start, slash + 1)?;
     let mut others = Vec::new();
@@ -32,11 +43,7 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     let first = identity(text, pasted.body.start..separator);
     let is_first = |other: &Range<usize>| identity(text, other.clone()).eq_ignore_ascii_case(first);
     let same = is_first(&second) && others.iter().all(is_first);
-    let hit = Hit { place: second, others, ..Hit::cut(separator..text.len()) };
-    if same {
-        return Some(hit.called("the same identifier"));
-    }
-    Some(hit.offered(false).called("another identifier"))
+    Some((Hit { place: second, others, ..Hit::cut(separator..text.len()) }, same))
 }
 
 /// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`; or each in a command

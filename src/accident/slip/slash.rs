@@ -21,7 +21,7 @@ const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "//"];
 /// keyboards write the last two for the key of the slash.
 const MARKS: &[&str] = &[
     "_", ":", "|", "-", " slash ", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#",
-    "、", "・",
+    "、", "・", "–", "—", "‐", "‑", "−",
 ];
 
 /// Where the slash at `at` ends, or a sign that people and programs write in place of it.

@@ -41,9 +41,33 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::CLINGING,
         ]),
     )
-    .says("{what} begins here: {text}", "put each identifier on a line or in a field of its own")
+    .says(
+        "another identifier begins here: {text}",
+        "put each identifier on a line or in a field of its own",
+    )
     .undoes("10.1000/182; 10.1000/183", "")
     .rests_on("lists of identifiers in one field"),
+    row(
+        Code::TwoIdentifiers,
+        rest::again,
+        Signs::all(&[
+            Signs::BLANK,
+            Signs::FOREIGN,
+            Signs::COMMA,
+            Signs::BAR,
+            Signs::ANGLE,
+            Signs::ROUND,
+            Signs::SQUARE,
+            Signs::AMPERSAND,
+            Signs::QUOTE,
+            Signs::LINK,
+            Signs::ENDING,
+            Signs::CLINGING,
+        ]),
+    )
+    .says("the same identifier stands here again: {text}", "keep one of them")
+    .undoes("10.1000/182; 10.1000/182", "10.1000/182")
+    .rests_on("links whose text is the identifier, too"),
     row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA)
         .says(
             "{text} stands where other names with this prefix have a dot",

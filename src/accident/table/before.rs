@@ -67,10 +67,7 @@ pub(super) const ROWS: &[Accident] = &[
         link::doubled,
         Signs::all(&[Signs::HOST, Signs::LINK, Signs::NAMESPACE]),
     )
-    .says(
-        "{text} stands {what} the identifier, which should be alone",
-        "keep one scheme or one resolver; a whole link begins with `https://`",
-    )
+    .says("{text} {what}", "keep one scheme or one resolver; a whole link begins with `https://`")
     .undoes("hdl:hdl:10.1000/182", "hdl:10.1000/182")
     .rests_on("D-W8"),
     row(Code::LandingPage, link::site, Signs::all(&[Signs::HEAD, Signs::HOST]))

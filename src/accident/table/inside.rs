@@ -129,8 +129,8 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::InnerSpace, rest::note, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .says(
             "{what} follow the identifier",
-            "delete everything from here on if it is a note; delete only the space if the \
-                 identifier was broken",
+            "delete everything from here on if it is a note; if the identifier was broken here, \
+                 join its parts",
         )
         .undoes("10.1000/182 (accessed 3 May 2020)", "10.1000/182")
         .rests_on("notes and further columns after an identifier"),
@@ -140,7 +140,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::ReplacementCharacter, letter::replacement, Signs::FOREIGN)
         .says(
             "a character was lost here, and U+FFFD stands in its place",
-            "look up the character in the source, because this text does not show it",
+            "look up the character in the source; at the end, it was probably only punctuation",
         )
         .undoes("10.1000/182\u{FFFD}", "10.1000/182")
         .rests_on("the Unicode Standard, U+FFFD REPLACEMENT CHARACTER"),

@@ -13,6 +13,20 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("N/A", "")
         .rests_on("what forms, spreadsheets and programs write where they have no value"),
+    row(Code::Placeholder, placeholder::failed, Signs::WORD)
+        .says(
+            "{text} says that a formula of a spreadsheet failed",
+            "correct the formula, or leave the field empty if there is no identifier",
+        )
+        .undoes("#REF!", "")
+        .rests_on("the errors of spreadsheets"),
+    row(Code::Placeholder, placeholder::variable, Signs::HEAD)
+        .says(
+            "{text} was not replaced by an identifier",
+            "put the identifier in its place, or correct the template that wrote this",
+        )
+        .undoes("${doi}", "")
+        .rests_on("templates and programs"),
     row(Code::Placeholder, placeholder::lone_dash, Signs::WORD)
         .says(
             "a dash stands here in place of an identifier",
@@ -75,8 +89,7 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .says(
         "{text} is {what}, not a handle or a DOI name",
-        "look up the handle or the DOI name of the same thing, or move this to a \
-                 field of its own",
+        "put this in a field of its own, and the handle or the DOI name here",
     )
     .undoes("978-3-16-148410-0", "")
     .rests_on(

@@ -7,10 +7,7 @@ use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
     row(Code::PrefixLookalike, slip::prefix, Signs::HEAD)
-        .says(
-            "{text} looks like the prefix of a DOI name, {meant}",
-            "correct the digits and the dot",
-        )
+        .says("{text} stands where a DOI name has {meant}", "correct the digits and the dot")
         .undoes("10,1000/182", "10.1000/182")
         .rests_on("DOI Handbook 2.2"),
     row(Code::LeadingText, leading::clinging, Signs::HEAD)

@@ -104,10 +104,10 @@ pub(crate) fn failure(
 /// Two info URIs, how they are compared, and the reason in words.
 #[rustfmt::skip]
 const REASONS: &[(&str, &str, Relation, Policy, &str)] = &[
-    ("info:x/a", "info:x/a", Octets, Handle, "they are written alike"),
-    ("info:x/a", "info:x/b", Octets, Handle, "they differ from byte 7 on"),
-    ("info:x/a", "info:x/ab", Octets, Handle, "they differ from byte 8 on"),
-    ("info:x/ab", "info:x/a", Octets, Handle, "they differ from byte 8 on"),
+    ("info:x/a", "info:x/a", Octets, Handle, "the texts are the same, byte for byte"),
+    ("info:x/a", "info:x/b", Octets, Handle, "the texts differ from byte 7 on"),
+    ("info:x/a", "info:x/ab", Octets, Handle, "the texts differ from byte 8 on"),
+    ("info:x/ab", "info:x/a", Octets, Handle, "the texts differ from byte 8 on"),
     ("INFO:x/a", "info:x/a", Uri, Handle, "both have the normal form `info:x/a`"),
     ("INFO:x/a", "info:x/b", Uri, Handle, "their normal forms are `info:x/a` and `info:x/b`"),
     ("info:x/a", "info:y/a", Identifier, Handle, "their namespaces are `x` and `y`"),
@@ -115,8 +115,8 @@ const REASONS: &[(&str, &str, Relation, Policy, &str)] = &[
     ("info:bnf/a#b", "info:bnf/a#c", Identifier, Handle, "in the namespace `bnf` the fragment belongs to the identifier"),
     ("info:x/a", "info:x/b", Identifier, Handle, "they are `a` and `b`"),
     ("info:hdl/a/b", "info:hdl/a/b#c", Meant, Handle, "both mean the handle `a/b`"),
-    ("info:hdl/a/b", "info:hdl/A/b", Meant, Handle, "`a/b` and `A/b` differ in case only, which means nothing here"),
-    ("info:hdl/a/b", "info:hdl/a/B", Meant, Handle, "`a/b` and `a/B` are one handle only for a service that ignores case"),
+    ("info:hdl/a/b", "info:hdl/A/b", Meant, Handle, "`a/b` and `A/b` differ only in case, which does not matter here"),
+    ("info:hdl/a/b", "info:hdl/a/B", Meant, Handle, "`a/b` and `a/B` are the same handle only if its service ignores case"),
     ("info:hdl/a/b", "info:hdl/a/B", Meant, Exactly, "they mean the handles `a/b` and `a/B`"),
     ("info:hdl/a/b", "info:hdl/a/c", Meant, Handle, "they mean the handles `a/b` and `a/c`"),
 ];

@@ -17,7 +17,7 @@ class Comparison:
     >>> comparison.equal
     'if-folded'
     >>> print(comparison)
-    if-folded: `20.1000/a/b` and `20.1000/A/b` are one handle only for a service that ignores case
+    if-folded: `20.1000/a/b` and `20.1000/A/b` are the same handle only if its service ignores case
     """
 
     equal: Literal["yes", "no", "if-folded"]
