@@ -30,7 +30,7 @@ pub(crate) fn page(name: &str) -> Result<Page, String> {
         return Ok(Page { kind: "clause", name: found.id, text });
     }
     Err(format!(
-        "no problem, dialect, rule or clause is called {name:?}; `names()` lists all names"
+        "no problem, dialect, rule or clause is called \"{name}\"; `names()` lists all names"
     ))
 }
 
