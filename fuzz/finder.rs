@@ -3,6 +3,7 @@
 #![no_main]
 
 mod sample;
+mod small;
 #[path = "../src/bin/hdl"]
 mod command {
     pub(crate) mod input;
@@ -16,14 +17,10 @@ mod telling;
 
 use command::input;
 use input::layout::Layout;
-use input::limits::Limits;
 use input::prose::Prose;
 use sample::Sample;
 use shared::testing::properties;
-
-/// Limits so low that a short text reaches them. The longest row still has room for the whole beginning of an
-/// identifier.
-const SMALL: Limits = Limits { longest: 80, chunk: 16 };
+use small::SMALL;
 
 libfuzzer_sys::fuzz_target!(|sample: Sample| {
     properties::is_found(&sample.text);

@@ -3,6 +3,7 @@
 #![no_main]
 
 mod sample;
+mod small;
 #[path = "../src/bin/hdl"]
 mod command {
     pub(crate) mod input;
@@ -15,13 +16,9 @@ mod shared {
 mod telling;
 
 use command::input;
-use input::limits::Limits;
 use sample::Sample;
 use shared::testing::properties;
-
-/// Limits so low that a short text reaches them. The longest row still has room for the whole beginning of an
-/// identifier.
-const SMALL: Limits = Limits { longest: 80, chunk: 16 };
+use small::SMALL;
 
 libfuzzer_sys::fuzz_target!(|sample: Sample| {
     let (text, step) = (&sample.text, 1 + sample.up_to(31));

@@ -23,10 +23,10 @@ use kind::{KINDS, Kind};
 use pool::Pool;
 use program::Program;
 
-/// Times `hdl check` on lists of real identifiers, beside `rg`.
+/// Times `hdl check` on lists of real identifiers, compared with `rg`.
 #[derive(Parser)]
 struct Arguments {
-    /// The folder that has info.txt, handles.txt and proxy.txt, each with one identifier a line.
+    /// The folder that has info.txt, handles.txt and proxy.txt, each with one identifier per line.
     folder: PathBuf,
     /// A build of the command; the first of several says which lines are clean.
     #[arg(long, default_value = "target/release/hdl")]

@@ -1,7 +1,7 @@
 // The options that callers give: which function takes which of them, and the sentence about a wrong one.
 //
-// Only the kind of each value is checked here. The library itself knows the names of dialects, charsets and others; to
-// its sentence about a wrong name, `hinted` adds the name that was probably meant.
+// Only the kind of each value is checked here. The library itself knows all names; to its sentence about a wrong one,
+// `hinted` adds the name that was probably meant.
 
 const reading = { dialect: "text", characters: "flag", charset: "text", resolverSegment: "text" };
 
@@ -33,7 +33,7 @@ const KINDS = {
   texts: ["a string or an array of strings", (value) => isText(value) || (Array.isArray(value) && value.every(isText))],
 };
 
-/** A value as a sentence names it. */
+/** A value in a sentence. */
 function shown(value) {
   if (Array.isArray(value)) return "an array";
   if (typeof value === "string") return JSON.stringify(value);
@@ -44,7 +44,7 @@ function shown(value) {
   return name === "Object" ? "an object" : `an object of the type ${name}`;
 }
 
-/** Whether this is a plain object, and not an array, map, date or other object that keeps its values elsewhere. */
+/** Whether this is a plain object, and not one that keeps its values elsewhere, such as a map. */
 const isOptions = (value) => Object.prototype.toString.call(value) === "[object Object]";
 
 /**

@@ -9,7 +9,8 @@ use crate::read::Options;
 use crate::rule::Triggers;
 
 /// Texts with parts that no example has: a charset, a server, and the segment of a resolver.
-const PARTS: &[&str] = &["hdl:utf-8@a/b", "hdl://s/a/b", "http://h/s/1/2"];
+const PARTS: &[&str] =
+    &["hdl:utf-8@a/b", "hdl://s/a/b", "http://h/s/1/2", "http://hdl.handle.net/utf-8@a/b"];
 
 /// A dialect writes every part that it reads, so its row must have a place for each.
 #[test]
@@ -17,6 +18,7 @@ fn a_dialect_has_a_place_for_each_part_that_it_reads() {
     for &dialect in Dialect::ALL {
         let endings = ["", "?q", "#f", "?q#f"].map(|ending| [dialect.example(), ending].concat());
         let others = PARTS.iter().map(|text| (*text).into());
+        let mut seen = Vec::new();
         for text in endings.into_iter().chain(others).filter(|text| dialect.is_valid(text)) {
             let tree = dialect.tree(text.as_bytes()).unwrap_or_default();
             // A conversion chooses the host of a proxy anew, and a prefix that a proxy removes.
@@ -25,7 +27,12 @@ fn a_dialect_has_a_place_for_each_part_that_it_reads() {
             for part in parts.filter(|&part| dialect.row().span(part, &tree).is_some()) {
                 let has_place = dialect.row().has_place(part);
                 assert!(has_place, "{dialect} reads {text}, and loses its {}", part.name());
+                seen.push(part);
             }
+        }
+        // Otherwise, the test would say nothing of a part.
+        for part in Loss::ALL.iter().filter(|part| dialect.row().has_place(**part)) {
+            assert!(seen.contains(part), "no text of {dialect} has a {}", part.name());
         }
     }
 }
@@ -173,11 +180,21 @@ fn no_rule_is_skipped_in_a_changed_example() {
 /// Texts of letters, digits and single delimiters, in which no rule finds anything.
 const PLAIN: &[(Dialect, &str)] = &[
     (Dialect::Handle, "10.1000/a-b/c"),
+    (Dialect::HandleOctet, "10.1000/a-b/c"),
     (Dialect::HandleProse, "10.1000/a-b/c"),
+    (Dialect::HandleOverview, "10.1000/a-b/c"),
+    (Dialect::HandleSun98, "10.1000/a-b/c"),
+    (Dialect::CordraId, "2000.01/FFEE9F72"),
+    (Dialect::Doi, "10.1000/a-b/c"),
     (Dialect::HdlUri, "hdl://10.1000/a-b/c"),
     (Dialect::HdlResolver, "hdl:10.1000/a-b/c"),
+    (Dialect::CordraHost, "hdl://10.1000/a-b"),
     (Dialect::CordraPath, "hdl:10.1000/a-b"),
     (Dialect::CordraHttp, "http://h.test/10.1000/a-b"),
+    (Dialect::Sun98Uri, "hdl:10.1000/a-b/c"),
+    (Dialect::Sun98Proxy, "http://hdl.handle.net/10.1000/a-b/c"),
+    (Dialect::InfoUri, "info:lccn/n78089035"),
+    (Dialect::InfoHdl, "info:hdl/10.1000/a-b/c"),
     (Dialect::Proxy, "https://doi.org/10.1000/a-b/c"),
 ];
 
@@ -193,6 +210,8 @@ fn every_rule_is_skipped_on_a_plain_text() {
             assert!(!subject.triggers().has_any(rule.needs), "{dialect}: {:?}", rule.needs);
         }
     }
+    let listed: Vec<_> = PLAIN.iter().map(|(dialect, _)| *dialect).collect();
+    assert_eq!(listed, Dialect::ALL);
 }
 
 /// A rule with a trigger that no quick look can exclude makes every check of its dialect slow, and no other test shows

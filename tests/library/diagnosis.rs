@@ -52,7 +52,8 @@ fn every_error_is_counted() {
             (*code, start + place.start..start + place.end)
         });
         let count = report.count(Severity::Error);
-        if count != errors.len() * TIMES || !told.iter().cloned().eq(wanted) {
+        // Every text has far more errors than a report holds.
+        if count != errors.len() * TIMES || told.len() != 8 || !told.iter().cloned().eq(wanted) {
             wrong.push(format!("{dialect} {before}{repeated}…{after}: {count} errors, {told:?}"));
         }
     }

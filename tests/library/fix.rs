@@ -178,7 +178,8 @@ pub(crate) fn mended(problem: Problem<'_>, text: &str) -> Mended<String> {
     match (&problem.fix(), &problem.suggestion()) {
         (Some(fix), None) => Surely(edited(fix)),
         (None, Some(attempt)) => Tried(edited(attempt)),
-        _ => Not,
+        (None, None) => Not,
+        (Some(_), Some(_)) => panic!("{} has two edits in {text}", problem.code()),
     }
 }
 

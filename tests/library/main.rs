@@ -17,6 +17,8 @@ mod layers;
 mod long;
 mod meaning;
 mod names;
+mod platforms;
+mod proxy;
 mod read;
 mod registry;
 #[cfg(feature = "report")]

@@ -7,10 +7,9 @@ mod loss;
 pub(crate) mod normalize;
 mod resolver;
 
+use handle_syntax::Policy;
 use handle_syntax::meaning::{Equality, Mode, Relation};
-use handle_syntax::{Dialect, Options, Policy};
 
-use crate::clauses::harness;
 use crate::names::names;
 
 pub(crate) use compare::COMPARED;
@@ -19,11 +18,6 @@ pub(crate) use normalize::NORMAL;
 
 /// A text and how it is read.
 type Read = (&'static str, &'static [u8]);
-
-fn reading(reading: &'static str) -> (Dialect, Options<'static>) {
-    let (name, option) = reading.split_once(' ').unwrap_or((reading, ""));
-    (name.parse().unwrap(), harness::options(option))
-}
 
 #[test]
 fn every_policy_relation_verdict_and_mode_has_its_name() {

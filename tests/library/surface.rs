@@ -63,7 +63,8 @@ fn serde_does_not_change_what_a_text_means() {
     assert_eq!((&again, again.handle()), (&characters, characters.handle()));
 }
 
-/// This is the answer whichever features the tests are built with.
+/// This is the answer whichever features the tests are built with: `.ci/run` builds them with all features and without
+/// any.
 #[test]
 fn no_feature_changes_an_answer() {
     let error = Sun98Uri::parse("hdl:nosuch@cnri.test/x").unwrap_err();

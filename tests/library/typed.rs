@@ -13,9 +13,9 @@ use std::sync::Arc;
 
 use handle_syntax::meaning::Mode;
 use handle_syntax::typed::Part;
-use handle_syntax::{
-    Code, Handle, HandleOctet, HdlUri, InfoUri, ParseError, Policy, Proxy, Sun98Uri, Sun98UriText,
-};
+use handle_syntax::{Code, Handle, HandleOctet, HdlUri, InfoUri, ParseError, Policy, Proxy};
+#[cfg(feature = "serde")]
+use handle_syntax::{Sun98Uri, Sun98UriText};
 
 const URI: &str = "hdl://10.1000/a%2Fb?x#y";
 

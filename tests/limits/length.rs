@@ -94,8 +94,7 @@ fn long_texts_are_read_and_written() {
         let reads =
             |dialect: Dialect| dialect == Dialect::by_scheme(&text) || dialect.is_valid(&text);
         for dialect in Dialect::ALL.iter().copied().filter(|dialect| reads(*dialect)) {
-            let registry = true;
-            let how = Normalization::new().registry(registry);
+            let how = Normalization::new().registry(true);
             takes(16, dialect.name(), &text, || {
                 dialects::each(&mut Parsed { text: &text, dialect });
             });
@@ -103,7 +102,7 @@ fn long_texts_are_read_and_written() {
                 drop(dialect.normalize_with(&text, Options::new(), how));
             });
             takes(32, dialect.name(), &text, || drop(dialect.fix(&text)));
-            let terms = Terms::new().registry(registry);
+            let terms = Terms::new().registry(true);
             takes(16, dialect.name(), &text, || drop(compare_with([(dialect, &text); 2], terms)));
         }
     }

@@ -2,6 +2,7 @@
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use handle_syntax::text::is_hidden;
 use handle_syntax::typed::{Notation, Visitor, dialects};
 use handle_syntax::{Dialect, Options, ParseError, Report, Severity, Sieve, Span, Text, is_plain};
 
@@ -141,15 +142,8 @@ impl Case<'_> {
             let words = [problem.message(), problem.label()].into_iter();
             let words = words.chain([problem.help().into_owned()]);
             for told in words.chain(edits.map(|edit| edit.text)) {
-                assert!(!told.contains(obeyed), "{told:?}: {}", self.shown());
+                assert!(!told.contains(is_hidden), "{told:?}: {}", self.shown());
             }
         }
     }
-}
-
-/// Whether a terminal obeys or hides a character.
-fn obeyed(character: char) -> bool {
-    let turns = matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    let has_no_width = matches!(character, '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FEFF}');
-    character.is_control() || turns || has_no_width
 }

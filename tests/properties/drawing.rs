@@ -1,13 +1,14 @@
 //! Properties of drawn reports.
 
 use handle_syntax::Dialect;
+use handle_syntax::text::is_hidden;
 use miette::{GraphicalReportHandler, GraphicalTheme, NarratableReportHandler};
 
 /// Widths from zero to more than any report needs.
 pub(crate) const WIDTHS: [usize; 5] = [0, 1, 20, 80, 1000];
 
-/// Asserts that no drawing of the report about `text` panics, or has characters that a terminal would obey, at any
-/// width.
+/// Asserts that no drawing of the report about `text` panics, or has characters that a terminal would obey or hide, at
+/// any width.
 pub(crate) fn hold(text: &[u8]) {
     for &dialect in Dialect::ALL {
         WIDTHS.iter().for_each(|&width| hold_for(dialect, width, text));
@@ -25,8 +26,8 @@ pub(crate) fn hold_for(dialect: Dialect, width: usize, text: &[u8]) {
     }
 }
 
-/// Asserts that neither the report nor a card about `text`, written as prose, has characters that a terminal would
-/// obey.
+/// Asserts that neither the report nor a card about `text`, written as prose, has characters that a terminal would obey
+/// or hide.
 pub(crate) fn is_narrated(dialect: Dialect, text: &[u8]) {
     let report = dialect.check(text);
     if let Some(problem) = report.headline() {
@@ -40,9 +41,6 @@ pub(crate) fn is_narrated(dialect: Dialect, text: &[u8]) {
 fn is_harmless(text: &[u8], draw: impl Fn(&mut String) -> std::fmt::Result) {
     let mut drawn = String::new();
     assert!(draw(&mut drawn).is_ok(), "\"{}\" cannot be drawn", text.escape_ascii());
-    let obeyed = |c: char| {
-        c.is_control() && c != '\n'
-            || matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-    };
-    assert!(!drawn.contains(obeyed), "\"{}\" is drawn as {drawn:?}", text.escape_ascii());
+    let hidden = |character: char| is_hidden(character) && character != '\n';
+    assert!(!drawn.contains(hidden), "\"{}\" is drawn as {drawn:?}", text.escape_ascii());
 }

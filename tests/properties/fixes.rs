@@ -95,7 +95,8 @@ impl Case<'_> {
             return;
         }
         // An escape such as `%41` in a native handle is suspicious, and so may be the character that it stands for. In
-        // the other notations, the `%` is itself escaped, which shows that it is intended.
+        // the other notations, the `%` is itself escaped, which shows that it is intended. An `=3A` of an e-mail is
+        // called an escape, too, but stands for itself in a URI.
         let odd = |problem: Problem<'_>| problem.code() != Code::EscapeInHandle;
         if handle.windows(3).any(|octets| octets[0] == b'%' && octets[1].is_ascii_hexdigit()) {
             return;

@@ -27,9 +27,9 @@ impl Reading {
         if dialect.is_none() && options.is_none() {
             return Ok(Self::default());
         }
-        let mut left = Left::new(options)?;
-        let reading = left.reading(dialect)?;
-        left.end()?;
+        let mut remaining = Remaining::new(options)?;
+        let reading = remaining.reading(dialect)?;
+        remaining.end()?;
         Ok(reading)
     }
 }
@@ -38,12 +38,12 @@ impl Reading {
 pub(crate) type Options<'a, 'py> = Option<&'a Bound<'py, PyDict>>;
 
 /// The arguments by name that have not been taken yet, and the names of those that a function takes.
-pub(crate) struct Left<'py> {
+pub(crate) struct Remaining<'py> {
     options: Option<Bound<'py, PyDict>>,
     taken: Vec<&'static str>,
 }
 
-impl<'py> Left<'py> {
+impl<'py> Remaining<'py> {
     pub(crate) fn new(options: Option<&Bound<'py, PyDict>>) -> PyResult<Self> {
         Ok(Self { options: options.map(|options| options.copy()).transpose()?, taken: Vec::new() })
     }

@@ -56,7 +56,7 @@ impl<'t> Characters<'t> {
     }
 
     /// Counts on from the place up to which another `Characters` has counted in the same text.
-    pub(crate) fn from(self, counted: Counted) -> Self {
+    pub(crate) fn counting_from(self, counted: Counted) -> Self {
         Self { counted, ..self }
     }
 

@@ -23,7 +23,7 @@ use arrow_array::ArrayRef;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::arguments::Left;
+use crate::arguments::Remaining;
 use crate::functions::Function;
 use crate::guard::guarded;
 use input::Column;
@@ -44,10 +44,10 @@ fn answer<'py>(
     let py = column.py();
     guarded(|| {
         let given = Column::new(column)?;
-        let mut left = Left::new(options)?;
-        let threads = left.threads()?;
-        let task = Task::take(function, dialect, &mut left)?;
-        left.end()?;
+        let mut remaining = Remaining::new(options)?;
+        let threads = remaining.threads()?;
+        let task = Task::take(function, dialect, &mut remaining)?;
+        remaining.end()?;
         let one = |array: &ArrayRef| task.run(array, threads, Interrupt::Python);
         match given {
             Column::Array(array) => {

@@ -33,5 +33,5 @@ fn sentence(fault: &PanicHookInfo<'_>) -> String {
     let said = said.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
     let said = said.unwrap_or("it gives no reason").escape_debug();
     let place = fault.location().map(|place| format!(" at {place}")).unwrap_or_default();
-    format!("handle_syntax has a fault of its own; please report it with the text: {said}{place}")
+    format!("this is a bug in handle_syntax; please report it with the text: {said}{place}")
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::arguments::{Left, Options, Reading};
+use crate::arguments::{Options, Reading, Remaining};
 use crate::engine::{self, Case, Checked, Comparing, Normal, Target};
 use crate::functions::Function;
 
@@ -32,27 +32,27 @@ impl Question {
         dialect: Option<&Bound<'_, PyAny>>,
         options: Options<'_, '_>,
     ) -> PyResult<Self> {
-        let mut left = Left::new(options)?;
-        let question = Self::take(function, dialect, &mut left)?;
-        left.end()?;
+        let mut remaining = Remaining::new(options)?;
+        let question = Self::take(function, dialect, &mut remaining)?;
+        remaining.end()?;
         Ok(question)
     }
 
-    /// The question that a function asks. The caller takes further options from `left`, and ends taking.
+    /// The question that a function asks. The caller takes further options from `remaining`, and ends taking.
     pub(crate) fn take<'py>(
         function: Function,
         dialect: Option<&Bound<'py, PyAny>>,
-        left: &mut Left<'py>,
+        remaining: &mut Remaining<'py>,
     ) -> PyResult<Self> {
-        let reading = Self::reading(function, dialect, left)?;
+        let reading = Self::reading(function, dialect, remaining)?;
         let kind = match function {
             Function::Handle => Kind::Handle,
-            Function::Key => Kind::Key(left.case()?),
-            Function::Normalize => Kind::Normalize(left.normal()?),
+            Function::Key => Kind::Key(remaining.case()?),
+            Function::Normalize => Kind::Normalize(remaining.normal()?),
             Function::Convert | Function::Conversion => {
-                Kind::Convert(left.target(&reading.settings)?)
+                Kind::Convert(remaining.target(&reading.settings)?)
             }
-            Function::Compare => Kind::Compare(left.comparing()?),
+            Function::Compare => Kind::Compare(remaining.comparing()?),
             // The problems of a text that these functions refuse are those that `check` reports.
             Function::Check
             | Function::IsValid
@@ -68,11 +68,11 @@ impl Question {
     pub(crate) fn reading<'py>(
         function: Function,
         dialect: Option<&Bound<'py, PyAny>>,
-        left: &mut Left<'py>,
+        remaining: &mut Remaining<'py>,
     ) -> PyResult<Reading> {
-        let reading = left.reading(dialect)?;
+        let reading = remaining.reading(dialect)?;
         if engine::rule(&reading.syntax).is_some() && function != Function::Check {
-            let sentence = "a rule alone reads no handle; name a dialect";
+            let sentence = "a single rule has no handle; name a dialect";
             return Err(PyValueError::new_err(sentence));
         }
         Ok(reading)

@@ -39,6 +39,7 @@ pub(crate) fn hint(py: Python<'_>, kind: &str, name: &str, known: &[String]) -> 
         Some(near) => meant(&[near]),
         None if kind == "charset" => format!("the usual ones are {}", known.join(", ")),
         None if known.len() > LISTED => "`handle_syntax.names` lists all names".into(),
+        None if kind == "option" => format!("the options are {}", known.join(", ")),
         None => format!("the names are {}", known.join(", ")),
     })
 }

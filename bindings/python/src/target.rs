@@ -4,11 +4,11 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
-use crate::arguments::{Left, Options, wrong_type};
+use crate::arguments::{Options, Remaining, wrong_type};
 use crate::engine::{Settings, Target, names};
 use crate::suggestions::unknown;
 
-impl Left<'_> {
+impl Remaining<'_> {
     /// Takes the options of `convert`.
     pub(crate) fn target(&mut self, settings: &Settings) -> PyResult<Target> {
         let Some(to) = self.string("to")? else {

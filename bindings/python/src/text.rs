@@ -113,7 +113,7 @@ impl<'a> Given<'a> {
 
     /// Counts on from a place up to which characters of this text have been counted.
     pub(crate) fn characters_from(&self, counted: Counted) -> Characters<'_> {
-        self.characters().from(counted)
+        self.characters().counting_from(counted)
     }
 }
 

@@ -36,7 +36,7 @@ WRONG = [
     (
         lambda: handle_syntax.check("x", to="doi"),
         TypeError,
-        'there is no option "to"; the names are dialect, characters, resolver_segment, charset',
+        'there is no option "to"; the options are dialect, characters, resolver_segment, charset',
     ),
     (lambda: handle_syntax.convert("x"), TypeError, "the argument `to` is missing: it names the dialect to write, as in to=\"proxy\""),
     (
@@ -73,7 +73,7 @@ WRONG = [
     (
         lambda: handle_syntax.read("x", "hdl_uri::u-handle"),
         ValueError,
-        "a rule alone reads no handle; name a dialect",
+        "a single rule has no handle; name a dialect",
     ),
     (
         lambda: handle_syntax.explain("missing-slas"),

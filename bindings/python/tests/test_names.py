@@ -37,7 +37,7 @@ WRONG = [
     (
         lambda: handle_syntax.detect("x", dialect="doi"),
         TypeError,
-        'there is no option "dialect"; the names are characters, resolver_segment, charset',
+        'there is no option "dialect"; the options are characters, resolver_segment, charset',
     ),
     (
         lambda: handle_syntax.explain("D-W88"),

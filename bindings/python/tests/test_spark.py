@@ -215,14 +215,14 @@ WRONG = [
     (
         lambda rows: spark.check(rows, "text", name="ID"),
         ValueError,
-        'a column is called "ID" already; the argument `name` gives the answers another',
+        'there is already a column "ID"; choose another name for the answers with the argument `name`',
     ),
     (lambda rows: spark.check(rows, "txt"), ValueError, 'no column is called "txt"; the columns are id, text'),
     (lambda rows: spark.check(rows, "id"), TypeError, "the column must hold strings or binary, not bigint"),
     (
         lambda rows: spark.check(rows, "text", name="id"),
         ValueError,
-        'a column is called "id" already; the argument `name` gives the answers another',
+        'there is already a column "id"; choose another name for the answers with the argument `name`',
     ),
     (lambda rows: spark.check(rows, "text", "dio"), ValueError, 'no dialect is called "dio"; did you mean "doi"?'),
     (lambda rows: spark.key(rows, "text", polcy="doi"), TypeError, 'there is no option "polcy"; did you mean "policy"?'),

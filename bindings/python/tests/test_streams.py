@@ -87,12 +87,12 @@ WRONG = [
     (
         lambda: stream.check(TABLE, "doi", name="number"),
         ValueError,
-        'a column is called "number" already; the argument `name` gives the answers another',
+        'there is already a column "number"; choose another name for the answers with the argument `name`',
     ),
     (
         lambda: stream.key(pa.table({"key": ["10.1/x"]}), "key"),
         ValueError,
-        'a column is called "key" already; the argument `name` gives the answers another',
+        'there is already a column "key"; choose another name for the answers with the argument `name`',
     ),
     (lambda: stream.check(TABLE, "doi", nmae="x"), TypeError, 'there is no option "nmae"; did you mean "name"?'),
 ]

@@ -68,23 +68,23 @@ export async function survey(file, { options, field, header }, tell) {
   return { ...shape, chosen, encoding, uneven: own.uneven, stopped: own.stopped, ...counts(own) };
 }
 
-/** Gives the file to a scanner, block by block, and checks what it finds. */
-async function scanned(own, scan, mark, tell) {
+/** Gives the file from octet `start` on to a scanner, block by block, and checks what it finds. */
+async function scanned(own, scan, start, tell) {
   const { file } = own;
-  let [base, line, record, kept] = [mark, 1, 0, new Uint8Array()];
+  let [base, line, record, kept] = [start, 1, 0, new Uint8Array()];
   for (let at = 0; at < file.size && !own.stopped; at += BLOCK) {
-    const read = await octetsOf(file, Math.max(at, mark), at + BLOCK);
-    const octets = new Uint8Array(kept.length + read.length);
+    const block = await octetsOf(file, Math.max(at, start), at + BLOCK);
+    const octets = new Uint8Array(kept.length + block.length);
     octets.set(kept);
-    octets.set(read, kept.length);
+    octets.set(block, kept.length);
     const [places, whys] = [[], []];
-    const end = scan(octets, at + BLOCK >= file.size, (start, stop, rowStart, rowStop, within, why = READ, isUneven = false) => {
-      if (start >= 0) {
-        places.push(start, stop);
+    const end = scan(octets, at + BLOCK >= file.size, (from, to, rowStart, rowStop, within, why = READ, isUneven = false) => {
+      if (from >= 0) {
+        places.push(from, to);
         whys.push(why);
         own.lines.push(line);
         own.records.push(record);
-        own.within.push(start - rowStart);
+        own.within.push(from - rowStart);
       }
       // An empty line is not a record.
       if (rowStop > rowStart) record++;

@@ -1,5 +1,5 @@
-// Why a file cannot be read, and what to do: the sentences of the command about files that neither can read, and those
-// about files that only the command can read.
+// What the page says as the command does: why a file or a row cannot be read, and what to do. Some files can be read
+// only by the command.
 
 const EXCEL = "In Excel, choose “Save as”, and there “CSV UTF-8”.";
 
@@ -29,3 +29,14 @@ export default {
   ris: () => "this is RIS: export the references as CSV, or check it with the command, `hdl check --field DO FILE`",
   xml: () => "this is XML or HTML: check it with the command, `hdl check --xml PATH FILE` or `hdl check --find FILE`",
 };
+
+/** Why a row cannot be read. */
+export const unread = {
+  notJson: "this line is not JSON",
+  notString: "the field is not a string",
+  more: "this row has more columns than titles: a cell with a delimiter in it needs quotes",
+  fewer: "this row has too few columns",
+};
+
+/** The message of the last problem that the report has of a record, which has `more` problems. */
+export const andMore = (message, more) => `${message} (and ${more} more in this record)`;

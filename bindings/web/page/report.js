@@ -2,6 +2,7 @@
 // `hdl check --format csv`.
 
 import { masked } from "./hidden.js";
+import { andMore } from "./reasons.js";
 
 const json = (record) => `${JSON.stringify(record)}\n`;
 
@@ -42,7 +43,7 @@ export const formats = {
     begin: () => `\ufeff${row(COLUMNS)}`,
     line: ({ file, line, column }, { severity, code, message, help }, { input, more, repaired, safe }, last) => {
       const edited = (wanted) => (last && safe === wanted ? repaired : null) ?? "";
-      const told = last && more > 0 ? `${message} (and ${more} more in this record)` : message;
+      const told = last && more > 0 ? andMore(message, more) : message;
       return row([file, line, column, severity, code, told, help ?? "", input, edited(true), edited(false)]);
     },
     end: () => "",

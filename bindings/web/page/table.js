@@ -163,7 +163,7 @@ export class Table {
     try {
       return await this.#watch(method, given, words.saving, said);
     } catch (error) {
-      before.push(` · ${words.failed(error.message)}`);
+      before.push(` · ${words.unwritten(error.message)}`);
       return null;
     } finally {
       said();

@@ -1,5 +1,7 @@
 // Rows of a file that are not read, and what the report says about them: the problems of the command.
 
+import { unread } from "./reasons.js";
+
 export const [READ, TOO_LONG, NOT_JSON, NOT_STRING, MORE, FEWER] = [0, 1, 2, 3, 4, 5];
 
 /** How many octets an identifier may have. */
@@ -9,8 +11,8 @@ export const LONGEST = 1 << 20;
 export const UNREAD = [
   null,
   ["too-long", ""],
-  ["unreadable-row", "this line is not JSON"],
-  ["unreadable-row", "the field is not a string"],
-  ["unreadable-row", "this row has more columns than titles: a cell with a delimiter in it needs quotes"],
-  ["unreadable-row", "this row has too few columns"],
+  ["unreadable-row", unread.notJson],
+  ["unreadable-row", unread.notString],
+  ["unreadable-row", unread.more],
+  ["unreadable-row", unread.fewer],
 ];

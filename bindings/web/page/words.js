@@ -1,4 +1,5 @@
-// Everything that the page says, except what the library says. To translate the page, translate this file and `reasons.js`.
+// Everything that the page says, except what the library says and what is in `reasons.js`. To translate the page,
+// translate these two files.
 
 const digits = (count) => count.toLocaleString("en");
 
@@ -15,7 +16,7 @@ export default {
   readAs: "Read as",
   byScheme: "what it looks like",
   dialectOption: (name, phrase) => `${phrase} (${name})`,
-  noDialect: (name) => `The link names “${name}”, which is no dialect, so the text is read as what it looks like.`,
+  noDialect: (name) => `The link names “${name}”, which is not a dialect, so the text is read as what it looks like.`,
   examples: "Try an example:",
   exampleTexts: ["https://doi.org/10.1000/182\">", "hdl:10.1000/日本 <b>", "10.1000", "info:hdl/4263537/4000", "hdl:10.1000/a%2Fb"],
   openFile: "Open a file…",
@@ -25,7 +26,7 @@ export default {
   shareBy: "Link to this text",
   nothingToShare: "There is no text in the field to link to.",
   tooLong: "The text is too long for the field, so it is in the table below. The field is empty now.",
-  cut: "This identifier is too long for the field. What you see is about its beginning alone.",
+  cut: "This identifier is too long for the field. Only its beginning is shown and checked.",
 
   // What the names of the dialects mean, as a phrase after "read as".
   dialects: {
@@ -58,7 +59,7 @@ export default {
   },
   readBy: (phrase) => `Read as ${phrase}`,
   empty: "Waiting for an identifier.",
-  doubted: "The rules allow it, but it is hardly what is meant.",
+  doubted: "The rules allow it, but it is probably not what you mean.",
   lines: (count, errors, warnings, advice) => {
     const told = [[errors, "an error"], [warnings, "a warning"], [advice, "advice"]].filter(([lines]) => lines > 0);
     if (told.length === 0) return `${digits(count)} lines, all without problems`;
@@ -76,8 +77,8 @@ export default {
   try: "Try",
   fixLabel: "A safe fix",
   tryLabel: "Probably meant",
-  before: "now",
-  after: "then",
+  before: "before",
+  after: "after",
   repairAll: "Fix everything",
   repairLine: "Fix this line",
   tryAll: "Apply all edits",
@@ -94,7 +95,7 @@ export default {
   parts: [
     [["naming-authority", "u-naming-authority", "Naming-Authority", "Prefix", "na"], "The prefix, which names who registered the identifier."],
     [["na-segment", "u-na-segment"], "A part of the prefix, between its dots."],
-    [["local-name", "u-local-name", "Handle-Local-Name", "HandleString"], "The suffix, a name that whoever has the prefix has given."],
+    [["local-name", "u-local-name", "Handle-Local-Name", "HandleString"], "The suffix, a name given by whoever holds the prefix."],
     [["authority", "host", "reg-name", "ProxyServer"], "The server that is asked for the identifier."],
     [["port"], "The port of the server."],
     [["query"], "What else the server is asked; it is not part of the handle."],
@@ -106,12 +107,12 @@ export default {
   wholeTree: "The parts of the whole text",
   readings: "All readings",
   oneHandle: "Every dialect that accepts the text reads the same handle in it.",
-  otherHandle: (phrase) => `It is not valid as ${phrase}. These dialects would take the whole text for a handle, which is hardly meant.`,
+  otherHandle: (phrase) => `It is not valid as ${phrase}. These dialects would take the whole text for a handle, which is probably not meant.`,
   wholeText: (phrase) => `Its beginning says that it is ${phrase}. Dialects without a scheme would take the whole text for a handle.`,
   manyHandles: "The text means different handles in different dialects. Only its author knows which is meant.",
   noReading: "No dialect accepts the text.",
   reading: "Handle",
-  dialectsOf: "Read so by",
+  dialectsOf: "Read this way by",
   wholeReadings: "How the whole text could be read",
   noHandle: "no handle",
 
@@ -127,10 +128,10 @@ export default {
     handle: "Handle: for fields of databases and forms",
     "hdl-resolver": "hdl URI: for programs that know it",
     "info-hdl": "info URI: for OpenURL and library systems",
-    "hdl-uri": "hdl URI with slashes: as its first draft has it",
+    "hdl-uri": "hdl URI with slashes: as in its first draft",
     "cordra-http": "Link without encryption: as older systems write it",
   },
-  writtenSo: (count) => (count === 1 ? "1 dialect writes it so" : `${count} dialects write it so`),
+  writtenSo: (count) => (count === 1 ? "1 dialect writes it this way" : `${count} dialects write it this way`),
   refusedBy: "Notations that cannot have this handle",
   losesList: (parts) => `This leaves out its ${parts.join(" and ")}.`,
   copy: "Copy",
@@ -160,9 +161,9 @@ export default {
   columnOf: (number, example) => `${number}: ${example}`,
   fieldOfFile: "Field",
   identifiers: (count) => (count === 1 ? "1 identifier" : `${digits(count)} identifiers`),
-  uneven: (count) => (count === 1 ? "1 row has another number of cells than the first" : `${digits(count)} rows have another number of cells than the first`),
-  noneInColumn: "No row has a text in this column.",
-  noneInFile: "The file has no text in it.",
+  uneven: (count) => (count === 1 ? "1 row has a different number of cells from the first" : `${digits(count)} rows have a different number of cells from the first`),
+  noneInColumn: "This column is empty in every row.",
+  noneInFile: "The file has no identifiers.",
   onlyFirst: (name) => `Only ${name} is checked. Open the other files one by one.`,
   wasUtf16: "The file is UTF-16. What you download is UTF-8, which Excel opens too.",
   filter: "Show",
@@ -173,7 +174,8 @@ export default {
   downloadFixed: (count) => `Download with ${digits(count)} fixed`,
   downloadReport: { csv: "Report for Excel (CSV)", json: "Report for programs (JSON Lines)" },
   fixable: "Fixable",
-  noRows: "No line has this.",
+  noRows: "No line matches the filter.",
   failed: (why) => `The file could not be read: ${why}`,
+  unwritten: (why) => `The file could not be written: ${why}`,
   noBrowser: "This browser cannot run the page. It needs WebAssembly and DecompressionStream, which browsers have had since 2023.",
 };

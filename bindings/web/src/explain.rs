@@ -29,7 +29,7 @@ pub(crate) fn page(name: &str) -> Result<Page, String> {
         let text = format!("# {}\n\n{}\n\n- From: {}\n", found.id, found.text, found.source);
         return Ok(Page { kind: "clause", name: found.id, text });
     }
-    Err(format!("there is no problem, dialect, rule or clause of that name: `{name}`"))
+    Err(format!("no problem, dialect, rule or clause is called \"{name}\""))
 }
 
 fn dialect_text(dialect: Dialect) -> String {

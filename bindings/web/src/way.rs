@@ -53,7 +53,8 @@ fn between(document: &Document, rule: &Rule, mut gap: &[u8], labels: &mut Vec<St
         .split('"')
         .step_by(2)
         .flat_map(|part| part.split(|c: char| !c.is_ascii_alphanumeric() && c != '-'));
-    let classes: Vec<_> = words.filter_map(|word| Some((word, found(document, word)?))).collect();
+    let classes: Vec<_> =
+        words.filter_map(|word| Some((word, referred_rule(document, word)?))).collect();
     while let [_, rest @ ..] = gap {
         let same = |text: &&str| {
             gap.get(..text.len()).is_some_and(|own| own.eq_ignore_ascii_case(text.as_bytes()))
@@ -71,7 +72,7 @@ fn between(document: &Document, rule: &Rule, mut gap: &[u8], labels: &mut Vec<St
 }
 
 /// The rule that a word in a rule of the document `own` refers to.
-fn found(own: &Document, word: &str) -> Option<&'static Rule> {
+fn referred_rule(own: &Document, word: &str) -> Option<&'static Rule> {
     let own = DOCUMENTS.iter().filter(|document| document.name == own.name);
     let used = own.clone().flat_map(Document::uses).collect::<Vec<_>>();
     own.chain(used).find_map(|document| document.find(word))

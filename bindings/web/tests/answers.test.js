@@ -167,7 +167,7 @@ const thrown = [
   [() => hs.normalize("x", { dialect: "rfc3986::host" }), "`rfc3986::host` is a rule, so its texts mean no handle; name a dialect"],
   [() => hs.way("x"), "way needs a problem of the report, with its `production` and its `byte`"],
   [() => hs.compare("10.1/a", "x"), "the second text cannot be compared: the handle has no `/`"],
-  [() => hs.explain("nothing"), "there is no problem, dialect, rule or clause of that name: `nothing`"],
+  [() => hs.explain("nothing"), 'no problem, dialect, rule or clause is called "nothing"'],
 ];
 for (const [call, message] of thrown) {
   test(`throws: ${message}`, () => assert.throws(call, { message }));

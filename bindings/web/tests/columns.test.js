@@ -68,7 +68,7 @@ on("a person says whether the first row has names", {}, async (page) => {
 on("rows with another number of cells than the header are errors", {}, async (page) => {
   await choose(page, "list.csv", "title,doi\nA,10.1000/1,,\nB, b,10.1000/2\nC\n\n");
   await checked(page);
-  assert.match(await told(page), /3 identifiers.*Error 2.*Valid 1.*2 rows have another number of cells/s, "rows without the column are left out silently");
+  assert.match(await told(page), /3 identifiers.*Error 2.*Valid 1.*2 rows have a different number of cells/s, "rows without the column are left out silently");
   const [, ...problems] = (await downloaded(page, "Report for programs")).text.trim().split("\n").map((line) => JSON.parse(line));
   const end = problems.pop();
   assert.deepEqual(problems.map(({ line, record, code }) => [line, record, code]), [[3, 1, "unreadable-row"], [4, 2, "unreadable-row"]]);
@@ -98,7 +98,7 @@ on("a quotation mark that is never closed in a long file hides no row", {}, asyn
 on("a column without texts is reported", {}, async (page) => {
   await choose(page, "list.csv", "doi,title\n,A\n,B\n");
   await checked(page);
-  assert.match(await told(page), /0 identifiers.*No row has a text in this column/s);
+  assert.match(await told(page), /0 identifiers.*This column is empty in every row/s);
 });
 
 on("cells that were copied from a spreadsheet are read as a table", {}, async (page) => {

@@ -81,7 +81,7 @@ on("a row that is too long for the field is shown as far as it fits", {}, async 
   await choose(page, "list.txt", `10.1000/a${"é".repeat(5000)}`);
   await checked(page);
   await page.click(".rows .row .link");
-  await said(page, "its beginning alone");
+  await said(page, "its beginning is shown");
   const shown = `10.1000/a${"é".repeat(995)}`;
   await answered(page, shown);
   assert.match(await page.innerText("#verdict"), /Valid/, "the last character is cut in two");
@@ -138,7 +138,7 @@ on("a link has both the text and the dialect", { text: "10.1000/1", as: "doi" },
   assert.equal(await page.inputValue("#dialect"), "doi");
   assert.equal(await go("#text=10.1000/9", "10.1000/9"), "", "the dialect of another link stays");
   assert.equal(await go("#text=10.1000/8&as=dio", "10.1000/8"), "");
-  assert.match(await page.innerText(".note"), /“dio”, which is no dialect/, "an unknown dialect is ignored silently");
+  assert.match(await page.innerText(".note"), /“dio”, which is not a dialect/, "an unknown dialect is ignored silently");
   assert.equal(await go("#10.1000/182%20x", "10.1000/182 x"), "", "a text alone is no link");
   await page.evaluate(() => (location.hash = "#rfc3986::pchar"));
   await page.waitForSelector("dialog[open] h2 >> text=rfc3986::pchar");

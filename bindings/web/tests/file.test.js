@@ -131,7 +131,7 @@ on("of several dropped files, the page says which is checked", {}, async (page) 
 on("an empty file is not called valid", {}, async (page) => {
   await choose(page, "list.txt", "");
   await checked(page);
-  assert.match(await told(page), /0 identifiers.*The file has no text in it/s);
+  assert.match(await told(page), /0 identifiers.*The file has no identifiers/s);
 });
 
 on("the address loses its text when the text in the field is changed", { text: "10.1000/2" }, async (page) => {

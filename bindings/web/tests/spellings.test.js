@@ -98,5 +98,5 @@ on("every dialect is explained in words", { text: "https://doi.org/10.1000/a" },
 on("the whole of a wrong text is not shown as a handle", { text: 'https://doi.org/10.1000/182">' }, async (page) => {
   assert.equal(await page.isVisible("#readings table"), false, "the whole text is called a handle next to its error");
   await page.click("#readings summary");
-  assert.match(await page.innerText("#readings"), /not valid as a link to a handle or a DOI name.*hardly meant/s);
+  assert.match(await page.innerText("#readings"), /not valid as a link to a handle or a DOI name.*probably not meant/s);
 });

@@ -12,8 +12,13 @@ use crate::read::Production;
 /// Files that name productions, as text.
 const SOURCES: &[&str] = &[
     include_str!("../syntax.rs"),
+    include_str!("../cause.rs"),
     include_str!("../check.rs"),
+    include_str!("../finding.rs"),
+    include_str!("../../meaning/convert/authority.rs"),
+    include_str!("../../meaning/handle.rs"),
     include_str!("../../read/frontier.rs"),
+    include_str!("../../registry.rs"),
 ];
 
 /// The names of productions in a source text: the strings in quotes that contain `::`.

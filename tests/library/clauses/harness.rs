@@ -46,15 +46,21 @@ pub(crate) fn failure(&(clause, reading, text, wanted): &Case) -> Option<String>
 
 /// The report about `text`; asserts that the quick answer agrees with it.
 pub(crate) fn report<'t>(reading: &'t str, text: &'t [u8]) -> Report<'t> {
-    let (name, option) = reading.split_once(' ').unwrap_or((reading, ""));
-    let dialect: Dialect = name.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-    let report = dialect.check_with(text, options(option));
-    let valid = dialect.is_valid_with(text, options(option));
+    let (dialect, options) = self::reading(reading);
+    let report = dialect.check_with(text, options);
+    let valid = dialect.is_valid_with(text, options);
     assert_eq!(valid, report.is_valid(), "{reading} \"{}\"", text.escape_ascii());
     report
 }
 
-pub(crate) fn options(option: &str) -> Options<'_> {
+/// The dialect that `reading` names, and the options after its name.
+pub(crate) fn reading(reading: &str) -> (Dialect, Options<'_>) {
+    let (name, option) = reading.split_once(' ').unwrap_or((reading, ""));
+    let dialect = name.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+    (dialect, options(option))
+}
+
+fn options(option: &str) -> Options<'_> {
     let charset = option.strip_prefix("charset ").and_then(|label| label.parse().ok());
     let resolver_segment = match option {
         "" | "characters" => ResolverSegment::Unspecified,

@@ -6,7 +6,8 @@ use handle_syntax::meaning::Relation::{Handle as Meant, Identifier, Octets, Uri}
 use handle_syntax::meaning::{Equality, Relation, Terms};
 use handle_syntax::{Code, Dialect, Policy, compare, compare_with};
 
-use super::{Read, reading};
+use super::Read;
+use crate::clauses::harness::reading;
 
 /// Clause, two texts, relation, policy, verdict.
 pub(crate) type Compared = (&'static str, Read, Read, Relation, Policy, Equality);

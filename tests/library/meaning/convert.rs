@@ -4,7 +4,8 @@ use handle_syntax::Code::{self, *};
 use handle_syntax::meaning::Converted;
 use handle_syntax::{Conversion, Dialect, Loss, Report, Severity, Span};
 
-use super::reading;
+use crate::clauses::harness::reading;
+
 use Outcome::{Gives, Refused, Without};
 
 /// The wanted outcome of a conversion.

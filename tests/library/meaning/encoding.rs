@@ -2,7 +2,7 @@
 
 use handle_syntax::{Conversion, Dialect};
 
-use super::loss::new;
+use super::loss::conversion;
 use crate::clauses::escaped;
 
 /// Whether `octet` is among the hexadecimal ranges.
@@ -23,7 +23,7 @@ fn characters() -> impl Iterator<Item = char> {
 #[test]
 fn every_dialect_with_escapes_is_in_the_table() {
     for dialect in Dialect::ALL {
-        let converted = new("handle", dialect.name()).convert(b"10.1/%");
+        let converted = conversion("handle", dialect.name()).convert(b"10.1/%");
         let has_escapes = converted.is_ok_and(|converted| !converted.escapes.is_empty());
         let is_listed = escaped().any(|(to, ..)| *to == dialect.name());
         assert_eq!(has_escapes, is_listed, "{dialect}");
@@ -35,7 +35,7 @@ fn every_octet_is_escaped_where_it_must_be() {
     for (to, least, recommended) in escaped() {
         for character in characters() {
             for (minimal, [naming_authority, local_name]) in [(true, least), (false, recommended)] {
-                let conversion = new("handle", to).minimal(minimal);
+                let conversion = conversion("handle", to).minimal(minimal);
                 // The naming authorities of 1998 have no escapes.
                 if !naming_authority.is_empty() && !matches!(character, '/' | '@' | '.') {
                     is_written(conversion, format!("a{character}b/c"), character, naming_authority);

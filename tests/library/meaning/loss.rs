@@ -11,7 +11,7 @@ fn every_conversion_loses_what_it_says() {
             for (to, kept, _) in beside() {
                 let is_lost = |part: &&str| !kept.split(' ').any(|other| other == *part);
                 let lost: Vec<_> = parts.split_whitespace().filter(is_lost).collect();
-                loses(new(from, to), text, &lost.join(" ").replace("parameters", "query"));
+                loses(conversion(from, to), text, &lost.join(" ").replace("parameters", "query"));
             }
         }
     }
@@ -43,6 +43,6 @@ fn a_dialect_says_who_resolves_if_its_texts_do() {
     }
 }
 
-pub(crate) fn new(from: &str, to: &str) -> Conversion<'static> {
+pub(crate) fn conversion(from: &str, to: &str) -> Conversion<'static> {
     Conversion::new(from.parse().unwrap(), to.parse().unwrap())
 }

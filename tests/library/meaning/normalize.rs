@@ -2,7 +2,8 @@
 
 use handle_syntax::meaning::{Mode, Normalization};
 
-use super::reading;
+use crate::clauses::harness::reading;
+
 use How::{Both, Registry, Section5, Strict};
 
 /// How a text is normalized.

@@ -182,7 +182,9 @@ def _answered(
     if number is None:
         raise ValueError(unknown(column, schema.names))
     if number_of(rows, "name", name) is not None:
-        raise ValueError(f'a column is called "{name}" already; the argument `name` gives the answers another')
+        raise ValueError(
+            f'there is already a column "{name}"; choose another name for the answers with the argument `name`'
+        )
     ask = question(function, dialect, options)
     answers = StructField(name, answers_type(ask, texts_type(schema.fields[number].dataType)))
 

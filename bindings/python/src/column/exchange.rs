@@ -20,7 +20,7 @@ pub(crate) fn numpy<'py>(
     copy: Option<bool>,
 ) -> PyResult<Any<'py>> {
     if copy == Some(false) {
-        return Err(PyValueError::new_err("answers become an array of numpy only by a copy"));
+        return Err(PyValueError::new_err("answers become a numpy array only as a copy"));
     }
     let numpy = py.import("numpy")?;
     let has_nulls = rows.chunks.iter().any(|chunk| chunk.null_count() > 0);

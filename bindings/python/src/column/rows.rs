@@ -75,7 +75,7 @@ impl Rows {
             let PySliceIndices { start, step, slicelength, .. } =
                 slice.indices(isize::try_from(rows)?)?;
             if step != 1 {
-                return Err(PyValueError::new_err("the rows of a slice must follow each other"));
+                return Err(PyValueError::new_err("a slice of answers cannot have a step"));
             }
             return Ok(Part::Slice(self.slice(usize::try_from(start)?, slicelength)));
         }

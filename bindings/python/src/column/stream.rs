@@ -15,7 +15,7 @@ use super::input::not_of_texts;
 use super::task::Task;
 use super::texts::Texts;
 use super::work::Interrupt;
-use crate::arguments::{Left, string};
+use crate::arguments::{Remaining, string};
 use crate::guard::{caught, guarded};
 
 /// A stream of batches. It can be read once, and keeps one batch at a time in memory.
@@ -62,11 +62,11 @@ pub(crate) fn stream<'py>(
     guarded(|| {
         let batches = read(source)?;
         let column = &string("column", column)?;
-        let mut left = Left::new(options)?;
-        let threads = left.threads()?;
-        let name = left.string("name")?.unwrap_or_else(|| function.to_owned());
-        let task = Task::take(function.parse()?, dialect, &mut left)?;
-        left.end()?;
+        let mut remaining = Remaining::new(options)?;
+        let threads = remaining.threads()?;
+        let name = remaining.string("name")?.unwrap_or_else(|| function.to_owned());
+        let task = Task::take(function.parse()?, dialect, &mut remaining)?;
+        remaining.end()?;
 
         let schema = batches.schema();
         let (number, texts) = texts(&schema, column)?;
@@ -114,7 +114,7 @@ fn texts<'s>(schema: &'s Schema, column: &str) -> PyResult<(usize, &'s Field)> {
 fn with_answers(schema: &Schema, answers: Field) -> PyResult<Fields> {
     if schema.column_with_name(answers.name()).is_some() {
         let sentence = format!(
-            "a column is called {:?} already; the argument `name` gives the answers another",
+            "there is already a column {:?}; choose another name for the answers with the argument `name`",
             answers.name()
         );
         return Err(PyValueError::new_err(sentence));

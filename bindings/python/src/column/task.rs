@@ -17,7 +17,7 @@ use super::input::not_of_texts;
 use super::texts::Texts;
 use super::work::{Interrupt, in_pieces};
 use super::{conversions, identifiers, readings, reports};
-use crate::arguments::{Left, Reading};
+use crate::arguments::{Reading, Remaining};
 use crate::engine::{self, Settings, Target};
 use crate::functions::Function;
 use crate::question::Question;
@@ -39,21 +39,21 @@ impl Task {
     pub(crate) fn take<'py>(
         function: Function,
         dialect: Option<&Bound<'py, PyAny>>,
-        left: &mut Left<'py>,
+        remaining: &mut Remaining<'py>,
     ) -> PyResult<Self> {
         Ok(match function {
-            Function::IsValid => Self::IsValid(left.reading(dialect)?),
-            Function::Check => Self::Check(left.reading(dialect)?),
-            Function::Fix => Self::Fix(left.reading(dialect)?),
-            Function::Detect => Self::Detect(left.settings()?),
+            Function::IsValid => Self::IsValid(remaining.reading(dialect)?),
+            Function::Check => Self::Check(remaining.reading(dialect)?),
+            Function::Fix => Self::Fix(remaining.reading(dialect)?),
+            Function::Detect => Self::Detect(remaining.settings()?),
             Function::Find => Self::Find,
             Function::Conversion => {
-                let reading = Question::reading(function, dialect, left)?;
-                let target = left.target(&reading.settings)?;
+                let reading = Question::reading(function, dialect, remaining)?;
+                let target = remaining.target(&reading.settings)?;
                 Self::Conversion(reading, target)
             }
             Function::Handle | Function::Key | Function::Normalize | Function::Convert => {
-                Self::Text(Question::take(function, dialect, left)?)
+                Self::Text(Question::take(function, dialect, remaining)?)
             }
             Function::Compare => {
                 return Err(PyValueError::new_err("`compare` takes two texts, not a column"));

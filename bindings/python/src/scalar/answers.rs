@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use pyo3::prelude::*;
 
 use super::{Any, Dict, about};
-use crate::arguments::{Left, Options, Reading};
+use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
 use crate::functions::{Function, functions};
 use crate::objects::{self, Asked};
@@ -94,11 +94,11 @@ pub(super) fn conversion<'py>(
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
         keep_losses(options)?;
-        let mut left = Left::new(options)?;
+        let mut remaining = Remaining::new(options)?;
         let Reading { syntax, settings } =
-            &Question::reading(Function::Convert, dialect, &mut left)?;
-        let target = &left.target(settings)?;
-        left.end()?;
+            &Question::reading(Function::Convert, dialect, &mut remaining)?;
+        let target = &remaining.target(settings)?;
+        remaining.end()?;
         let asked = Asked { function: Function::Convert, dialect, options };
         let converted = engine::convert(syntax, given.octets(), settings, target);
         let converted = converted

@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 
 use super::{Any, Dict};
-use crate::arguments::{Left, Reading};
+use crate::arguments::{Reading, Remaining};
 use crate::engine;
 use crate::functions::Function;
 use crate::guard::guarded;
@@ -35,11 +35,11 @@ pub(super) fn compare<'py>(
     guarded(|| {
         let texts = [&*unchanging(one)?, &*unchanging(other)?];
         let givens = [Given::new(texts[0])?, Given::new(texts[1])?];
-        let mut left = Left::new(options)?;
+        let mut remaining = Remaining::new(options)?;
         let Reading { syntax, settings } =
-            &Question::reading(Function::Compare, dialect, &mut left)?;
-        let comparing = left.comparing()?;
-        left.end()?;
+            &Question::reading(Function::Compare, dialect, &mut remaining)?;
+        let comparing = remaining.comparing()?;
+        remaining.end()?;
         let octets = [givens[0].octets(), givens[1].octets()];
         let compared = engine::compare(syntax, octets, settings, comparing);
         let asked = Asked { function: Function::Compare, dialect, options };

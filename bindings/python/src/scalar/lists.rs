@@ -5,7 +5,7 @@ use pyo3::types::PyTuple;
 
 use super::found::Finds;
 use super::{Any, Dict, about};
-use crate::arguments::Left;
+use crate::arguments::Remaining;
 use crate::engine::{self, names};
 use crate::objects;
 
@@ -26,9 +26,9 @@ pub(super) fn detect<'py>(
     options: Option<&Dict<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     about(text, |text, given| {
-        let mut left = Left::new(options)?;
-        let settings = left.settings()?;
-        left.end()?;
+        let mut remaining = Remaining::new(options)?;
+        let settings = remaining.settings()?;
+        remaining.end()?;
         let (readings, names) = (engine::detect(given.octets(), &settings), names::dialects());
         let readings = readings.into_iter().map(|(dialect, handle)| {
             let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;

@@ -1,0 +1,108 @@
+//! What the problems of a report say.
+
+use handle_syntax::{Code, Dialect, Problem, Report, Severity, Span};
+
+/// A dialect and a text, and the label and the help of its first problem.
+#[rustfmt::skip]
+const WORDS: &[(Dialect, &str, &str, &str)] = &[
+    (Dialect::HdlUri, "hdl://a/%zz", "this escape is not complete", "write `%25` if the `%` itself is meant; otherwise complete the escape, as in `%2F`"),
+    (Dialect::HdlUri, "hdl://a/b%", "the text ends inside this escape", "write `%25` if the `%` itself is meant; otherwise complete the escape, as in `%2F`"),
+    (Dialect::HdlUri, "hdl://a/b%4", "the text ends inside this escape", "write `%25` if the `%` itself is meant; otherwise complete the escape, as in `%2F`"),
+    (Dialect::HdlUri, "hdl://a/é", "1 character, 2 bytes in UTF-8", "write `%C3%A9` instead"),
+    (Dialect::HdlUri, "hdl://a/é日", "2 characters, 5 bytes in UTF-8", "write `%C3%A9%E6%97%A5` instead"),
+    (Dialect::HdlUri, "hdl://a/`", "expected a URI character, `/`, `?`, `#` or the end", "delete it if it was copied by accident; if it belongs to the identifier, write `%60`"),
+    (Dialect::HdlUri, "hdl://a/<1>", "expected a URI character, `/`, `?`, `#` or the end", "write `%3C` instead"),
+    (Dialect::Proxy, "https://h:8a/a/b", "expected a digit or `/`", "remove or correct it"),
+];
+
+#[test]
+fn every_problem_has_its_words() {
+    for (dialect, text, label, help) in WORDS {
+        let report = dialect.check(text.as_bytes());
+        let error =
+            report.problems().find(|problem| problem.severity() == Severity::Error).unwrap();
+        assert_eq!((error.label().as_str(), &*error.help()), (*label, *help), "{text}");
+    }
+}
+
+/// How the message of the first problem names the character at its place.
+#[test]
+fn every_character_has_its_name() {
+    for (character, named) in [
+        ("`", "a backtick (U+0060)"),
+        (" ", "a space (U+0020)"),
+        ("<", "`<`"),
+        ("\u{7}", "U+0007 BELL"),
+        ("<>", "`<` and `>`"),
+    ] {
+        let message = format!("{named} may not stand unescaped in the local name of an hdl URI");
+        let text = format!("hdl://a/b{character}c");
+        let report = Dialect::HdlUri.check(text.as_bytes());
+        assert_eq!(report.headline().unwrap().to_string(), message);
+    }
+}
+
+/// The message of the first problem, if it depends on more than the characters at the place.
+#[test]
+fn a_message_says_what_is_true_of_this_text() {
+    for (dialect, text, message) in [
+        (Dialect::Handle, "1/a ", "the identifier ends with a space (U+0020)"),
+        (Dialect::Handle, " 1/a", "the identifier begins with a space (U+0020)"),
+        (Dialect::Handle, "1..2/a", "the prefix has two dots in a row"),
+        (Dialect::Handle, ".1/a", "the prefix begins with a dot"),
+        (Dialect::Handle, "1./a", "the prefix ends with a dot"),
+        (Dialect::HdlUri, "hdl://1.%2E/a", "the prefix has two dots in a row"),
+        (Dialect::HdlUri, "hdl://1%2E/a", "the prefix ends with a dot"),
+        (Dialect::Handle, "1/a\u{7}b", "control character here: U+0007 BELL"),
+        (Dialect::Doi, "11.1/a", "a DOI name begins with `10.`, not with `11`"),
+        (Dialect::Doi, "/a", "a DOI name begins with `10.`"),
+        (Dialect::HdlUri, "hdl:1/a", "`//` is missing after `hdl:`"),
+        (Dialect::Proxy, "doi.org/1/a", "the scheme `http:` or `https:` is missing"),
+        (Dialect::HdlUri, "hdi://1/a", "`hdi` is not the scheme of an hdl URI"),
+        (
+            Dialect::InfoUri,
+            "info:a/é",
+            "`é` (U+00E9) must be percent-encoded in the identifier of an info URI",
+        ),
+        (Dialect::Proxy, "https://a:é/1/a", "`é` (U+00E9) may not stand in a port number"),
+        (Dialect::HdlUri, "hdl://1/%41", "`%41` is the escape of `A`, which needs none"),
+        (Dialect::HdlUri, "hdl://1/%252Fa", "`%252F` seems to be percent-encoded twice"),
+    ] {
+        let report = dialect.check(text.as_bytes());
+        let error = report.problems().find(|problem| problem.severity() == Severity::Error);
+        let first = error.or(report.headline()).map(Problem::message).unwrap_or_default();
+        assert_eq!(first, message, "{text:?} as {dialect}");
+    }
+    let report = Dialect::Handle.check(b"1/\xFF\xFE");
+    assert_eq!(report.to_string(), "the bytes FF FE are not UTF-8");
+}
+
+#[test]
+fn a_misspelt_name_is_recognised() {
+    for (dialect, text, meant) in [
+        (Dialect::HdlUri, "hdi://1/a", "hdl"),
+        (Dialect::Proxy, "htpps://doi.org/1/a", "https"),
+        (Dialect::InfoUri, "info:lcnn/1", "lccn"),
+        (Dialect::Proxy, "https://hld.handle.net/1/a", "hdl.handle.net"),
+        (Dialect::Sun98Uri, "hdl:latin-1@a/b", "latin1"),
+    ] {
+        let report = dialect.check(text.as_bytes());
+        let help = report.headline().unwrap().help();
+        let question = format!("did you mean `{meant}`? Otherwise ");
+        assert!(help.starts_with(&question), "{text:?} as {dialect}: {help}");
+    }
+}
+
+#[test]
+fn only_an_octet_that_ends_a_record_is_named_decoded() {
+    let handle = Dialect::Handle.start();
+    let report = Report::single(b"10.1/a%0Ab", Code::NotOneLine, Span::new(6, 9), handle);
+    assert_eq!(
+        report.to_string(),
+        "a handle that contains U+000A LINE FEED does not fit on one line"
+    );
+    let report = Dialect::Sun98Uri.check(b"hdl:a%41/b");
+    let message = "`%41` may not stand in the prefix of a handle of 1998";
+    assert_eq!(report.headline().unwrap().code(), Code::PrefixCharacter);
+    assert_eq!(report.to_string(), message);
+}
