@@ -15,6 +15,7 @@ pub(crate) mod latex;
 pub(crate) mod names;
 mod nearest;
 pub(crate) mod nfc;
+mod position;
 pub(crate) mod quote;
 mod run;
 #[cfg(feature = "serde")]
@@ -29,6 +30,7 @@ pub(crate) use edit::Edit;
 pub use names::UnknownName;
 pub(crate) use names::named;
 pub(crate) use nearest::nearest;
+pub(crate) use position::{position, positions};
 pub(crate) use run::{run, run_before};
 pub(crate) use span::LONGEST_TEXT;
 pub use span::Span;

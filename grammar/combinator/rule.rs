@@ -1,5 +1,7 @@
 //! [`rule`] gives a body the name of its rule; [`apart`] reads a rule in a function of its own.
 
+#[cfg(target_family = "wasm")]
+use nom::{Emit, Mode, OutputM};
 use nom::{OutputMode, PResult, Parser};
 
 use crate::source::Source;
@@ -86,9 +88,18 @@ impl<I: Source, P: Parser<I, Error = ()>, F: Fn() -> P + Copy> Parser<I> for Apa
 
     /// `read_apart` makes the parser anew. If it got the parser as an argument, the parser would have to be kept in
     /// memory, together with the rule around it.
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg(not(target_family = "wasm"))]
+    #[inline(always)]
     fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
         read_apart::<OM, I, P>(self.0, input)
+    }
+
+    /// WebAssembly must be small, so one function reads the rule whether its output is wanted or not.
+    #[cfg(target_family = "wasm")]
+    fn process<OM: OutputMode>(&mut self, input: I) -> PResult<OM, I, P::Output, ()> {
+        let (rest, output) =
+            read_apart::<OutputM<Emit, OM::Error, OM::Incomplete>, I, P>(self.0, input)?;
+        Ok((rest, OM::Output::bind(|| output)))
     }
 }
 

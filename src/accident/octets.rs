@@ -3,10 +3,8 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use memchr::memchr_iter;
-
 use crate::text::{ascii, bits};
-pub(super) use crate::text::{run, run_before};
+pub(super) use crate::text::{position, run, run_before};
 
 /// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]
@@ -27,13 +25,6 @@ pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
 /// Whether `text` contains `part`, in the same case.
 pub(super) fn contains(text: &[u8], part: &str) -> bool {
     position(text, part).is_some()
-}
-
-/// The index at which `part` first stands in `text`, in the same case.
-pub(super) fn position(text: &[u8], part: &str) -> Option<usize> {
-    let part = part.as_bytes();
-    // In a short text, this takes less time than preparing a search for the whole part.
-    memchr_iter(*part.first()?, text).find(|&at| text[at..].starts_with(part))
 }
 
 /// Where the letters and digits of ASCII and the `marks` from `at` on end.

@@ -1,13 +1,11 @@
 //! Lines that are broken before a mark of a DOI name, as guides for authors want it: `10.1103/PhysRevLett` and
 //! `.119.044802` in the next line. Only a form of the registrant shows that both are one name.
 
-use memchr::memmem;
-
 use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::word::{divides, is_blank, without_punctuation};
 use crate::accident::{awaits, is_whole};
 use crate::text::ascii::DOI_START;
-use crate::text::{run, run_before};
+use crate::text::{position, positions, run, run_before};
 
 /// The marks before which a line is broken.
 const MARKS: &[u8] = b".-_/";
@@ -26,7 +24,7 @@ pub(super) fn goes_on_before_mark(before: &[u8], next: &[u8]) -> bool {
     if !begins {
         return false;
     }
-    let Some(ten) = memmem::find(before, DOI_START.as_bytes()) else { return false };
+    let Some(ten) = position(before, DOI_START) else { return false };
     let name = &before[ten..];
     let word = without_punctuation(&next[..run(next, 0, |octet| !divides(*octet))]);
     // Without a digit, a word is rather the next one of the text, and between two underscores it is emphasised.
@@ -49,15 +47,15 @@ fn is_year(text: &[u8]) -> bool {
 
 /// Whether a name is that of a book by its ISBN, and the next word is the number of a chapter of it: `_36`.
 fn is_chapter(name: &[u8], word: &[u8]) -> bool {
-    const BOOK: &[u8] = b"/978-";
-    memmem::find(name, BOOK).is_some() && word.starts_with(b"_")
+    const BOOK: &str = "/978-";
+    position(name, BOOK).is_some() && word.starts_with(b"_")
 }
 
 /// Whether a DOI name at the end of `head` may go on in the next line, if that begins with a mark.
 pub(super) fn may_go_on_before_mark(head: &[u8]) -> bool {
     let near = &head[head.len().saturating_sub(LONGEST)..];
     let word = &near[run_before(near, near.len(), |octet| !divides(*octet))..];
-    memmem::find_iter(word, DOI_START.as_bytes()).any(|ten| awaits(&word[ten..], MARKS))
+    positions(word, DOI_START).any(|ten| awaits(&word[ten..], MARKS))
 }
 
 /// Whether `head` ends with such a name and the line end after it, perhaps with the marker of the next line, so that

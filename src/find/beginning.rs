@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use memchr::{memchr, memmem};
+use memchr::memchr;
 
 use super::broken::labelled_body;
 use super::code::{ends_in_code, ends_in_escaped_mark};
@@ -18,7 +18,7 @@ use super::unit::{escaped_slash, slash};
 use super::wide::wide_slash;
 use super::word::{JOINING, divides, is_in_word};
 use super::writing::Writing;
-use crate::text::ascii;
+use crate::text::{ascii, position};
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
@@ -229,7 +229,7 @@ fn inside(before: &[u8]) -> Kind {
     let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
     let (is_query, has_value) = (memchr(b'?', word).is_some(), memchr(b'=', word).is_some());
     let is_path =
-        word.first() == Some(&b'/') || memmem::find(word, b"//").is_some() || begins_related(word);
+        word.first() == Some(&b'/') || position(word, "//").is_some() || begins_related(word);
     // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
     let is_metadata = has_value && (is_query || ends_in_escaped_mark(word));
     match is_path {

@@ -40,13 +40,21 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
 }
 
 /// Whether an identifier may go on after a space: after the label of DOI names or the prefix after that, in a value,
-/// after the marker of a line, in a tag, and in a link with blanks.
+/// after the marker of a line, in a tag, after a command of LaTeX, and in a link with blanks.
 fn may_go_on(head: &[u8]) -> bool {
     ["doi", "<break"].into_iter().any(|word| ascii::ends_with(head, word))
         || ends_with_prefix(head)
         || begins_value(head)
         || ends_with_marker(head)
+        || ends_with_command(head)
         || may_go_on_spaced(head)
+}
+
+/// Whether `head` ends with a command of LaTeX, which ends with the space after it.
+fn ends_with_command(head: &[u8]) -> bool {
+    let near = &head[head.len().saturating_sub(NEAR)..];
+    let letters = run_before(near, near.len(), u8::is_ascii_alphabetic);
+    letters < near.len() && near[..letters].ends_with(b"\\")
 }
 
 /// Whether `head` ends with digits and dots that may be the prefix of a DOI name.

@@ -10,7 +10,7 @@ use crate::text::ascii;
 use crate::text::run;
 
 /// The resolver of handles, without which nothing shows that a number and a slash begin a handle.
-pub(super) const RESOLVER: &[u8] = b"hdl.handle.net/";
+pub(super) const RESOLVER: &str = "hdl.handle.net/";
 
 /// A length that no prefix reaches, in octets.
 const LONGEST: usize = 64;

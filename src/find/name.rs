@@ -1,12 +1,10 @@
 //! The prefix of a DOI name, which shows by itself that an identifier begins.
 
-use memchr::memmem;
-
 use super::unit::{Unit, slash};
 use super::word::PUNCTUATION;
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
-use crate::text::run;
+use crate::text::{position, run};
 
 /// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
 pub(super) fn begins_name(text: &[u8]) -> bool {
@@ -47,8 +45,7 @@ const LONGEST_KNOWN: usize = 128;
 
 /// Whether `text` ends with a DOI name that has a form of its registrant, and has no other before that.
 pub(super) fn is_known_whole(text: &[u8]) -> bool {
-    let start =
-        if text.len() < LONGEST_KNOWN { memmem::find(text, DOI_START.as_bytes()) } else { None };
+    let start = if text.len() < LONGEST_KNOWN { position(text, DOI_START) } else { None };
     start.is_some_and(|start| is_whole(&text[start..]))
 }
 

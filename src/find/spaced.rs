@@ -3,12 +3,10 @@
 
 use core::ops::Range;
 
-use memchr::memmem;
-
 use super::link::link;
 use super::name::after_prefix;
 use crate::accident::{GROUPED_START, ends_with_group, goes_on_after_group};
-use crate::text::ascii;
+use crate::text::{ascii, position};
 
 /// The scheme with which such a link begins, in any case. It is a group of its own, and no sentence has it before a blank
 /// and a colon.
@@ -37,6 +35,5 @@ pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
 /// Whether a text may be such a link so far, and go on after a blank.
 pub(super) fn may_go_on_spaced(head: &[u8]) -> bool {
     let near = &head[head.len().saturating_sub(LONGEST)..];
-    ascii::ends_with(head, SCHEME)
-        || ends_with_group(near) && memmem::find(near, MARKS.as_bytes()).is_some()
+    ascii::ends_with(head, SCHEME) || ends_with_group(near) && position(near, MARKS).is_some()
 }

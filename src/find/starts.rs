@@ -1,6 +1,6 @@
 //! [`Starts`]: where an identifier may begin in a text.
 
-use memchr::{memchr, memmem};
+use memchr::memchr;
 
 use super::handle::RESOLVER;
 use crate::text::ascii::DOI_START;
@@ -32,8 +32,17 @@ impl Starts {
             }
         };
         renew(&mut self.colon, &|rest| memchr(b':', rest));
-        renew(&mut self.ten, &|rest| memmem::find(rest, DOI_START.as_bytes()));
-        renew(&mut self.resolver, &|rest| memmem::find(rest, RESOLVER));
+        renew(&mut self.ten, &|rest| found(rest, DOI_START));
+        renew(&mut self.resolver, &|rest| found(rest, RESOLVER));
         [self.colon, self.ten, self.resolver].into_iter().flatten().min()
     }
+}
+
+/// The index of a part of a text that may be long, in which a search of the whole part is worth its preparation. WebAssembly
+/// must be small, so it has no such search.
+fn found(text: &[u8], part: &str) -> Option<usize> {
+    #[cfg(not(target_family = "wasm"))]
+    return memchr::memmem::find(text, part.as_bytes());
+    #[cfg(target_family = "wasm")]
+    crate::text::position(text, part)
 }

@@ -1,13 +1,11 @@
 //! What follows a name in the octets that were read with it: punctuation, the rest of an address, or the next word.
 
-use memchr::memmem;
-
 use super::beginning::{Beginning, Kind};
 use super::unit::Unit;
 use super::word::{PUNCTUATION, is_blank};
 use crate::accident::{clinging_start, glued_start, name_end_in_address, whole_before_slash};
 use crate::text::ascii::DOI_START;
-use crate::text::{character, confusable, entity, run_before};
+use crate::text::{character, confusable, entity, position, run_before};
 
 /// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The
 /// octets before `body` always belong to the identifier; `after` is the octet that follows it.
@@ -103,7 +101,7 @@ fn dash_start(text: &[u8], name: usize, end: usize) -> Option<usize> {
     const DASH: &str = "–";
     let word = run_before(text, end, u8::is_ascii_lowercase);
     let before = text[name..word].strip_suffix(DASH.as_bytes())?;
-    let is_other = || memmem::find(before, DASH.as_bytes()).is_none();
+    let is_other = || position(before, DASH).is_none();
     let is_dash = word < end && before.last()?.is_ascii_digit() && is_other();
     is_dash.then_some(word - DASH.len())
 }

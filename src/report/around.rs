@@ -1,10 +1,8 @@
 //! [`Around`]: what a sentence about a finding says of the text around its place.
 
-use memchr::memmem;
-
 use crate::code::Code;
 use crate::diagnosis::Finding;
-use crate::text::ascii;
+use crate::text::{ascii, position};
 
 /// What a sentence about a finding says of the text around its place. Most sentences need only the octets at the place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,7 +73,7 @@ impl Around {
 
 /// Whether the text has a `10.` anywhere, with which a DOI name may begin.
 pub(super) fn has_ten(text: &[u8]) -> bool {
-    memmem::find(text, ascii::DOI_START.as_bytes()).is_some()
+    position(text, ascii::DOI_START).is_some()
 }
 
 /// What follows the last slash of a text.

@@ -1,13 +1,11 @@
 //! Where a finding is in its text, which decides whether an edit there is safe, is only plausible, or is not suggested.
 
-use memchr::memmem;
-
 use crate::read::proxy::HOSTS;
-use crate::text::{Span, ascii};
+use crate::text::{Span, ascii, position};
 
 /// The text from its first `10.` on, with which a DOI name may begin.
 pub(super) fn doi_name(text: &[u8]) -> Option<&[u8]> {
-    let start = memmem::find(text, ascii::DOI_START.as_bytes())?;
+    let start = position(text, ascii::DOI_START)?;
     text.get(start..)
 }
 
