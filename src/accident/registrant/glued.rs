@@ -61,6 +61,12 @@ fn goes_on_after_mark(text: &[u8]) -> bool {
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
     let local_name = local_name(name);
+    // In a name that is written in capitals, a capital letter begins no word.
+    let has_small_letters = local_name.iter().any(u8::is_ascii_lowercase);
+    let is_in_capitals = |at: usize| {
+        let capitals = local_name[..at].iter().filter(|octet| octet.is_ascii_uppercase());
+        !has_small_letters && capitals.count() > 1
+    };
     let begins = |&at: &usize| {
         if MARKS.contains(&local_name[at]) {
             // Before a digit, the mark may also stand in place of a dot of the name.
@@ -81,6 +87,7 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
         }
         local_name[at].is_ascii_uppercase()
             && run(local_name, at, u8::is_ascii_alphabetic) >= at + shortest
+            && !is_in_capitals(at)
     };
     let end = |at: usize| at - usize::from(local_name[at - 1] == b'.');
     let is_whole = |&at: &usize| {

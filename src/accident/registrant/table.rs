@@ -11,7 +11,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ("example", Template),
         ("your-doi", Template),
     ]),
-    strict(1001, &[], &["$.%.#", "$.#.#.#", "$.#.#", "$.#.#.#$", "%.$.#"]),
+    strict(1001, &[], &["$.%.#", "$.#.#.#", "$.#.#", "$.#.#.#$", "%.$.#", "$.%.#.#.$#-#"]),
     lax(1002, &[], &["$.#", "$#.#"]).never(&[("$20^^^^^^^", Slip("$.20^^^^^^^"))]),
     strict(
         1007,
@@ -94,7 +94,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "!!^^^^^$^^^",
             "ed^^^$#",
             "$#+",
-            "bk-#-#.ch#",
+            "bk-#-#.$#",
             "bk-#-#",
         ],
     ),
@@ -112,6 +112,9 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
             "$#-#",
             "/&&-&&.#.#.#",
             "/&&-&!X.#.#.#",
+            "$^^^^^^^.supp",
+            "&&-&&.#.#.#.supp",
+            "&&-&!X.#.#.#.supp",
         ],
     ),
     strict(
@@ -161,7 +164,25 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     lax(1051, &[], &["^^^^-^^^!:#", "^^^^-^^^!/#"]),
     // The names have one digit more since 2008.
     strict(1056, &["NEJM$^^^^^#", "NEJM^^^^^#"], &["EVID$#", "AI$#", "CAT.#.#"])
-        .never(&[("NEJM$1^^^^^", Short), ("NEJM$2^^^^^", Short)]),
+        // Corrections, as in `NEJMx180040`, still have six digits.
+        .never(&[
+            ("NEJMc1^^^^^", Short),
+            ("NEJMc2^^^^^", Short),
+            ("NEJMcp1^^^^^", Short),
+            ("NEJMcp2^^^^^", Short),
+            ("NEJMcpc1^^^^^", Short),
+            ("NEJMcpc2^^^^^", Short),
+            ("NEJMe1^^^^^", Short),
+            ("NEJMe2^^^^^", Short),
+            ("NEJMicm1^^^^^", Short),
+            ("NEJMicm2^^^^^", Short),
+            ("NEJMoa1^^^^^", Short),
+            ("NEJMoa2^^^^^", Short),
+            ("NEJMp1^^^^^", Short),
+            ("NEJMp2^^^^^", Short),
+            ("NEJMra1^^^^^", Short),
+            ("NEJMra2^^^^^", Short),
+        ]),
     lax(
         1061,
         &[],
@@ -325,7 +346,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     strict(2139, &["ssrn.#"], &[]),
     lax(3386, &[], &["w#", "t#", "h#"]),
     strict(3389, &[], &["f$.%.^^^^#"]),
-    strict(3390, &[], &["$#"]).never(&[
+    strict(3390, &[], &["$#", "mol2net-#-@"]).never(&[
         ("$-^^^^^^^^", Slip("$^^^^^^^^")),
         ("sul^^^^^^^", Slip("su1^^^^^^^")),
         ("ijmsl^^^^^^^", Slip("ijms1^^^^^^^")),
