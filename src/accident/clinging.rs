@@ -194,7 +194,10 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     let slash = registered_doi_slash(name, 0)?;
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(octet))];
-    let mut at = run(name, slash, |octet| !octet.is_ascii_digit());
+    let first_digit = run(name, slash, |octet| !octet.is_ascii_digit());
+    // A SICI cannot end between its angle brackets.
+    let close = name.contains(&b'<').then(|| run(name, slash, |octet| *octet != b'>') + 1);
+    let mut at = close.filter(|close| *close <= name.len()).unwrap_or(first_digit).max(first_digit);
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
         let begins = match octet {
