@@ -5,7 +5,7 @@ use super::name::{is_known_whole, prefix};
 use super::scheme::begins;
 use super::word::{divides, is_blank, is_in_word};
 use crate::text::ascii::{self, DOI_START};
-use crate::text::{run, run_before};
+use crate::text::{position, run, run_before};
 
 /// The longest word after a blank that is the rest of a name, in octets.
 const LONGEST_REST: usize = 8;
@@ -91,11 +91,12 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
 /// Whether `text` begins with a word that has a digit and does not begin an identifier.
 fn begins_rest(text: &[u8]) -> bool {
     let near = &text[..text.len().min(NEAR)];
-    // The name may end at a quotation mark, at a brace, at a bracket that was not opened, or before a letter of another
-    // script.
+    // The name may end at a quotation mark, at a brace, at a bracket that was not opened, at two backslashes, which break
+    // the line in LaTeX, or before a letter of another script.
     let is_of_word =
         |octet: &u8| octet.is_ascii() && !divides(*octet) && !b"]{}>\"'".contains(octet);
     let word = &near[..run(near, 0, is_of_word)];
+    let word = &word[..position(word, "\\\\").unwrap_or(word.len())];
     let bracket = word.iter().position(|octet| b"()".contains(octet));
     let word = &word[..bracket.filter(|at| word[*at] == b')').unwrap_or(word.len())];
     let is_word = word.first().is_some_and(u8::is_ascii_alphanumeric);
