@@ -43,7 +43,7 @@ pub(super) use scheme::{misspelt, misspelt_inside, relative, segment, slashes};
 pub(super) use site::{site, volume};
 pub(super) use spaced::spaced;
 pub(super) use tracking::{share, tracking};
-pub(super) use website::{own_page, web_page};
+pub(super) use website::{bare_page, own_page, web_page};
 
 /// The schemes that a browser puts before an address when it shows it in its own viewer, such as that for PDF.
 const VIEWERS: &[&str] = &[

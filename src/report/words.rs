@@ -48,7 +48,7 @@ pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
     }
     let meant = || cause.edits.first().map(|edit| quote::text(edit.text.as_bytes()));
     let message = fill(cause.accident.message, |name| match name {
-        "text" => quote::text(&text[cause.span.range()]).into(),
+        "text" => shown(&text[cause.span.range()]).into(),
         "meant" => meant().unwrap_or_default().into(),
         "what" => Cow::Borrowed(&cause.what),
         _ => {
@@ -57,6 +57,12 @@ pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
         }
     });
     message.into_owned()
+}
+
+/// The text at a place, as a message shows it. Between backticks, nobody would see a blank.
+fn shown(octets: &[u8]) -> String {
+    let is_blank = octets.trim_ascii().is_empty();
+    if is_blank { quote::passage(octets) } else { quote::text(octets) }
 }
 
 /// A template with its placeholders replaced; `value` gives the text for each.
@@ -183,6 +189,12 @@ impl Words<'_> {
             }
             Code::NotAHandle if self.octets().eq_ignore_ascii_case(b"doi") => {
                 "write `info:hdl/` instead: a DOI name is a handle, too".into()
+            }
+            // These are namespaces of URNs (RFC 3187, RFC 3044).
+            Code::UnregisteredNamespace
+                if ["isbn", "issn"].iter().any(|name| self.octets().eq_ignore_ascii_case(name.as_bytes())) =>
+            {
+                self.fill("write a URN instead: `urn:`, the namespace, `:` and the number")
             }
             Code::LossyHost if !self.is_of_proxy() => {
                 "allow this loss only if the host is a resolver; the path of a web page is not a handle"

@@ -8,7 +8,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::confusable::{self, Looks};
 
-use super::places::{each, is_between_digits, spelled};
+use super::places::{each, is_between_digits};
 
 /// The characters that stand for a hyphen between digits: the sign of a long vowel, which input methods of Japanese
 /// write for the key of the hyphen, the Chinese digit one, for which scanners take a hyphen, the hyphen of Hebrew, and
@@ -26,7 +26,7 @@ pub(crate) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {
         (dash && !apart && !last && range.start >= pasted.body.start).then(|| "-".into())
     })?;
     let is_range = is_range(pasted, &hit);
-    Some(spelled(pasted, hit).offered(!is_range))
+    Some(hit.offered(!is_range))
 }
 
 /// Whether the dash stands for a range of names. Either two numbers of the same length stand around it, the smaller one

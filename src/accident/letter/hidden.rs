@@ -9,7 +9,7 @@ use crate::accident::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
 
 use super::hyphens::{Meant, SOFT_HYPHEN, soft_hyphens};
-use super::places::{each, spelled};
+use super::places::each;
 
 /// Invisible characters, wherever they are. A blank at the beginning or end is another accident.
 pub(crate) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -24,7 +24,7 @@ pub(crate) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
     let meant = |character| if is_hyphen(character) { "-" } else { "" };
     let hit =
         each(pasted, |character, range| hidden(character, range).then(|| meant(character).into()))?;
-    Some(spelled(pasted, hit).offered(soft != Meant::Unknown))
+    Some(hit.offered(soft != Meant::Unknown))
 }
 
 /// Whether blanks, a label, an identifier or a word around a no-break space show that it separates words, so that a

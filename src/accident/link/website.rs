@@ -2,9 +2,9 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{self, Words};
+use crate::accident::octets::{self, Words, word_end};
 use crate::accident::pasted::Pasted;
-use crate::read::proxy;
+use crate::read::proxy::{self, HOSTS};
 use crate::text::ascii::ends_with;
 
 /// The prefix that DSpace is shipped with, in the path of a page.
@@ -21,6 +21,16 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     // Another rule reports the prefix `123456789`, which nobody has.
     let has_default = octets::contains(path, DEFAULT);
     is_page.then_some(if has_default { hit } else { hit.no_handle() })
+}
+
+/// `github.com/a/b`: the address of a web page without its `https://`.
+pub(crate) fn bare_page(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.body();
+    let host = word_end(text, 0, b".-");
+    let is_site = text.get(host) == Some(&b'/')
+        && name::TOPS.iter().any(|top| octets::ends(text, host, top))
+        && !HOSTS.iter().any(|known| octets::ends(text, host, known));
+    (pasted.is_name() && is_site).then(|| Hit::at(0..host).no_handle())
 }
 
 /// Whether the first part of a path is a word, or the script that many journals run on. A naming authority that people

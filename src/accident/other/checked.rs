@@ -35,6 +35,12 @@ pub(crate) fn is_isbn(text: &[u8]) -> bool {
     thirteen || ten()
 }
 
+/// Whether the text is an ISBN of thirteen digits, except that the last one does not follow from the others.
+pub(super) fn is_mistyped_isbn(text: &[u8]) -> bool {
+    let digits = grouped::<13>(text);
+    digits.is_some_and(|digits| matches!(digits, [9, 7, 8 | 9, ..])) && !is_isbn(text)
+}
+
 pub(crate) fn is_issn(text: &[u8]) -> bool {
     let dashed = text.len() == 9 && text[4] == b'-';
     dashed && has_issn(text)

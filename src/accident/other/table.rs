@@ -2,7 +2,7 @@
 
 use crate::accident::date::is_date;
 
-use super::checked::{is_isbn, is_isni, is_issn, is_orcid, is_pii, is_ror};
+use super::checked::{is_isbn, is_isni, is_issn, is_mistyped_isbn, is_orcid, is_pii, is_ror};
 use super::file::{is_file_name, is_media_type, is_page, is_website};
 use super::form::{
     is_ark, is_bibcode, is_braced_uuid, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai,
@@ -27,6 +27,15 @@ pub(super) static KINDS: &[OtherKind] = &[
         DIGITS,
         is_isbn,
     ),
+    OtherKind::new(
+        "an ISBN with a wrong check digit",
+        &["urn:isbn:", "isbn-13", "isbn13", "isbn"],
+        b"9",
+        is_mistyped_isbn,
+    ),
+    OtherKind::new("a VIAF ID", &["viaf.org/viaf/", "viaf"], b"", |text| {
+        is_numbered(text, "", 3..=22)
+    }),
     OtherKind::new(
         "an ISSN",
         &["urn:issn:", "portal.issn.org/resource/issn/", "eissn", "e-issn", "issn-l", "issn"],

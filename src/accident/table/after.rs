@@ -16,6 +16,13 @@ pub(super) const ROWS: &[Accident] = &[
             "a link to a handle holds a `/` inside the handle, and no prefix in use is \
                  only a word",
         ),
+    row(Code::UnknownProxy, link::bare_page, Signs::WORD)
+        .says(
+            "this is the address of a web page at {text}, not a handle or a DOI name",
+            "look for the handle or the DOI name on that page",
+        )
+        .undoes("github.com/a/b", "")
+        .rests_on("the ends of the hosts of most sites, which no prefix in use has"),
     row(Code::LandingPage, link::own_page, Signs::HEAD)
         .says(
             "this is a page of {text} itself, not a link to an identifier",
