@@ -194,7 +194,7 @@ impl Words<'_> {
             Code::UnregisteredNamespace
                 if ["isbn", "issn"].iter().any(|name| self.octets().eq_ignore_ascii_case(name.as_bytes())) =>
             {
-                self.fill("write a URN instead: `urn:`, the namespace, `:` and the number")
+                "write a URN instead: `urn:`, the namespace, `:` and the number".into()
             }
             Code::LossyHost if !self.is_of_proxy() => {
                 "allow this loss only if the host is a resolver; the path of a web page is not a handle"
