@@ -195,9 +195,7 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(octet))];
     let first_digit = run(name, slash, |octet| !octet.is_ascii_digit());
-    // A SICI cannot end between its angle brackets.
-    let close = name.contains(&b'<').then(|| run(name, slash, |octet| *octet != b'>') + 1);
-    let mut at = close.filter(|close| *close <= name.len()).unwrap_or(first_digit).max(first_digit);
+    let mut at = sici_control(name, slash).unwrap_or(first_digit).max(first_digit);
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
         let begins = match octet {
@@ -222,6 +220,17 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
         at = end;
     }
     None
+}
+
+/// Where a SICI goes on after its angle brackets and the first part of its control, as in `<1::AID-X1>3.0.CO`, before
+/// which it cannot end.
+fn sici_control(name: &[u8], slash: usize) -> Option<usize> {
+    let close = name.contains(&b'<').then(|| run(name, slash, |octet| *octet != b'>') + 1)?;
+    let medium = match name.get(close..)? {
+        [a, b'.', b, b'.', ..] if a.is_ascii_digit() && b.is_ascii_digit() => close + "3.0.".len(),
+        _ => return Some(close),
+    };
+    Some(run(name, medium, u8::is_ascii_alphanumeric).min(medium + "CO".len()))
 }
 
 /// Whether a note, a label or an address begins at `at`; its first letters end at `letters`.
