@@ -83,10 +83,11 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
     let word = word.filter(|word| word > body && !text[*word + 1..end].contains(&b'.'));
     // Words that cling to a link break it, so they are left to the report.
     let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare);
-    // Before a note, the name ends as names do.
+    // Before a note, the name ends as names do. In a name with escapes, what looks like a note may be a part of it.
+    let is_escaped = |name: &[u8]| name.iter().any(|octet| b"%\\&".contains(octet));
     let is_end = |octet: u8| octet.is_ascii_alphanumeric() || b")]".contains(&octet);
     let is_note = |start: &usize| {
-        start > body && is_end(text[*start - 1]) && !text[name..*start].contains(&b'%')
+        start > body && is_end(text[*start - 1]) && !is_escaped(&text[name..*start])
     };
     let note = || {
         let at = is_no_link.then(|| clinging_start(named))??;
