@@ -222,7 +222,7 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     None
 }
 
-/// Where a SICI goes on after its angle brackets and the first part of its control, as in `<1::AID-X1>3.0.CO`, before
+/// Where a SICI goes on after its angle brackets and the first part of its control, as in `<1::x>3.0.CO`, before
 /// which it cannot end.
 fn sici_control(name: &[u8], slash: usize) -> Option<usize> {
     let close = name.contains(&b'<').then(|| run(name, slash, |octet| *octet != b'>') + 1)?;
