@@ -190,7 +190,7 @@ impl Words<'_> {
             Code::NotAHandle if self.octets().eq_ignore_ascii_case(b"doi") => {
                 "write `info:hdl/` instead: a DOI name is a handle, too".into()
             }
-            // These are namespaces of URNs (RFC 3187, RFC 3044).
+            // These are namespaces of URNs.
             Code::UnregisteredNamespace
                 if ["isbn", "issn"].iter().any(|name| self.octets().eq_ignore_ascii_case(name.as_bytes())) =>
             {
