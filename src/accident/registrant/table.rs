@@ -168,6 +168,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         .never(&[
             ("NEJMc1^^^^^", Short),
             ("NEJMc2^^^^^", Short),
+            ("NEJMcibr1^^^^^", Short),
+            ("NEJMcibr2^^^^^", Short),
             ("NEJMcp1^^^^^", Short),
             ("NEJMcp2^^^^^", Short),
             ("NEJMcpc1^^^^^", Short),
