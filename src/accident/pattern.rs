@@ -68,6 +68,11 @@ pub(crate) fn is(text: &[u8], pattern: &str) -> bool {
     at == text.len()
 }
 
+/// How many octets at the beginning of a pattern stand for themselves.
+pub(super) fn literal(pattern: &str) -> usize {
+    run(pattern.as_bytes(), 0, |sign| !SIGNS.contains(*sign))
+}
+
 /// The signs that do not stand for themselves.
 pub(super) const SIGNS: Class = Class::of(b"#^&%$!@~*");
 

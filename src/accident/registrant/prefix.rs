@@ -121,7 +121,7 @@ pub(super) fn showing(letters: &[u8]) -> impl Iterator<Item = &'static Registran
 
 /// How many octets of a form are enough for [`may_show`].
 fn told(form: &str) -> usize {
-    run(form.as_bytes(), 0, |sign| !pattern::SIGNS.contains(*sign)).min(TELLING)
+    pattern::literal(form).min(TELLING)
 }
 
 /// Whether a name that begins with these letters may show its registrant: they begin a form, up to its first sign for a

@@ -22,7 +22,8 @@ pub(super) struct Registrant {
     pub(super) near: &'static [&'static str],
     /// The other forms.
     pub(super) usual: &'static [&'static str],
-    /// The forms that only mistakes have. A name may have one of them and one of the other forms.
+    /// The forms that only mistakes have. A name may have one of them and one of the other forms; then the form with
+    /// more letters of its own at its beginning counts, and of two alike, the one of mistakes.
     pub(super) wrong: &'static [WrongForm],
 }
 
@@ -68,9 +69,13 @@ impl Registrant {
         self.forms().chain(self.wrong.iter().map(|(form, _)| *form))
     }
 
-    /// The first form that a local name has only by mistake.
+    /// The first form that a local name has only by mistake. It counts for nothing if the name also has a form that it
+    /// should have and that begins with more letters of its own.
     pub(super) fn wrong_of(&self, local_name: &[u8]) -> Option<&'static WrongForm> {
-        self.wrong.iter().find(|(form, _)| pattern::is(local_name, form))
+        let wrong = self.wrong.iter().find(|(form, _)| pattern::is(local_name, form))?;
+        let is_closer = |form: &str| pattern::literal(form) > pattern::literal(wrong.0);
+        let is_right = |form: &str| is_closer(form) && pattern::is(local_name, form);
+        (!self.forms().any(is_right)).then_some(wrong)
     }
 
     /// For each form of which a local name is the beginning: the form, and what of it is left, which is nothing for a

@@ -163,28 +163,9 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
     lax(1051, &[], &["^^^^-^^^!:#", "^^^^-^^^!/#"]),
     // The names have one digit more since 2008.
-    strict(1056, &["NEJM$^^^^^#", "NEJM^^^^^#"], &["EVID$#", "AI$#", "CAT.#.#"])
-        // Corrections, as in `NEJMx180040`, still have six digits.
-        .never(&[
-            ("NEJMc1^^^^^", Short),
-            ("NEJMc2^^^^^", Short),
-            ("NEJMcibr1^^^^^", Short),
-            ("NEJMcibr2^^^^^", Short),
-            ("NEJMcp1^^^^^", Short),
-            ("NEJMcp2^^^^^", Short),
-            ("NEJMcpc1^^^^^", Short),
-            ("NEJMcpc2^^^^^", Short),
-            ("NEJMe1^^^^^", Short),
-            ("NEJMe2^^^^^", Short),
-            ("NEJMicm1^^^^^", Short),
-            ("NEJMicm2^^^^^", Short),
-            ("NEJMoa1^^^^^", Short),
-            ("NEJMoa2^^^^^", Short),
-            ("NEJMp1^^^^^", Short),
-            ("NEJMp2^^^^^", Short),
-            ("NEJMra1^^^^^", Short),
-            ("NEJMra2^^^^^", Short),
-        ]),
+    // Corrections, as in `NEJMx180040`, still have six digits.
+    strict(1056, &["NEJM$^^^^^#", "NEJM^^^^^#"], &["NEJMx^^^^^^", "EVID$#", "AI$#", "CAT.#.#"])
+        .never(&[("NEJM$1^^^^^", Short), ("NEJM$2^^^^^", Short)]),
     lax(
         1061,
         &[],
