@@ -2,10 +2,11 @@
 //! them were taken out.
 
 use super::hit::Hit;
-use super::name::{TOPS, registered_doi_slash};
+use super::name::{TOPS, ends_with_top, registered_doi_slash};
 use super::octets::{Words, ends, is_begun, is_year, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
 use super::registrant::glued_start;
+use super::sici;
 
 /// The beginnings of notes and links; any text may follow them.
 static NOTES: Words = Words::new(&[
@@ -183,7 +184,7 @@ fn is_end(word: &[u8]) -> bool {
 pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
     let year = run_before(name, name.len(), u8::is_ascii_digit);
     let word = &name[run_before(name, year, u8::is_ascii_alphabetic)..year];
-    let is_top = || TOPS.iter().any(|top| ends(name, name.len(), top));
+    let is_top = || ends_with_top(name, name.len());
     // The last character of the name may be a letter.
     (is_end(word) || word.get(1..).is_some_and(is_end) || is_top()) && has_clinging(name)
 }
@@ -195,7 +196,7 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(octet))];
     let first_digit = run(name, slash, |octet| !octet.is_ascii_digit());
-    let mut at = sici_control(name, slash).unwrap_or(first_digit).max(first_digit);
+    let mut at = sici::least_end(name, slash).unwrap_or(first_digit).max(first_digit);
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
         let begins = match octet {
@@ -220,17 +221,6 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
         at = end;
     }
     None
-}
-
-/// Where a SICI goes on after its angle brackets and the first part of its control, as in `<1::x>3.0.CO`, before
-/// which it cannot end.
-fn sici_control(name: &[u8], slash: usize) -> Option<usize> {
-    let close = name.contains(&b'<').then(|| run(name, slash, |octet| *octet != b'>') + 1)?;
-    let medium = match name.get(close..)? {
-        [a, b'.', b, b'.', ..] if a.is_ascii_digit() && b.is_ascii_digit() => close + "3.0.".len(),
-        _ => return Some(close),
-    };
-    Some(run(name, medium, u8::is_ascii_alphanumeric).min(medium + "CO".len()))
 }
 
 /// Whether a note, a label or an address begins at `at`; its first letters end at `letters`.
@@ -271,7 +261,7 @@ fn is_host(name: &[u8], at: usize) -> bool {
     let end = run(name, at, |octet| octet.is_ascii_alphabetic() || b".-".contains(octet));
     matches!(name.get(end), None | Some(b'/'))
         && name.get(at).is_some_and(u8::is_ascii_alphabetic)
-        && TOPS.iter().any(|top| ends(name, end, top))
+        && ends_with_top(name, end)
 }
 
 /// Whether `www.`, perhaps with a letter after it, or the first letter of it stands right before `at`.

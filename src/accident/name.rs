@@ -173,7 +173,12 @@ pub(super) fn web_end(text: &[u8], at: usize) -> Option<usize> {
     WEB.iter().find(|scheme| starts(text, at, scheme)).map(|scheme| at + scheme.len())
 }
 
-/// The ends of the hosts of most publishers and of most other sites.
+/// Whether the octets of `text` that end at `end` end like the hosts of most publishers and of most other sites.
+pub(super) fn ends_with_top(text: &[u8], end: usize) -> bool {
+    TOPS.iter().any(|top| ends(text, end, top))
+}
+
+/// The ends of these hosts.
 pub(super) const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
 
 /// The last label of a host, if it has only letters.

@@ -119,22 +119,7 @@ pub(super) fn is_foreign_character(character: char) -> bool {
 
 /// Whether this is one of the letters that UTF-8 shows when it is read as Latin-1 or as Windows-1252.
 fn is_misread(character: char) -> bool {
-    matches!(
-        character,
-        '\u{80}'
-            ..='\u{BF}'
-                | '×'
-                | 'Â'
-                | 'Ã'
-                | 'Ä'
-                | 'Å'
-                | 'Ë'
-                | 'Ô'
-                | 'â'
-                | 'ï'
-                | '\u{2C6}'
-                | '\u{2DC}'
-    )
+    ('\u{80}'..='\u{BF}').contains(&character) || "×ÂÃÄÅËÔâï\u{2C6}\u{2DC}".contains(character)
 }
 
 /// Whether this is a Greek or Cyrillic letter, a Turkish `i`, or a digit or a mark of another script.

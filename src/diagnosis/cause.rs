@@ -107,8 +107,12 @@ impl Cause {
         self.edits.iter().any(|edit| edit.text.is_empty() && edit.span.contains(span))
     }
 
-    /// Adds the edits of an accident in a link, or next to it, to those of the link.
+    /// Adds the edits of an accident in a link, or next to it, to those of the link. A label before a placeholder is not
+    /// deleted, because no identifier would be left.
     pub(crate) fn widen(&mut self, other: &Self) {
+        if self.accident.code == Code::Placeholder {
+            return;
+        }
         if other.span.start <= self.span.end {
             self.span = self.span.cover(other.span);
         }

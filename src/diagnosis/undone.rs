@@ -100,9 +100,7 @@ fn absorb(
 ) {
     while let Some(at) = causes.iter().position(|cause| last.covers(cause)) {
         let cause = causes.remove(at);
-        if last.accident.code != Code::Placeholder {
-            last.widen(&cause);
-        }
+        last.widen(&cause);
         let same = |finding: &Finding| cause.is_reported_by(finding);
         let severity = list.iter().filter(|finding| same(finding)).map(|finding| finding.severity);
         reported.severity = severity.fold(reported.severity, Severity::max);

@@ -174,10 +174,11 @@ fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
 
 /// `infodoi/10.…`: `info` without its colon, right before the namespace of a handle.
 fn joined_namespace(text: &[u8]) -> Option<Range<usize>> {
-    let (start, end) = ("info".len(), "info".len() + "doi/".len());
-    let is_namespace = ["doi/", "hdl/"].iter().any(|name| starts(text, start, name));
-    let is_joined = starts(text, 0, "info") && is_namespace;
-    (is_joined && name::handle_slash(text, end).is_some()).then_some(start..end)
+    let start = "info".len();
+    let end = namespace_end(text, start);
+    let namespace = text.get(start..end).filter(|_| starts(text, 0, "info"))?;
+    let is_joined = has_handles(namespace) && text.get(end) == Some(&b'/');
+    (is_joined && has_identifier(namespace, text, end + 1)).then_some(start..end + 1)
 }
 
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.

@@ -28,7 +28,7 @@ pub(crate) fn bare_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.body();
     let host = word_end(text, 0, b".-");
     let is_site = text.get(host) == Some(&b'/')
-        && name::TOPS.iter().any(|top| octets::ends(text, host, top))
+        && name::ends_with_top(text, host)
         && !HOSTS.iter().any(|known| octets::ends(text, host, known));
     (pasted.is_name() && is_site).then(|| Hit::at(0..host).no_handle())
 }

@@ -1,7 +1,7 @@
 //! Files and websites, recognised by their names and addresses.
 
 use crate::accident::name;
-use crate::accident::octets::{Words, contains, ends, is_word, word_end};
+use crate::accident::octets::{Words, contains, is_word, word_end};
 use crate::read::proxy;
 
 /// The types of media, each with its slash.
@@ -55,8 +55,7 @@ pub(super) fn is_website(text: &[u8]) -> bool {
 /// with what may be a handle is something else.
 pub(super) fn is_page(text: &[u8]) -> bool {
     let end = word_end(text, 0, b".-");
-    let is_site =
-        name::TOPS.iter().any(|top| ends(text, end, top)) && !proxy::is_known(&text[..end]);
+    let is_site = name::ends_with_top(text, end) && !proxy::is_known(&text[..end]);
     let has_handle = || {
         let mut slashes = text.iter().enumerate().filter(|(_, octet)| b"/=".contains(octet));
         slashes.any(|(at, _)| name::handle_slash(text, at + 1).is_some())

@@ -3,6 +3,7 @@
 use crate::accident::hit::Hit;
 use crate::accident::octets::{Words, between_blanks};
 use crate::accident::pasted::Pasted;
+use crate::read::proxy;
 
 use super::filler::is_filler;
 use super::template::WORDS;
@@ -184,19 +185,8 @@ static VARIABLES: Words = Words::new(&[
 /// Dashes that people write if there is no identifier.
 static DASHES: Words = Words::new(&["-", "--", "---", "–", "––", "—", "——", "―", "−"]);
 
-/// Labels and hosts that an identifier should follow. There is another rule for the schemes of URIs and for links.
-static LABELS: Words = Words::new(&[
-    "doi:",
-    "handle:",
-    "doi.org",
-    "doi.org/",
-    "www.doi.org",
-    "www.doi.org/",
-    "dx.doi.org",
-    "dx.doi.org/",
-    "hdl.handle.net",
-    "hdl.handle.net/",
-]);
+/// Labels that an identifier should follow. There is another rule for the schemes of URIs.
+static LABELS: Words = Words::new(&["doi:", "handle:"]);
 
 /// A word that says that there is no identifier, such words with slashes between them, or the signs with which a
 /// spreadsheet fills a column that is too narrow.
@@ -236,9 +226,10 @@ pub(crate) fn blank(pasted: &Pasted<'_>) -> Option<Hit> {
     is_blank.then(|| Hit::at(0..text.len()).no_handle())
 }
 
-/// A label without an identifier.
+/// A label, or the host of a resolver, without an identifier.
 pub(crate) fn label(pasted: &Pasted<'_>) -> Option<Hit> {
-    alone(pasted, |word| LABELS.has(word))
+    let is_host = |word: &[u8]| proxy::is_known(word.strip_suffix(b"/").unwrap_or(word));
+    alone(pasted, |word| LABELS.has(word) || is_host(word))
 }
 
 /// A word for which `is_word` is true, in place of the identifier; its place does not include the blanks around it.

@@ -64,8 +64,8 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     // In a name that is written in capitals, a capital letter begins no word.
     let has_small_letters = local_name.iter().any(u8::is_ascii_lowercase);
     let is_in_capitals = |at: usize| {
-        let capitals = local_name[..at].iter().filter(|octet| octet.is_ascii_uppercase());
-        !has_small_letters && capitals.count() > 1
+        let mut capitals = local_name[..at].iter().filter(|octet| octet.is_ascii_uppercase());
+        !has_small_letters && capitals.nth(1).is_some()
     };
     let begins = |&at: &usize| {
         if MARKS.contains(&local_name[at]) {

@@ -13,14 +13,14 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("N/A", "")
         .rests_on("what forms, spreadsheets and programs write where they have no value"),
-    row(Code::Placeholder, placeholder::failed, Signs::WORD)
+    row(Code::Placeholder, placeholder::failed, Signs::HASH)
         .says(
             "{text} says that a formula of a spreadsheet failed",
             "correct the formula, or leave the field empty if there is no identifier",
         )
         .undoes("#REF!", "")
         .rests_on("the errors of spreadsheets"),
-    row(Code::Placeholder, placeholder::variable, Signs::HEAD)
+    row(Code::Placeholder, placeholder::variable, Signs::MARK)
         .says(
             "{text} was not replaced by an identifier",
             "put the identifier in its place, or correct the template that wrote this",

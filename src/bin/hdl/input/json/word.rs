@@ -34,9 +34,10 @@ impl Reader {
         let (start, word) = self.kept.take().unwrap_or_else(|| (end(), Vec::new()));
         let is_number = matches!(word.first(), Some(b'-' | b'0'..=b'9'));
         // A number that is too long to be kept counts as correct.
-        let is_correct = match word.len() > WORD {
-            true => is_number,
-            false => serde_json::from_slice::<serde::de::IgnoredAny>(&word).is_ok(),
+        let is_correct = if word.len() > WORD {
+            is_number
+        } else {
+            serde_json::from_slice::<serde::de::IgnoredAny>(&word).is_ok()
         };
         if !is_correct {
             let why = if is_number {
