@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use memchr::memchr;
 
-use super::broken::labelled_body;
+use super::broken::{is_broken, is_rest, labelled_body};
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{RESOLVER, handle, labelled};
 use super::link::{link, misspelt, misspelt_at, misspelt_before};
@@ -106,7 +106,7 @@ impl Beginning {
     }
 
     /// Whether `written`, which has this beginning, names something. The body of a link or of a DOI name must not be
-    /// empty. The body after a scheme must begin with a digit, or have a `/` and after it a letter, a digit or a
+    /// empty, and show that it is the rest of the name if a blank stands before it. The body after a scheme must begin with a digit, or have a `/` and after it a letter, a digit or a
     /// character beyond ASCII.
     pub(super) fn names(&self, written: &[u8]) -> bool {
         let (head, body) = written.split_at(self.body - self.start);
@@ -117,6 +117,7 @@ impl Beginning {
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named))
             }
             Kind::Link => !body.is_empty() && !is_own_page(head, body),
+            Kind::Bare if is_broken(head) => is_rest(body),
             Kind::Spaced | Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }
     }

@@ -3,9 +3,9 @@
 use super::cut::{NEAR, OPENING};
 use super::name::{is_known_whole, prefix};
 use super::scheme::begins;
-use super::word::{divides, is_blank, is_in_word};
+use super::word::{is_blank, is_in_word};
 use crate::text::ascii::{self, DOI_START};
-use crate::text::{position, run, run_before};
+use crate::text::{run, run_before};
 
 /// The longest word after a blank that is the rest of a name, in octets.
 const LONGEST_REST: usize = 8;
@@ -88,19 +88,20 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
     goes_on.then_some(end + 1)
 }
 
-/// Whether `text` begins with a word that has a digit and does not begin an identifier.
+/// Whether `text` begins with a word that may be the rest of a name, because it does not begin an identifier. Whether
+/// it is, shows where the name ends: [`is_rest`].
 fn begins_rest(text: &[u8]) -> bool {
-    let near = &text[..text.len().min(NEAR)];
-    // The name may end at a quotation mark, at a brace, at a bracket that was not opened, at two backslashes, which break
-    // the line in LaTeX, or before a letter of another script.
-    let is_of_word =
-        |octet: &u8| octet.is_ascii() && !divides(*octet) && !b"]{}>\"'".contains(octet);
-    let word = &near[..run(near, 0, is_of_word)];
-    let word = &word[..position(word, "\\\\").unwrap_or(word.len())];
-    let bracket = word.iter().position(|octet| b"()".contains(octet));
-    let word = &word[..bracket.filter(|at| word[*at] == b')').unwrap_or(word.len())];
-    let is_word = word.first().is_some_and(u8::is_ascii_alphanumeric);
-    is_word && word.iter().any(u8::is_ascii_digit) && !begins(word)
+    text.first().is_some_and(u8::is_ascii_alphanumeric) && !begins(text)
+}
+
+/// Whether a name that begins with `head` is broken by a blank beside the slash after its prefix.
+pub(super) fn is_broken(head: &[u8]) -> bool {
+    prefix(head).is_some_and(|end| head[end..].contains(&b' '))
+}
+
+/// Whether the word after the blank that breaks a name is the rest of it: it has a digit, unlike the words of a sentence.
+pub(super) fn is_rest(word: &[u8]) -> bool {
+    word.iter().any(u8::is_ascii_digit)
 }
 
 /// Whether a line, a sentence or a value ends before `text`.

@@ -4,7 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::{Beginning, Kind};
-use super::broken::{after_gap, end_of_value};
+use super::broken::{after_gap, end_of_value, is_rest};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
@@ -62,19 +62,11 @@ impl Ending {
         let at = scan.end(body);
         let may_be_broken = matches!(beginning.kind, Kind::Link | Kind::Scheme);
         let gap = if may_be_broken { after_gap(text, body, at) } else { None };
-        let at = gap.map_or(at, |next| scan.end(next));
-        let at = end_of_value(text, beginning.start, at, last).unwrap_or(at);
-        let at = after_stops(text, beginning.start, at).unwrap_or(at);
-        let (open, after) = (at >= text.len(), text.get(at).copied());
-        let is_apart = after.is_some_and(is_blank);
-        let note = if is_apart { note_start(&text[..at], body) } else { None };
-        let end = trimmed(&text[..note.unwrap_or(at)], body, around, after);
-        // If nothing but punctuation follows the beginning, it is not a name, even as a value.
-        let keeps =
-            (body + 1..at).contains(&end) && value::is_value(beginning.start, before, after);
-        let end = if keeps { at } else { end };
-        let at = name_end(text, beginning, end, is_value);
-        Self { at, open }
+        let whole = gap.map(|next| (next, scan.ending(scan.end(next), last, before)));
+        match whole {
+            Some((next, whole)) if text.get(next..whole.at).is_some_and(is_rest) => whole,
+            _ => scan.ending(at, last, before),
+        }
     }
 }
 
@@ -133,6 +125,23 @@ impl Scan<'_> {
             at += unit.width;
         }
         at
+    }
+
+    /// The end of the identifier that was read up to `at`, without the marks and notes that follow it, or with the rest
+    /// after a blank that breaks it; `last` stands before the identifier.
+    fn ending(&self, at: usize, last: u8, before: &dyn Fn(usize) -> u8) -> Ending {
+        let Self { text, beginning, .. } = *self;
+        let Beginning { start, body, .. } = *beginning;
+        let at = end_of_value(text, start, at, last).unwrap_or(at);
+        let at = after_stops(text, start, at).unwrap_or(at);
+        let (open, after) = (at >= text.len(), text.get(at).copied());
+        let is_apart = after.is_some_and(is_blank);
+        let note = if is_apart { note_start(&text[..at], body) } else { None };
+        let end = trimmed(&text[..note.unwrap_or(at)], body, self.around, after);
+        // If nothing but punctuation follows the beginning, it is not a name, even as a value.
+        let keeps = (body + 1..at).contains(&end) && value::is_value(start, before, after);
+        let end = if keeps { at } else { end };
+        Ending { at: name_end(text, beginning, end, self.is_value), open }
     }
 
     /// How many octets of `rest` only divide the identifier, which goes on after them: a line break, a tag that allows
