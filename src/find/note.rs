@@ -9,23 +9,23 @@ pub(super) fn is_citation(rest: &[u8]) -> bool {
     let label = run(rest, 0, u8::is_ascii_alphanumeric);
     let (label, after) = rest.split_at(label);
     let is_short = label.len() < 4 || label.iter().all(u8::is_ascii_alphabetic);
-    let ends = match after {
-        [b']'] => true,
-        [b']', next, ..] => divides(*next) || PUNCTUATION.contains(next),
-        _ => false,
-    };
+    // A second bracket closes the link of a wiki, whose text may be a name with brackets.
+    let ends = matches!(after, [b']', rest @ ..] if !rest.starts_with(b"]") && is_after_note(rest));
     matches!(after, [b'^' | b'@' | b'/', ..]) && label.is_empty() || is_short && ends
 }
 
 /// Whether the text after a `^` is the rest of the raised number of a note in Markdown: `^2^`.
 pub(super) fn is_superscript(rest: &[u8]) -> bool {
     let number = run(rest, 0, u8::is_ascii_alphanumeric);
-    let ends = match rest[number..] {
-        [b'^'] => true,
-        [b'^', next, ..] => divides(next) || PUNCTUATION.contains(&next),
-        _ => false,
-    };
+    let ends = rest[number..].strip_prefix(b"^").is_some_and(is_after_note);
     (1..4).contains(&number) && ends
+}
+
+/// Whether a word ends before `text`, so that a note may stand at its end.
+fn is_after_note(text: &[u8]) -> bool {
+    let ends =
+        |octet: &u8| divides(*octet) || PUNCTUATION.contains(octet) || b")]}".contains(octet);
+    text.first().is_none_or(ends)
 }
 
 /// The index of a bracket after a digit or a letter, if `text` ends with it, perhaps with a word of any language after

@@ -86,8 +86,10 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
     // Before a note, the name ends as names do. In a name with escapes, what looks like a note may be a part of it.
     let is_escaped = |name: &[u8]| name.iter().any(|octet| b"%\\&".contains(octet));
     let is_end = |octet: u8| octet.is_ascii_alphanumeric() || b")]".contains(&octet);
-    let is_note = |start: &usize| {
-        start > body && is_end(text[*start - 1]) && !is_escaped(&text[name..*start])
+    // A `>` closes a tag, with which the name goes on.
+    let is_note = |&start: &usize| {
+        let begins = text.get(start).is_some_and(|octet| *octet != b'>');
+        start > *body && begins && is_end(text[start - 1]) && !is_escaped(&text[name..start])
     };
     let note = || {
         let at = is_no_link.then(|| clinging_start(named))??;
