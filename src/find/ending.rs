@@ -132,7 +132,9 @@ impl Scan<'_> {
     fn ending(&self, at: usize, last: u8, before: &dyn Fn(usize) -> u8) -> Ending {
         let Self { text, beginning, .. } = *self;
         let Beginning { start, body, .. } = *beginning;
-        let at = end_of_value(text, start, at, last).unwrap_or(at);
+        // The blank that breaks a value stands in a name.
+        let value = end_of_value(text, start, at, last);
+        let at = value.filter(|_| beginning.names(&text[start..at])).unwrap_or(at);
         let at = after_stops(text, start, at).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(is_blank);

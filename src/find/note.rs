@@ -24,7 +24,7 @@ pub(super) fn is_superscript(rest: &[u8]) -> bool {
 /// Whether a word ends before `text`, so that a note may stand at its end.
 fn is_after_note(text: &[u8]) -> bool {
     let ends =
-        |octet: &u8| divides(*octet) || PUNCTUATION.contains(octet) || b")]}".contains(octet);
+        |octet: &u8| divides(*octet) || PUNCTUATION.contains(octet) || b")]}$".contains(octet);
     text.first().is_none_or(ends)
 }
 

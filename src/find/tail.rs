@@ -28,7 +28,9 @@ pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Optio
         let last = text[at - 1];
         let clings =
             PUNCTUATION.contains(&last) && !(last == b';' && ends_in_entity(&text[body..at]));
-        if !clings && around != Some(last) {
+        // In LaTeX, `\string_` writes one character of the name.
+        let is_around = || around == Some(last) && !text[body..at - 1].ends_with(b"\\string");
+        if !clings && !is_around() {
             break;
         }
         at -= 1;

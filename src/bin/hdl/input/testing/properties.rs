@@ -162,10 +162,11 @@ const PUNCTUATION: &[u8] = br".,;:!?'*/\([{";
 
 /// Asserts that the identifiers found lie in the text, in order and apart, that each octet of an identifier has a
 /// place, and that each identifier is found again by itself, unless only the address around it says how it is written,
-/// or only the label or the host before it shows that it is a handle. Punctuation at its end may be missing then,
-/// because only the marks around a whole value show that it belongs to the value; and so may a number in brackets,
-/// because only the bracket after it shows that it is not the citation of a note. The rest of a value that a blank
-/// breaks is found only in the value.
+/// or only the label or the host before it shows that it is a handle. Punctuation and invisible characters at its end
+/// may be missing then, because only the marks around a whole value show that they belong to the value; and so may a
+/// number in brackets, because only the bracket after it shows that it is not the citation of a note. The rest of a
+/// value that a blank breaks is found only in the value, and the rest of a name after a line break perhaps only before
+/// the text that follows it.
 pub(crate) fn is_found(text: &[u8]) {
     let mut last = 0;
     for found in find::find(text) {
@@ -189,9 +190,10 @@ pub(crate) fn is_found(text: &[u8]) {
         }
         let rest = &found.written()[end..];
         let is_citation = rest.contains(&b'[') && rest.ends_with(b"]");
-        let is_punctuation = rest.iter().all(|octet| PUNCTUATION.contains(octet));
-        let unmarked = rest.iter().position(|octet| !PUNCTUATION.contains(octet));
-        let is_broken = unmarked.is_some_and(|at| rest[at] == b' ');
+        let is_mark = |octet: &u8| PUNCTUATION.contains(octet) || !octet.is_ascii();
+        let is_punctuation = rest.iter().all(is_mark);
+        let unmarked = rest.iter().position(|octet| !is_mark(octet));
+        let is_broken = unmarked.is_some_and(|at| b" \r\n".contains(&rest[at]));
         assert!(is_punctuation || is_citation || is_broken, "{}", shown());
     }
 }
