@@ -217,7 +217,7 @@ codes! {
         "this is {found}, not the hyphen (`-`) of the keyboard"
         "write `-`; with another dash, this is another identifier"
     EnclosingMarks "enclosing-marks" "D-W8" Warning
-        "quotation marks or brackets stand around the identifier"
+        "{enclosing} stand around the identifier"
         "delete them if they belong to the text around the handle"
     TrailingPunctuation "trailing-punctuation" "D-P8" Warning
         "{found} at the end {is} probably {mark} from the text around the identifier"

@@ -31,7 +31,7 @@ use crate::text::character;
 pub(super) use backslash::{backslash, backslash_left_over};
 pub(crate) use group::{GROUPED_START, ends_with_group, goes_on_after_group};
 pub(crate) use host::near_host;
-pub(super) use host::{disarmed, host, library, no_host, port};
+pub(super) use host::{bare_host, disarmed, glued, host, library, no_host, port};
 pub(super) use namespace::{
     has_odd_namespace, namespace_colon, namespace_in_prefix, namespace_missing,
     namespace_without_slash, own_slashes,
@@ -39,7 +39,7 @@ pub(super) use namespace::{
 pub(super) use page::{elsewhere, page};
 pub(super) use question::question;
 pub(crate) use scheme::has_broken_scheme;
-pub(super) use scheme::{misspelt, misspelt_inside, relative, segment, slashes};
+pub(super) use scheme::{joined, misspelt, misspelt_inside, relative, segment, slashes};
 pub(super) use site::{site, volume};
 pub(super) use spaced::spaced;
 pub(super) use tracking::{share, tracking};

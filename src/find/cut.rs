@@ -76,10 +76,13 @@ fn begins_value(head: &[u8]) -> bool {
     !near[start..].iter().any(|octet| is_blank(*octet)) && begins(&near[start..])
 }
 
-/// Whether `head` ends with what may be the marker of its last line.
+/// Whether `head` ends with what may be the marker of its last line. The line end may stand right before `head`.
 fn ends_with_marker(head: &[u8]) -> bool {
     let near = &head[head.len().saturating_sub(LONGEST_GAP)..];
     let marker =
         run_before(near, near.len(), |octet| b" \t".contains(octet) || OF_MARKERS.contains(octet));
-    marker.checked_sub(1).is_some_and(|line_end| b"\r\n".contains(&near[line_end]))
+    match marker.checked_sub(1) {
+        Some(line_end) => b"\r\n".contains(&near[line_end]),
+        None => !near.is_empty() && near.len() == head.len(),
+    }
 }

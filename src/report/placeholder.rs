@@ -13,6 +13,7 @@ use crate::registry::Namespace;
 use crate::report::around::Around;
 use crate::report::place;
 use crate::report::words::Words;
+use crate::text::class::OPENING;
 use crate::text::{Decoded, entity, escape, quote};
 
 impl Words<'_> {
@@ -54,6 +55,7 @@ impl Words<'_> {
             "dots" => self.dots().into(),
             "edge" => self.edge().into(),
             "bracket" => self.bracket(),
+            "enclosing" => enclosing(octets).into(),
             _ => {
                 debug_assert!(false, "no placeholder is called {name}");
                 String::new()
@@ -154,4 +156,11 @@ impl Words<'_> {
         let lacks = if opens { "is never closed" } else { "has no opening bracket" };
         format!("{} {lacks}", quote::list(&bracket))
     }
+}
+
+/// Words for the marks around the octets, which begin with one of them.
+fn enclosing(octets: &[u8]) -> &'static str {
+    let has_brackets = octets.first().is_some_and(|first| OPENING.contains(first))
+        || ["（", "【"].iter().any(|bracket| octets.starts_with(bracket.as_bytes()));
+    if has_brackets { "brackets" } else { "quotation marks" }
 }

@@ -59,10 +59,11 @@ pub(super) fn accident(cause: &Cause, text: &[u8]) -> String {
     message.into_owned()
 }
 
-/// The text at a place, as a message shows it. Between backticks, nobody would see a blank.
+/// The text at a place, as a message shows it. Between backticks, nobody would see a blank, or that a character is not
+/// the one of ASCII that it looks like.
 fn shown(octets: &[u8]) -> String {
-    let is_blank = octets.trim_ascii().is_empty();
-    if is_blank { quote::passage(octets) } else { quote::text(octets) }
+    let is_plain = octets.is_ascii() && !octets.trim_ascii().is_empty();
+    if is_plain { quote::text(octets) } else { quote::passage(octets) }
 }
 
 /// A template with its placeholders replaced; `value` gives the text for each.

@@ -1,11 +1,12 @@
 //! Hosts of links that are not known proxies, but were meant as one.
 
+use alloc::format;
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{has_digit, run, starts};
+use crate::accident::octets::{has_digit, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy::HOSTS;
 
@@ -35,7 +36,23 @@ pub(super) fn is_hyphenated(host: &[u8], known: &str) -> bool {
     host.iter().zip(known.bytes()).all(is_same)
 }
 
-/// A host that is nearly a known proxy, or a known proxy without a slash before the name.
+/// A known proxy without a slash before the name: `https://doi.org10.1000/182`.
+pub(crate) fn glued(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = pasted.host();
+    if !pasted.is_elsewhere() {
+        return None;
+    }
+    let (known, gap) = HOSTS.iter().find_map(|known| {
+        let end = pasted.host.start + known.len();
+        let name = run(pasted.flat, end, |octet| b":;,.- ".contains(octet));
+        let follows =
+            || starts(pasted.flat, name, "10.") || name::handle_slash(pasted.flat, name).is_some();
+        (starts(host, 0, known) && follows()).then_some((*known, end..name))
+    })?;
+    Some(Hit { place: pasted.host.clone(), ..Hit::swap(gap, "/").called(known) })
+}
+
+/// A host that is nearly a known proxy.
 pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.host();
     if !pasted.is_elsewhere() || host.is_empty() {
@@ -48,18 +65,21 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
             return Some(Hit::swap(label, "doi.org/").called("doi.org"));
         }
     }
-    let glued = HOSTS.iter().find_map(|known| {
-        let end = pasted.host.start + known.len();
-        let name = run(pasted.flat, end, |octet| b":;,.- ".contains(octet));
-        let follows =
-            || starts(pasted.flat, name, "10.") || name::handle_slash(pasted.flat, name).is_some();
-        (starts(host, 0, known) && follows()).then_some((*known, end..name))
-    });
-    if let Some((known, gap)) = glued {
-        return Some(Hit { place: pasted.host.clone(), ..Hit::swap(gap, "/").called(known) });
-    }
     let known = near_host(host)?;
     Some(Hit::swap(pasted.host.clone(), known).called(known))
+}
+
+/// The same without the scheme of the link: `dio.org/10.1000/182`.
+pub(crate) fn bare_host(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.body();
+    let end = word_end(text, 0, b".-");
+    let is_host = text[..end].contains(&b'.') && text.get(end) == Some(&b'/');
+    if !pasted.is_name() || !is_host || name::handle_slash(text, end + 1).is_none() {
+        return None;
+    }
+    let known = near_host(&text[..end]).filter(|known| known.len().abs_diff(end) < 2)?;
+    let hit = Hit::swap(0..end, format!("https://{known}")).called(known);
+    Some(hit.moved(pasted.body.start))
 }
 
 /// The known proxy that was probably meant by `host`.

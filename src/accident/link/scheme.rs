@@ -44,15 +44,18 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
     host_follows(text, signs.end, is_spelled).then_some(Scheme { signs, meant, is_spelled })
 }
 
+/// Words that stand for a scheme of the web, but are not similar to it.
+const OTHERS: [&str; 4] = ["hxxp", "hxxps", "ftp", "ftps"];
+
 /// The scheme of the web that a word is, nearly or exactly, or of which it is the end.
 fn meant_scheme(word: &[u8]) -> Option<&'static str> {
     let is_secure = word.last().is_some_and(|last| last.eq_ignore_ascii_case(&b's'));
     let meant = if is_secure { "https" } else { "http" };
     let is_end =
         word.len() > 1 && ["https", "http"].iter().any(|whole| ends_with(whole.as_bytes(), word));
-    // People who warn of a dangerous address write `hxxp`, so that nobody opens it by accident.
-    let is_disarmed = word.eq_ignore_ascii_case(b"hxxp") || word.eq_ignore_ascii_case(b"hxxps");
-    (is_end || is_disarmed || distance(word, meant.as_bytes()) <= 1).then_some(meant)
+    // People who warn of a dangerous address write `hxxp`, so that nobody opens it by accident; and some think of FTP.
+    let is_other = OTHERS.iter().any(|other| word.eq_ignore_ascii_case(other.as_bytes()));
+    (is_end || is_other || distance(word, meant.as_bytes()) <= 1).then_some(meant)
 }
 
 /// Whether a host stands at `at`, with a `/` after it. Unless the scheme before it is spelled right, the host must be a
@@ -155,9 +158,6 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
 /// `info;doi/`, `info//hdl/`, `inf:pmid/`: a misspelt `info:` before a registered namespace and an identifier. Returns
 /// the range of the namespace, with its slash.
 fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
-    if let Some(namespace) = joined_namespace(text) {
-        return Some(namespace);
-    }
     let letters = run(text, 0, u8::is_ascii_alphanumeric);
     let word = text.get(..letters).filter(|word| (3..=5).contains(&word.len()))?;
     let sign = run(text, letters, |octet| b":;.,/ ".contains(octet));
@@ -173,12 +173,13 @@ fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
 }
 
 /// `infodoi/10.…`: `info` without its colon, right before the namespace of a handle.
-fn joined_namespace(text: &[u8]) -> Option<Range<usize>> {
-    let start = "info".len();
+pub(crate) fn joined(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, "info".len());
     let end = namespace_end(text, start);
     let namespace = text.get(start..end).filter(|_| starts(text, 0, "info"))?;
     let is_joined = has_handles(namespace) && text.get(end) == Some(&b'/');
-    (is_joined && has_identifier(namespace, text, end + 1)).then_some(start..end + 1)
+    let hit = || Hit { place: 0..start, ..Hit::swap(start..start, ":") };
+    (is_joined && has_identifier(namespace, text, end + 1)).then(hit)
 }
 
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.

@@ -18,7 +18,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("do:i10.4000/books.oep.123", "10.4000/books.oep.123")
         .rests_on("keys that were struck in the wrong order, or once too few or too often"),
     row(Code::LeadingText, leading::other, Signs::WORD)
-        .says("{text} is a label, not part of the identifier", "delete it")
+        .says("{text} introduces the identifier, and is not part of it", "delete it")
         .undoes("Handle: 20.500.12345/678", "20.500.12345/678")
         .rests_on("how identifiers are introduced in references, forms and catalogues"),
     row(Code::LeadingText, leading::path, Signs::WORD)
@@ -126,8 +126,20 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("https://doi-org.ezproxy.example.edu/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("how EZproxy, translators and the like rewrite hosts"),
+    row(Code::UnknownProxy, link::glued, Signs::HOST)
+        .says(
+            "no `/` follows `{what}`, so that this is the name of another host",
+            "write `/` between the host and the identifier",
+        )
+        .undoes("https://doi.org10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("the hosts of RFC 3986"),
     row(Code::UnknownProxy, link::host, Signs::HOST)
+        .says("{text} stands where a link has `{what}`", "correct the name of the host")
         .undoes("https://dio.org/10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
+    row(Code::UnknownProxy, link::bare_host, Signs::WORD)
+        .says("{text} stands where a link has `https://{what}`", "write the whole link")
+        .undoes("dio.org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
     row(Code::UnknownProxy, link::elsewhere, Signs::HOST)
         .says(

@@ -102,6 +102,10 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is a misspelt `{what}:`", "correct the scheme")
         .undoes("htttps://doi.org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("the schemes of RFC 3986"),
+    row(Code::MisspeltScheme, link::joined, Signs::HEAD)
+        .says("no `:` follows {text}, the scheme of info URIs", "write `:` after it")
+        .undoes("infodoi/10.1000/182", "info:doi/10.1000/182")
+        .rests_on("the scheme of RFC 4452"),
     row(Code::MisspeltScheme, link::misspelt_inside, Signs::HEAD)
         .says(
             "{text} is a misspelt `{what}:`, which does not belong to the identifier",

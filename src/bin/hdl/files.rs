@@ -9,7 +9,7 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Stdin};
 use std::path::Path;
 
-use handle_syntax::Dialect;
+use handle_syntax::{Dialect, find};
 use same_file::Handle;
 
 use crate::names::NAME;
@@ -60,14 +60,17 @@ fn or_a_text(path: &Path, error: io::Error) -> io::Error {
     }
 }
 
-/// Whether `name` begins with a scheme, is a DOI name, or begins with a prefix that is a number. Any path with a `/` is
-/// a handle, but few folders have a number for their name.
+/// Whether `name` begins with a scheme or with a prefix that is a number, or has an identifier in it, which may be
+/// broken. Any path with a `/` is a handle, but few folders have a number for their name.
 fn is_like_an_identifier(name: &str) -> bool {
+    let is_alone = |prefix: &&str| prefix.starts_with("10.");
     let is_number = |prefix: &str| prefix.bytes().all(|it| it.is_ascii_digit() || it == b'.');
-    let is_numbered = name.starts_with(|first: char| first.is_ascii_digit())
-        && name.split_once('/').is_some_and(|(prefix, _)| is_number(prefix));
+    let prefix = name.split_once('/').map(|(prefix, _)| prefix).or(Some(name).filter(is_alone));
+    let is_numbered =
+        name.starts_with(|first: char| first.is_ascii_digit()) && prefix.is_some_and(is_number);
     let has_scheme = Dialect::by_scheme(name) != Dialect::Handle;
-    !name.contains('\'') && (has_scheme || is_numbered || Dialect::Doi.is_valid(name))
+    let has_identifier = || !name.starts_with(['.', '/']) && find(name.as_bytes()).next().is_some();
+    !name.contains('\'') && (has_scheme || is_numbered || has_identifier())
 }
 
 /// Returns the error that opening a file would give. A pipe is not opened, because that would wait for a writer.

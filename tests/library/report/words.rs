@@ -83,7 +83,6 @@ fn a_misspelt_name_is_recognised() {
         (Dialect::HdlUri, "hdi://1/a", "hdl"),
         (Dialect::Proxy, "htpps://doi.org/1/a", "https"),
         (Dialect::InfoUri, "info:lcnn/1", "lccn"),
-        (Dialect::Proxy, "https://hld.handle.net/1/a", "hdl.handle.net"),
         (Dialect::Sun98Uri, "hdl:latin-1@a/b", "latin1"),
     ] {
         let report = dialect.check(text.as_bytes());

@@ -1,7 +1,7 @@
 //! Files that have broken a property, or that are like those.
 
 /// Files that fuzzing has found, and others that try many rules at once.
-pub(crate) const FILES: [&[u8]; 62] = [
+pub(crate) const FILES: [&[u8]; 63] = [
     b"10.1103/PhysRevLett\n.119.044802 10.1103/PhysRevLett\r\n# x 10.1093/nar\n# /gkaa1100 10.1007/978-3-319-70407-4\n  _36 doi:10.1103/PhysRevLett\n#10.1103/PhysRevB\n- x",
     b"10.1000/a[b c] 10.1000/a[b \"c\" d] 10.1103/PhysRevLett\n\n'10.1103/PhysRevB'\n;/10.1103/PhysRevA\n*x",
     b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
@@ -64,4 +64,5 @@ pub(crate) const FILES: [&[u8]; 62] = [
     b"]10.1371/journal.16/s/7/140%7FxC2^x^)2hannr+r1/../{$3@ z\xEA10.1016/S014p^xC2^] 10.1/a[1]) 10.1/a[1]]",
     b"10.1371/journal.10././\xE2\x80\xAE\"$d\":\"10.1371/journal.10././\xE2\x80\xAE\" ^V^$^1$0 10.1000/a^V^$^1$0 \"hdl:F 0/1\"",
     b"#10.1000/XO.\n0101.3255.vard.edu/m _10.1371/journal.??mug/\\string_\\\"10.100%7F/1$}",
+    b"1\0\x00420\x0E10r%2E::eid=277..hdl:14%7F1016%2%3Adp:10.1371/journal.\r\rd\r           *  10://dorg/10.1080/[dostring_teu/16/j./../[\xE2\x80\x93_https://handld/./         /    \x01",
 ];
