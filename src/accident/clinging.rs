@@ -193,10 +193,11 @@ pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
 /// of the local name.
 pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     let slash = registered_doi_slash(name, 0)?;
+    let least = sici::least_end(name, slash);
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(octet))];
     let first_digit = run(name, slash, |octet| !octet.is_ascii_digit());
-    let mut at = sici::least_end(name, slash).unwrap_or(first_digit).max(first_digit);
+    let mut at = least.unwrap_or(first_digit).max(first_digit);
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
         let begins = match octet {

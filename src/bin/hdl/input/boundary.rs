@@ -60,7 +60,8 @@ impl Boundary {
     pub(crate) fn within(self, text: &[u8], before: u8) -> Option<usize> {
         match self {
             Self::Lines(_) | Self::Table(_) => None,
-            Self::Words => find::emergency_cut(before, text),
+            // Where an identifier might have gone on as long as more text stood before it, there may be a cut now.
+            Self::Words => find::last_cut(text, 0).or_else(|| find::emergency_cut(before, text)),
         }
     }
 
