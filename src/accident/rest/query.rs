@@ -10,6 +10,9 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant::is_whole;
 use crate::accident::sici;
 
+/// The prefix of HathiTrust, whose pages have their parameters after semicolons.
+const VOLUMES: &str = "2027/";
+
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
 pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
@@ -19,6 +22,7 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
         b';' => {
             ["jsessionid=", "pmid="].iter().any(|name| starts(text, at + 1, name))
                 || is_facet(&text[at + 1..end])
+                || starts(text, pasted.body.start, VOLUMES) && is_parameter(text, at + 1, end)
         }
         _ => false,
     })?;
