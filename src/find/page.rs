@@ -1,5 +1,6 @@
 //! Links to the pages of a proxy, which name nothing.
 
+use super::word::without_punctuation;
 use super::writing::Writing;
 use crate::text::ascii;
 
@@ -15,6 +16,8 @@ pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
     }
     let text = Writing::Text.text(written);
     let path = text.split(|octet| b"?#".contains(octet)).next().unwrap_or_default();
+    // In quotation marks or braces, punctuation after the path is read with it.
+    let path = without_punctuation(path);
     let host = head.iter().rposition(|octet| !b"/\\".contains(octet));
     let is_of_dois = host.is_some_and(|last| ascii::ends_with(&head[..=last], "doi.org"));
     if is_of_dois && QUESTIONS.into_iter().any(|question| ascii::starts_with(path, question)) {

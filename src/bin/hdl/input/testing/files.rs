@@ -1,7 +1,7 @@
 //! Files that have broken a property, or that are like those.
 
 /// Files that fuzzing has found, and others that try many rules at once.
-pub(crate) const FILES: [&[u8]; 65] = [
+pub(crate) const FILES: [&[u8]; 66] = [
     b"10.1103/PhysRevLett\n.119.044802 10.1103/PhysRevLett\r\n# x 10.1093/nar\n# /gkaa1100 10.1007/978-3-319-70407-4\n  _36 doi:10.1103/PhysRevLett\n#10.1103/PhysRevB\n- x",
     b"10.1000/a[b c] 10.1000/a[b \"c\" d] 10.1103/PhysRevLett\n\n'10.1103/PhysRevB'\n;/10.1103/PhysRevA\n*x",
     b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
@@ -67,4 +67,5 @@ pub(crate) const FILES: [&[u8]; 65] = [
     b"1\0\x00420\x0E10r%2E::eid=277..hdl:14%7F1016%2%3Adp:10.1371/journal.\r\rd\r           *  10://dorg/10.1080/[dostring_teu/16/j./../[\xE2\x80\x93_https://handld/./         /    \x01",
     b"biorxiv.org/content/0\xFF\xFF20//wwten/04818 \xFF\xFF?)2\n\n\n\n\n\n.201\n\xFF\xFF\xFF\xFF\xFF\xFFhttps ://doi.o\x84g010.1154/04818 l O3m51154/04818 \xFF\xBCvW\xFF\xFF\xFF\xFF\xFF\x01\xFF\xDF\xFF\xFF\xFF\xFF\x0B\x1A\x1610.1007/s0:0\xFF\xFF\xFF\x9E(DOi: 1.010500/\xA7\xA7\xA7\xA7/10.1101/2=0210.108 \xFF\xBCvW\xFF\xFF\xFF\xFF\xFF\x01\xFF\xDF\xFF\xFF\xFF\xFF\x0B\x1A\x1610.1007/s0:0\xFF\xFF\xFF\x9E(DOi: 1.0btt2p1154/0",
     b"10.1002/1521^^(20000221:1<453i.org/10.5061/dryad.8/..5&amp;s:%28::AID-PS453>3.0.CO;2 -Q",
+    b"\\url{https:255./do-,}\\url{https:255./d,} \"https://doi.org/index.html,\"",
 ];
