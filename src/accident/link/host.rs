@@ -73,7 +73,8 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn bare_host(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.body();
     let end = word_end(text, 0, b".-");
-    let is_host = text[..end].contains(&b'.') && text.get(end) == Some(&b'/');
+    let is_word = text.first().is_some_and(u8::is_ascii_alphabetic);
+    let is_host = is_word && text[..end].contains(&b'.') && text.get(end) == Some(&b'/');
     if !pasted.is_name() || !is_host || name::handle_slash(text, end + 1).is_none() {
         return None;
     }

@@ -27,7 +27,9 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn bare_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.body();
     let host = word_end(text, 0, b".-");
-    let is_site = text.get(host) == Some(&b'/')
+    // What begins with a digit looks like the prefix of a handle.
+    let is_site = text.first().is_some_and(u8::is_ascii_alphabetic)
+        && text.get(host) == Some(&b'/')
         && name::ends_with_top(text, host)
         && !HOSTS.iter().any(|known| octets::ends(text, host, known));
     (pasted.is_name() && is_site).then(|| Hit::at(0..host).no_handle())
