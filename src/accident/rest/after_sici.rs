@@ -32,7 +32,8 @@ pub(crate) fn single_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body();
     let colon = position(body, sici::SINGLE_COLON)?;
     let is_single = body[..colon].last().is_some_and(u8::is_ascii_digit);
-    let is_sici = position(body, "(SICI)").is_some_and(|at| at < colon);
+    let is_sici =
+        position(body, "(SICI)").is_some_and(|at| at < colon && body[at..colon].contains(&b'<'));
     let at = pasted.body.start + colon;
     (is_single && is_sici).then(|| Hit::swap(at..at + 1, "::"))
 }
