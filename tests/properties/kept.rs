@@ -147,6 +147,9 @@ const FOUND: &[&[u8]] = &[
     b"10.1371/journa..https://hdl.handle.nea\xE2\x88\x99mp.4/p://www",
     b"https://doi.org/10.1000/182%2C%23",
     b"hdl:hdl11.1000/.n",
+    b"28.org/10.1/182",
+    b"dii.org/10.1/182",
+    b"https://journals.example.org/doi/10.9522/(SICI)1097-02582:AID-SIM968%3E3.0\x00\x00.CO;2-2",
 ];
 
 /// Every identifier of the lists.
