@@ -4,6 +4,7 @@ use super::cut::{NEAR, OPENING};
 use super::name::{is_known_whole, prefix};
 use super::scheme::begins;
 use super::word::{is_blank, is_in_word};
+use super::writing::Writing;
 use crate::text::ascii::{self, DOI_START};
 use crate::text::{run, run_before};
 
@@ -99,9 +100,10 @@ pub(super) fn is_broken(head: &[u8]) -> bool {
     prefix(head).is_some_and(|end| head[end..].contains(&b' '))
 }
 
-/// Whether the word after the blank that breaks a name is the rest of it: it has a digit, unlike the words of a sentence.
+/// Whether the word after the blank that breaks a name is the rest of it: it means a digit, unlike the words of a
+/// sentence.
 pub(super) fn is_rest(word: &[u8]) -> bool {
-    word.iter().any(u8::is_ascii_digit)
+    Writing::Text.text(word).iter().any(u8::is_ascii_digit)
 }
 
 /// Whether a line, a sentence or a value ends before `text`.

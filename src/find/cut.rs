@@ -32,15 +32,15 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
     word::is_cut(*before, octet)
         && (octet < b' ' || !begins_label(head))
         && match octet {
-            b' ' => !may_go_on(head),
+            b' ' | b'\t' => !may_go_on(head),
             b'\n' | b'\r' => !may_go_on_before_mark(head),
             b'"' => !ascii::ends_with(head, "doi"),
             _ => true,
         }
 }
 
-/// Whether an identifier may go on after a space: after the label of DOI names or the prefix after that, in a value,
-/// after the marker of a line, in a tag, after a command of LaTeX, and in a link with blanks.
+/// Whether an identifier may go on after a space or a tab: after the label of DOI names or the prefix after that, in a
+/// value, after the marker of a line, in a tag, after a command of LaTeX, and in a link with blanks.
 fn may_go_on(head: &[u8]) -> bool {
     ["doi", "<break"].into_iter().any(|word| ascii::ends_with(head, word))
         || ends_with_prefix(head)

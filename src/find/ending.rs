@@ -132,9 +132,11 @@ impl Scan<'_> {
     fn ending(&self, at: usize, last: u8, before: &dyn Fn(usize) -> u8) -> Ending {
         let Self { text, beginning, .. } = *self;
         let Beginning { start, body, .. } = *beginning;
-        // The blank that breaks a value stands in a name.
-        let value = end_of_value(text, start, at, last);
-        let at = value.filter(|_| beginning.names(&text[start..at])).unwrap_or(at);
+        // The blank that breaks a value stands in a name, and not in the note after one.
+        let is_broken =
+            || beginning.names(&text[start..at]) && note_start(&text[..at], body).is_none();
+        let value = end_of_value(text, start, at, last).filter(|_| is_broken());
+        let at = value.unwrap_or(at);
         let at = after_stops(text, start, at).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(is_blank);

@@ -1,7 +1,7 @@
 //! Files that have broken a property, or that are like those.
 
 /// Files that fuzzing has found, and others that try many rules at once.
-pub(crate) const FILES: [&[u8]; 66] = [
+pub(crate) const FILES: [&[u8]; 68] = [
     b"10.1103/PhysRevLett\n.119.044802 10.1103/PhysRevLett\r\n# x 10.1093/nar\n# /gkaa1100 10.1007/978-3-319-70407-4\n  _36 doi:10.1103/PhysRevLett\n#10.1103/PhysRevB\n- x",
     b"10.1000/a[b c] 10.1000/a[b \"c\" d] 10.1103/PhysRevLett\n\n'10.1103/PhysRevB'\n;/10.1103/PhysRevA\n*x",
     b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
@@ -68,4 +68,6 @@ pub(crate) const FILES: [&[u8]; 66] = [
     b"biorxiv.org/content/0\xFF\xFF20//wwten/04818 \xFF\xFF?)2\n\n\n\n\n\n.201\n\xFF\xFF\xFF\xFF\xFF\xFFhttps ://doi.o\x84g010.1154/04818 l O3m51154/04818 \xFF\xBCvW\xFF\xFF\xFF\xFF\xFF\x01\xFF\xDF\xFF\xFF\xFF\xFF\x0B\x1A\x1610.1007/s0:0\xFF\xFF\xFF\x9E(DOi: 1.010500/\xA7\xA7\xA7\xA7/10.1101/2=0210.108 \xFF\xBCvW\xFF\xFF\xFF\xFF\xFF\x01\xFF\xDF\xFF\xFF\xFF\xFF\x0B\x1A\x1610.1007/s0:0\xFF\xFF\xFF\x9E(DOi: 1.0btt2p1154/0",
     b"10.1002/1521^^(20000221:1<453i.org/10.5061/dryad.8/..5&amp;s:%28::AID-PS453>3.0.CO;2 -Q",
     b"\\url{https:255./do-,}\\url{https:255./d,} \"https://doi.org/index.html,\"",
+    b"doi:10.1016/ j&#38;z%7Fa: doi\t:10.1016/ j&#38;z{[).ell0)0. doi\t:10.1016/ j1, doi\t= {10.1016/j.cell.}",
+    b" d\"10.1145/30(xcell Z.x98\"10.2290/3387583",
 ];
