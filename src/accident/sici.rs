@@ -30,10 +30,11 @@ pub(crate) fn is_begun(handle: &[u8]) -> bool {
 }
 
 /// Before which octet of a name that has angle brackets it cannot end, because a SICI goes on after them with its control
-/// segment: `<1::x>3.0.CO`.
+/// segment: `<1::x>3.0.CO`. If the closing bracket is written as an entity, the whole name belongs to it.
 pub(super) fn least_end(name: &[u8], slash: usize) -> Option<usize> {
     let close = name.contains(&b'<').then(|| run(name, slash, |octet| *octet != b'>') + 1)?;
-    let medium = match name.get(close..)? {
+    let Some(control) = name.get(close..) else { return Some(name.len()) };
+    let medium = match control {
         [a, b'.', b, b'.', ..] if a.is_ascii_digit() && b.is_ascii_digit() => close + "3.0.".len(),
         _ => return Some(close),
     };
