@@ -193,15 +193,31 @@ impl<'t> Iterator for Finder<'t> {
     }
 }
 
-/// The last index of `text`, from `from` on, at which a cut divides no identifier.
+/// The last index of `text`, from `from` on, at which a cut divides no identifier. `text` is the beginning of a file,
+/// or begins at such a cut; the octets before `from` were searched for one already, in vain.
+///
+/// A program that reads a file in blocks finds the identifiers before the cut, and keeps the octets after it for the
+/// next block:
 ///
 /// ```
-/// use handle_syntax::find;
+/// use handle_syntax::find::{self, Finder};
 ///
-/// // A program that reads blocks keeps the octets after the cut for the next block.
-/// let block = b"10.1000/1 or 10.1000/2 and 10.1000/";
-/// let cut = find::last_cut(block, 0).unwrap();
-/// assert_eq!(&block[cut..], b"10.1000/");
+/// let mut file = &b"See 10.1000/1 or 10.1000/2, and 10.1000/3 here."[..];
+/// let (mut text, mut before, mut offset, mut places) = (Vec::new(), b'\n', 0, Vec::new());
+/// while !file.is_empty() {
+///     let searched = text.len();
+///     let (block, rest) = file.split_at(file.len().min(16));
+///     text.extend_from_slice(block);
+///     file = rest;
+///     // At the end, all of the rest is searched. A cut is missing only if more of the file must be read first; for a
+///     // word without an end, there is `emergency_cut`.
+///     let end = if file.is_empty() { text.len() } else { find::last_cut(&text, searched).unwrap_or(0) };
+///     places.extend(Finder::after(before, &text[..end]).map(|found| offset + found.range().start));
+///     before = text[..end].last().copied().unwrap_or(before);
+///     offset += end;
+///     text.drain(..end);
+/// }
+/// assert_eq!(places, [4, 17, 32]);
 /// ```
 #[must_use]
 pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {

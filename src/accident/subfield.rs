@@ -57,7 +57,7 @@ fn next(text: &[u8], from: usize) -> Option<usize> {
 /// Libris also has subfields of its own, with a capital letter: `$$D`.
 pub(crate) fn begins(text: &[u8]) -> bool {
     let goes_on = |at: usize| {
-        text.get(at).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b' ')
+        text.get(at).is_some_and(|octet| octet.is_ascii_alphanumeric() || b" ([".contains(octet))
     };
     matches!(text, [b'$', b'$', code, ..] if code.is_ascii_uppercase())
         || text.first() != Some(&b'|') && coded(text, 0, FOLLOWING).is_some_and(goes_on)

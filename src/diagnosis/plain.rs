@@ -3,6 +3,7 @@
 use crate::dialect::{Dialect, Row};
 use crate::read::Options;
 use crate::rule::plain::{self, Plain};
+use crate::text::LONGEST_TEXT;
 
 /// Whether a text is so plain, as a handle or a URI of one, that [`check`](crate::check) is certain to find no problem.
 ///
@@ -54,7 +55,7 @@ impl Dialect {
     #[inline]
     #[must_use]
     pub fn is_plain(self, text: &(impl AsRef<[u8]> + ?Sized)) -> bool {
-        (self.row().glance)(text.as_ref()).is_some()
+        glance(self.row(), text.as_ref()).is_some()
     }
 
     /// The handle of a plain text of this dialect; `None` if the text is not plain, or if its handle does not stand in
@@ -73,14 +74,20 @@ impl Dialect {
     #[inline]
     #[must_use]
     pub fn read_plain(self, text: &(impl AsRef<[u8]> + ?Sized)) -> Option<&[u8]> {
-        (self.row().glance)(text.as_ref())?.handle
+        glance(self.row(), text.as_ref())?.handle
     }
 }
 
 /// Whether a text is so plain that the dialect of this row is certain to have nothing to report.
 #[inline]
 pub(crate) fn is_plain_in(row: &'static Row, text: &[u8], options: Options<'_>) -> bool {
-    !options.has_resolvers() && (row.glance)(text).is_some()
+    !options.has_resolvers() && glance(row, text).is_some()
+}
+
+/// What the glance of a row shows of a text. A text that is too long is not plain.
+#[inline]
+fn glance<'t>(row: &Row, text: &'t [u8]) -> Option<Plain<'t>> {
+    if text.len() > LONGEST_TEXT { None } else { (row.glance)(text) }
 }
 
 /// The dialect of a text by its scheme, if the text is so plain that it is certain to have no problem.
@@ -96,6 +103,9 @@ pub(crate) fn dialect(text: &[u8]) -> Option<Dialect> {
 /// take longer than the glance. It must agree with [`Dialect::by_scheme`].
 #[inline]
 fn by_scheme(text: &[u8]) -> Option<(Dialect, Plain<'_>)> {
+    if text.len() > LONGEST_TEXT {
+        return None;
+    }
     let (dialect, plain) = match text {
         [b'h', b't', ..] => (Dialect::Proxy, plain::link(text)),
         [b'h', b'd', b'l', b':', b'/', ..] => (Dialect::HdlUri, plain::hdl_host(text)),

@@ -9,7 +9,7 @@ use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{RESOLVER, handle, labelled};
 use super::link::{link, misspelt, misspelt_at, misspelt_before};
 use super::name::{after_prefix, has_suffix, prefix};
-use super::page::is_own_page;
+use super::page::{is_empty_path, is_own_page};
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
@@ -116,7 +116,7 @@ impl Beginning {
                 body.first().is_some_and(u8::is_ascii_digit)
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named))
             }
-            Kind::Link => !body.is_empty() && !is_own_page(head, body),
+            Kind::Link => !is_empty_path(body) && !is_own_page(head, body),
             Kind::Bare if is_broken(head) => is_rest(body),
             Kind::Spaced | Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }

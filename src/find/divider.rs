@@ -24,5 +24,6 @@ pub(super) fn divides_cells(name: &[u8], rest: &[u8], mark: u8) -> bool {
 /// a mistake of the person who wrote the value.
 pub(super) fn is_item(next: &[u8], name: &[u8], is_value: bool) -> bool {
     let goes_on = || next.first().is_some_and(|octet| !divides(*octet));
-    begins(next) || is_keyed(next) || !is_value && goes_on() && is_known_whole(name)
+    let is_whole = || is_known_whole(name) || sici::is_whole(name);
+    begins(next) || is_keyed(next) || !is_value && goes_on() && is_whole()
 }

@@ -7,6 +7,13 @@ use crate::text::ascii;
 /// The paths at which a proxy of DOI names answers questions to the registry: which agency has a prefix.
 const QUESTIONS: [&str; 2] = ["ra/", "doiRA/"];
 
+/// Whether the path of a link to a proxy has no name: it is empty, the label of DOI names, or the argument of a macro of
+/// TeX, which puts a name in its place.
+pub(super) fn is_empty_path(written: &[u8]) -> bool {
+    let path = written.strip_suffix(b":").unwrap_or(written);
+    path.is_empty() || path.eq_ignore_ascii_case(b"doi") || matches!(path, [b'#', b'1'..=b'9'])
+}
+
 /// Whether `written`, after the `head` of a link to a proxy, is the path of a page about the proxy, such as
 /// `index.html`, rather than a shortDOI or a name; or that of a question to the registry.
 pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {

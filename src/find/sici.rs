@@ -3,7 +3,9 @@
 use super::unit::Unit;
 use super::word::divides;
 use super::writing::Writing;
-use crate::text::run;
+use crate::accident::sici::is_plain;
+use crate::text::ascii::DOI_START;
+use crate::text::{position, run};
 
 /// The end of a SICI before the semicolon that belongs to it.
 pub(super) const CONTROL: &[u8] = b".0.CO";
@@ -17,6 +19,12 @@ pub(super) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
         _ => false,
     };
     is_version && name.ends_with(CONTROL)
+}
+
+/// Whether `name`, as it is written, ends with a whole SICI.
+pub(super) fn is_whole(name: &[u8]) -> bool {
+    let is_sici = |start: usize| is_plain(&Writing::Text.text(&name[start..]));
+    name.contains(&b';') && position(name, DOI_START).is_some_and(is_sici)
 }
 
 /// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;

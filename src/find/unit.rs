@@ -5,8 +5,8 @@ use crate::text::{Decoded, entity, escape, json, latex};
 
 /// One octet of an identifier, and how many octets it is written with.
 ///
-/// A character beyond ASCII that is written as itself has a unit for each of its octets, and one that JSON escapes has
-/// a single unit.
+/// A character beyond ASCII that is written as itself has a unit for each of its octets, and one that JSON or HTML
+/// escapes has a single unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unit {
     pub(super) octet: u8,
@@ -17,7 +17,7 @@ impl Unit {
     /// The octet for an entity of white space or of a mark that ends a word: one that UTF-8 never has.
     pub(super) const SPACE: u8 = 0xFF;
 
-    /// The octet for another character beyond ASCII that JSON escapes: one that UTF-8 never has, either.
+    /// The octet for another character beyond ASCII that JSON or HTML escapes: one that UTF-8 never has, either.
     pub(super) const WIDE: u8 = 0xFE;
 
     /// The first unit of `text`; if the text is empty, a unit that is written with no octet.
@@ -41,14 +41,13 @@ impl Unit {
     }
 
     fn entity(text: &[u8]) -> Option<Self> {
-        let near = &text[..text.len().min(entity::LONGEST)];
-        let (character, end) = entity::single(Decoded::part(near, 0, false))?;
+        let (character, width) = of_entity(text)?;
         let octet = match u8::try_from(character).ok().filter(u8::is_ascii) {
             Some(octet) => octet,
             None if ends_word(character) || character == '\u{200B}' => Self::SPACE,
-            None => return None,
+            None => Self::WIDE,
         };
-        Some(Self { octet, width: end as usize })
+        Some(Self { octet, width })
     }
 
     /// The unit of a character that LaTeX, Markdown or JSON escapes.
@@ -67,6 +66,13 @@ impl Unit {
         let octet = u8::try_from(character).ok().filter(u8::is_ascii);
         Some(Self { octet: octet.unwrap_or(Self::WIDE), width })
     }
+}
+
+/// The character of the entity at the beginning of `text`, and how many octets the entity has.
+pub(super) fn of_entity(text: &[u8]) -> Option<(char, usize)> {
+    let near = &text[..text.len().min(entity::LONGEST)];
+    let (character, end) = entity::single(Decoded::part(near, 0, false))?;
+    Some((character, end as usize))
 }
 
 /// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` or `\u002F` in JSON, or an entity.

@@ -7,7 +7,7 @@ use handle_grammar::class::Class;
 
 use super::gap::gap;
 use super::line_break::soft_break;
-use super::unit::Unit;
+use super::unit::{Unit, of_entity};
 use crate::text::{entity, json};
 
 /// How an identifier is written in a text, which depends on where it stands.
@@ -97,7 +97,8 @@ impl Writing {
         if matches!(rest, [b'\n' | b'\r', ..]) {
             return (gap(rest), &[]);
         }
-        if let Some((character, width)) = json::escaped(rest) {
+        let entity = || if rest[0] == b'&' { of_entity(rest) } else { None };
+        if let Some((character, width)) = json::escaped(rest).or_else(entity) {
             return (width, character.encode_utf8(room).as_bytes());
         }
         let Unit { octet, width } = self.unit(rest);

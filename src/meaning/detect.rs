@@ -23,7 +23,8 @@ use crate::text::quote::Shown;
 pub struct Reading<'a> {
     /// The dialect that accepts the text.
     pub dialect: Dialect,
-    /// The decoded handle; `None` for the dialect `info-uri`, whose texts may be of any namespace.
+    /// The decoded handle; `None` for the dialect `info-uri`, whose texts may be of any namespace:
+    /// the dialect `info-hdl` reads those that mean a handle.
     pub handle: Option<Cow<'a, [u8]>>,
 }
 

@@ -40,8 +40,8 @@ impl Edit {
         Self { span, text: text.into() }
     }
 
-    /// The text after these edits, in whatever order they are. An edit that overlaps one before it is left out, and so
-    /// is one that ends after the text.
+    /// The text after these edits, in whatever order they are. An edit that overlaps one before it in the text is left
+    /// out, and so is one that ends after the text.
     ///
     /// ```
     /// use handle_syntax::{Dialect, Edit};

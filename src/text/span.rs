@@ -4,6 +4,8 @@ use core::fmt;
 use core::ops::Range;
 
 /// A half-open range of octets in a text. If something is missing, its span is empty and stands where it was expected.
+/// A text of more than 4,294,967,295 octets, which have no numbers here, is only said to be too long
+/// ([`Code::TooLong`](crate::Code::TooLong)).
 ///
 /// A span whose end is before its start counts as empty, and is not deserialised. A span will never have more fields,
 /// so other crates can construct and match one.

@@ -77,7 +77,8 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
         D::Slice::of_lossy(normal(D::DIALECT, self.as_bytes(), self.tree(), mode))
     }
 
-    /// The same handle in another notation, if the conversion loses nothing.
+    /// The same handle in another notation, if the conversion loses nothing. A link would lose its host: to write its
+    /// handle in another notation, allow that by [`Conversion::allow`].
     ///
     /// A link that is made of a text without a host has `hdl.handle.net`, which resolves every handle, DOI names
     /// included. A [`Conversion`] writes the host that [`Conversion::resolver`] names.

@@ -3,6 +3,15 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // Neither a label nor the argument of a macro is a name.
+    (
+        "https://doi.org/DOI: 10.1000/182 https://dx.doi.org/DOI 10.1000/183",
+        &["10.1000/182", "10.1000/183"],
+    ),
+    (
+        "\\newcommand{\\doi}[1]{\\url{https://doi.org/#1}} \\def\\hdl#1{https://hdl.handle.net/#1}",
+        &[],
+    ),
     ("HTTPS://DOI.ORG/10.1000/182", &["HTTPS://DOI.ORG/10.1000/182"]),
     ("http://hdl.handle.net:80/10.1/a?b#c", &["http://hdl.handle.net:80/10.1/a?b#c"]),
     ("https://doi.org/doi:10.1000/182", &["https://doi.org/doi:10.1000/182"]),

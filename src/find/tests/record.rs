@@ -97,6 +97,20 @@ pub(super) const TABLE: Texts = &[
             "10.1000/20",
         ],
     ),
+    // Entities of other characters than those of ASCII are decoded, too.
+    (
+        "<d>10.1000/caf&#xE9;</d> 10.1000/caf&#233;s <a href=\"https://doi.org/10.1000/&#233;t&#233;\">",
+        &["10.1000/café", "10.1000/cafés", "https://doi.org/10.1000/été"],
+    ),
+    // The subfields of a catalogue may begin with a bracket, and a key may follow a SICI.
+    (
+        "=024  7\\\\$a10.1000/182$q(online)$2doi =856  40$uhttps://doi.org/10.1000/187$3(PDF)",
+        &["10.1000/182", "https://doi.org/10.1000/187"],
+    ),
+    (
+        "\"citation_doi=10.1175/1520-0442(2001)014&lt;1479:AOTPDF&gt;2.0.CO;2;citation_id=CR5\"",
+        &["10.1175/1520-0442(2001)014<1479:AOTPDF>2.0.CO;2"],
+    ),
     // A label shows that a broken name is one, and so is a prefix alone.
     ("doi: 10.1000/ 229 and DOI: 10.1000 /228", &["10.1000/ 229", "10.1000 /228"]),
     ("DOI 10.1371/ journal.pone.0012345, x", &["10.1371/ journal.pone.0012345"]),

@@ -12,7 +12,8 @@ use crate::text::Span;
 ///
 /// A conversion reads the handle of a text, decodes it, and writes it anew. A part besides the handle is copied if both
 /// notations have a place for it. If the other notation has none, the conversion is refused, unless that loss is
-/// allowed.
+/// allowed. A link always has a host, which only another link to the same resolver keeps. Warnings are not looked for:
+/// for them, [check](crate::Dialect::check) the text first.
 ///
 /// ```
 /// use handle_syntax::{Code, Conversion, Dialect, Loss};
@@ -209,7 +210,8 @@ impl<'a> Conversion<'a> {
     }
 
     /// The resolver, proxy or server to write. Without one, the conversion keeps that of the text if it can; otherwise
-    /// it writes `hdl.handle.net`, or no server.
+    /// it writes `hdl.handle.net`, as in every link, or no server. A notation without a place for it leaves it out;
+    /// [`wrong_name`](Self::wrong_name) says so.
     ///
     /// ```
     /// use handle_syntax::{Conversion, Dialect};
@@ -262,8 +264,16 @@ impl Conversion<'_> {
         let present = losses.filter_map(|what| {
             Some(Dropped { span: self.from.row().span(what, &subject.tree)?, what })
         });
-        let mut dropped: Vec<_> =
-            present.filter(|part| self.carried(part.what, subject).is_none()).collect();
+        // The resolver that is to be written may be the host itself.
+        let is_written = |part: &Dropped| {
+            let host = &subject.text[part.span.range()];
+            part.what == Loss::Host
+                && self.to.has_resolver()
+                && self.resolver.is_some_and(|it| it.as_bytes().eq_ignore_ascii_case(host))
+        };
+        let is_lost =
+            |part: &Dropped| self.carried(part.what, subject).is_none() && !is_written(part);
+        let mut dropped: Vec<_> = present.filter(is_lost).collect();
         dropped.sort();
         dropped
     }

@@ -59,7 +59,8 @@ impl Conversion<'_> {
             let octets =
                 kept.and_then(|Span { start, end }| written.octet(start).zip(written.octet(end)));
             let span = octets.map(|(start, end)| self.source(subject, start..end));
-            Finding::new(error.code, span.unwrap_or_default(), error.production)
+            let found = Finding::new(error.code, span.unwrap_or_default(), error.production);
+            Finding { escapes: self.from.row().escaped, ..found }
         });
         let (findings, more) = (findings.collect(), more.only_errors());
         Report::new(findings, more, subject.text, Origin::Misfit(self.to), most)
