@@ -48,14 +48,12 @@ impl<'a> Conversion<'a> {
         let written = match self.refuse_losses(&dropped, &subject) {
             Ok(()) => self.written(&subject, &handle)?,
             Err(refused) => {
+                // If the result equals the given text, no part of it was lost.
+                dropped.clear();
                 let written = self.written(&subject, &handle).ok();
                 written.filter(|written| written.text == text).ok_or(refused)?
             }
         };
-        // If the result equals the given text, no part of it was lost.
-        if written.text == text {
-            dropped.clear();
-        }
         self.refuse_ends(&written, &subject)?;
         Ok(Converted { text: written.text, dropped, escapes: written.escapes })
     }

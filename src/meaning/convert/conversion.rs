@@ -265,11 +265,13 @@ impl Conversion<'_> {
             Some(Dropped { span: self.from.row().span(what, &subject.tree)?, what })
         });
         // The resolver that is to be written may be the host itself.
+        let usual = self.to.encoding().authority.as_ref().and_then(|authority| authority.default);
+        let resolver =
+            self.resolver.or(usual).filter(|_| self.to.row().authority == Some(Loss::Host));
         let is_written = |part: &Dropped| {
             let host = &subject.text[part.span.range()];
             part.what == Loss::Host
-                && self.to.has_resolver()
-                && self.resolver.is_some_and(|it| it.as_bytes().eq_ignore_ascii_case(host))
+                && resolver.is_some_and(|it| it.as_bytes().eq_ignore_ascii_case(host))
         };
         let is_lost =
             |part: &Dropped| self.carried(part.what, subject).is_none() && !is_written(part);

@@ -19,7 +19,9 @@ const CASES: &[Case] = &[
     ("handle", "proxy", Some("u@h.test:8000"), None, "10.1/x", Ok(("https://u@h.test:8000/10.1/x", &[]))),
     ("handle", "hdl-resolver", Some("[::1]:2641"), None, "10.1/x", Ok(("hdl://[::1]:2641/10.1/x", &[]))),
     ("handle", "sun98-proxy", Some("h.test"), None, "10.1/x", Ok(("http://h.test/10.1/x", &[]))),
-    ("proxy", "proxy", Some("doi.org"), None, "https://doi.org/10.1/x", Ok(("https://doi.org/10.1/x", &[Loss::Host]))),
+    ("proxy", "proxy", Some("doi.org"), None, "https://doi.org/10.1/x", Ok(("https://doi.org/10.1/x", &[]))),
+    ("proxy", "proxy", None, None, "http://hdl.handle.net/10.1/x", Ok(("https://hdl.handle.net/10.1/x", &[]))),
+    ("proxy", "proxy", None, None, "https://doi.org/10.1/x", Ok(("https://hdl.handle.net/10.1/x", &[Loss::Host]))),
     // Notations that have no place for the resolver or the segment.
     ("handle", "hdl-uri", Some("a b"), None, "10.1/x", Ok(("hdl://10.1/x", &[]))),
     ("handle", "proxy", None, Some("a b"), "10.1/x", Ok(("https://hdl.handle.net/10.1/x", &[]))),
