@@ -21,20 +21,24 @@ pub(super) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
     is_version && name.ends_with(CONTROL)
 }
 
+/// A length that no SICI reaches, as it is written, in octets.
+const LONGEST: usize = 256;
+
 /// Whether `name`, as it is written, ends with a whole SICI.
 pub(super) fn is_whole(name: &[u8]) -> bool {
     let is_sici = |start: usize| is_plain(&Writing::Text.text(&name[start..]));
-    name.contains(&b';') && position(name, DOI_START).is_some_and(is_sici)
+    let may_be = name.len() < LONGEST && name.contains(&b';');
+    may_be && position(name, DOI_START).is_some_and(is_sici)
 }
 
 /// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;
 /// `None` if `text` does not begin with the end of a SICI: `<165::AID-SIM968>3.0.CO;2-B`.
 pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     /// A length that the part between `<` and `>`, which holds a location and a title code, does not reach.
-    const LONGEST: usize = 100;
+    const LONGEST_TITLE: usize = 100;
     let mut at = writing.unit(text).width;
     loop {
-        let rest = text.get(at..).filter(|rest| !rest.is_empty() && at < LONGEST)?;
+        let rest = text.get(at..).filter(|rest| !rest.is_empty() && at < LONGEST_TITLE)?;
         let unit = writing.unit(rest);
         at += unit.width;
         match unit.octet {

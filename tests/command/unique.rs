@@ -30,6 +30,15 @@ fn handles_with_a_slip_are_counted() {
 }
 
 #[test]
+fn a_file_that_is_no_list_has_advice() {
+    let ran = run(&["unique"], b"TY  - JOUR\nDO  - 10.1000/182\nER  - \n");
+    let advice =
+        "hdl: <stdin>: every line was read as an identifier; to read its fields, add --field DO\n";
+    assert!(ran.err.ends_with(advice), "{}", ran.err);
+    assert!(!run(&["unique"], b"10.1000/182\n").err.contains("every line"));
+}
+
+#[test]
 fn repeated_prints_only_handles_that_occur_more_than_once() {
     let ran =
         run(&["unique", "--repeated", "--places", "1", "--policy", "service"], LIST.as_bytes());

@@ -127,6 +127,11 @@ impl Doubts {
         Some(format!("{}{}\n", line.trim_end(), doubt.tip))
     }
 
+    /// How many texts have a doubtful handle.
+    pub(crate) fn count(&self) -> u64 {
+        self.0.count()
+    }
+
     /// Says how many texts have a doubtful handle; the results do not show it.
     pub(crate) fn sum_up(&self) {
         let texts = plural(self.0.count(), "text");

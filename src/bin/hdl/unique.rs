@@ -47,7 +47,8 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         walk::note_skipped(gathering.skipped);
     }
     let nothing = gathering.texts == 0 && read;
-    let Gathering { sorter, doubts, .. } = gathering;
+    let has_doubtful = gathering.without.count() > 0 || gathering.doubts.count() > 0;
+    let Gathering { sorter, doubts, misread, .. } = gathering;
     let written = match write(&args, sorter) {
         Ok(written) => written,
         Err(error) => return Failure::writing(error).report(found),
@@ -58,6 +59,9 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
             note(format_args!("nothing was read: {why}"));
         }
         doubts.sum_up();
+        if let Some((name, advice)) = misread.filter(|_| has_doubtful) {
+            note(format_args!("{name}: {advice}"));
+        }
     }
     found
 }

@@ -153,7 +153,7 @@ impl Kind {
     }
 
     /// The advice if every line of such a file was read as an identifier.
-    pub(super) fn read_as_list(self) -> String {
+    pub(crate) fn read_as_list(self) -> String {
         let what = match self {
             Self::Tex | Self::Keyed | Self::Text(_) => "to find those in its text",
             _ => "to read its fields",

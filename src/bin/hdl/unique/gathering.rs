@@ -53,6 +53,8 @@ pub(super) struct Gathering<'a> {
     pub(super) has_bad_row: bool,
     /// How many binary files of directories were skipped.
     pub(super) skipped: u64,
+    /// The first file that was read as a list, but probably is not one, and what to do.
+    pub(super) misread: Option<(Arc<str>, String)>,
     failed: Option<io::Error>,
     /// The progress bar, which must be hidden while something is printed.
     pub(super) bar: ProgressBar,
@@ -73,6 +75,7 @@ impl<'a> Gathering<'a> {
             unread: false,
             has_bad_row: false,
             skipped: 0,
+            misread: None,
             failed: None,
             bar: progress::bar(&args.source.files, args.quiet),
         }
@@ -96,6 +99,9 @@ impl<'a> Gathering<'a> {
                 if *self.file != *file.name {
                     self.file = Arc::from(&*file.name);
                     self.current = of(&self.book, Path::new(&file.name))?;
+                    if let Some(kind) = file.misread.filter(|_| self.misread.is_none()) {
+                        self.misread = Some((Arc::clone(&self.file), kind.read_as_list()));
+                    }
                 }
                 let done = file.layout.each(&block, self);
                 if done.is_break()
