@@ -40,6 +40,11 @@ pub(crate) struct Authority {
 }
 
 impl Encoding {
+    /// The authority to write if none is named.
+    pub(crate) fn default_authority(&self) -> Option<&'static str> {
+        self.authority.as_ref()?.default
+    }
+
     /// The text before a `handle` that needs no escapes: the scheme, and after it the usual authority or the namespace.
     pub(crate) fn beginning(&self, handle: &[u8]) -> String {
         let is_doi = handle.starts_with(b"10.");

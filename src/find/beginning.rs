@@ -106,8 +106,8 @@ impl Beginning {
     }
 
     /// Whether `written`, which has this beginning, names something. The body of a link or of a DOI name must not be
-    /// empty, and show that it is the rest of the name if a blank stands before it. The body after a scheme must begin with a digit, or have a `/` and after it a letter, a digit or a
-    /// character beyond ASCII.
+    /// empty, and must show that it is the rest of the name if a blank stands before it. The body after a scheme must
+    /// begin with a digit, or have a `/` and after it a letter, a digit or a character beyond ASCII.
     pub(super) fn names(&self, written: &[u8]) -> bool {
         let (head, body) = written.split_at(self.body - self.start);
         match self.kind {

@@ -89,8 +89,8 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
     goes_on.then_some(end + 1)
 }
 
-/// Whether `text` begins with a word that may be the rest of a name, because it does not begin an identifier. Whether
-/// it is, shows where the name ends: [`is_rest`].
+/// Whether `text` begins with a word that may be the rest of a name, because it does not begin an identifier. Once it
+/// is known where the name ends, [`is_rest`] says whether it is.
 fn begins_rest(text: &[u8]) -> bool {
     text.first().is_some_and(u8::is_ascii_alphanumeric) && !begins(text)
 }

@@ -82,7 +82,7 @@ impl Words<'_> {
         let Finding { code, production, .. } = *self.finding;
         let place = place::place(production);
         let has_another = |dialect: &Dialect| {
-            let written = dialect.encoding().authority.as_ref().and_then(|it| it.default);
+            let written = dialect.encoding().default_authority();
             let is_kept = |loss: &Loss| loss.code() == code && dialect.row().has_place(*loss);
             dialect.start() == production && (written.is_some() || Loss::ALL.iter().any(is_kept))
         };

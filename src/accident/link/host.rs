@@ -71,16 +71,20 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// The same without the scheme of the link: `dio.org/10.1000/182`.
 pub(crate) fn bare_host(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.body();
-    let end = word_end(text, 0, b".-");
-    let is_word = text.first().is_some_and(u8::is_ascii_alphabetic);
-    let is_host = is_word && text[..end].contains(&b'.') && text.get(end) == Some(&b'/');
-    if !pasted.is_name() || !is_host || name::handle_slash(text, end + 1).is_none() {
-        return None;
-    }
+    let (text, end) = (pasted.body(), bare_host_end(pasted)?);
+    name::handle_slash(text, end + 1)?;
     let known = near_host(&text[..end]).filter(|known| known.len().abs_diff(end) < 2)?;
     let hit = Hit::swap(0..end, format!("https://{known}")).called(known);
     Some(hit.moved(pasted.body.start))
+}
+
+/// Where the host ends with which a name begins that may be a link without its scheme: after a letter, at a `/`. What
+/// begins with a digit looks like the prefix of a handle.
+pub(super) fn bare_host_end(pasted: &Pasted<'_>) -> Option<usize> {
+    let text = pasted.body();
+    let end = word_end(text, 0, b".-");
+    let is_host = text.first()?.is_ascii_alphabetic() && text.get(end) == Some(&b'/');
+    (pasted.is_name() && is_host && text[..end].contains(&b'.')).then_some(end)
 }
 
 /// The known proxy that was probably meant by `host`.

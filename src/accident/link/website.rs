@@ -2,10 +2,12 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{self, Words, word_end};
+use crate::accident::octets::{self, Words};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy::{self, HOSTS};
 use crate::text::ascii::ends_with;
+
+use super::host::bare_host_end;
 
 /// The prefix that DSpace is shipped with, in the path of a page.
 const DEFAULT: &str = "123456789/";
@@ -25,14 +27,10 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `github.com/a/b`: the address of a web page without its `https://`.
 pub(crate) fn bare_page(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.body();
-    let host = word_end(text, 0, b".-");
-    // What begins with a digit looks like the prefix of a handle.
-    let is_site = text.first().is_some_and(u8::is_ascii_alphabetic)
-        && text.get(host) == Some(&b'/')
-        && name::ends_with_top(text, host)
+    let (text, host) = (pasted.body(), bare_host_end(pasted)?);
+    let is_site = name::ends_with_top(text, host)
         && !HOSTS.iter().any(|known| octets::ends(text, host, known));
-    (pasted.is_name() && is_site).then(|| Hit::at(0..host).no_handle())
+    is_site.then(|| Hit::at(0..host).no_handle())
 }
 
 /// Whether the first part of a path is a word, or the script that many journals run on. A naming authority that people

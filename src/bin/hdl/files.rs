@@ -63,11 +63,11 @@ fn or_a_text(path: &Path, error: io::Error) -> io::Error {
 /// Whether `name` begins with a scheme or with a prefix that is a number, or has an identifier in it, which may be
 /// broken. Any path with a `/` is a handle, but few folders have a number for their name.
 fn is_like_an_identifier(name: &str) -> bool {
-    let is_alone = |prefix: &&str| prefix.starts_with("10.");
-    let is_number = |prefix: &str| prefix.bytes().all(|it| it.is_ascii_digit() || it == b'.');
-    let prefix = name.split_once('/').map(|(prefix, _)| prefix).or(Some(name).filter(is_alone));
+    let prefix = name.split('/').next().unwrap_or_default();
+    let is_number = prefix.bytes().all(|it| it.is_ascii_digit() || it == b'.');
+    let begins = prefix.starts_with(|first: char| first.is_ascii_digit());
     let is_numbered =
-        name.starts_with(|first: char| first.is_ascii_digit()) && prefix.is_some_and(is_number);
+        begins && is_number && (prefix.len() < name.len() || prefix.starts_with("10."));
     let has_scheme = Dialect::by_scheme(name) != Dialect::Handle;
     let has_identifier = || !name.starts_with(['.', '/']) && find(name.as_bytes()).next().is_some();
     !name.contains('\'') && (has_scheme || is_numbered || has_identifier())

@@ -59,8 +59,8 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
             note(format_args!("nothing was read: {why}"));
         }
         doubts.sum_up();
-        if let Some((name, advice)) = misread.filter(|_| has_doubtful) {
-            note(format_args!("{name}: {advice}"));
+        if let Some((name, kind)) = misread.filter(|_| has_doubtful) {
+            note(format_args!("{name}: {}", kind.read_as_list()));
         }
     }
     found

@@ -265,9 +265,8 @@ impl Conversion<'_> {
             Some(Dropped { span: self.from.row().span(what, &subject.tree)?, what })
         });
         // The resolver that is to be written may be the host itself.
-        let usual = self.to.encoding().authority.as_ref().and_then(|authority| authority.default);
-        let resolver =
-            self.resolver.or(usual).filter(|_| self.to.row().authority == Some(Loss::Host));
+        let is_link = self.to.row().authority == Some(Loss::Host);
+        let resolver = self.resolver.or(self.to.encoding().default_authority()).filter(|_| is_link);
         let is_written = |part: &Dropped| {
             let host = &subject.text[part.span.range()];
             part.what == Loss::Host
@@ -324,8 +323,7 @@ impl Conversion<'_> {
         if let Some(segment) = self.resolver_segment {
             return Some(segment.as_bytes());
         }
-        let authority = self.to.encoding().authority.as_ref();
-        let host = authority.and_then(|authority| authority.default).unwrap_or_default().as_bytes();
+        let host = self.to.encoding().default_authority().unwrap_or_default().as_bytes();
         match self.options.resolver(self.authority(subject).unwrap_or(host)) {
             Some(known) => known.segment.map(str::as_bytes),
             None => {

@@ -65,6 +65,11 @@ fn a_message_says_what_is_true_of_this_text() {
             "`é` (U+00E9) must be percent-encoded in the identifier of an info URI",
         ),
         (Dialect::Proxy, "https://a:é/1/a", "`é` (U+00E9) may not stand in a port number"),
+        (
+            Dialect::Proxy,
+            "https://hld.handle.net/1/a",
+            "`hld.handle.net` stands where a link has `hdl.handle.net`",
+        ),
         (Dialect::HdlUri, "hdl://1/%41", "`%41` is the escape of `A`, which needs none"),
         (Dialect::HdlUri, "hdl://1/%252Fa", "`%252F` seems to be percent-encoded twice"),
     ] {

@@ -14,6 +14,7 @@ use super::sorter::Sorter;
 use crate::args::Unique;
 use crate::check::batch::Batch;
 use crate::check::feed::Feed;
+use crate::check::kind::Kind;
 use crate::config::UniqueBook;
 use crate::doubt::{self, Doubts};
 use crate::files::progress;
@@ -53,8 +54,8 @@ pub(super) struct Gathering<'a> {
     pub(super) has_bad_row: bool,
     /// How many binary files of directories were skipped.
     pub(super) skipped: u64,
-    /// The first file that was read as a list, but probably is not one, and what to do.
-    pub(super) misread: Option<(Arc<str>, String)>,
+    /// The first file that was read as a list, but probably is not one, and what it is.
+    pub(super) misread: Option<(Arc<str>, Kind)>,
     failed: Option<io::Error>,
     /// The progress bar, which must be hidden while something is printed.
     pub(super) bar: ProgressBar,
@@ -99,9 +100,8 @@ impl<'a> Gathering<'a> {
                 if *self.file != *file.name {
                     self.file = Arc::from(&*file.name);
                     self.current = of(&self.book, Path::new(&file.name))?;
-                    if let Some(kind) = file.misread.filter(|_| self.misread.is_none()) {
-                        self.misread = Some((Arc::clone(&self.file), kind.read_as_list()));
-                    }
+                    let misread = || file.misread.map(|kind| (Arc::clone(&self.file), kind));
+                    self.misread = self.misread.take().or_else(misread);
                 }
                 let done = file.layout.each(&block, self);
                 if done.is_break()

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use handle_syntax::find::{self, Finder, Writing};
+use handle_syntax::text::is_hidden;
 
 use super::trickle::Trickle;
 use crate::input::block::Block;
@@ -157,8 +158,8 @@ pub(crate) fn is_a_list(file: &[u8], separator: u8, step: usize, limits: Limits)
     assert_eq!(found, expected, "{}", shown());
 }
 
-/// The octets that may be punctuation or the end of a comment at the end of an identifier.
-const PUNCTUATION: &[u8] = br".,;:!?'*/\([{";
+/// The characters that may be punctuation or the end of a comment at the end of an identifier.
+const PUNCTUATION: &str = r".,;:!?'*/\([{";
 
 /// Asserts that the identifiers found lie in the text, in order and apart, that each octet of an identifier has a
 /// place, and that each identifier is found again by itself, unless only the address around it says how it is written,
@@ -188,13 +189,12 @@ pub(crate) fn is_found(text: &[u8]) {
         if found.writing() == Writing::Address || is_shown_by_label(found.written(), end > 0) {
             continue;
         }
-        let rest = &found.written()[end..];
-        let is_citation = rest.contains(&b'[') && rest.ends_with(b"]");
-        let is_mark = |octet: &u8| PUNCTUATION.contains(octet) || !octet.is_ascii();
-        let is_punctuation = rest.iter().all(is_mark);
-        let unmarked = rest.iter().position(|octet| !is_mark(octet));
-        let is_broken = unmarked.is_some_and(|at| b" \r\n".contains(&rest[at]));
-        assert!(is_punctuation || is_citation || is_broken, "{}", shown());
+        let rest = String::from_utf8_lossy(&found.written()[end..]);
+        let is_citation = rest.contains('[') && rest.ends_with(']');
+        let is_mark = |one: char| PUNCTUATION.contains(one) || !one.is_ascii() && is_hidden(one);
+        let unmarked = rest.chars().find(|one| !is_mark(*one));
+        let is_broken = |one: char| " \r\n".contains(one);
+        assert!(unmarked.is_none_or(is_broken) || is_citation, "{}", shown());
     }
 }
 
