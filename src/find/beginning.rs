@@ -6,7 +6,7 @@ use memchr::memchr;
 
 use super::broken::{is_broken, is_rest, labelled_body};
 use super::code::{ends_in_code, ends_in_escaped_mark};
-use super::handle::{RESOLVER, handle, labelled};
+use super::handle::{handle, labelled, parameter, path};
 use super::link::{link, misspelt, misspelt_at, misspelt_before};
 use super::name::{after_prefix, has_suffix, prefix};
 use super::page::{is_empty_path, is_own_page};
@@ -64,7 +64,7 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// The beginning of an identifier whose `:`, `10.` or resolver is at `place`, if there is one.
+    /// The beginning of an identifier whose `:`, `10.` or `hdl` is at `place`, if there is one.
     pub(super) fn at(text: &[u8], place: usize, before: &dyn Fn(usize) -> u8) -> Option<Self> {
         match text[place] {
             b':' => labelled(text, place, before)
@@ -72,10 +72,14 @@ impl Beginning {
                 .or_else(|| scheme(text, place, before))
                 .or_else(|| spaced(text, place, before))
                 .or_else(|| misspelt_at(text, place).map(Self::of_link)),
-            b'h' if is_in_word(before(place)) => {
-                misspelt(text, place, place + RESOLVER.len()).map(Self::of_link)
-            }
-            b'h' => handle(text, place + RESOLVER.len()).map(Self::of_handle),
+            b'h' => match path(text, place) {
+                Some(path) if is_in_word(before(place)) => {
+                    misspelt(text, place, path).map(Self::of_link)
+                }
+                Some(path) => handle(text, path).map(Self::of_handle),
+                None if is_in_word(before(place)) => None,
+                None => parameter(text, place).map(Self::of_handle),
+            },
             _ => misspelt_before(text, place)
                 .filter(|_| after_prefix(&text[place..]).is_some())
                 .map(Self::of_link)

@@ -1,7 +1,8 @@
 //! DOI names that are broken by a blank, or that are only a prefix: what stands around them shows that they are names.
 
 use super::cut::{NEAR, OPENING};
-use super::name::{is_known_whole, prefix};
+use super::handle::DOI_LABEL;
+use super::name::{begins_name, is_known_whole, prefix};
 use super::scheme::begins;
 use super::word::{is_blank, is_in_word};
 use super::writing::Writing;
@@ -46,8 +47,8 @@ fn may_be_year(word: &[u8]) -> bool {
 }
 
 /// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names: the slash after its prefix has a
-/// blank beside it, and a word with a digit follows; or the prefix is all that the label has, and then the name goes on
-/// after its `10.`.
+/// blank beside it, or another mark stands there, and a word with a digit follows; or the prefix is all that the label
+/// has, and then the name goes on after its `10.`.
 pub(super) fn labelled_body(
     text: &[u8],
     start: usize,
@@ -62,6 +63,7 @@ pub(super) fn labelled_body(
     let body = match text[end..] {
         [b' ', b'/', b' ', ..] => end + " / ".len(),
         [b' ', b'/', ..] | [b'/', b' ', ..] => end + "/ ".len(),
+        [b'.' | b'-' | b'_' | b':', next, ..] if next.is_ascii_alphabetic() => end + 1,
         _ => {
             let is_alone = label == Label::WithMark && ends_alone(&text[end..]);
             return is_alone.then_some(start + DOI_START.len());
@@ -70,11 +72,12 @@ pub(super) fn labelled_body(
     begins_rest(&text[body..]).then_some(body)
 }
 
-/// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: after `10.`, or beside
-/// the slash. The name begins at `start`.
+/// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: before `10.` or after it,
+/// or beside the slash. The name begins at `start`.
 pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (text.get(start..end)?, text.get(end..)?.strip_prefix(b" ")?);
     let goes_on = match name {
+        b"" => begins_name(rest),
         b"10." => {
             let number = run(rest, 0, u8::is_ascii_digit);
             let is_registrant = (4..=9).contains(&number) && rest.get(number) == Some(&b'/');
@@ -95,13 +98,13 @@ fn begins_rest(text: &[u8]) -> bool {
     text.first().is_some_and(u8::is_ascii_alphanumeric) && !begins(text)
 }
 
-/// Whether a name that begins with `head` is broken by a blank beside the slash after its prefix.
+/// Whether a name that begins with `head` has a blank beside the slash after its prefix, or another mark there.
 pub(super) fn is_broken(head: &[u8]) -> bool {
-    prefix(head).is_some_and(|end| head[end..].contains(&b' '))
+    matches!(head, [.., b' ', b'/'] | [.., b' ' | b'.' | b'-' | b'_' | b':'])
 }
 
-/// Whether the word after the blank that breaks a name is the rest of it: it means a digit, unlike the words of a
-/// sentence.
+/// Whether the word after the blank or the mark that breaks a name is the rest of it: it means a digit, unlike the
+/// words of a sentence.
 pub(super) fn is_rest(word: &[u8]) -> bool {
     Writing::Text.text(word).iter().any(u8::is_ascii_digit)
 }
@@ -130,7 +133,6 @@ enum Label {
 impl Label {
     /// The label that `head` ends with, perhaps with an opening mark of a value after it.
     fn at_end(head: &[u8], before: &dyn Fn(usize) -> u8) -> Option<Self> {
-        const LABEL: &str = "doi";
         let blanks = |at| run_before(head, at, |octet| b" \t".contains(octet));
         let last = |at: usize| at.checked_sub(1).map(|at| head[at]);
         let one = |at: usize, marks: &[u8]| {
@@ -143,8 +145,8 @@ impl Label {
             Some(b'"' | b'\'') if is_marked => key - 1,
             _ => blanks(key),
         };
-        let is_label = end < head.len() && ascii::ends_with(&head[..end], LABEL);
-        if !is_label || is_in_word(before(end - LABEL.len())) {
+        let is_label = end < head.len() && ascii::ends_with(&head[..end], DOI_LABEL);
+        if !is_label || is_in_word(before(end - DOI_LABEL.len())) {
             return None;
         }
         Some(if is_marked { Self::WithMark } else { Self::Bare })

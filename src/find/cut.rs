@@ -2,6 +2,7 @@
 
 use super::before_mark::{is_decided, may_go_on_before_mark};
 use super::gap::{LONGEST_GAP, OF_MARKERS};
+use super::handle::{DOI_LABEL, LABELS};
 use super::note::begins_label;
 use super::scheme::begins;
 use super::spaced::may_go_on_spaced;
@@ -34,15 +35,21 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
         && match octet {
             b' ' | b'\t' => !may_go_on(head),
             b'\n' | b'\r' => !may_go_on_before_mark(head),
-            b'"' => !ascii::ends_with(head, "doi"),
+            b'"' => !ends_with_label(head),
             _ => true,
         }
 }
 
-/// Whether an identifier may go on after a space or a tab: after the label of DOI names or the prefix after that, in a
+/// Whether `head` ends with a label of DOI names or of handles.
+fn ends_with_label(head: &[u8]) -> bool {
+    LABELS.into_iter().chain([DOI_LABEL]).any(|label| ascii::ends_with(head, label))
+}
+
+/// Whether an identifier may go on after a space or a tab: after a label or the prefix after that, in a
 /// value, after the marker of a line, in a tag, after a command of LaTeX, and in a link with blanks.
 fn may_go_on(head: &[u8]) -> bool {
-    ["doi", "<break"].into_iter().any(|word| ascii::ends_with(head, word))
+    ends_with_label(head)
+        || ascii::ends_with(head, "<break")
         || ends_with_prefix(head)
         || begins_value(head)
         || ends_with_marker(head)

@@ -60,7 +60,12 @@ impl Ending {
         let mark = mark.filter(|_| !is_value);
         let scan = Scan { text, beginning, around, delimiter, mark, is_value };
         let at = scan.end(body);
-        let may_be_broken = matches!(beginning.kind, Kind::Link | Kind::Scheme);
+        // After a label, the blank before the name is as usual.
+        let may_be_broken = match beginning.kind {
+            Kind::Link => true,
+            Kind::Scheme => at > body,
+            _ => false,
+        };
         let gap = if may_be_broken { after_gap(text, body, at) } else { None };
         let whole = gap.map(|next| (next, scan.ending(scan.end(next), last, before)));
         match whole {

@@ -4,33 +4,61 @@
 use core::ops::Range;
 
 use super::name::has_suffix;
-use super::word::{is_cut, is_in_word};
-use crate::accident::is_nearly_prefix;
+use super::word::{divides, is_cut, is_in_word};
+use crate::accident::{has_lost_dot, is_nearly_prefix};
 use crate::text::ascii;
 use crate::text::run;
 
-/// The resolver of handles, without which nothing shows that a number and a slash begin a handle.
-pub(super) const RESOLVER: &str = "hdl.handle.net/";
+/// The resolver of handles, without which, or without a label, nothing shows that a number and a slash begin a handle.
+const RESOLVER: &str = "hdl.handle.net/";
+
+/// The word with which the resolver begins. It is also the name of a parameter in the templates of Wikipedia:
+/// `{{hdl|2027/abc}}`, `|hdl=2027/abc`.
+pub(super) const FIRST_WORD: &str = RESOLVER.split_at("hdl".len()).0;
+
+/// Where the path of the resolver begins, if the resolver is at `start`.
+pub(super) fn path(text: &[u8], start: usize) -> Option<usize> {
+    text[start..].starts_with(RESOLVER.as_bytes()).then_some(start + RESOLVER.len())
+}
+
+/// The prefix of a handle that is the value of a parameter whose name [`FIRST_WORD`] is at `start`.
+pub(super) fn parameter(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let mark = blanks_end(text, start + FIRST_WORD.len());
+    let is_mark = matches!(text.get(mark)?, b'|' | b'=');
+    if is_mark { handle(text, blanks_end(text, mark + 1)) } else { None }
+}
+
+/// Where the blanks at `start` end.
+fn blanks_end(text: &[u8], start: usize) -> usize {
+    run(text, start, |octet| b" \t".contains(octet))
+}
 
 /// A length that no prefix reaches, in octets.
 const LONGEST: usize = 64;
 
 /// The labels of handles.
-const LABELS: [&str; 2] = ["hdl", "handle"];
+pub(super) const LABELS: [&str; 2] = ["hdl", "handle"];
 
 /// The label of DOI names.
-const DOI_LABEL: &str = "doi";
+pub(super) const DOI_LABEL: &str = "doi";
 
-/// The prefix of a handle after a label, a colon and a space, as in `Handle: 2027/abc`; or the damaged prefix of a DOI
-/// name, as in `DOI: l0.1000/182`. After `handle:`, which is not a scheme, the space may be missing.
+/// The prefix of a handle after a label, a colon and a space, as in `Handle: 2027/abc`, or in JSON, as in
+/// `"handle":"2027/abc"`; or the damaged prefix of a DOI name, as in `DOI: l0.1000/182`. After `handle:`, which is not
+/// a scheme, the space may be missing.
 pub(super) fn labelled(
     text: &[u8],
     colon: usize,
     before: &dyn Fn(usize) -> u8,
 ) -> Option<Range<usize>> {
-    let head = &text[..colon];
+    let key = text[..colon].strip_suffix(b"\"");
+    let head = key.unwrap_or(&text[..colon]);
     let is_apart = |label: &str| !is_in_word(before(head.len() - label.len()));
     let is_after = |label: &str| ascii::ends_with(head, label) && is_apart(label);
+    if key.is_some() {
+        let value = blanks_end(text, colon + 1);
+        let is_text = text.get(value) == Some(&b'"') && LABELS.into_iter().any(is_after);
+        return if is_text { handle(text, value + 1) } else { None };
+    }
     match text.get(colon + 1)? {
         b' ' if LABELS.into_iter().any(is_after) => handle(text, colon + ": ".len()),
         b' ' if is_after(DOI_LABEL) => damaged(text, colon + ": ".len()),
@@ -39,8 +67,8 @@ pub(super) fn labelled(
     }
 }
 
-/// The prefix of a DOI name at `start`, with its slash, if it is damaged: the name is found as it is, so that a report
-/// on it can say so.
+/// The prefix of a DOI name at `start`, with its slash, if it is damaged or lost its first dot: the name is found as it is,
+/// so that a report on it can say so.
 fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
     let is_whole = |prefix: &[u8]| {
@@ -49,9 +77,16 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     };
     // A bar is the delimiter of a table.
     let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');
+    let lacks_dot = || text.get(start..).is_some_and(|rest| has_lost_dot(first_word(rest)));
     before_slash(text, start, |prefix| {
-        is_nearly_prefix(prefix) && is_whole(prefix) && is_cell(prefix)
+        is_nearly_prefix(prefix) && is_whole(prefix) && is_cell(prefix) || lacks_dot()
     })
+}
+
+/// The first word of a text, or the first octets of a long one.
+fn first_word(text: &[u8]) -> &[u8] {
+    let near = &text[..text.len().min(LONGEST)];
+    &near[..run(near, 0, |octet| !divides(*octet))]
 }
 
 /// The prefix of a handle at `start`, with its slash: a number of four digits or more, or one of two or three with more

@@ -23,9 +23,8 @@ pub(super) fn is_superscript(rest: &[u8]) -> bool {
 
 /// Whether a word ends before `text`, so that a note may stand at its end.
 fn is_after_note(text: &[u8]) -> bool {
-    let ends =
-        |octet: &u8| divides(*octet) || PUNCTUATION.contains(octet) || b")]}$".contains(octet);
-    text.first().is_none_or(ends)
+    let is_mark = |octet: &u8| PUNCTUATION.contains(octet) || b")]}$".contains(octet);
+    text.first().is_none_or(|octet| divides(*octet) || is_mark(octet) || !octet.is_ascii())
 }
 
 /// The index of a bracket after a digit or a letter, if `text` ends with it, perhaps with a word of any language after

@@ -2,27 +2,27 @@
 
 use memchr::memchr;
 
-use super::handle::RESOLVER;
+use super::handle::FIRST_WORD;
 use crate::text::ascii::DOI_START;
 
-/// Where an identifier may begin: at the `:` after a scheme, at `10.`, or at the resolver of handles, whichever comes
-/// first.
+/// Where an identifier may begin: at the `:` after a scheme, at `10.`, or at the `hdl` of the resolver of handles or of
+/// a parameter, whichever comes first.
 ///
 /// Each is searched for separately, and no search reads an octet twice.
 #[derive(Clone, Debug)]
 pub(super) struct Starts {
     colon: Option<usize>,
     ten: Option<usize>,
-    resolver: Option<usize>,
+    hdl: Option<usize>,
     begun: bool,
 }
 
 impl Starts {
     pub(super) const fn new() -> Self {
-        Self { colon: None, ten: None, resolver: None, begun: false }
+        Self { colon: None, ten: None, hdl: None, begun: false }
     }
 
-    /// The next `:`, `10.` or resolver from `at` on.
+    /// The next `:`, `10.` or `hdl` from `at` on.
     pub(super) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
         let rest = text.get(at..)?;
         let begun = core::mem::replace(&mut self.begun, true);
@@ -33,8 +33,8 @@ impl Starts {
         };
         renew(&mut self.colon, &|rest| memchr(b':', rest));
         renew(&mut self.ten, &|rest| found(rest, DOI_START));
-        renew(&mut self.resolver, &|rest| found(rest, RESOLVER));
-        [self.colon, self.ten, self.resolver].into_iter().flatten().min()
+        renew(&mut self.hdl, &|rest| found(rest, FIRST_WORD));
+        [self.colon, self.ten, self.hdl].into_iter().flatten().min()
     }
 }
 

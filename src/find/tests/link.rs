@@ -164,6 +164,11 @@ pub(super) const TABLE: Texts = &[
         &["10.1023/A:1008286901817", "doi:10,1023/a"],
     ),
     ("doi:10.1023/A%3A1 =doi:10.1023/A%3A1", &["doi:10.1023/A%3A1", "doi:10.1023/A%3A1"]),
+    // A blank stands before the name.
+    (
+        "<a href=\"https://doi.org/ 10.1000/182\"> https://doi.org/ 10.1000/183. https://doi.org/ 10.5 mg",
+        &["https://doi.org/ 10.1000/182", "https://doi.org/ 10.1000/183"],
+    ),
     // The scheme or the host of a link is damaged.
     (
         "https://https://doi.org/10.1000/182 https://http://dx.doi.org/10.1000/183 http://https://x.y/",

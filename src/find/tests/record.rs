@@ -59,6 +59,24 @@ pub(super) const TABLE: Texts = &[
         &["10,1016/a", "l0.1016/b", "10. 1016/c"],
     ),
     ("doi: |10.1000/182| doi: |10,1016/a", &["10.1000/182"]),
+    // A name without its first dot or its slash, after a label.
+    (
+        "doi: 101016/j.cell.2010.01.001, DOI: 1016/j.cell.2010.01.001. doi: 10.1016.j.cell.2010.01.001; doi 10.1038-s41586",
+        &["101016/j.cell.2010.01.001", "10.1016.j.cell.2010.01.001", "10.1038-s41586"],
+    ),
+    (
+        "doi: 2020/05/01 doi: 101016/ DOI: 1016/12 doi 10.1016-based, doi 10.1016.Elsevier doi 10.1016: a",
+        &[],
+    ),
+    // The templates of Wikipedia, and JSON.
+    (
+        "{{hdl|1721.1/123}} | hdl = 2027/mdp.39015 |hdl-access=free {\"handle\": \"1721.1/1234\",\"hdl\":\"11250/1\"}",
+        &["1721.1/123", "2027/mdp.39015", "1721.1/1234", "11250/1"],
+    ),
+    (
+        "hdl=45/dl xhdl=2027/1 hdl|x/1 \"hdl\": 2027/1 handle\": \"2027/2\" \"filehandle\": \"2027/3\"",
+        &["2027/2"],
+    ),
     ("doi: 1.5/2 doi: about 10/12 doi: 10,1016/. doi: 10,", &[]),
     // A name that is known to be whole, or a key after a comma, ends the name before it.
     ("10.1371/journal.pone.0012345,Some title", &["10.1371/journal.pone.0012345"]),
