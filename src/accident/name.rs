@@ -29,9 +29,12 @@ pub(super) fn doi_slash(text: &[u8], at: usize) -> Option<usize> {
     (text.get(end) == Some(&b'/') && may_begin_local_name(text, end + 1)).then_some(end)
 }
 
-/// Like [`doi_slash`], if the number of the registrant has four digits or more, as the numbers of all registrants have.
+/// Like [`doi_slash`], if the number of the registrant has four digits or more, as the numbers of all registrants have,
+/// or the prefix is that of an ISBN-A.
 pub(super) fn registered_doi_slash(text: &[u8], at: usize) -> Option<usize> {
-    doi_slash(text, at).filter(|slash| *slash > at + "10.100".len())
+    let number = at + "10.".len();
+    let is_number = |end| end > number + 3 || matches!(&text[number..end], b"978" | b"979");
+    doi_slash(text, at).filter(|_| is_number(run(text, number, u8::is_ascii_digit)))
 }
 
 /// The index of the slash of a shortDOI that begins at `at`: `10/` and up to eight letters and digits, some of either,

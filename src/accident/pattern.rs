@@ -9,7 +9,7 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
-use super::octets::{run, starts, word_end};
+use super::octets::{are_digits, run, starts, word_end};
 
 /// How many parts the signs `#`, `@` and `~` of a pattern stand for at most.
 pub(super) const MOST: usize = 5;
@@ -76,11 +76,12 @@ pub(super) fn literal(pattern: &str) -> usize {
 /// The signs that do not stand for themselves.
 pub(super) const SIGNS: Class = Class::of(b"#^&%$!@~*");
 
-/// What is left of `pattern` after the part that the whole text fits; `None` if the text has another form.
+/// What is left of `pattern` after the part that the whole text fits, from the year on if its last digits are missing;
+/// `None` if the text has another form.
 pub(super) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {
     let mut at = 0;
     for (index, sign) in pattern.bytes().enumerate() {
-        if at == text.len() {
+        if at == text.len() || sign == b'%' && begins_year(&text[at..]) {
             return pattern.get(index..);
         }
         at = part(text, at, sign)?;
@@ -88,13 +89,17 @@ pub(super) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {
     (at == text.len()).then_some("")
 }
 
-/// The end of a year that begins at `at`. At the end of the text, its last digits may be missing.
+/// The end of a year of this century or the last one that begins at `at`.
 fn year(text: &[u8], at: usize) -> Option<usize> {
-    let end = run(text, at, u8::is_ascii_digit).min(at + 4);
-    let year = &text[at..end];
-    let is_century = |century: &[u8]| year.starts_with(century) || century.starts_with(year);
-    let may_end = year.len() == 4 || end == text.len();
-    (may_end && (is_century(b"19") || is_century(b"20"))).then_some(end)
+    let year = text.get(at..at + 4)?;
+    let is_year = are_digits(year) && (year.starts_with(b"19") || year.starts_with(b"20"));
+    is_year.then_some(at + 4)
+}
+
+/// Whether a text is a year of which the last digits are missing.
+fn begins_year(text: &[u8]) -> bool {
+    let is_of = |century: &[u8]| text.starts_with(century) || century.starts_with(text);
+    text.len() < 4 && text.iter().all(u8::is_ascii_digit) && (is_of(b"19") || is_of(b"20"))
 }
 
 /// The sign of a pattern that comes next, for a text that is read octet by octet.

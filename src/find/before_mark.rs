@@ -2,10 +2,11 @@
 //! `.119.044802` in the next line. Only a form of the registrant shows that both are one name.
 
 use super::gap::{LONGEST_GAP, OF_MARKERS};
+use super::name::last_name;
 use super::word::{divides, is_blank, without_punctuation};
 use crate::accident::{awaits, is_whole};
 use crate::text::ascii::DOI_START;
-use crate::text::{position, positions, run, run_before};
+use crate::text::{self, position, positions, run, run_before};
 
 /// The marks before which a line is broken.
 const MARKS: &[u8] = b".-_/";
@@ -24,8 +25,7 @@ pub(super) fn goes_on_before_mark(before: &[u8], next: &[u8]) -> bool {
     if !begins {
         return false;
     }
-    let Some(ten) = position(before, DOI_START) else { return false };
-    let name = &before[ten..];
+    let Some(name) = last_name(before) else { return false };
     let word = without_punctuation(&next[..run(next, 0, |octet| !divides(*octet))]);
     // Without a digit, a word is rather the next one of the text, and between two underscores it is emphasised.
     let is_emphasis = || word.ends_with(b"_") && word.starts_with(b"_");
@@ -53,7 +53,7 @@ fn is_chapter(name: &[u8], word: &[u8]) -> bool {
 
 /// Whether a DOI name at the end of `head` may go on in the next line, if that begins with a mark.
 pub(super) fn may_go_on_before_mark(head: &[u8]) -> bool {
-    let near = &head[head.len().saturating_sub(LONGEST)..];
+    let near = text::last(head, LONGEST);
     let word = &near[run_before(near, near.len(), |octet| !divides(*octet))..];
     positions(word, DOI_START).any(|ten| awaits(&word[ten..], MARKS))
 }
@@ -67,7 +67,7 @@ pub(super) fn is_decided(head: &[u8], octet: u8) -> bool {
     if !is_after_gap || is_of_gap(&octet) || MARKS.contains(&octet) {
         return false;
     }
-    let near = &head[head.len().saturating_sub(LONGEST_GAP)..];
+    let near = text::last(head, LONGEST_GAP);
     let gap = run_before(near, near.len(), is_of_gap);
     let ends_line = gap > 0 && near.get(gap).is_some_and(|octet| b"\r\n".contains(octet));
     ends_line && may_go_on_before_mark(&head[..head.len() - (near.len() - gap)])

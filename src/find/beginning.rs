@@ -18,7 +18,7 @@ use super::unit::{escaped_slash, slash};
 use super::wide::wide_slash;
 use super::word::{JOINING, divides, is_in_word};
 use super::writing::Writing;
-use crate::text::{ascii, position};
+use crate::text::{self, ascii, position};
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
@@ -230,7 +230,7 @@ fn is_folder(rest: &[u8]) -> bool {
 
 /// Whether a DOI name that follows `before` stands by itself, or in the path or query of a link.
 fn inside(before: &[u8]) -> Kind {
-    let near = &before[before.len().saturating_sub(LONGEST_LINK)..];
+    let near = text::last(before, LONGEST_LINK);
     let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
     let (is_query, has_value) = (memchr(b'?', word).is_some(), memchr(b'=', word).is_some());
     let is_path =

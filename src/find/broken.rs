@@ -7,7 +7,7 @@ use super::scheme::begins;
 use super::word::{is_blank, is_in_word};
 use super::writing::Writing;
 use crate::text::ascii::{self, DOI_START};
-use crate::text::{run, run_before};
+use crate::text::{self, run, run_before};
 
 /// The longest word after a blank that is the rest of a name, in octets.
 const LONGEST_REST: usize = 8;
@@ -21,7 +21,7 @@ pub(super) fn end_of_value(text: &[u8], start: usize, end: usize, opening: u8) -
         _ => return None,
     };
     let (name, rest) = (&text[start..end], text[end..].strip_prefix(b" ")?);
-    let rest = &rest[..rest.len().min(LONGEST_REST + 1)];
+    let rest = text::first(rest, LONGEST_REST + 1);
     let is_of_word = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_/()".contains(octet);
     let (word, after) = rest.split_at(run(rest, 0, is_of_word));
     let is_rest = has_digit_inside(word) && !may_be_year(word) && !begins(word);

@@ -8,7 +8,7 @@ use super::scheme::begins;
 use super::spaced::may_go_on_spaced;
 use super::word::{self, is_blank};
 use crate::text::ascii;
-use crate::text::run_before;
+use crate::text::{self, run_before};
 
 /// A length that an identifier in quotation marks or braces does not reach if it goes on after a blank, in octets.
 pub(super) const NEAR: usize = 64;
@@ -59,21 +59,21 @@ fn may_go_on(head: &[u8]) -> bool {
 
 /// Whether `head` ends with a command of LaTeX, which ends with the space after it.
 fn ends_with_command(head: &[u8]) -> bool {
-    let near = &head[head.len().saturating_sub(NEAR)..];
+    let near = text::last(head, NEAR);
     let letters = run_before(near, near.len(), u8::is_ascii_alphabetic);
     letters < near.len() && near[..letters].ends_with(b"\\")
 }
 
 /// Whether `head` ends with digits and dots that may be the prefix of a DOI name.
 fn ends_with_prefix(head: &[u8]) -> bool {
-    let near = &head[head.len().saturating_sub(NEAR)..];
+    let near = text::last(head, NEAR);
     let digits = run_before(near, near.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
     near[digits..].starts_with(ascii::DOI_START.as_bytes())
 }
 
 /// Whether `head` ends with the opening mark of a value and an identifier without a blank.
 fn begins_value(head: &[u8]) -> bool {
-    let near = &head[head.len().saturating_sub(NEAR)..];
+    let near = text::last(head, NEAR);
     let start = match near.iter().rposition(|octet| OPENING.contains(octet)) {
         Some(mark) => mark + 1,
         // The mark may stand right before the text.
@@ -85,7 +85,7 @@ fn begins_value(head: &[u8]) -> bool {
 
 /// Whether `head` ends with what may be the marker of its last line. The line end may stand right before `head`.
 fn ends_with_marker(head: &[u8]) -> bool {
-    let near = &head[head.len().saturating_sub(LONGEST_GAP)..];
+    let near = text::last(head, LONGEST_GAP);
     let marker =
         run_before(near, near.len(), |octet| b" \t".contains(octet) || OF_MARKERS.contains(octet));
     match marker.checked_sub(1) {

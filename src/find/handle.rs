@@ -7,7 +7,7 @@ use super::name::has_suffix;
 use super::word::{divides, is_cut, is_in_word};
 use crate::accident::{has_lost_dot, is_nearly_prefix};
 use crate::text::ascii;
-use crate::text::run;
+use crate::text::{self, run};
 
 /// The resolver of handles, without which, or without a label, nothing shows that a number and a slash begin a handle.
 const RESOLVER: &str = "hdl.handle.net/";
@@ -85,7 +85,7 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
 
 /// The first word of a text, or the first octets of a long one.
 fn first_word(text: &[u8]) -> &[u8] {
-    let near = &text[..text.len().min(LONGEST)];
+    let near = text::first(text, LONGEST);
     &near[..run(near, 0, |octet| !divides(*octet))]
 }
 

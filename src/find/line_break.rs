@@ -2,11 +2,11 @@
 
 use super::before_mark::goes_on_before_mark;
 use super::gap::{LONGEST_GAP, blanks, gap};
+use super::name::last_name;
 use super::scheme::begins;
 use super::word::{divides, is_blank, without_punctuation};
 use crate::accident::{has_pattern, is_whole};
-use crate::text::ascii::DOI_START;
-use crate::text::{position, run, run_before};
+use crate::text::{run, run_before};
 
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. `before` is what the
 /// identifier has before it, and ends
@@ -129,8 +129,7 @@ const SHORTEST: usize = 3;
 /// Whether the DOI name in `before`, the beginning of an identifier, has a form of the names of its registrant with the
 /// next word, without the punctuation after that, but has none as it is.
 fn makes_whole(before: &[u8], next: &[u8]) -> bool {
-    let Some(ten) = position(before, DOI_START) else { return false };
-    let name = &before[ten..];
+    let Some(name) = last_name(before) else { return false };
     let word = run(next, 0, |octet| !divides(*octet));
     let word = without_punctuation(&next[..word]);
     let is_number = word.iter().all(u8::is_ascii_digit);

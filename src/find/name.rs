@@ -4,7 +4,7 @@ use super::unit::{Unit, slash};
 use super::word::PUNCTUATION;
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
-use crate::text::{position, run};
+use crate::text::{self, position, run};
 
 /// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
 pub(super) fn begins_name(text: &[u8]) -> bool {
@@ -43,10 +43,15 @@ pub(super) fn prefix(text: &[u8]) -> Option<usize> {
 /// A length that no name reaches that is compared with the forms of its registrant, in octets.
 const LONGEST_KNOWN: usize = 128;
 
-/// Whether `text` ends with a DOI name that has a form of its registrant, and has no other before that.
+/// Whether `text` ends with a DOI name that has a form of its registrant.
 pub(super) fn is_known_whole(text: &[u8]) -> bool {
-    let start = if text.len() < LONGEST_KNOWN { position(text, DOI_START) } else { None };
-    start.is_some_and(|start| is_whole(&text[start..]))
+    last_name(text).is_some_and(is_whole)
+}
+
+/// The DOI name with which `text` ends, if it is short enough to be compared with the forms of its registrant.
+pub(super) fn last_name(text: &[u8]) -> Option<&[u8]> {
+    let near = text::last(text, LONGEST_KNOWN);
+    position(near, DOI_START).map(|start| &near[start..])
 }
 
 /// Whether `rest` begins with an octet that may begin the suffix of a DOI name.

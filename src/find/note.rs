@@ -1,7 +1,7 @@
 //! Notes: the marks that cite one after an identifier, and brackets that open one there.
 
 use super::word::{PUNCTUATION, divides, is_blank};
-use crate::text::{run, run_before};
+use crate::text::{self, run, run_before};
 
 /// Whether the text after a `[` is the rest of the citation of a note: `[^2]` and `[@smith]` of Markdown, or `[12]`,
 /// `[a]` and the empty label `[]` at the end of a word. It may also be the end of an element of BBCode: `[/url]`.
@@ -43,14 +43,14 @@ const LONGEST_LABEL: usize = 64;
 /// Whether the text after a `[` is the rest of several words in brackets: the text of a link in AsciiDoc, or a note. No
 /// name has a blank in its brackets.
 pub(super) fn is_label(rest: &[u8]) -> bool {
-    let near = &rest[..rest.len().min(LONGEST_LABEL)];
+    let near = text::first(rest, LONGEST_LABEL);
     let label = &near[..run(near, 0, is_of_label)];
     near.get(label.len()) == Some(&b']') && label.contains(&b' ')
 }
 
 /// Whether `head` ends with a `[` in a word, which may open such a label, and perhaps with octets of the label.
 pub(super) fn begins_label(head: &[u8]) -> bool {
-    let near = &head[head.len().saturating_sub(LONGEST_LABEL)..];
+    let near = text::last(head, LONGEST_LABEL);
     let label = run_before(near, near.len(), is_of_label);
     let opening = head[..head.len() - (near.len() - label)].strip_suffix(b"[");
     opening.is_some_and(|word| word.last().is_some_and(|octet| !is_blank(*octet)))

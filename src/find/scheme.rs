@@ -5,7 +5,7 @@ use super::name::{begins_name, prefix};
 use super::word::divides;
 use crate::accident::{RELATED, handle_in_info};
 use crate::registry::Namespace;
-use crate::text::ascii;
+use crate::text::{self, ascii};
 
 /// The schemes that begin an identifier by themselves.
 pub(super) const BARE_SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
@@ -50,7 +50,7 @@ pub(super) fn is_word(text: &[u8], len: usize) -> bool {
     if !is("info") {
         return false;
     }
-    let near = &rest[..rest.len().min(LONGEST_NAMESPACE)];
+    let near = text::first(rest, LONGEST_NAMESPACE);
     let ends = |octet: &u8| *octet == b'/' || divides(*octet);
     let namespace = near.split(ends).next().unwrap_or_default();
     // A namespace has no `@`, but the address of a person has one.

@@ -6,7 +6,7 @@ use core::ops::Range;
 use super::link::link;
 use super::name::after_prefix;
 use crate::accident::{GROUPED_START, ends_with_group, goes_on_after_group};
-use crate::text::{ascii, position};
+use crate::text::{self, ascii, position};
 
 /// The scheme with which such a link begins, in any case. It is a group of its own, and no sentence has it before a blank
 /// and a colon.
@@ -34,6 +34,6 @@ pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
 
 /// Whether a text may be such a link so far, and go on after a blank.
 pub(super) fn may_go_on_spaced(head: &[u8]) -> bool {
-    let near = &head[head.len().saturating_sub(LONGEST)..];
+    let near = text::last(head, LONGEST);
     ascii::ends_with(head, SCHEME) || ends_with_group(near) && position(near, MARKS).is_some()
 }

@@ -2,7 +2,7 @@
 
 use super::name::is_known_whole;
 use super::word::{PUNCTUATION, divides};
-use crate::text::{run, run_before};
+use crate::text::{self, run, run_before};
 
 /// A length that no name reaches that is put together here, in octets.
 const LONGEST: usize = 64;
@@ -17,7 +17,7 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
     len += whole.len() + 1;
     // Every word ends with a full stop, except the last one.
     while let Some(rest) = text.get(at..)?.strip_prefix(b" ") {
-        let near = &rest[..rest.len().min(LONGEST)];
+        let near = text::first(rest, LONGEST);
         let word = &near[..run(near, 0, |octet| octet.is_ascii() && !divides(*octet))];
         let own = &word[..run_before(word, word.len(), |octet| PUNCTUATION.contains(octet))];
         joined.get_mut(len..len + own.len())?.copy_from_slice(own);

@@ -2,10 +2,12 @@
 
 use super::beginning::{Beginning, Kind};
 use super::unit::Unit;
-use super::word::{PUNCTUATION, is_blank};
-use crate::accident::{clinging_start, glued_start, name_end_in_address, whole_before_slash};
+use super::word::{PUNCTUATION, is_blank, without_punctuation};
+use crate::accident::{
+    LONGEST_SEARCHED, clinging_start, glued_start, name_end_in_address, whole_before_slash,
+};
 use crate::text::ascii::DOI_START;
-use crate::text::{character, confusable, entity, position, run_before};
+use crate::text::{self, character, confusable, entity, position, run_before};
 
 /// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The
 /// octets before `body` always belong to the identifier; `after` is the octet that follows it.
@@ -50,16 +52,20 @@ fn hidden_before(text: &[u8]) -> Option<usize> {
 
 /// Whether an entity ends `text`, which ends in `;`.
 pub(super) fn ends_in_entity(text: &[u8]) -> bool {
-    let near = &text[text.len().saturating_sub(entity::LONGEST)..];
+    let near = text::last(text, entity::LONGEST);
     let start = near.iter().rposition(|&octet| octet == b'&');
     let width = |start| Unit::first(&near[start..]).width;
     start.is_some_and(|start| width(start) == near.len() - start)
 }
 
 /// Where a name with this beginning ends, in the octets that were read up to `end`: before the rest of the address of a
-/// page, or before a word that follows without a blank. A value is kept whole.
+/// page, or before a word that follows without a blank. A value is kept whole, and so is what no accident is sought in.
 pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value: bool) -> usize {
     let Beginning { start, body, kind } = *beginning;
+    // Each identifier in a long word is read up to the end of the word, which is found only once if it ends there.
+    if end - start > LONGEST_SEARCHED {
+        return end;
+    }
     let is_in_path = kind == Kind::InPath && end > body;
     let end = if is_in_path {
         let end = name_end_in_address(text, start, body - 1, end);
@@ -82,7 +88,8 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
     let (Beginning { body, kind, .. }, named) = (beginning, text.get(name..end)?);
     let word = glued_start(named).map(|at| name + at);
     // After a dot in the word, the name itself goes on.
-    let word = word.filter(|word| word > body && !text[*word + 1..end].contains(&b'.'));
+    let goes_on = |word: usize| without_punctuation(&text[word + 1..end]).contains(&b'.');
+    let word = word.filter(|word| word > body && !goes_on(*word));
     // Words that cling to a link break it, so they are left to the report.
     let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare);
     // Before a note, the name ends as names do. In a name with escapes, what looks like a note may be a part of it.
@@ -97,16 +104,16 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
         let at = is_no_link.then(|| clinging_start(named))??;
         Some(name + at).filter(is_note)
     };
-    word.or_else(note).or_else(|| dash_start(text, name, end))
+    word.or_else(note).or_else(|| dash_start(named).map(|at| name + at))
 }
 
-/// The dash of the sentence between a name with a digit at its end and the next word, which is in small letters:
+/// The dash of the sentence after a DOI name with a digit at its end, before the next word, which is in small letters:
 /// `10.1016/j.cell.2010.10.016–a study`.
-fn dash_start(text: &[u8], name: usize, end: usize) -> Option<usize> {
+fn dash_start(name: &[u8]) -> Option<usize> {
     const DASH: &str = "–";
-    let word = run_before(text, end, u8::is_ascii_lowercase);
-    let before = text[name..word].strip_suffix(DASH.as_bytes())?;
+    let word = run_before(name, name.len(), u8::is_ascii_lowercase);
+    let before = name[..word].strip_suffix(DASH.as_bytes())?;
     let is_other = || position(before, DASH).is_none();
-    let is_dash = word < end && before.last()?.is_ascii_digit() && is_other();
-    is_dash.then_some(word - DASH.len())
+    let is_dash = word < name.len() && before.last()?.is_ascii_digit() && is_other();
+    is_dash.then_some(before.len())
 }

@@ -1,7 +1,7 @@
 //! [`Unit`]: how a text writes one octet of an identifier.
 
 use super::word::ends_word;
-use crate::text::{Decoded, entity, escape, json, latex};
+use crate::text::{self, Decoded, entity, escape, json, latex};
 
 /// One octet of an identifier, and how many octets it is written with.
 ///
@@ -70,7 +70,7 @@ impl Unit {
 
 /// The character of the entity at the beginning of `text`, and how many octets the entity has.
 pub(super) fn of_entity(text: &[u8]) -> Option<(char, usize)> {
-    let near = &text[..text.len().min(entity::LONGEST)];
+    let near = text::first(text, entity::LONGEST);
     let (character, end) = entity::single(Decoded::part(near, 0, false))?;
     Some((character, end as usize))
 }

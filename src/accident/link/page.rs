@@ -119,8 +119,8 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let from = run(text, host.end, |octet| *octet != b'/');
     let found = doi_in(pasted, host.start, from).or_else(|| handle_in(text, from))?;
     let Found { at, slash, limit, proxy } = found;
-    // Nobody has the prefix `123456789`, and the number of a registrant has four digits or more.
-    if starts(text, at, "123456789/") || (starts(text, at, "10.") && slash < at + "10.1000".len()) {
+    // Nobody has the prefix `123456789`.
+    if starts(text, at, "123456789/") {
         return None;
     }
     let end = page_end(pasted, at, slash, limit);
@@ -151,7 +151,7 @@ fn is_edge(text: &[u8], at: usize) -> bool {
 fn doi_in(pasted: &Pasted<'_>, host: usize, from: usize) -> Option<Found> {
     let text = pasted.flat;
     (from..text.len()).find_map(|at| {
-        let slash = name::doi_slash(text, at).filter(|_| is_edge(text, at))?;
+        let slash = name::registered_doi_slash(text, at).filter(|_| is_edge(text, at))?;
         let limit = doi_limit(pasted, host, slash);
         Some(Found { at, slash, limit, proxy: "https://doi.org/" })
     })

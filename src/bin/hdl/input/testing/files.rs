@@ -1,7 +1,7 @@
 //! Files that have broken a property, or that are like those.
 
 /// Files that fuzzing has found, and others that try many rules at once.
-pub(crate) const FILES: [&[u8]; 69] = [
+pub(crate) const FILES: [&[u8]; 72] = [
     b"10.1103/PhysRevLett\n.119.044802 10.1103/PhysRevLett\r\n# x 10.1093/nar\n# /gkaa1100 10.1007/978-3-319-70407-4\n  _36 doi:10.1103/PhysRevLett\n#10.1103/PhysRevB\n- x",
     b"10.1000/a[b c] 10.1000/a[b \"c\" d] 10.1103/PhysRevLett\n\n'10.1103/PhysRevB'\n;/10.1103/PhysRevA\n*x",
     b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
@@ -71,4 +71,7 @@ pub(crate) const FILES: [&[u8]; 69] = [
     b"doi:10.1016/ j&#38;z%7Fa: doi\t:10.1016/ j&#38;z{[).ell0)0. doi\t:10.1016/ j1, doi\t= {10.1016/j.cell.}",
     b" d\"10.1145/30(xcell Z.x98\"10.2290/3387583",
     b"https:'/doi.o/ \xFF10.1000/1/12314i://x.example/article-pd10.100.7<().c14ihttps://x.example/7rticle-pdf/doi/10.1000nt2&gt;3.0.co;2-8",
+    "x \"10.1615/1/^q^\u{202E}<x 10.1000/a^2^\u{202E}".as_bytes(),
+    b"x='10.1021/a0ZZZZZZZZZZZZZ\xC4ZZZZZZZ.'psZZ",
+    b"doi: 101016/j.cell.2010.01.001 doi 10.1038-s41586 {{hdl|2027/1}} | hdl = 2027/2\n\"handle\": \"2027/3\" <a href=\"https://doi.org/ 10.1000/182\">",
 ];
