@@ -24,6 +24,7 @@ pub(crate) mod serde;
 mod span;
 pub(crate) mod windows_1252;
 pub(crate) mod word;
+mod year;
 
 pub use character::{column, is_hidden};
 pub use decode::{Characters, Decoded, Octets};
@@ -36,3 +37,4 @@ pub(crate) use position::{position, positions};
 pub(crate) use run::{run, run_before};
 pub(crate) use span::LONGEST_TEXT;
 pub use span::Span;
+pub(crate) use year::is_year;

@@ -197,6 +197,9 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(octet))];
     let first_digit = run(name, slash, |octet| !octet.is_ascii_digit());
+    if let Some(label) = pmid_start(name, slash) {
+        return Some(separators_before(name, label));
+    }
     let mut at = least.unwrap_or(first_digit).max(first_digit);
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
@@ -222,6 +225,18 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
         at = end;
     }
     None
+}
+
+/// Where the label of a PMID or of a PMCID begins that has a colon and a number after it, so that no word of the name
+/// ends with its letters.
+fn pmid_start(name: &[u8], slash: usize) -> Option<usize> {
+    let begins_number = |at: usize| run(name, at, u8::is_ascii_digit) >= at + 4;
+    let is_label = |at: &usize| {
+        let mut labels =
+            ["pmid:", "pmcid:pmc"].into_iter().filter(|label| starts(name, *at, label));
+        labels.any(|label| begins_number(at + label.len()))
+    };
+    (slash + 2..name.len()).find(is_label)
 }
 
 /// Whether a note, a label or an address begins at `at`; its first letters end at `letters`.

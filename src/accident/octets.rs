@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::text::{ascii, bits};
-pub(super) use crate::text::{position, run, run_before};
+pub(super) use crate::text::{is_year, position, run, run_before};
 
 /// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]
@@ -114,11 +114,6 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
 pub(super) fn between_blanks(text: &[u8], range: Range<usize>) -> Range<usize> {
     let start = blanks(text, range.start);
     start..blanks_before(text, range.end).max(start)
-}
-
-/// Whether the text is a year of this century or of the last one.
-pub(super) fn is_year(text: &[u8]) -> bool {
-    matches!(text, [b'1', b'9', a, b] | [b'2', b'0', a, b] if a.is_ascii_digit() && b.is_ascii_digit())
 }
 
 /// The octets without their blanks.

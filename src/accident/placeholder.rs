@@ -39,8 +39,8 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::at(place).no_handle())
 }
 
-/// Words that programs, but no registrants, write where they have no value.
-static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan", "tbd", "todo"]);
+/// Words that programs and people, but no registrants, write where they have no value.
+static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan", "tbd", "tba", "todo"]);
 
 /// What a template has in place of the local name.
 const TEMPLATE: &str = "DOI";
@@ -83,9 +83,12 @@ pub(super) fn has_no_value(name: &[u8]) -> bool {
     no_value_start(name).is_some()
 }
 
-/// Where the placeholder begins in a local name: a word of a program in place of a value, X several times at the end,
+/// Where the placeholder begins in a local name: words that say that there is none, a word of a program in place of a value, X several times at the end,
 /// several parts of X or the like, question marks, or a name that is only `...`, `…` or `*`.
 fn unfilled(local: &[u8]) -> Option<usize> {
+    if absent::are_words(local) {
+        return Some(0);
+    }
     if let Some(start) = no_value_start(local) {
         return Some(start);
     }

@@ -6,7 +6,7 @@ use super::name::last_name;
 use super::word::{divides, is_blank, without_punctuation};
 use crate::accident::{awaits, is_whole};
 use crate::text::ascii::DOI_START;
-use crate::text::{self, position, positions, run, run_before};
+use crate::text::{self, is_year, position, positions, run, run_before};
 
 /// The marks before which a line is broken.
 const MARKS: &[u8] = b".-_/";
@@ -38,11 +38,6 @@ pub(super) fn goes_on_before_mark(before: &[u8], next: &[u8]) -> bool {
         && is_number()
         && is_whole(&[name, word].concat())
         && is_new()
-}
-
-/// Whether this is a year of this century or of the last one.
-fn is_year(text: &[u8]) -> bool {
-    matches!(text, [b'1', b'9', _, _] | [b'2', b'0', _, _])
 }
 
 /// Whether a name is that of a book by its ISBN, and the next word is the number of a chapter of it: `_36`.

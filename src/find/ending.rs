@@ -240,9 +240,15 @@ fn is_misread(text: &[u8]) -> bool {
     ["â€", "âˆ"].iter().any(|begun| text.ends_with(begun.as_bytes()))
 }
 
-/// Whether `rest` begins with the apostrophe of a genitive: `10.1000/182's licence`.
+/// Whether `rest` begins with the apostrophe of a genitive: `10.1000/182's licence`. Punctuation may follow it.
 fn is_possessive(rest: &[u8]) -> bool {
-    matches!(rest, [_, b's', next, ..] if divides(*next))
+    match rest {
+        [_, b's', b'.' | b',' | b';' | b':' | b')', after @ ..] => {
+            after.first().is_none_or(|next| divides(*next))
+        }
+        [_, b's', next, ..] => divides(*next),
+        _ => false,
+    }
 }
 
 /// Whether `rest` begins with a `'` that closes the string of a program: `('see 10.1000/182','x')`.

@@ -5,7 +5,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use super::code::{ends_in_code, ends_in_escaped_mark};
-use super::name::after_prefix;
+use super::name::{after_prefix, begins_name};
 use super::scheme::LINKS;
 use super::unit::slash;
 use super::word::divides;
@@ -27,7 +27,9 @@ pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usiz
     // A second scheme after the first belongs to the link, too: `https://https://`.
     let again = LINKS.into_iter().find(|scheme| ascii::starts_with(&text[host..], scheme));
     let host = again.and_then(|scheme| after_slashes(text, host + scheme.len())).unwrap_or(host);
-    let path = known_path(text, host).or_else(|| glued_path(text, host))?;
+    // A DOI name right after the slashes stands where the host of a resolver is missing.
+    let hostless = || begins_name(&text[host..]).then_some(host);
+    let path = known_path(text, host).or_else(|| glued_path(text, host)).or_else(hostless)?;
     Some(start..path)
 }
 

@@ -4,11 +4,15 @@ use super::word::{PUNCTUATION, divides, is_blank};
 use crate::text::{self, run, run_before};
 
 /// Whether the text after a `[` is the rest of the citation of a note: `[^2]` and `[@smith]` of Markdown, or `[12]`,
-/// `[a]` and the empty label `[]` at the end of a word. It may also be the end of an element of BBCode: `[/url]`.
+/// `[2,3]`, `[a]` and the empty label `[]` at the end of a word. It may also be the end of an element of BBCode: `[/url]`.
 pub(super) fn is_citation(rest: &[u8]) -> bool {
-    let label = run(rest, 0, u8::is_ascii_alphanumeric);
-    let (label, after) = rest.split_at(label);
-    let is_short = label.len() < 4 || label.iter().all(u8::is_ascii_alphabetic);
+    let word = run(rest, 0, u8::is_ascii_alphanumeric);
+    let numbers = run(rest, 0, |octet| octet.is_ascii_digit() || b",-".contains(octet));
+    let (label, after) = rest.split_at(word.max(numbers));
+    let is_number = |number: &[u8]| (1..4).contains(&number.len());
+    let is_short = label.len() < 4
+        || label.iter().all(u8::is_ascii_alphabetic)
+        || numbers > word && label.split(|octet| b",-".contains(octet)).all(is_number);
     // A second bracket closes the link of a wiki, whose text may be a name with brackets.
     let ends = matches!(after, [b']', rest @ ..] if !rest.starts_with(b"]") && is_after_note(rest));
     matches!(after, [b'^' | b'@' | b'/', ..]) && label.is_empty() || is_short && ends

@@ -1,4 +1,5 @@
-//! DOI names with a blank after each full stop, as some PDFs have them: the form of a name shows that it goes on.
+//! DOI names with a blank after each full stop, or after a slash, as some PDFs have them: the form of a name shows that
+//! it goes on.
 
 use super::name::is_known_whole;
 use super::word::{PUNCTUATION, divides};
@@ -7,14 +8,16 @@ use crate::text::{self, run, run_before};
 /// A length that no name reaches that is put together here, in octets.
 const LONGEST: usize = 64;
 
-/// Where the DOI name at `start` really ends if a blank after a full stop breaks it at `end`: without such blanks, it
-/// has a form of its registrant.
+/// Where the DOI name at `start` really ends if a blank after a full stop or a slash breaks it at `end`: without such
+/// blanks, it has a form of its registrant.
 pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let name = &text[start..end];
-    let whole = name.strip_suffix(b".").filter(|whole| !is_known_whole(whole))?;
-    let (mut joined, mut len, mut at) = ([0; LONGEST], 0, end);
+    let whole = name.strip_suffix(b".").or(name.strip_suffix(b"/"))?;
+    if is_known_whole(whole) && !begins_with_long_number(&text[end..]) {
+        return None;
+    }
+    let (mut joined, mut len, mut at) = ([0; LONGEST], name.len(), end);
     joined.get_mut(..name.len())?.copy_from_slice(name);
-    len += whole.len() + 1;
     // Every word ends with a full stop, except the last one.
     while let Some(rest) = text.get(at..)?.strip_prefix(b" ") {
         let near = text::first(rest, LONGEST);
@@ -32,4 +35,9 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
         (len, at) = (len + 1, at + 1 + word.len());
     }
     None
+}
+
+/// Whether a blank and a number follow that is longer than a year, as hardly any sentence begins.
+fn begins_with_long_number(text: &[u8]) -> bool {
+    text.strip_prefix(b" ").is_some_and(|rest| run(rest, 0, u8::is_ascii_digit) > 4)
 }

@@ -7,7 +7,7 @@ pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 
 /// Quotation marks, dashes between sentences, the punctuation of other scripts, and the marks of footnotes.
 const MARKS: &str =
-    "“”„‟‘’‚«»‹›「」『』《》〈〉【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡〔〕［］〖〗׃։።།។။";
+    "“”„‟‘’‚«»‹›「」『』《》〈〉⟨⟩【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡〔〕［］〖〗׃։።།។။";
 
 /// Marks that join the parts of a word: no DOI name begins right after one of them.
 pub(super) const JOINING: &[u8] = b".-_+";
@@ -32,10 +32,10 @@ pub(super) fn ends_word(character: char) -> bool {
     character.is_whitespace() || MARKS.contains(character) || is_pictogram(character)
 }
 
-/// Whether a character is an arrow, a sign of rights or a picture.
+/// Whether a character is an arrow, a sign of rights or of a trade mark, or a picture.
 fn is_pictogram(character: char) -> bool {
     matches!(character,
-        '©' | '®' | '\u{2190}'..='\u{21FF}' | '\u{2600}'..='\u{27BF}' | '\u{1F000}'..='\u{1FAFF}')
+        '©' | '®' | '™' | '\u{2190}'..='\u{21FF}' | '\u{2600}'..='\u{27BF}' | '\u{1F000}'..='\u{1FAFF}')
 }
 
 /// Whether `text` begins with a character of a language that writes no space after a name in Latin letters, or with the

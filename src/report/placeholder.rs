@@ -14,7 +14,7 @@ use crate::report::around::Around;
 use crate::report::place;
 use crate::report::words::Words;
 use crate::text::class::OPENING;
-use crate::text::{Decoded, entity, escape, quote};
+use crate::text::{Decoded, entity, escape, json, quote};
 
 impl Words<'_> {
     /// The text that replaces a placeholder.
@@ -55,7 +55,7 @@ impl Words<'_> {
             "dots" => self.dots().into(),
             "edge" => self.edge().into(),
             "bracket" => self.bracket(),
-            "enclosing" => enclosing(octets).into(),
+            "enclosing" => enclosing(&self.found()).into(),
             _ => {
                 debug_assert!(false, "no placeholder is called {name}");
                 String::new()
@@ -145,13 +145,16 @@ impl Words<'_> {
 
     /// Words for a bracket and what it lacks.
     fn bracket(&self) -> String {
-        // If another accident was undone first, the bracket may stand there as an entity, or escaped twice.
+        // If another accident was undone first, the bracket may stand there as an entity, as an escape of JSON, or
+        // escaped twice.
         let found = self.found();
         let again = Decoded::part(&found, 0, true);
-        let bracket = match entity::first(again) {
-            Some((character, _)) => character.to_string().into_bytes(),
-            None => again.to_cow().into_owned(),
-        };
+        let written = entity::first(again).map(|(character, _)| character);
+        let bracket =
+            match written.or_else(|| json::escaped(&found).map(|(character, _)| character)) {
+                Some(character) => character.to_string().into_bytes(),
+                None => again.to_cow().into_owned(),
+            };
         let opens = matches!(&*bracket, b"(" | b"[" | b"{" | b"<");
         let lacks = if opens { "is never closed" } else { "has no opening bracket" };
         format!("{} {lacks}", quote::list(&bracket))

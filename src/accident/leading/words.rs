@@ -1,6 +1,7 @@
 //! Words before an identifier.
 
 use crate::accident::date::{begins_with_date, is_date};
+use crate::accident::digit::digit;
 use crate::accident::hit::Hit;
 use crate::accident::label;
 use crate::accident::link;
@@ -92,14 +93,19 @@ fn is_long_handle(text: &[u8], at: usize) -> bool {
 /// the beginning of the prefix.
 fn are_words(octets: &[u8]) -> bool {
     let words = &octets[..blanks_before(octets, octets.len())];
-    let is_dated = matches!(words.last_chunk(), Some([b'1', b'9', _, _] | [b'2', b'0', _, _]))
-        || is_date(words);
+    let is_dated = words.last_chunk::<4>().is_some_and(|year| is_year(year)) || is_date(words);
     let is_number = are_digits(words) && !begins_prefixes(words);
     let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
     // The rest of a prefix may follow a blank after `10.`.
     (is_dated || is_number || words.iter().any(is_letter))
         && !words.contains(&b'/')
-        && !words.ends_with(b"10.")
+        && !ends_with_ten(words)
+}
+
+/// Whether a text ends with `10.`, or with letters that look like it: `1O.`, `l0.`.
+fn ends_with_ten(text: &[u8]) -> bool {
+    let [.., one, zero, b'.'] = text else { return false };
+    [one, zero].map(|octet| digit(*octet).unwrap_or(*octet)) == *b"10"
 }
 
 /// Whether a text ends with a letter or a sign after which some languages write no blank.

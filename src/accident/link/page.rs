@@ -144,7 +144,8 @@ struct Found {
 
 /// Whether a name may begin at `at` in an address.
 fn is_edge(text: &[u8], at: usize) -> bool {
-    matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?')
+    // In an e-mail in quoted-printable, `=3D` stands for `=`.
+    matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?') || text[..at].ends_with(b"=3D")
 }
 
 /// The first DOI name from `from` on, in an address whose host begins at `host`.

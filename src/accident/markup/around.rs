@@ -3,7 +3,7 @@
 use handle_grammar::class::Class;
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::Words;
+use crate::accident::octets::{Words, has_digit, is_word};
 use crate::accident::pasted::Pasted;
 use crate::text::ascii::edges;
 
@@ -49,7 +49,17 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     // Words before a name, without any mark, are not markup.
     let marked =
         before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
-    (cut && marked).then(|| keep(text, &kept).moved(start))
+    let goes_on = || kept.start == 0 && may_go_on(&text[kept.end..]);
+    (cut && marked).then(|| keep(text, &kept).offered(!goes_on()).moved(start))
+}
+
+/// Whether a name may go on in the text after it: perhaps a full stop, a blank and a word with a
+/// digit, before any markup.
+fn may_go_on(after: &[u8]) -> bool {
+    let markup = (0..after.len()).find(|at| SIGNS.stand(after, *at)).unwrap_or(after.len());
+    let words = &after[..markup];
+    let words = words.strip_prefix(b".").unwrap_or(words).strip_prefix(b" ").unwrap_or_default();
+    has_digit(words) && is_word(words, b"._-/()")
 }
 
 /// The pieces of markup in a text.

@@ -45,8 +45,10 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
         return None;
     }
     let start = name::link_end(text, at).unwrap_or(at);
+    // A number after a hyphen is rather a part of the word before that.
+    let is_part = matches!(text[..at], [.., last, b'-'] if last.is_ascii_alphanumeric());
     let slash = name::doi_slash(text, start)
-        .or_else(|| name::handle_slash(text, start))
+        .or_else(|| name::handle_slash(text, start).filter(|_| !is_part || start > at))
         .or_else(|| name::info_slash(text, start))?;
     let end = name_end(text, slash);
     (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })

@@ -204,6 +204,11 @@ pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| is_word(word) || is_sentence(word) || is_pair(word))
 }
 
+/// Whether a text is several words that say that there is no identifier: `to be assigned`, `in press`.
+pub(super) fn are_words(text: &[u8]) -> bool {
+    text.contains(&b' ') && [&NOTHING, &ABSENT].iter().any(|words| words.has(text))
+}
+
 /// What a spreadsheet shows in a cell if its formula failed.
 pub(crate) fn failed(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| FAILED.has(word))

@@ -51,11 +51,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether the mark before the blanks says only that a line was broken there: the `=` of an e-mail that is encoded as
 /// quoted-printable, or a hyphen right after a dot or a slash.
 fn is_mark_of_break(text: &[u8], blanks: &Range<usize>) -> bool {
-    match text[..blanks.start] {
-        [.., b'='] => text[blanks.clone()].contains(&b'\n'),
-        [.., b'.' | b'/', b'-'] => true,
-        _ => false,
-    }
+    matches!(text[..blanks.start], [.., b'='] | [.., b'.' | b'/', b'-'])
 }
 
 /// Whether the blanks follow a number of five digits or more with which a handle begins, so that they may stand for its

@@ -61,6 +61,7 @@ impl<'a> Gap<'a> {
             || self.is_after_society()
             || registrant::goes_on(self.head, self.tail)
             || self.is_in_uuid()
+            || self.is_soft()
         {
             return true;
         }
@@ -101,6 +102,13 @@ impl<'a> Gap<'a> {
         let (issn, number) = (issn.trim_ascii_end(), number.trim_ascii_start());
         issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn))
             && number.first_chunk::<5>().is_some_and(|number| are_digits(number))
+    }
+
+    /// Whether the `=` of an e-mail in quoted-printable stands before the blanks, which were a line end: without both,
+    /// the name has a form of its registrant.
+    fn is_soft(&self) -> bool {
+        let Some(head) = self.head.strip_suffix(b"=") else { return false };
+        registrant::is_whole(&[head, self.token].concat())
     }
 
     /// Whether the local name is a UUID once its blanks are taken out, and was broken somewhere in it.

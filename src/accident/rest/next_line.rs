@@ -100,14 +100,20 @@ pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
     (start.max(1)..end).find(is_glued).filter(|&at| has_digit(&name[..at]))
 }
 
-/// Where a word with a capital letter begins right after the number of a name that is whole without it, or a word that
-/// begins a line after a small letter.
+/// Where a word with a capital letter begins right after the number of a name that is whole without it, perhaps with
+/// the full stop of a sentence between them, or a word that begins a line after a small letter.
 pub(super) fn capital(name: &[u8]) -> Option<usize> {
     let at = name.iter().rposition(u8::is_ascii_uppercase)?;
     let (name, word) = name.split_at(at);
+    if !has_digit(name) || word.len() < 2 || !word.iter().all(u8::is_ascii_alphabetic) {
+        return None;
+    }
+    // After the full stop of a sentence, the first word of the next one may be short.
+    if let Some(whole) = name.strip_suffix(b".") {
+        return is_whole(whole).then_some(whole.len());
+    }
     let last = name.last()?;
-    let is_word = word.len() > 3 && word.iter().all(u8::is_ascii_alphabetic);
     let is_glued =
         last.is_ascii_digit() && is_whole(name) || last.is_ascii_lowercase() && begins_line(word);
-    (is_word && is_glued && has_digit(name)).then_some(at)
+    (word.len() > 3 && is_glued).then_some(at)
 }

@@ -47,11 +47,23 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_dotted = start + 1 == gap && text[start] == b'.';
     let is_near = after == gap + 1 && (start == gap || is_dotted);
     let blanks = gap..after;
+    let rest = without_end(rest);
     let may_go_on = may_go_on(handle, &text[slash + 1..gap], rest, is_near)
         || is_near
             && !is_whole(handle)
             && (is_whole_with_mark(pasted, &blanks) || is_whole_with(pasted, &blanks, ""));
     Some(hit(start..text.len()).offered(!may_go_on))
+}
+
+/// The text after a blank without the punctuation, the kind of a file and the tag at its end, which hide whether the
+/// name goes on there.
+fn without_end(rest: &[u8]) -> &[u8] {
+    let end =
+        if rest.ends_with(b">") { rest.iter().rposition(|octet| *octet == b'<') } else { None };
+    let rest = &rest[..end.unwrap_or(rest.len())];
+    let rest = rest.strip_suffix(b".pdf").unwrap_or(rest);
+    let kept = rest.iter().rposition(|octet| !b".,;:)]".contains(octet));
+    &rest[..kept.map_or(0, |last| last + 1)]
 }
 
 /// Whether a handle may go on with `rest` after a blank. Its local name is `name`, with the punctuation before the
@@ -74,7 +86,7 @@ fn may_go_on(handle: &[u8], name: &[u8], rest: &[u8], is_near: bool) -> bool {
         || is_broken
         || is_year_of_name
         || is_spaced_mark(rest)
-        || !has_digit(name) && is_number_in_brackets(rest)
+        || !has_digit(name) && (is_number_in_brackets(rest) || rest.starts_with(b"/"))
         || is_near && name.ends_with(b".") && are_digits_or(rest, b". ")
         || is_hardly_whole(name, rest)
         || name.ends_with(b"-")

@@ -40,6 +40,9 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
 }
 
+/// How many hyphens an ISBN of thirteen digits has.
+const HYPHENS: usize = 4;
+
 /// `10.1007/978 3 319 24277 4`: blanks inside an ISBN, which its check digit shows, perhaps with a chapter after it.
 /// Some registrants write hyphens there, and most write nothing, so an edit is offered only if the hyphens are there,
 /// or if the name has a form of its registrant with them.
@@ -50,10 +53,12 @@ pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.body.end < pasted.flat.len() || !is_isbn(isbn) {
         return None;
     }
-    let blanks = || isbn.iter().enumerate().filter(|(_, octet)| **octet == b' ').map(|(at, _)| at);
+    let places = |sought: u8| (0..isbn.len()).filter(move |at| isbn[*at] == sought);
+    let blanks = || places(b' ');
     let is_hyphen = |at: usize| isbn.get(at) == Some(&b'-');
-    // A line that was broken at a hyphen lost nothing.
-    let is_broken = blanks().all(|at| is_hyphen(at + 1) || at > 0 && is_hyphen(at - 1));
+    // A line that was broken at a hyphen lost nothing, and an ISBN has no more than four hyphens.
+    let is_broken = places(b'-').count() == HYPHENS
+        || blanks().all(|at| is_hyphen(at + 1) || at > 0 && is_hyphen(at - 1));
     let meant = if is_broken { "" } else { "-" };
     let hit = Hit::all(blanks().map(|at| (start + at..start + at + 1, meant.into())))?;
     let hyphenated: Vec<u8> =

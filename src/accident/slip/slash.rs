@@ -1,12 +1,13 @@
 //! Accidents at the slash of a name: another sign stands there, or none.
 
+use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::letter;
 use crate::accident::name;
-use crate::accident::octets::{has_digit, is_year, run, starts};
+use crate::accident::octets::{are_digits, has_digit, is_year, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{self, Extent};
 use crate::text::{Decoded, entity};
@@ -33,7 +34,9 @@ pub(crate) fn slash_end(text: &[u8], at: usize) -> Option<usize> {
 /// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
 fn is_local_name(rest: &[u8]) -> bool {
     let goes_on = rest.contains(&b' ') || rest.starts_with(b"(") || rest.starts_with(b"10.");
-    has_digit(rest) && !goes_on && !is_year(rest)
+    // Two digits are rather the cents of an amount.
+    let is_amount = rest.len() == 2 && are_digits(rest);
+    has_digit(rest) && !goes_on && !is_year(rest) && !is_amount
 }
 
 /// Where `10.` and the number of a registrant at `start` end; the number has four or five digits.
@@ -213,5 +216,24 @@ fn sign_for_slash(
     } else {
         (doi || is_long || is_colon) && is_local_name(rest)
     };
-    (stands && named && !authority.ends_with(b".")).then(|| Hit::swap(end..follows, "/"))
+    let hit = || Hit::swap(end..follows, "/");
+    (stands && named && !authority.ends_with(b"."))
+        .then(|| underscores(pasted, end).unwrap_or_else(hit))
+}
+
+/// The underscores of the name of a file in place of all slashes of a name, of which the first one is at `first`:
+/// `10.1093_nar_gkaa1100.pdf`. The form of the name shows that it has slashes there.
+fn underscores(pasted: &Pasted<'_>, first: usize) -> Option<Hit> {
+    let (text, Range { start, end }) = (pasted.flat, pasted.body.clone());
+    let is_underscore = |at: &usize| text[*at] == b'_';
+    let has_several = (first..end).filter(is_underscore).count() > 1;
+    if !is_underscore(&first) || !has_several {
+        return None;
+    }
+    let name = text[start..end].strip_suffix(b".pdf").unwrap_or(&text[start..end]);
+    let meant: Vec<u8> =
+        name.iter().map(|octet| if *octet == b'_' { b'/' } else { *octet }).collect();
+    let places = (first..start + name.len()).filter(is_underscore);
+    let hit = || Hit::all(places.map(|at| (at..at + 1, "/".into())));
+    if registrant::is_whole(&meant) { hit() } else { None }
 }

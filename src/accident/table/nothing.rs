@@ -51,7 +51,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(
         Code::Placeholder,
         placeholder::letters,
-        Signs::all(&[Signs::HEAD, Signs::FILLER, Signs::TAIL, Signs::QUESTION]),
+        Signs::all(&[Signs::HEAD, Signs::FILLER, Signs::TAIL, Signs::QUESTION, Signs::BLANK]),
     )
     .says(
         "{text} is a placeholder, not a real prefix or name",

@@ -1,0 +1,6 @@
+//! Years.
+
+/// Whether a text is a year of this century or of the last one.
+pub(crate) fn is_year(text: &[u8]) -> bool {
+    matches!(text, [b'1', b'9', a, b] | [b'2', b'0', a, b] if a.is_ascii_digit() && b.is_ascii_digit())
+}
