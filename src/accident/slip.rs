@@ -10,11 +10,12 @@ use alloc::format;
 use alloc::string::String;
 
 use super::digit::{digit, registrant_digit};
-use super::hit::Hit;
+use super::hit::{Hit, Offer};
 use super::name;
 use super::octets::{are_digits_or, run, run_before, starts};
-use super::pasted::Pasted;
+use super::pasted::{Pasted, Room};
 use super::registrant;
+use crate::read::Options;
 
 pub(super) use head::head;
 pub(crate) use prefix::is_nearly_prefix;
@@ -22,6 +23,15 @@ pub(super) use prefix::prefix;
 use prefix::{DOTS, authority, is_grouped, without_letters};
 pub(super) use slash::{slash, slash_end, slashless};
 pub(super) use swapped::{reversed, swapped};
+
+/// Where the local name begins in a DOI name, if its slash was lost or is another sign.
+pub(crate) fn after_lost_slash(name: &[u8]) -> Option<usize> {
+    let mut room = Room::default();
+    let pasted = Pasted::new(name, &Options::new(), &mut room);
+    let hit = slash(&pasted).or_else(|| slashless(&pasted))?;
+    let sign = hit.edits.first().filter(|_| hit.offer != Offer::Nothing)?;
+    Some(sign.span.range().end)
+}
 
 /// `10/1000/182`: a slash in place of the dot in the prefix of a DOI name.
 pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {

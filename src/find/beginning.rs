@@ -4,9 +4,9 @@ use core::ops::Range;
 
 use memchr::memchr;
 
-use super::broken::{is_broken, is_rest, labelled_body};
+use super::broken::{is_broken, is_rest, labelled_body, labelled_slashless};
 use super::code::{ends_in_code, ends_in_escaped_mark};
-use super::handle::{handle, labelled, parameter, path};
+use super::handle::{escaped, handle, labelled, parameter, path};
 use super::link::{link, misspelt, misspelt_at, misspelt_before};
 use super::name::{after_prefix, has_suffix, prefix};
 use super::page::{is_empty_path, is_own_page};
@@ -72,21 +72,18 @@ impl Beginning {
                 .or_else(|| scheme(text, place, before))
                 .or_else(|| spaced(text, place, before))
                 .or_else(|| misspelt_at(text, place).map(Self::of_link)),
-            b'h' => match path(text, place) {
-                Some(path) if is_in_word(before(place)) => {
-                    misspelt(text, place, path).map(Self::of_link)
-                }
-                Some(path) => handle(text, path).map(Self::of_handle),
-                None if is_in_word(before(place)) => None,
-                None => parameter(text, place).map(Self::of_handle),
-            },
+            b'h' => hdl(text, place, before),
             _ => misspelt_before(text, place)
                 .filter(|_| after_prefix(&text[place..]).is_some())
                 .map(Self::of_link)
                 .or_else(|| {
                     labelled_body(text, place, before).map(|body| Self::of_handle(place..body))
                 })
-                .or_else(|| bare(text, place, before)),
+                .or_else(|| bare(text, place, before))
+                .or_else(|| {
+                    let body = labelled_slashless(text, place, before)?;
+                    Some(Self::of_handle(place..body))
+                }),
         }
     }
 
@@ -124,6 +121,21 @@ impl Beginning {
             Kind::Bare if is_broken(head) => is_rest(body),
             Kind::Spaced | Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }
+    }
+}
+
+/// The beginning of an identifier after the word `hdl` at `place`, which begins the resolver of handles, or stands by
+/// itself.
+fn hdl(text: &[u8], place: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
+    if let Some(prefix) = escaped(text, place) {
+        return Some(Beginning { start: prefix.start, body: prefix.end, kind: Kind::InQuery });
+    }
+    let is_in_word = is_in_word(before(place));
+    match path(text, place) {
+        Some(path) if is_in_word => misspelt(text, place, path).map(Beginning::of_link),
+        Some(path) => handle(text, path).map(Beginning::of_handle),
+        None if is_in_word => None,
+        None => parameter(text, place).map(Beginning::of_handle),
     }
 }
 

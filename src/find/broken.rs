@@ -4,8 +4,9 @@ use super::cut::{NEAR, OPENING};
 use super::handle::DOI_LABEL;
 use super::name::{begins_name, is_known_whole, prefix};
 use super::scheme::begins;
-use super::word::{is_blank, is_in_word};
+use super::word::{first_word, is_blank, is_in_word};
 use super::writing::Writing;
+use crate::accident::after_lost_slash;
 use crate::text::ascii::{self, DOI_START};
 use crate::text::{self, run, run_before};
 
@@ -47,8 +48,8 @@ fn may_be_year(word: &[u8]) -> bool {
 }
 
 /// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names: the slash after its prefix has a
-/// blank beside it, or another mark stands there, and a word with a digit follows; or the prefix is all that the label
-/// has, and then the name goes on after its `10.`.
+/// blank beside it, and a word with a digit follows; or the prefix is all that the label has, and then the name goes on
+/// after its `10.`.
 pub(super) fn labelled_body(
     text: &[u8],
     start: usize,
@@ -63,13 +64,23 @@ pub(super) fn labelled_body(
     let body = match text[end..] {
         [b' ', b'/', b' ', ..] => end + " / ".len(),
         [b' ', b'/', ..] | [b'/', b' ', ..] => end + "/ ".len(),
-        [b'.' | b'-' | b'_' | b':', next, ..] if next.is_ascii_alphabetic() => end + 1,
         _ => {
             let is_alone = label == Label::WithMark && ends_alone(&text[end..]);
             return is_alone.then_some(start + DOI_START.len());
         }
     };
     begins_rest(&text[body..]).then_some(body)
+}
+
+/// Where a DOI name without its slash goes on whose `10.` is at `start`, after a label of DOI names.
+pub(super) fn labelled_slashless(
+    text: &[u8],
+    start: usize,
+    before: &dyn Fn(usize) -> u8,
+) -> Option<usize> {
+    Label::at_end(&text[..start], before)?;
+    let word = first_word(&text[start..]);
+    after_lost_slash(word).filter(|body| is_rest(&word[*body..])).map(|body| start + body)
 }
 
 /// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: before `10.` or after it,
@@ -98,13 +109,13 @@ fn begins_rest(text: &[u8]) -> bool {
     text.first().is_some_and(u8::is_ascii_alphanumeric) && !begins(text)
 }
 
-/// Whether a name that begins with `head` has a blank beside the slash after its prefix, or another mark there.
+/// Whether a name that begins with `head` has a blank beside the slash after its prefix.
 pub(super) fn is_broken(head: &[u8]) -> bool {
-    matches!(head, [.., b' ', b'/'] | [.., b' ' | b'.' | b'-' | b'_' | b':'])
+    matches!(head, [.., b' ', b'/'] | [.., b' '])
 }
 
-/// Whether the word after the blank or the mark that breaks a name is the rest of it: it means a digit, unlike the
-/// words of a sentence.
+/// Whether the word after the blank that breaks a name is the rest of it: it means a digit, unlike the words of a
+/// sentence.
 pub(super) fn is_rest(word: &[u8]) -> bool {
     Writing::Text.text(word).iter().any(u8::is_ascii_digit)
 }

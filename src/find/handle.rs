@@ -4,10 +4,11 @@
 use core::ops::Range;
 
 use super::name::has_suffix;
-use super::word::{divides, is_cut, is_in_word};
+use super::unit::escaped_slash;
+use super::word::{first_word, is_cut, is_in_word};
 use crate::accident::{has_lost_dot, is_nearly_prefix};
 use crate::text::ascii;
-use crate::text::{self, run};
+use crate::text::run;
 
 /// The resolver of handles, without which, or without a label, nothing shows that a number and a slash begin a handle.
 const RESOLVER: &str = "hdl.handle.net/";
@@ -21,11 +22,32 @@ pub(super) fn path(text: &[u8], start: usize) -> Option<usize> {
     text[start..].starts_with(RESOLVER.as_bytes()).then_some(start + RESOLVER.len())
 }
 
-/// The prefix of a handle that is the value of a parameter whose name [`FIRST_WORD`] is at `start`.
+/// The prefix of a handle that follows [`FIRST_WORD`] at `start`, as the value of a parameter of this name, or after a
+/// blank.
 pub(super) fn parameter(text: &[u8], start: usize) -> Option<Range<usize>> {
-    let mark = blanks_end(text, start + FIRST_WORD.len());
-    let is_mark = matches!(text.get(mark)?, b'|' | b'=');
-    if is_mark { handle(text, blanks_end(text, mark + 1)) } else { None }
+    let end = start + FIRST_WORD.len();
+    let mark = blanks_end(text, end);
+    match text.get(mark)? {
+        b'|' | b'=' => handle(text, blanks_end(text, mark + 1)),
+        b'0'..=b'9' if mark > end => handle(text, mark),
+        _ => None,
+    }
+}
+
+/// The prefix of a handle in the query of a link, where slashes are escaped, with its own escaped slash:
+/// `hdl.handle.net%2F2027%2Fabc`, `info%3Ahdl%2F2027%2Fabc`. The resolver or the namespace is at `start`.
+pub(super) fn escaped(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let (host, is_in_info) =
+        (RESOLVER.strip_suffix('/')?, ascii::ends_with(&text[..start], "info%3A"));
+    let head = match &text[start..] {
+        rest if rest.starts_with(host.as_bytes()) => start + host.len(),
+        _ if is_in_info => start + FIRST_WORD.len(),
+        _ => return None,
+    };
+    let prefix = head + escaped_slash(&text[head..])?;
+    let slash = run(text, prefix, is_of_prefix);
+    let body = slash + escaped_slash(&text[slash..])?;
+    (has_number(&text[prefix..slash]) && has_suffix(&text[body..])).then_some(prefix..body)
 }
 
 /// Where the blanks at `start` end.
@@ -37,7 +59,7 @@ fn blanks_end(text: &[u8], start: usize) -> usize {
 const LONGEST: usize = 64;
 
 /// The labels of handles.
-pub(super) const LABELS: [&str; 2] = ["hdl", "handle"];
+pub(super) const LABELS: [&str; 3] = ["hdl", "handle", "pid"];
 
 /// The label of DOI names.
 pub(super) const DOI_LABEL: &str = "doi";
@@ -83,22 +105,22 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     })
 }
 
-/// The first word of a text, or the first octets of a long one.
-fn first_word(text: &[u8]) -> &[u8] {
-    let near = text::first(text, LONGEST);
-    &near[..run(near, 0, |octet| !divides(*octet))]
-}
-
 /// The prefix of a handle at `start`, with its slash: a number of four digits or more, or one of two or three with more
 /// parts after a dot.
 pub(super) fn handle(text: &[u8], start: usize) -> Option<Range<usize>> {
-    let is_part = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_".contains(octet);
-    let has_number = |prefix: &[u8]| {
-        let digits = run(prefix, 0, u8::is_ascii_digit);
-        let is_doi = prefix.starts_with(ascii::DOI_START.as_bytes());
-        digits >= 4 || digits >= 2 && prefix.get(digits) == Some(&b'.') && !is_doi
-    };
-    before_slash(text, start, |prefix| has_number(prefix) && prefix.iter().all(is_part))
+    before_slash(text, start, |prefix| has_number(prefix) && prefix.iter().all(is_of_prefix))
+}
+
+/// Whether an octet may stand in a prefix that is found without a scheme.
+fn is_of_prefix(octet: &u8) -> bool {
+    octet.is_ascii_alphanumeric() || b".-_".contains(octet)
+}
+
+/// Whether a prefix begins with a number that is long enough, and is not that of a DOI name.
+fn has_number(prefix: &[u8]) -> bool {
+    let digits = run(prefix, 0, u8::is_ascii_digit);
+    let is_doi = prefix.starts_with(ascii::DOI_START.as_bytes());
+    digits >= 4 || digits >= 2 && prefix.get(digits) == Some(&b'.') && !is_doi
 }
 
 /// The text from `start` to the next slash, with the slash, if it is a prefix, and an octet that may begin a local name

@@ -5,6 +5,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use super::code::{ends_in_code, ends_in_escaped_mark};
+use super::handle::handle;
 use super::name::{after_prefix, begins_name};
 use super::scheme::LINKS;
 use super::unit::slash;
@@ -65,7 +66,7 @@ fn is_known_with_www(host: &[u8]) -> bool {
     ascii::starts_with(host, WWW) && proxy::is_known(&host[WWW.len()..])
 }
 
-/// Where a DOI name begins after the proxy at `host`, if the slash between them is missing or is another mark:
+/// Where a DOI name or a handle begins after the proxy at `host`, if the slash between them is missing or is another mark:
 /// `https://doi.org10.1000/182`.
 fn glued_path(text: &[u8], host: usize) -> Option<usize> {
     static FIRST: Class = ascii::edges(proxy::HOSTS, false);
@@ -75,9 +76,10 @@ fn glued_path(text: &[u8], host: usize) -> Option<usize> {
     let marks = usize::from(matches!(rest.get(known.len()), Some(b'.' | b':')));
     let path = known.len() + marks;
     // Of a prefix alone, nothing shows that a name begins there.
-    let begins = match after_prefix(&rest[path..])? {
-        [b'(' | b'[', first, ..] | [first, ..] => first.is_ascii_alphanumeric(),
-        [] => false,
+    let begins = match after_prefix(&rest[path..]) {
+        Some([b'(' | b'[', first, ..] | [first, ..]) => first.is_ascii_alphanumeric(),
+        Some([]) => false,
+        None => !proxy::is_of_dois(known.as_bytes()) && handle(text, host + path).is_some(),
     };
     begins.then_some(host + path)
 }

@@ -1,7 +1,7 @@
 //! The prefix of a DOI name, which shows by itself that an identifier begins.
 
 use super::unit::{Unit, slash};
-use super::word::PUNCTUATION;
+use super::word::{LONGEST_NAME, PUNCTUATION};
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
 use crate::text::{self, position, run};
@@ -40,9 +40,6 @@ pub(super) fn prefix(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// A length that no name reaches that is compared with the forms of its registrant, in octets.
-const LONGEST_KNOWN: usize = 128;
-
 /// Whether `text` ends with a DOI name that has a form of its registrant.
 pub(super) fn is_known_whole(text: &[u8]) -> bool {
     last_name(text).is_some_and(is_whole)
@@ -50,7 +47,7 @@ pub(super) fn is_known_whole(text: &[u8]) -> bool {
 
 /// The DOI name with which `text` ends, if it is short enough to be compared with the forms of its registrant.
 pub(super) fn last_name(text: &[u8]) -> Option<&[u8]> {
-    let near = text::last(text, LONGEST_KNOWN);
+    let near = text::last(text, LONGEST_NAME);
     position(near, DOI_START).map(|start| &near[start..])
 }
 

@@ -9,6 +9,9 @@ use crate::accident::{
 use crate::text::ascii::DOI_START;
 use crate::text::{self, character, confusable, entity, position, run_before};
 
+/// Dashes of sentences.
+const DASHES: [&str; 2] = ["–", "—"];
+
 /// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The
 /// octets before `body` always belong to the identifier; `after` is the octet that follows it.
 pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
@@ -17,6 +20,13 @@ pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Optio
     let has_apart = after.is_some_and(|after| after == b'>' || is_blank(after));
     if has_apart && text[body..].ends_with(b"--") {
         at = run_before(text, at, |octet| *octet == b'-').max(body);
+    }
+    // A dash before a space is one of the sentence. Before a line end, the name may be broken.
+    if after == Some(b' ')
+        && let Some(name) =
+            DASHES.iter().find_map(|dash| text[body..at].strip_suffix(dash.as_bytes()))
+    {
+        at = body + name.len();
     }
     while at > body {
         if text[body..at].ends_with(b"*/") {

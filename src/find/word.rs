@@ -1,6 +1,6 @@
 //! The characters that divide a text into words: an identifier ends before each of them.
 
-use crate::text::{character, json};
+use crate::text::{self, character, json, run};
 
 /// Octets that belong to the sentence around an identifier, if they stand at its end.
 pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
@@ -96,4 +96,13 @@ pub(super) fn is_in_word(octet: u8) -> bool {
 pub(super) fn without_punctuation(text: &[u8]) -> &[u8] {
     let last = text.iter().rposition(|octet| !b".,;:)]}'".contains(octet));
     &text[..last.map_or(0, |last| last + 1)]
+}
+
+/// A length that no name reaches that is compared with the forms of its registrant, in octets.
+pub(super) const LONGEST_NAME: usize = 128;
+
+/// The first word of a text, or the first octets of a long one.
+pub(super) fn first_word(text: &[u8]) -> &[u8] {
+    let near = text::first(text, LONGEST_NAME);
+    &near[..run(near, 0, |octet| !divides(*octet))]
 }

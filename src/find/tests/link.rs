@@ -164,10 +164,28 @@ pub(super) const TABLE: Texts = &[
         &["10.1023/A:1008286901817", "doi:10,1023/a"],
     ),
     ("doi:10.1023/A%3A1 =doi:10.1023/A%3A1", &["doi:10.1023/A%3A1", "doi:10.1023/A%3A1"]),
-    // A blank stands before the name.
+    (
+        "See http://hdl.handle.net1721.1/12345 and https://doi.org1721.1/1",
+        &["http://hdl.handle.net1721.1/12345"],
+    ),
+    // The host is missing.
+    (
+        "<a href=\"http://10.1000/182\">https://10.1000/183, http://10.5/x",
+        &["http://10.1000/182", "https://10.1000/183"],
+    ),
+    // A blank stands before the name, or after a slash or a full stop of it.
     (
         "<a href=\"https://doi.org/ 10.1000/182\"> https://doi.org/ 10.1000/183. https://doi.org/ 10.5 mg",
         &["https://doi.org/ 10.1000/182", "https://doi.org/ 10.1000/183"],
+    ),
+    (
+        "https://doi.org/10.1051/0004-6361/ 201322068. 10.1145/3178876. 3186100 x 10.1145/3178876. 2020 was 10.1038/nature12373/ x",
+        &[
+            "https://doi.org/10.1051/0004-6361/ 201322068",
+            "10.1145/3178876. 3186100",
+            "10.1145/3178876",
+            "10.1038/nature12373/",
+        ],
     ),
     // The scheme or the host of a link is damaged.
     (

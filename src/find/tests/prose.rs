@@ -60,6 +60,7 @@ pub(super) const TABLE: Texts = &[
          https://example.org/article/10.1371/journal.pone.0011111/supplementary",
         &["10.1021/acs.jcim.9b00237", "10.1371/journal.pone.0011111"],
     ),
+    ("hdl:1721.1/6– 7 10.1000/6— x", &["hdl:1721.1/6", "10.1000/6"]),
     // A dash of the sentence has no blanks around it.
     (
         "10.1016/j.cell.2010.10.016–a study, 10.1515/iral–2012–0003",
@@ -149,7 +150,18 @@ pub(super) const TABLE: Texts = &[
         &["INFO:PMID/12345"],
     ),
     ("HDL:1,2/LDL:3,4 HDL:45mg/dl HDL:10568/99999", &["HDL:10568/99999"]),
-    // Notes and their citations.
+    // Notes and their citations, a genitive, a trade mark and the brackets of mathematicians.
+    (
+        "10.1000/182[2,3] 10.1000/183[1-12], 10.1000/184's. 10.1000/185™ ⟨10.1000/186⟩ 10.1000/187's.x",
+        &[
+            "10.1000/182",
+            "10.1000/183",
+            "10.1000/184",
+            "10.1000/185",
+            "10.1000/186",
+            "10.1000/187's.x",
+        ],
+    ),
     (
         "10.1000/182[^2] 10.1000/183[@smith2020] hdl:10568/99999.[12] It",
         &["10.1000/182", "10.1000/183", "hdl:10568/99999"],

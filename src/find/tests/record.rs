@@ -65,8 +65,21 @@ pub(super) const TABLE: Texts = &[
         &["101016/j.cell.2010.01.001", "10.1016.j.cell.2010.01.001", "10.1038-s41586"],
     ),
     (
+        r#"DOI 10.1038nature12373. DOI: 10.1038\nature12373, doi = {10.1038_nature12373} "doi": "10.1038⁄nature12373" doi: 10.1038,50"#,
+        &[
+            "10.1038nature12373",
+            r"10.1038\nature12373",
+            "10.1038_nature12373",
+            "10.1038⁄nature12373",
+        ],
+    ),
+    (
         "doi: 2020/05/01 doi: 101016/ DOI: 1016/12 doi 10.1016-based, doi 10.1016.Elsevier doi 10.1016: a",
         &[],
+    ),
+    (
+        "rft_id=info%3Ahdl%2F2027%2Fmdp.39015&amp;rft_id=https%3A%2F%2Fhdl.handle.net%2F1721.1%2F123&amp;x PID: 11858/00-1, hdl 1721.1/4 hdl x",
+        &["2027/mdp.39015", "1721.1/123", "11858/00-1", "1721.1/4"],
     ),
     // The templates of Wikipedia, and JSON.
     (
