@@ -26,6 +26,7 @@ use super::kind::Kind;
 use super::name;
 use super::octets::{run, starts};
 use super::pasted::Pasted;
+use crate::read::proxy;
 use crate::text::character;
 
 pub(super) use backslash::{backslash, backslash_left_over};
@@ -231,9 +232,6 @@ const INTERFACES: &[&str] = &["xmlui/", "jspui/"];
 /// The parts of the address of a repository before a handle. The name of a file follows the handle after the last two.
 const PATHS: &[&str] = &["handle/", "bitstream/handle/", "bitstream/"];
 
-/// Services of `doi.org` that tell who registered a DOI name.
-const SERVICES: &[&str] = &["doiRA/", "ra/"];
-
 /// `/handle/`, left over from the address of a repository, or other words and slashes before a DOI name.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
@@ -251,7 +249,7 @@ pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let end = run(text, start, |octet| octet.is_ascii_alphabetic() || *octet == b'/');
     let are_words = end > start && text[end - 1] == b'/';
-    let is_service = || SERVICES.iter().any(|path| starts(text, start, path));
+    let is_service = || proxy::is_service(&text[start..]);
     let is_before_doi = || name::registered_doi_slash(text, end).is_some();
     (pasted.is_known && !pasted.has_segment() && are_words && !is_service() && is_before_doi())
         .then(|| Hit::cut(start..end))

@@ -18,6 +18,7 @@ use super::unit::{escaped_slash, slash};
 use super::wide::wide_slash;
 use super::word::{JOINING, divides, is_in_word};
 use super::writing::Writing;
+use crate::read::proxy;
 use crate::text::{self, ascii, position};
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
@@ -189,8 +190,9 @@ fn own(text: &[u8], start: usize, colon: usize, before: &dyn Fn(usize) -> u8) ->
 /// Whether the letters `DOI` or a proxy of DOI names stand by themselves before `start`, perhaps with a mark after
 /// `DOI`: `DOI10.1000/182`, `DOI-10.1000/182`, `doi.org10.1000/182`.
 fn follows_label(head: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> bool {
-    const LABELS: [&str; 6] = ["doi", "doi-", "doi.", "doi_", "dx.doi.org", "doi.org"];
-    LABELS.into_iter().any(|label| {
+    const LABELS: [&str; 4] = ["doi", "doi-", "doi.", "doi_"];
+    let hosts = proxy::HOSTS.iter().copied().filter(|host| proxy::is_of_dois(host.as_bytes()));
+    LABELS.into_iter().chain(hosts).any(|label| {
         ascii::ends_with(head, label)
             && start.checked_sub(label.len()).is_some_and(|at| !is_in_word(before(at)))
     })
@@ -244,9 +246,11 @@ fn is_folder(rest: &[u8]) -> bool {
 fn inside(before: &[u8]) -> Kind {
     let near = text::last(before, LONGEST_LINK);
     let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
+    let is_begun = word.len() < near.len() || near.len() == before.len();
     let (is_query, has_value) = (memchr(b'?', word).is_some(), memchr(b'=', word).is_some());
-    let is_path =
-        word.first() == Some(&b'/') || position(word, "//").is_some() || begins_related(word);
+    let is_path = is_begun && word.first() == Some(&b'/')
+        || position(word, "//").is_some()
+        || begins_related(word);
     // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
     let is_metadata = has_value && (is_query || ends_in_escaped_mark(word));
     match is_path {

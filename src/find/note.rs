@@ -35,7 +35,7 @@ fn is_after_note(text: &[u8]) -> bool {
 /// it: it opens a note, which goes on after a blank. `body` is where the name begins.
 pub(super) fn note_start(text: &[u8], body: usize) -> Option<usize> {
     let is_of_word =
-        |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii() || b":'".contains(octet);
+        |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii() || b",.;:'".contains(octet);
     let bracket = run_before(text, text.len(), is_of_word).checked_sub(1)?;
     let opens = bracket > body + 1 && b"([".contains(&text[bracket]);
     (opens && text[bracket - 1].is_ascii_alphanumeric()).then_some(bracket)

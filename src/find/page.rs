@@ -2,10 +2,8 @@
 
 use super::word::without_punctuation;
 use super::writing::Writing;
-use crate::text::ascii;
-
-/// The paths at which a proxy of DOI names answers questions to the registry: which agency has a prefix.
-const QUESTIONS: [&str; 2] = ["ra/", "doiRA/"];
+use crate::read::proxy;
+use crate::text::{ascii, run_before};
 
 /// Whether the path of a link to a proxy has no name: it is empty, the label of DOI names, or the argument of a macro of
 /// TeX, which puts a name in its place.
@@ -25,9 +23,10 @@ pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
     let path = text.split(|octet| b"?#".contains(octet)).next().unwrap_or_default();
     // In quotation marks or braces, punctuation after the path is read with it.
     let path = without_punctuation(path);
-    let host = head.iter().rposition(|octet| !b"/\\".contains(octet));
-    let is_of_dois = host.is_some_and(|last| ascii::ends_with(&head[..=last], "doi.org"));
-    if is_of_dois && QUESTIONS.into_iter().any(|question| ascii::starts_with(path, question)) {
+    let is_of_marks = |octet: &u8| b"/\\:".contains(octet) || octet.is_ascii_digit();
+    let host = run_before(head, head.len(), is_of_marks);
+    let is_of_dois = ascii::ends_with(&head[..host], "doi.org");
+    if is_of_dois && proxy::is_service(path) {
         return true;
     }
     let first = path.split(|octet| *octet == b'/').next().unwrap_or_default();

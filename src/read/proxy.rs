@@ -51,6 +51,14 @@ pub(crate) fn is_of_dois(host: &[u8]) -> bool {
     is_known(host) && ends_with(host, "doi.org")
 }
 
+/// The beginnings of the paths at which a proxy of DOI names says which agency registered a name or has a prefix.
+const SERVICES: [&str; 2] = ["doiRA/", "ra/"];
+
+/// Whether the path of a proxy of DOI names is that of a question about a name, and not of a link to it.
+pub(crate) fn is_service(path: &[u8]) -> bool {
+    SERVICES.iter().any(|service| starts_with(path, service))
+}
+
 /// The prefixes that a proxy removes from a path, in any case: first one of the first list, then one of the second.
 pub(crate) const PREFIXES: [&[&str]; 2] = [
     &["api/handles/", "api/"],

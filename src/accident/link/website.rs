@@ -28,8 +28,12 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `github.com/a/b`: the address of a web page without its `https://`.
 pub(crate) fn bare_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.body(), bare_host_end(pasted)?);
-    let is_site = name::ends_with_top(text, host)
-        && !HOSTS.iter().any(|known| octets::ends(text, host, known));
+    // `a.doi.org` may be a resolver, and `mydoi.org` is not.
+    let is_of = |known: &&str| {
+        octets::ends(text, host, known)
+            && text[..host - known.len()].last().is_none_or(|last| *last == b'.')
+    };
+    let is_site = name::ends_with_top(text, host) && !HOSTS.iter().any(is_of);
     is_site.then(|| Hit::at(0..host).no_handle())
 }
 
@@ -51,13 +55,13 @@ static OWN_PAGES: Words = Words::new(&[
     "handbook_2000/",
     "idf-members/",
     "factsheets/",
-    "ra/",
 ]);
 
 /// A page about DOI names at the resolver itself, or another page of a resolver.
 pub(crate) fn own_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let path = pasted.body();
-    let page = proxy::is_of_dois(pasted.host()) && OWN_PAGES.stand(path, 0)
+    let is_own = || OWN_PAGES.stand(path, 0) || proxy::is_service(path);
+    let page = proxy::is_of_dois(pasted.host()) && is_own()
         || ends_with(path, ".html") && !path.contains(&b'/');
     (pasted.is_known && page).then(|| Hit::at(pasted.host.clone()).no_handle())
 }

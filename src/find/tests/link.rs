@@ -102,7 +102,7 @@ pub(super) const TABLE: Texts = &[
         ],
     ),
     (
-        "https://doi.org/ra/10.1000 https://doi.org/doiRA/10.1000,10.1001 https://hdl.handle.net/ra/10.1000",
+        "https://doi.org/ra/10.1000 https://doi.org:443/doiRA/10.1000,10.1001 https://hdl.handle.net/ra/10.1000",
         &["https://hdl.handle.net/ra/10.1000"],
     ),
     // The metadata in pages of libraries.
