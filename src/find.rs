@@ -19,6 +19,7 @@ mod name;
 mod note;
 mod page;
 mod scheme;
+mod searched;
 mod sici;
 mod spaced;
 mod starts;
@@ -38,6 +39,7 @@ use core::ops::Range;
 use crate::text::character;
 use beginning::Beginning;
 use ending::Ending;
+use searched::Searched;
 use starts::Starts;
 pub use writing::Writing;
 
@@ -116,11 +118,9 @@ impl<'t> Found<'t> {
 /// The search takes time linear in the length of the text, whatever the text holds.
 #[derive(Clone, Debug)]
 pub struct Finder<'t> {
-    text: &'t [u8],
-    /// The octet that stands before the text.
-    before: u8,
+    searched: Searched<'t>,
     /// The octet that divides the text, if it is known.
-    mark: Option<u8>,
+    divider: Option<u8>,
     starts: Starts,
     /// Where the next place is sought.
     at: usize,
@@ -142,7 +142,8 @@ impl<'t> Finder<'t> {
     /// ```
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
-        Self { text, before, mark: None, starts: Starts::new(), at: 0, end: 0, read_in_vain: 0 }
+        let searched = Searched { text, first: before };
+        Self { searched, divider: None, starts: Starts::new(), at: 0, end: 0, read_in_vain: 0 }
     }
 
     /// Finds the identifiers of a text that this octet divides, as a comma divides the cells of a table: an identifier
@@ -155,13 +156,9 @@ impl<'t> Finder<'t> {
     /// assert_eq!(find(row).divided_by(b',').next().unwrap().written(), b"10.1000/182");
     /// ```
     #[must_use]
-    pub const fn divided_by(mut self, mark: u8) -> Self {
-        self.mark = Some(mark);
+    pub const fn divided_by(mut self, divider: u8) -> Self {
+        self.divider = Some(divider);
         self
-    }
-
-    fn octet_before(&self, at: usize) -> u8 {
-        at.checked_sub(1).map_or(self.before, |at| self.text[at])
     }
 }
 
@@ -169,20 +166,20 @@ impl<'t> Iterator for Finder<'t> {
     type Item = Found<'t>;
 
     fn next(&mut self) -> Option<Found<'t>> {
-        while let Some(place) = self.starts.next(self.text, self.at) {
+        let Searched { text, .. } = self.searched;
+        while let Some(place) = self.starts.next(text, self.at) {
             self.at = place + 1;
-            let before = |at| self.octet_before(at);
-            let beginning = Beginning::at(self.text, place, &before);
+            let beginning = Beginning::at(self.searched, place);
             let Some(beginning) = beginning.filter(|found| found.start >= self.end) else {
                 continue;
             };
             // Reading the same octets again from another beginning would make the time quadratic.
-            if place < self.read_in_vain && !beginning.surely_names(self.text) {
+            if place < self.read_in_vain && !beginning.surely_names(text) {
                 continue;
             }
-            let ending = Ending::of(self.text, &beginning, &before, self.mark);
+            let ending = Ending::of(self.searched, &beginning, self.divider);
             let (start, writing) = (beginning.start, beginning.kind.writing());
-            let written = &self.text[start..ending.at];
+            let written = &text[start..ending.at];
             if beginning.names(written) {
                 (self.at, self.end) = (ending.at, ending.at);
                 return Some(Found { written, start, writing, open: ending.open });
@@ -235,8 +232,8 @@ pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
 #[must_use]
 pub fn first_cut(before: u8, text: &[u8]) -> Option<usize> {
     let is_cut = |&at: &usize| match at.checked_sub(1) {
-        Some(last) => word::is_cut(text[last], text[at]),
-        None => word::is_cut(before, text[at]),
+        Some(last) => word::ends_every_word(text[last], text[at]),
+        None => word::ends_every_word(before, text[at]),
     };
     (0..text.len()).find(is_cut).map(|at| at + 1)
 }

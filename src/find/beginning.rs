@@ -13,6 +13,7 @@ use super::page::{is_empty_path, is_own_page};
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
+use super::searched::Searched;
 use super::spaced::spaced_link;
 use super::unit::{escaped_slash, slash};
 use super::wide::wide_slash;
@@ -66,23 +67,22 @@ pub(super) struct Beginning {
 
 impl Beginning {
     /// The beginning of an identifier whose `:`, `10.` or `hdl` is at `place`, if there is one.
-    pub(super) fn at(text: &[u8], place: usize, before: &dyn Fn(usize) -> u8) -> Option<Self> {
+    pub(super) fn at(searched: Searched<'_>, place: usize) -> Option<Self> {
+        let text = searched.text;
         match text[place] {
-            b':' => labelled(text, place, before)
+            b':' => labelled(searched, place)
                 .map(Self::of_handle)
-                .or_else(|| scheme(text, place, before))
-                .or_else(|| spaced(text, place, before))
+                .or_else(|| scheme(searched, place))
+                .or_else(|| spaced(searched, place))
                 .or_else(|| misspelt_at(text, place).map(Self::of_link)),
-            b'h' => hdl(text, place, before),
+            b'h' => hdl(searched, place),
             _ => misspelt_before(text, place)
                 .filter(|_| after_prefix(&text[place..]).is_some())
                 .map(Self::of_link)
+                .or_else(|| labelled_body(searched, place).map(|body| Self::of_handle(place..body)))
+                .or_else(|| bare(searched, place))
                 .or_else(|| {
-                    labelled_body(text, place, before).map(|body| Self::of_handle(place..body))
-                })
-                .or_else(|| bare(text, place, before))
-                .or_else(|| {
-                    let body = labelled_slashless(text, place, before)?;
+                    let body = labelled_slashless(searched, place)?;
                     Some(Self::of_handle(place..body))
                 }),
         }
@@ -127,11 +127,12 @@ impl Beginning {
 
 /// The beginning of an identifier after the word `hdl` at `place`, which begins the resolver of handles, or stands by
 /// itself.
-fn hdl(text: &[u8], place: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
+fn hdl(searched: Searched<'_>, place: usize) -> Option<Beginning> {
+    let text = searched.text;
     if let Some(prefix) = escaped(text, place) {
         return Some(Beginning { start: prefix.start, body: prefix.end, kind: Kind::InQuery });
     }
-    let is_in_word = is_in_word(before(place));
+    let is_in_word = is_in_word(searched.before(place));
     match path(text, place) {
         Some(path) if is_in_word => misspelt(text, place, path).map(Beginning::of_link),
         Some(path) => handle(text, path).map(Beginning::of_handle),
@@ -141,31 +142,34 @@ fn hdl(text: &[u8], place: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginn
 }
 
 /// The beginning of an identifier whose scheme ends at `colon`.
-fn scheme(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
+fn scheme(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
+    let text = searched.text;
     let head = &text[..colon];
     let start = |scheme: &str| {
         let start = head.len().checked_sub(scheme.len())?;
-        let is_apart = || !continues_scheme(before(start)) || ends_in_code(&head[..start]);
+        let is_apart = || !continues_scheme(searched.before(start)) || ends_in_code(&head[..start]);
         // A link may be a parameter of another one.
         let is_parameter = || LINKS.contains(&scheme) && ends_in_escaped_mark(&head[..start]);
         let whole = ascii::ends_with(head, scheme) && (is_apart() || is_parameter());
         whole.then_some(start)
     };
     if let Some(start) = BARE_SCHEMES.into_iter().find_map(start) {
-        return own(text, start, colon, before);
+        return own(searched, start, colon);
     }
     let start = LINKS.into_iter().find_map(start)?;
     link(text, start, colon).map(Beginning::of_link)
 }
 
 /// The beginning of a link with blanks in it, whose scheme ends before the blank before `colon`.
-fn spaced(text: &[u8], colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
-    let head = spaced_link(text, colon).filter(|head| !is_in_word(before(head.start)))?;
+fn spaced(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
+    let text = searched.text;
+    let head = spaced_link(text, colon).filter(|head| !is_in_word(searched.before(head.start)))?;
     Some(Beginning { start: head.start, body: head.end, kind: Kind::Spaced })
 }
 
 /// The beginning of an identifier with a scheme of its own, from `start` to `colon`.
-fn own(text: &[u8], start: usize, colon: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
+fn own(searched: Searched<'_>, start: usize, colon: usize) -> Option<Beginning> {
+    let text = searched.text;
     let rest = &text[colon + 1..];
     // A link begins by itself after a label, and a DOI name after a blank of LaTeX.
     if begins_link(rest)
@@ -181,35 +185,37 @@ fn own(text: &[u8], start: usize, colon: usize, before: &dyn Fn(usize) -> u8) ->
         return is_name.then_some(Beginning { start, body: start, kind: Kind::InPath });
     }
     // In the address of another site, a DOI name has escapes.
-    let may_be_inside = INSIDE.contains(&before(start));
-    let inside = if may_be_inside { bare(text, colon + 1, before) } else { None };
+    let may_be_inside = INSIDE.contains(&searched.before(start));
+    let inside = if may_be_inside { bare(searched, colon + 1) } else { None };
     let inside = inside.filter(|name| name.kind.writing() == Writing::Address);
     inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }))
 }
 
 /// Whether the letters `DOI` or a proxy of DOI names stand by themselves before `start`, perhaps with a mark after
 /// `DOI`: `DOI10.1000/182`, `DOI-10.1000/182`, `doi.org10.1000/182`.
-fn follows_label(head: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> bool {
+fn follows_label(searched: Searched<'_>, start: usize) -> bool {
     const LABELS: [&str; 4] = ["doi", "doi-", "doi.", "doi_"];
     let hosts = proxy::HOSTS.iter().copied().filter(|host| proxy::is_of_dois(host.as_bytes()));
     LABELS.into_iter().chain(hosts).any(|label| {
-        ascii::ends_with(head, label)
-            && start.checked_sub(label.len()).is_some_and(|at| !is_in_word(before(at)))
+        ascii::ends_with(&searched.text[..start], label)
+            && start.checked_sub(label.len()).is_some_and(|at| !is_in_word(searched.before(at)))
     })
 }
 
 /// The beginning of a DOI name without a scheme.
-fn bare(text: &[u8], start: usize, before: &dyn Fn(usize) -> u8) -> Option<Beginning> {
+fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
+    let text = searched.text;
     let (head, rest) = text.split_at(start);
     // After a digit, a letter or one of these marks, `10.` is the end of a longer number or word. A `_` may also begin
     // emphasis in Markdown.
-    let last = before(start);
-    let emphasis = last == b'_' && (start == 0 || !before(start - 1).is_ascii_alphanumeric());
+    let last = searched.before(start);
+    let emphasis =
+        last == b'_' && (start == 0 || !searched.before(start - 1).is_ascii_alphanumeric());
     // A year may follow an equals sign, as in `=2010.1000/2`.
     let is_code = || ends_in_code(head) && !matches!(head, [.., b'=', _, b'0'..=b'9']);
     let goes_on = (last.is_ascii_alphanumeric() && !is_code()
         || JOINING.contains(&last) && !emphasis && !head.ends_with(b"<!--"))
-        && !follows_label(head, start, before);
+        && !follows_label(searched, start);
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
         return None;

@@ -4,6 +4,7 @@ use super::cut::{NEAR, OPENING};
 use super::handle::DOI_LABEL;
 use super::name::{begins_name, is_known_whole, prefix};
 use super::scheme::begins;
+use super::searched::Searched;
 use super::word::{first_word, is_blank, is_in_word};
 use super::writing::Writing;
 use crate::accident::after_lost_slash;
@@ -13,9 +14,10 @@ use crate::text::{self, run, run_before};
 /// The longest word after a blank that is the rest of a name, in octets.
 const LONGEST_REST: usize = 8;
 
-/// Where the identifier at `start` really ends if a blank at `end` breaks it: it begins right after the `opening` mark
-/// of a value, and the value ends after one more word, which has a digit and is neither a year nor an identifier.
-pub(super) fn end_of_value(text: &[u8], start: usize, end: usize, opening: u8) -> Option<usize> {
+/// Where the identifier at `start` really ends if a blank at `end` breaks it: it begins right after the opening mark of
+/// a value, and the value ends after one more word, which has a digit and is neither a year nor an identifier.
+pub(super) fn end_of_value(searched: Searched<'_>, start: usize, end: usize) -> Option<usize> {
+    let (text, opening) = (searched.text, searched.before(start));
     let closing = match opening {
         b'"' | b'\'' => opening,
         b'{' => b'}',
@@ -50,12 +52,9 @@ fn may_be_year(word: &[u8]) -> bool {
 /// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names: the slash after its prefix has a
 /// blank beside it, and a word with a digit follows; or the prefix is all that the label has, and then the name goes on
 /// after its `10.`.
-pub(super) fn labelled_body(
-    text: &[u8],
-    start: usize,
-    before: &dyn Fn(usize) -> u8,
-) -> Option<usize> {
-    let label = Label::at_end(&text[..start], before)?;
+pub(super) fn labelled_body(searched: Searched<'_>, start: usize) -> Option<usize> {
+    let text = searched.text;
+    let label = Label::before(searched, start)?;
     let number = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
     let end = run_before(text, number, |octet| *octet == b'.');
     if prefix(text.get(start..end)?) != Some(end - start) {
@@ -73,12 +72,9 @@ pub(super) fn labelled_body(
 }
 
 /// Where a DOI name without its slash goes on whose `10.` is at `start`, after a label of DOI names.
-pub(super) fn labelled_slashless(
-    text: &[u8],
-    start: usize,
-    before: &dyn Fn(usize) -> u8,
-) -> Option<usize> {
-    Label::at_end(&text[..start], before)?;
+pub(super) fn labelled_slashless(searched: Searched<'_>, start: usize) -> Option<usize> {
+    let text = searched.text;
+    Label::before(searched, start)?;
     let word = first_word(&text[start..]);
     after_lost_slash(word).filter(|body| is_rest(&word[*body..])).map(|body| start + body)
 }
@@ -142,8 +138,9 @@ enum Label {
 }
 
 impl Label {
-    /// The label that `head` ends with, perhaps with an opening mark of a value after it.
-    fn at_end(head: &[u8], before: &dyn Fn(usize) -> u8) -> Option<Self> {
+    /// The label before `start`, perhaps with an opening mark of a value after it.
+    fn before(searched: Searched<'_>, start: usize) -> Option<Self> {
+        let head = &searched.text[..start];
         let blanks = |at| run_before(head, at, |octet| b" \t".contains(octet));
         let last = |at: usize| at.checked_sub(1).map(|at| head[at]);
         let one = |at: usize, marks: &[u8]| {
@@ -157,7 +154,7 @@ impl Label {
             _ => blanks(key),
         };
         let is_label = end < head.len() && ascii::ends_with(&head[..end], DOI_LABEL);
-        if !is_label || is_in_word(before(end - DOI_LABEL.len())) {
+        if !is_label || is_in_word(searched.before(end - DOI_LABEL.len())) {
             return None;
         }
         Some(if is_marked { Self::WithMark } else { Self::Bare })

@@ -30,7 +30,7 @@ pub(super) fn cut(head: &[u8], octet: u8) -> Option<usize> {
 /// Whether no identifier of a text that begins with `head` can go on with this octet, which follows it.
 fn is_cut(head: &[u8], octet: u8) -> bool {
     let Some(before) = head.last() else { return false };
-    word::is_cut(*before, octet)
+    word::ends_every_word(*before, octet)
         && (octet < b' ' || !begins_label(head))
         && match octet {
             b' ' | b'\t' => !may_go_on(head),

@@ -10,6 +10,7 @@ use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
 use super::name::is_known_whole;
 use super::note::{is_citation, is_label, is_superscript, note_start};
+use super::searched::Searched;
 use super::sici::{is_of_sici, sici};
 use super::spaced;
 use super::stops::after_stops;
@@ -17,7 +18,7 @@ use super::tail::{ends_in_entity, name_end, trimmed};
 use super::unit::Unit;
 use super::value;
 use super::wide;
-use super::word::{divides, is_blank, is_of_another_script, mark};
+use super::word::{begins_with_stop, divides, is_blank, is_of_another_script};
 use crate::accident::begins_subfield;
 use crate::text::entity;
 use crate::text::run;
@@ -36,42 +37,25 @@ pub(super) struct Ending {
 }
 
 impl Ending {
-    /// Where the identifier with this beginning ends; `before` gives the octet before an index, and `mark` divides the
-    /// text.
-    pub(super) fn of(
-        text: &[u8],
-        beginning: &Beginning,
-        before: &dyn Fn(usize) -> u8,
-        mark: Option<u8>,
-    ) -> Self {
-        let last = before(beginning.start);
+    /// Where the identifier with this beginning ends; the octet `divider` divides the text.
+    pub(super) fn of(searched: Searched<'_>, beginning: &Beginning, divider: Option<u8>) -> Self {
+        let text = searched.text;
+        let last = searched.before(beginning.start);
         // Two equals signs mark a word in Markdown, and one in Org. Another one stands between a key and its value.
         let is_apart = || {
-            let first = beginning.start.checked_sub(1).map(before);
+            let first = beginning.start.checked_sub(1).map(|at| searched.before(at));
             first.is_some_and(|octet| is_blank(octet) || b"=([".contains(&octet))
         };
         let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_apart();
         let around = Some(last).filter(is_around);
-        let body = beginning.body;
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
         let delimiter = Some(last)
             .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
         let is_value = b"\"{".contains(&last);
-        let mark = mark.filter(|_| !is_value);
-        let scan = Scan { text, beginning, around, delimiter, mark, is_value };
-        let at = scan.end(body);
-        // After a label, the blank before the name is as usual.
-        let may_be_broken = match beginning.kind {
-            Kind::Link => true,
-            Kind::Scheme => at > body,
-            _ => false,
-        };
-        let gap = if may_be_broken { after_gap(text, body, at) } else { None };
-        let whole = gap.map(|next| (next, scan.ending(scan.end(next), last, before)));
-        match whole {
-            Some((next, whole)) if text.get(next..whole.at).is_some_and(is_rest) => whole,
-            _ => scan.ending(at, last, before),
-        }
+        let divider = divider.filter(|_| !is_value);
+        let scan = Scan { searched, beginning, around, delimiter, divider, is_value };
+        let at = scan.end(beginning.body);
+        scan.after_gap(at).unwrap_or_else(|| scan.ending(at))
     }
 }
 
@@ -80,14 +64,14 @@ static PLAIN: Class = ALPHA.or(DIGIT).or(Class::of(b"-._/:+=@~"));
 
 /// An identifier whose end is sought.
 struct Scan<'t> {
-    text: &'t [u8],
+    searched: Searched<'t>,
     beginning: &'t Beginning,
     /// The mark around the identifier, if one stands before it.
     around: Option<u8>,
     /// The delimiter of a table, if one stands right before the identifier.
     delimiter: Option<u8>,
-    /// The mark that divides the text, unless the identifier is a value.
-    mark: Option<u8>,
+    /// The octet that divides the text, unless the identifier is a value.
+    divider: Option<u8>,
     /// Whether the opening mark of a value stands right before the identifier.
     is_value: bool,
 }
@@ -96,13 +80,13 @@ impl Scan<'_> {
     /// Where the identifier ends if it is read from `at` on, before the marks that may follow it are taken away.
     fn end(&self, mut at: usize) -> usize {
         let Beginning { start, kind, .. } = *self.beginning;
-        let (text, writing) = (self.text, kind.writing());
+        let (text, writing) = (self.searched.text, kind.writing());
         let mut open = [0_usize; BRACKETS.len()];
         let mut has_slash = !matches!(kind, Kind::Scheme | Kind::Link | Kind::Spaced);
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
         let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
-            let is_plain = |octet: &u8| PLAIN.contains(*octet) && self.mark != Some(*octet);
+            let is_plain = |octet: &u8| PLAIN.contains(*octet) && self.divider != Some(*octet);
             let plain = &text[at..run(text, at, is_plain)];
             has_slash |= plain.contains(&b'/');
             last = plain.last().copied().unwrap_or(last);
@@ -120,7 +104,7 @@ impl Scan<'_> {
                 self.delimiter == Some(rest[0]) && !is_of_sici(&text[start..at], rest);
             let is_mark =
                 (is_delimiter || closes_string(rest)) && open.iter().all(|open| *open == 0);
-            let is_divided = self.mark.is_some_and(|mark| divides_cells(&text[..at], rest, mark));
+            let is_divided = self.divider.is_some_and(|it| divides_cells(&text[..at], rest, it));
             let is_end = closes(unit.octet, &mut open) || is_mark || is_divided;
             if is_end || self.ends_before(unit, at, last, has_slash) {
                 break;
@@ -132,15 +116,26 @@ impl Scan<'_> {
         at
     }
 
+    /// The end of the identifier if it goes on after the blank at `at`, which breaks its prefix.
+    fn after_gap(&self, at: usize) -> Option<Ending> {
+        let Beginning { body, kind, .. } = *self.beginning;
+        // After a label, the blank before the name is as usual.
+        let may_be_broken = kind == Kind::Link || kind == Kind::Scheme && at > body;
+        let next = after_gap(self.searched.text, body, at).filter(|_| may_be_broken)?;
+        let ending = self.ending(self.end(next));
+        let rest = self.searched.text.get(next..ending.at)?;
+        is_rest(rest).then_some(ending)
+    }
+
     /// The end of the identifier that was read up to `at`, without the marks and notes that follow it, or with the rest
     /// after a blank that breaks it; `last` stands before the identifier.
-    fn ending(&self, at: usize, last: u8, before: &dyn Fn(usize) -> u8) -> Ending {
-        let Self { text, beginning, .. } = *self;
+    fn ending(&self, at: usize) -> Ending {
+        let Self { searched: Searched { text, .. }, beginning, .. } = *self;
         let Beginning { start, body, .. } = *beginning;
         // The blank that breaks a value stands in a name, and not in the note after one.
         let is_broken =
             || beginning.names(&text[start..at]) && note_start(&text[..at], body).is_none();
-        let value = end_of_value(text, start, at, last).filter(|_| is_broken());
+        let value = end_of_value(self.searched, start, at).filter(|_| is_broken());
         let at = value.unwrap_or(at);
         let at = after_stops(text, start, at).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
@@ -148,7 +143,7 @@ impl Scan<'_> {
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let end = trimmed(&text[..note.unwrap_or(at)], body, self.around, after);
         // If nothing but punctuation follows the beginning, it is not a name, even as a value.
-        let keeps = (body + 1..at).contains(&end) && value::is_value(start, before, after);
+        let keeps = (body + 1..at).contains(&end) && value::is_value(self.searched, start, after);
         let end = if keeps { at } else { end };
         Ending { at: name_end(text, beginning, end, self.is_value), open }
     }
@@ -169,32 +164,34 @@ impl Scan<'_> {
     /// begins more of the sentence.
     fn goes_on(&self, at: usize, last: u8) -> bool {
         let Beginning { start, body, .. } = *self.beginning;
-        wide::goes_on(&self.text[start..body], last, &self.text[at..])
-            && !is_known_whole(&self.text[start..at])
+        wide::goes_on(&self.searched.text[start..body], last, &self.searched.text[at..])
+            && !is_known_whole(&self.searched.text[start..at])
     }
 
     /// Whether the code of a subfield stands right before the identifier.
     fn is_in_field(&self) -> bool {
-        ends_in_subfield(&self.text[..self.beginning.start])
+        ends_in_subfield(&self.searched.text[..self.beginning.start])
     }
 
     /// Whether the identifier ends before the `unit` at `at`, which stands after the octet `last`; `has_slash` if a `/`
     /// was read before.
     fn ends_before(&self, unit: Unit, at: usize, last: u8, has_slash: bool) -> bool {
-        let rest = &self.text[at..];
+        let rest = &self.searched.text[at..];
         match unit.octet {
             b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
             b',' | b';' => {
-                let name = &self.text[self.beginning.start..at];
+                let name = &self.searched.text[self.beginning.start..at];
                 is_item(&rest[unit.width..], name, self.is_value)
             }
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
-            b'&' | b'?' | b'#' => parameter(self.beginning.kind, unit.octet, &rest[unit.width..]),
+            b'&' | b'?' | b'#' => {
+                begins_parameter(self.beginning.kind, unit.octet, &rest[unit.width..])
+            }
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
-            0x80.. if is_misread(&self.text[..at]) => false,
+            0x80.. if is_misread(&self.searched.text[..at]) => false,
             0x80.. if self.goes_on(at, last) => false,
-            0x80.. => mark(rest) || may_end_after(last) && is_of_another_script(rest),
+            0x80.. => begins_with_stop(rest) || may_end_after(last) && is_of_another_script(rest),
             b'^' => last != b'^' && is_superscript(&rest[1..]),
             b'[' => {
                 let label = &rest[unit.width..];
@@ -258,7 +255,7 @@ fn closes_string(rest: &[u8]) -> bool {
 
 /// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows. A link to a proxy keeps its
 /// parameters.
-fn parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
+fn begins_parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
     let named = || {
         let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-".contains(octet);
         let len = run(rest, 0, name);

@@ -4,8 +4,9 @@
 use core::ops::Range;
 
 use super::name::has_suffix;
+use super::searched::Searched;
 use super::unit::escaped_slash;
-use super::word::{first_word, is_cut, is_in_word};
+use super::word::{ends_every_word, first_word, is_in_word};
 use crate::accident::{has_lost_dot, is_nearly_prefix};
 use crate::text::ascii;
 use crate::text::run;
@@ -67,14 +68,11 @@ pub(super) const DOI_LABEL: &str = "doi";
 /// The prefix of a handle after a label, a colon and a space, as in `Handle: 2027/abc`, or in JSON, as in
 /// `"handle":"2027/abc"`; or the damaged prefix of a DOI name, as in `DOI: l0.1000/182`. After `handle:`, which is not
 /// a scheme, the space may be missing.
-pub(super) fn labelled(
-    text: &[u8],
-    colon: usize,
-    before: &dyn Fn(usize) -> u8,
-) -> Option<Range<usize>> {
+pub(super) fn labelled(searched: Searched<'_>, colon: usize) -> Option<Range<usize>> {
+    let text = searched.text;
     let key = text[..colon].strip_suffix(b"\"");
     let head = key.unwrap_or(&text[..colon]);
-    let is_apart = |label: &str| !is_in_word(before(head.len() - label.len()));
+    let is_apart = |label: &str| !is_in_word(searched.before(head.len() - label.len()));
     let is_after = |label: &str| ascii::ends_with(head, label) && is_apart(label);
     if key.is_some() {
         let value = blanks_end(text, colon + 1);
@@ -95,7 +93,7 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
     let is_whole = |prefix: &[u8]| {
         let mut last = b' ';
-        prefix.iter().all(|octet| !is_cut(core::mem::replace(&mut last, *octet), *octet))
+        prefix.iter().all(|octet| !ends_every_word(core::mem::replace(&mut last, *octet), *octet))
     };
     // A bar is the delimiter of a table.
     let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');

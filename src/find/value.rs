@@ -1,14 +1,16 @@
 //! Identifiers that are a whole value, with no sentence around them.
 
+use super::searched::Searched;
 use super::word::is_blank;
 
 /// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
 /// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
-/// around it. `before` gives the octet before an index.
-pub(super) fn is_value(start: usize, before: &dyn Fn(usize) -> u8, after: Option<u8>) -> bool {
+/// around it.
+pub(super) fn is_value(searched: Searched<'_>, start: usize, after: Option<u8>) -> bool {
+    let before = |at| searched.before(at);
     let Some(quote) = start.checked_sub(1) else { return false };
     let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
-    // No cut stands right after a quotation mark that follows `=`, `:` or a blank (`is_cut`), so the block holds what
+    // No cut stands right after a quotation mark that follows `=`, `:` or a blank (`ends_every_word`), so the block holds what
     // is read here.
     let name = || back(is_blank);
     match (before(start), after) {

@@ -23,7 +23,7 @@ pub(super) const fn divides(octet: u8) -> bool {
 }
 
 /// Whether `text` begins with white space or a mark beyond ASCII that ends a word. JSON may escape it.
-pub(super) fn mark(text: &[u8]) -> bool {
+pub(super) fn begins_with_stop(text: &[u8]) -> bool {
     json::character(text).is_some_and(|(character, _)| ends_word(character))
 }
 
@@ -63,7 +63,7 @@ fn goes_on(text: &[u8]) -> bool {
     match text {
         [b'-' | b'.' | b'_' | b'/' | b':', next, ..] => next.is_ascii_alphanumeric(),
         [next, ..] if next.is_ascii() => next.is_ascii_alphanumeric(),
-        _ => !text.is_empty() && !mark(text),
+        _ => !text.is_empty() && !begins_with_stop(text),
     }
 }
 
@@ -73,7 +73,7 @@ fn is_directional(character: char) -> bool {
 }
 
 /// Whether no identifier that has the octet `before` can go on with this one, except one that a blank breaks.
-pub(super) fn is_cut(before: u8, octet: u8) -> bool {
+pub(super) fn ends_every_word(before: u8, octet: u8) -> bool {
     match octet {
         // What stands before the quotation mark of a value shows that it is one.
         b'"' => !b"\\=: \t\r\n".contains(&before),
