@@ -286,7 +286,7 @@ fn what_is_something_else_is_passed_over() {
         ("dublin-core", "<dc:identifier>ISBN 10.5</dc:identifier>"),
         ("dublin-core", "<dc:identifier>ISSN 1234/5678</dc:identifier>"),
         ("dublin-core", "<dc:identifier>1721.1/77</dc:identifier>"),
-        ("dublin-core", "<dc:identifier>PID 12/34</dc:identifier>"),
+        ("dublin-core", "<dc:identifier>PID 2019/12345</dc:identifier>"),
         ("marcxml", "<datafield tag='024'><subfield code='a'>USPR37300012</subfield></datafield>"),
     ] {
         let ran = run(&["check", "--profile", profile], record.as_bytes());

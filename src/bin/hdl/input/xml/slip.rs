@@ -32,8 +32,9 @@ const OTHERS: [Code; 5] = [
     Code::Placeholder,
 ];
 
-/// Labels of handles, which may have any punctuation after them, and the hosts of links to them.
-const LABELS: [&str; 5] = ["handle", "handle.net", "hdl", "hdl.handle.net", "pid"];
+/// Labels of handles and hosts of links to them, which may have any punctuation after them. Other numbers have the label
+/// `PID`, too, but hardly ever with such a mark.
+const LABELS: [&str; 6] = ["handle", "handle.net", "hdl", "hdl.handle.net", "pid:", "pid="];
 
 /// The scheme of info URIs.
 const INFO: &[u8] = b"info:";
@@ -105,7 +106,8 @@ fn is_misspelt_host(text: &[u8], problem: Problem<'_>) -> bool {
 fn names_handle(text: &[u8]) -> bool {
     let is_mark = |octet: &u8| octet.is_ascii_punctuation() || octet.is_ascii_whitespace();
     let end = text.iter().rposition(|octet| !is_mark(octet)).map_or(0, |last| last + 1);
-    LABELS.iter().any(|label| text[..end].eq_ignore_ascii_case(label.as_bytes()))
+    let is_label = |text: &[u8]| LABELS.iter().any(|it| text.eq_ignore_ascii_case(it.as_bytes()));
+    is_label(text.trim_ascii()) || is_label(&text[..end])
 }
 
 /// Whether a text looks like a handle, so that it is found after a label.
@@ -184,6 +186,7 @@ mod tests {
             ("PID: 1721.1/77", true),
             ("1721.1/77", false),
             ("PID 12/34", false),
+            ("PID 2019/12345", false),
             ("Handle 5/7", false),
             ("Handle with care 12345/6", false),
             ("ISSN 1234/5678", false),
