@@ -175,7 +175,7 @@ codes! {
         "another dialect reads another handle in this text"
         "choose the dialect that is meant"
     LossyQuery "lossy-query" "D-U9"
-        "the query {text} would be lost: {place} has no place for it"
+        "the query {text} would be {lost}"
         "allow this loss if the query is not needed; the handle stays the same"
     LossyFragment "lossy-fragment" "D-U9"
         "the fragment {text} would be lost: {place} has no place for it"

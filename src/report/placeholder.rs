@@ -76,15 +76,22 @@ impl Words<'_> {
         }
     }
 
-    /// Words for what happens to the authority in a conversion: it is replaced if the new text has an authority, and
-    /// lost if not.
+    /// Words for what happens to the authority or the query in a conversion: an authority is replaced if the new text
+    /// has one, and lost if not; a query is lost even if the new text may have one.
     fn lost(&self) -> String {
         let Finding { code, production, .. } = *self.finding;
         let place = place::place(production);
-        let has_another = |dialect: &Dialect| {
-            let written = dialect.encoding().default_authority();
+        let has_place = |dialect: &Dialect| {
             let is_kept = |loss: &Loss| loss.code() == code && dialect.row().has_place(*loss);
-            dialect.start() == production && (written.is_some() || Loss::ALL.iter().any(is_kept))
+            dialect.start() == production && Loss::ALL.iter().any(is_kept)
+        };
+        if code == Code::LossyQuery && Dialect::ALL.iter().any(has_place) {
+            return format!("lost: a query in {place} has another meaning");
+        }
+        let has_another = |dialect: &Dialect| {
+            let written =
+                code != Code::LossyQuery && dialect.encoding().default_authority().is_some();
+            dialect.start() == production && written || has_place(dialect)
         };
         if !Dialect::ALL.iter().any(has_another) {
             return format!("lost: {place} has no place for it");

@@ -144,6 +144,9 @@ fn the_way_from_info_doi_is_named() {
     let ran = run(&["convert", "--to=proxy"], list);
     let end = "hdl: 2 `info:doi` URIs mean DOI names, not handles: convert them --to doi first\n";
     assert!(ran.err.ends_with(end), "{}", ran.err);
+    let card = run(&["convert", "--to=proxy", "info:doi/10.1000/1"], b"");
+    assert!(card.err.contains("help: write `info:hdl/` instead"), "{}", card.err);
+    assert!(!card.err.contains("first"), "one piece of advice is enough: {}", card.err);
     let dois = run(&["convert", "--to=doi"], list);
     assert_eq!((&*dois.err, dois.status), ("", Some(0)));
     let ran = run(&["convert", "--to=proxy"], dois.out.as_bytes());

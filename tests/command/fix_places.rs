@@ -113,7 +113,8 @@ fn a_fix_is_escaped_for_its_format() {
     }
 }
 
-/// In TeX, `%` begins a comment, unless it stands in the argument of a command that takes a link as it is. Only the
+/// In TeX, `%` begins a comment, unless it stands in the argument of a command or in a field that takes a link as it is,
+/// where `--field` writes the same. Only the
 /// octets that differ are written, so that the brackets between two dashes stay as they are.
 #[test]
 fn a_fix_in_a_text_is_written_place_by_place() {
@@ -124,7 +125,17 @@ fn a_fix_in_a_text_is_written_place_by_place() {
             "{hdl:10.1/a\\_bé} hdl:10.1/a%25é",
             "{hdl:10.1/a\\_b\\%C3\\%A9} hdl:10.1/a%25%C3%A9",
         ),
-        ("a.bib", "url={https://doi.org/10.1000/é},", "url={https://doi.org/10.1000/\\%C3\\%A9},"),
+        ("a.bib", "url={https://doi.org/10.1000/é},", "url={https://doi.org/10.1000/%C3%A9},"),
+        (
+            "a.bib",
+            "doi = \"https://doi.org/10.1000/é\"",
+            "doi = \"https://doi.org/10.1000/%C3%A9\"",
+        ),
+        (
+            "a.bib",
+            "note={https://doi.org/10.1000/é},",
+            "note={https://doi.org/10.1000/\\%C3\\%A9},",
+        ),
         ("a.txt", "10.1016/S0140–6736(97)11096–0", "10.1016/S0140-6736(97)11096-0"),
         ("a.txt", "10.1016/S0140–\n6736(97)11096–0", "10.1016/S0140–\n6736(97)11096–0"),
     ];

@@ -72,7 +72,7 @@ fn a_text_that_begins_as_no_list_does_is_not_fixed_as_one() {
 }
 
 /// Tables and records in files with the name of a list, and the option that reads each.
-const TEXTS: [(&str, &str); 10] = [
+const TEXTS: [(&str, &str); 11] = [
     (
         "PT\tAU\tDI\nJ\tSmith\t10.1038/nature10712\nJ\tJones\t10.1038/nature10713\n",
         "a table, not a list: use --column NAME --delimiter tab",
@@ -92,6 +92,10 @@ const TEXTS: [(&str, &str); 10] = [
     ),
     ("\n\r\nTY  - JOUR\nDO  - doi:10.1000/1\n", "RIS, not a list: use --field DO"),
     ("title: A title\ndoi: 10.1000/1\n", "a record with keys, not a list: use --find"),
+    (
+        "CREATE 11858/1\n1 URL 86400 1110 UTF8 http://hdl.handle.net/x/y\n\nDELETE 11858/2\n",
+        "a batch file of the handle tools, not a list: use --column 2 --delimiter ' ' --no-quotes --where 1=CREATE",
+    ),
 ];
 
 #[test]

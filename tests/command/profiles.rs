@@ -22,14 +22,24 @@ const RECORDS: [(&str, usize, &str); 6] = [
     ),
     (
         "dublin-core",
-        9,
+        19,
         "<r><dc:identifier>a hdl:10.1000/1</dc:identifier><dc:relation>a hdl:10.1000/1</dc:relation>\
         <dc:source>a hdl:10.1000/1</dc:source><dcterms:identifier>a hdl:10.1000/1</dcterms:identifier>\
         <dcterms:isPartOf>a hdl:10.1000/1</dcterms:isPartOf>\
         <dcterms:isVersionOf>a hdl:10.1000/1</dcterms:isVersionOf>\
         <dcterms:references>a hdl:10.1000/1</dcterms:references>\
         <dcvalue element='identifier'>a hdl:10.1000/1</dcvalue>\
-        <dcvalue element='relation'>a hdl:10.1000/1</dcvalue></r>",
+        <dcvalue element='relation'>a hdl:10.1000/1</dcvalue>\
+        <dc:date>info:eu-repo/date/embargoEnd/2026-01-01</dc:date>\
+        <dc:rights>info:eu-repo/semantics/openAccess</dc:rights>\
+        <dc:type>info:eu-repo/semantics/article</dc:type>\
+        <dcterms:accessRights>info:eu-repo/semantics/openAccess</dcterms:accessRights>\
+        <dcterms:date>info:eu-repo/date/embargoEnd/2026-01-01</dcterms:date>\
+        <dcterms:rights>info:eu-repo/semantics/openAccess</dcterms:rights>\
+        <dcterms:type>info:eu-repo/semantics/article</dcterms:type>\
+        <dcvalue element='date'>info:eu-repo/date/embargoEnd/2026-01-01</dcvalue>\
+        <dcvalue element='rights'>info:eu-repo/semantics/openAccess</dcvalue>\
+        <dcvalue element='type'>info:eu-repo/semantics/article</dcvalue></r>",
     ),
     (
         "jats",
@@ -67,9 +77,13 @@ const RECORDS: [(&str, usize, &str); 6] = [
     ),
     (
         "oai-pmh",
-        3,
+        7,
         "<record><metadata><dc><identifier>a hdl:10.1000/1</identifier>\
-        <relation>a hdl:10.1000/1</relation><source>a hdl:10.1000/1</source></dc></metadata></record>",
+        <relation>a hdl:10.1000/1</relation><source>a hdl:10.1000/1</source>\
+        <accessRights>info:eu-repo/semantics/openAccess</accessRights>\
+        <date>info:eu-repo/date/embargoEnd/2026-01-01</date>\
+        <rights>info:eu-repo/semantics/openAccess</rights>\
+        <type>info:eu-repo/semantics/article</type></dc></metadata></record>",
     ),
 ];
 
@@ -133,6 +147,11 @@ fn a_slip_in_the_beginning_of_an_identifier_is_reported() {
         ("1O.1371/journal.pone.0029797", "10.1371/journal.pone.0029797"),
         ("http://hdl.handle.net/ 2027/mdp.1", "http://hdl.handle.net/2027/mdp.1"),
         ("http://hdl.handle.net10261/12345", "http://hdl.handle.net/10261/12345"),
+        ("hld:1721.1/77", "hdl:1721.1/77"),
+        ("hdl.handel.net/1721.1/77", "https://hdl.handle.net/1721.1/77"),
+        ("HDL.HANDLE.NET/1721.1/77", "1721.1/77"),
+        ("Handle 1721.1/77", "1721.1/77"),
+        ("PID: 1721.1/77", "1721.1/77"),
     ] {
         for (profile, record) in [
             ("dublin-core", "<dc:identifier>TEXT</dc:identifier>"),
@@ -215,6 +234,46 @@ fn a_damaged_identifier_is_reported_where_the_record_says_what_it_is() {
     }
 }
 
+/// Commands that need only handles read every text that the check reads: an identifier next to a slip, or else the whole
+/// text, with the warning of the check.
+#[test]
+fn a_text_with_a_slip_is_read_for_its_handle() {
+    for (text, handle, warning) in [
+        ("hld:1721.1/77", "hld:1721.1/77", "[misspelt-scheme]"),
+        ("hdl.1721.1/79", "hdl.1721.1/79", "; try: hdl:1721.1/79"),
+        ("htp://hdl.handle.net/1721.1/80", "htp://hdl.handle.net/1721.1/80", "[misspelt-scheme]"),
+        ("hdl=1721.1/77", "1721.1/77", ""),
+        ("DOI: 10.1371/journal.pone.0029797", "10.1371/journal.pone.0029797", ""),
+    ] {
+        let record = format!("<dc:identifier>{text}</dc:identifier>");
+        let ran = run(&["unique", "--profile=dublin-core"], record.as_bytes());
+        assert!(ran.out.starts_with(&format!("1\t{handle}\t")), "{text}: {}{}", ran.out, ran.err);
+        assert!(ran.err.contains(warning), "{text}: {}", ran.err);
+    }
+}
+
+/// In elements for rights, types and dates, words and licences are no mistake, but a slip in an info URI is one.
+#[test]
+fn only_an_info_uri_is_read_among_rights_types_and_dates() {
+    for (text, expected) in [
+        ("info:eu-repo/semantics/openAcces", "[namespace-syntax]"),
+        ("inof:eu-repo/semantics/openAccess", "[misspelt-scheme]"),
+        ("info: eu-repo/semantics/openAccess", "[namespace-start]"),
+        ("Info: all rights/licences", ""),
+        ("https://creativecommons.org/licenses/by/4.0/", ""),
+        ("https://doi.org/10.1000/18 2", ""),
+        ("2026-01-01", ""),
+        ("Article, 10.1000/182.", ""),
+    ] {
+        for element in ["rights", "type", "date"] {
+            let record = format!("<dc:{element}>{text}</dc:{element}>");
+            let ran = run(&["check", "--profile=dublin-core"], record.as_bytes());
+            assert!(ran.out.contains(expected), "{record}: {}{}", ran.out, ran.err);
+            assert_eq!(ran.out.is_empty(), expected.is_empty(), "{record}: {}", ran.out);
+        }
+    }
+}
+
 /// A link to another site, or another kind of identifier, is not a mistake.
 #[test]
 fn what_is_something_else_is_passed_over() {
@@ -225,6 +284,9 @@ fn what_is_something_else_is_passed_over() {
         ("datacite", "<funderIdentifier>https://ror.org/02mhbdp94</funderIdentifier>"),
         ("datacite", "<funderIdentifier>501100000780</funderIdentifier>"),
         ("dublin-core", "<dc:identifier>ISBN 10.5</dc:identifier>"),
+        ("dublin-core", "<dc:identifier>ISSN 1234/5678</dc:identifier>"),
+        ("dublin-core", "<dc:identifier>1721.1/77</dc:identifier>"),
+        ("dublin-core", "<dc:identifier>PID 2019/12345</dc:identifier>"),
         ("marcxml", "<datafield tag='024'><subfield code='a'>USPR37300012</subfield></datafield>"),
     ] {
         let ran = run(&["check", "--profile", profile], record.as_bytes());

@@ -3,7 +3,7 @@
 use crate::run::run;
 
 /// The arguments, a file, and the file with the results; a refused text stays as it was.
-const TABLE: [(&[&str], &str, &str, i32); 18] = [
+const TABLE: [(&[&str], &str, &str, i32); 19] = [
     (
         &["convert", "--to", "proxy", "--resolver", "doi.org", "--column", "doi"],
         "title,doi\r\n\"a, b\",10.1/a b\r\nc,10.1\r\n",
@@ -64,6 +64,12 @@ const TABLE: [(&[&str], &str, &str, i32); 18] = [
         &["convert", "--find", "--to", "proxy"],
         "www.doi.org/10.1000/1 https://example.org/doi/10.1000/2 https://example.org/?u=10.1000%2F3",
         "www.doi.org/10.1000/1 https://example.org/doi/10.1000/2 https://example.org/?u=10.1000%2F3",
+        1,
+    ),
+    (
+        &["convert", "--find", "--to", "info-hdl"],
+        "hdl:21.T11148/1c69?locatt=id:1 hdl:21.T11148/1c69? hdl:21.T11148/1c69?\n",
+        "hdl:21.T11148/1c69?locatt=id:1 info:hdl/21.T11148/1c69? info:hdl/21.T11148/1c69?\n",
         1,
     ),
     // Braces that keep the case of letters are not part of the handle.

@@ -21,6 +21,8 @@ fn a_handle_is_one_in_every_notation_and_case() {
 
 #[test]
 fn handles_with_a_slip_are_counted() {
+    let ran = run(&["unique"], b"htp://hdl.handle.net/1721.1/80\n");
+    assert!(ran.err.contains("; try: http://hdl.handle.net/1721.1/80\n"), "{}", ran.err);
     let list = b"10.1000/182.\n10.1000/183\nhttps://doi.org/n/a\n";
     let ran = run(&["unique"], list);
     let expected = "hdl: 3 texts, 3 handles\nhdl: 2 texts with a warning; `hdl check` says why\n";

@@ -5,6 +5,7 @@
 
 pub(crate) mod apart;
 pub(crate) mod batch;
+mod commands;
 pub(crate) mod feed;
 pub(crate) mod head;
 pub(crate) mod judge;

@@ -52,7 +52,9 @@ pub(crate) fn of_handle<'t>(
     // A warning about the notation of the text alone does not matter.
     let mut of_text = check();
     let has = |code| of_handle.problems().any(|problem| problem.code() == code);
-    keep(&mut of_text, |code| has(code) || is_link(text) && PAGE.contains(&code));
+    // If the text is its own handle, all warnings about it are about the handle.
+    let is_handle = text == handle;
+    keep(&mut of_text, |code| is_handle || has(code) || is_link(text) && PAGE.contains(&code));
     let is_of_handle = of_text.is_empty();
     let report = if is_of_handle { of_handle } else { of_text };
     (!report.is_empty()).then(|| Doubt { report: report.into_owned(), is_of_handle, tip: "" })

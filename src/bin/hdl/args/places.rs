@@ -98,10 +98,11 @@ pub(crate) struct Places {
     ///
     /// For example `hdl check --profile datacite record.xml`; `hdl explain datacite` lists the places. A text whose type
     /// is that of DOI names or handles is checked as one; types such as `DOI` may be written in any case. A link is
-    /// checked if it leads to a known resolver. In an element for identifiers of any kind, a text that begins with one
-    /// is checked as a whole. In any other text, identifiers are found as with --find; but a text that has only an
-    /// identifier, with a slip in its beginning, or with a label, marks or punctuation around it, is checked as a line
-    /// of a list would be.
+    /// checked if it leads to a known resolver; in elements for rights, types and dates, only an info URI is checked. In
+    /// an element for identifiers of any kind, a text that begins with one is checked as a whole. In any other text,
+    /// identifiers are found as with --find; but a text that has only an identifier, with a slip in its beginning, or
+    /// with a label, marks or punctuation around it, is checked as a line of a list would be. A handle that is not a DOI
+    /// name, with neither a scheme nor a link nor a label, is passed over: too many other numbers look like it.
     #[arg(
         long,
         value_name = "NAME",

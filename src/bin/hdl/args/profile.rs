@@ -51,6 +51,7 @@ fn content(kind: Kind) -> Content {
         Kind::Of(_) | Kind::Doi | Kind::Any => Content::Identifier,
         Kind::Mixed => Content::Mixed,
         Kind::Link => Content::Link,
+        Kind::Info => Content::Info,
         Kind::Text => Content::Prose,
     }
 }
@@ -60,7 +61,7 @@ fn reading(kind: Kind) -> Option<Selection> {
         Kind::Of(dialect) => Some(Selection::Dialect(dialect)),
         Kind::Doi => Some(Selection::AnyDoi),
         Kind::Any => None,
-        Kind::Mixed | Kind::Link | Kind::Text => Some(Selection::Found),
+        Kind::Mixed | Kind::Link | Kind::Info | Kind::Text => Some(Selection::Found),
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) enum Shape {
 
 impl Shape {
     /// The same places for a command that needs only handles: in a text with a slip, it finds the identifier next to
-    /// the slip.
+    /// the slip, if there is one.
     pub(crate) fn for_handles(self) -> Self {
         match self {
             Self::Known(Layout::Xml(elements)) => {

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use super::{keys, marc, no_list, table};
+use super::{commands, keys, marc, no_list, table};
 use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
 use crate::input::layout::Layout;
@@ -23,6 +23,8 @@ pub(crate) enum Kind {
     Tex,
     /// A record whose lines have a key each.
     Keyed,
+    /// A batch file of the handle tools.
+    Commands,
     /// Another text of this kind, with identifiers anywhere in it.
     Text(&'static str),
 }
@@ -100,7 +102,7 @@ impl Kind {
         let is_bibtex = matches!(without_mark_and_space(head), [b'@' | b'%', ..]);
         let is_other = |kind: &Self| match kind {
             Self::Entries(_) | Self::Keyed => false,
-            Self::Tex | Self::Text(_) => true,
+            Self::Commands | Self::Tex | Self::Text(_) => true,
             Self::Table(_) | Self::Json { .. } | Self::Xml => !is_bibtex,
         };
         Self::of_no_list(head).filter(is_other)
@@ -142,6 +144,7 @@ impl Kind {
             Self::Entries(format) => (format.name, format.option),
             Self::Tex => ("TeX", "--find"),
             Self::Keyed => ("a record with keys", "--find"),
+            Self::Commands => ("a batch file of the handle tools", commands::OPTION),
             Self::Text(name) => (name, "--find"),
         }
     }
@@ -156,6 +159,7 @@ impl Kind {
     pub(crate) fn read_as_list(self) -> String {
         let what = match self {
             Self::Tex | Self::Keyed | Self::Text(_) => "to find those in its text",
+            Self::Commands => "to read the handles that it creates",
             _ => "to read its fields",
         };
         format!("every line was read as an identifier; {what}, add {}", self.called().1)
@@ -169,7 +173,7 @@ impl Kind {
             Self::Json { .. } => format!("--field /{name}` or, in an array, `--field /*/{name}"),
             Self::Xml => format!("--xml //{name}"),
             Self::Entries(format) => format.option_for(name),
-            Self::Tex | Self::Keyed | Self::Text(_) => option.to_owned(),
+            Self::Commands | Self::Tex | Self::Keyed | Self::Text(_) => option.to_owned(),
         };
         format!("this is {what}: write `{option}` instead of `{given}`")
     }
@@ -179,7 +183,8 @@ impl Kind {
 fn by_lines(text: &[u8]) -> Option<Kind> {
     let marc = || marc::is_in(text).then_some(Kind::Text("MARC"));
     let keys = || keys::are_in(text).then_some(Kind::Keyed);
-    table::option(text).map(Kind::Table).or_else(marc).or_else(keys)
+    let commands = || commands::are_in(text).then_some(Kind::Commands);
+    table::option(text).map(Kind::Table).or_else(marc).or_else(keys).or_else(commands)
 }
 
 /// Whether a file without an extension, or with that of plain text, is called like a document, such as `README`.

@@ -133,7 +133,7 @@ impl<V: Visitor> Scan<'_, V> {
             let (at, len) = (found.range().start, found.range().len());
             let (line, _) = cursor.go(around, at);
             let record = Record { number: line - 1, line, text: Some(found.written()) };
-            let escapes = Escapes::Found(found.writing(), prose.markup);
+            let escapes = Escapes::Found(found.writing(), prose.markup.after(&around[..at]));
             let (origin, mark) = (start.octet, Mark::default());
             self.written(record, 0, Written { around, at, len, origin, escapes, mark, cursor })?;
         }

@@ -26,6 +26,8 @@ pub(crate) enum Kind {
     Mixed,
     /// An identifier if the text begins with a link to a known resolver; no other link is read.
     Link,
+    /// An identifier if the text begins as an info URI; no other text is read.
+    Info,
     /// Any text, in which identifiers are found.
     Text,
 }
@@ -39,6 +41,7 @@ impl Kind {
             Self::Any => "an identifier, whose scheme says how it is read",
             Self::Mixed => "an identifier of any kind, or a text with identifiers in it",
             Self::Link => "a link, which is read if it leads to a known resolver",
+            Self::Info => "an info URI; any other text is passed over",
             Self::Text => "a text with identifiers in it",
         }
         .to_owned()
@@ -71,12 +74,22 @@ pub(crate) const PROFILES: &[Profile] = &[
             ("//dc:identifier", Kind::Mixed),
             ("//dc:relation", Kind::Text),
             ("//dc:source", Kind::Text),
+            ("//dc:date", Kind::Info),
+            ("//dc:rights", Kind::Info),
+            ("//dc:type", Kind::Info),
             ("//dcterms:identifier", Kind::Mixed),
             ("//dcterms:isPartOf", Kind::Text),
             ("//dcterms:isVersionOf", Kind::Text),
             ("//dcterms:references", Kind::Text),
+            ("//dcterms:accessRights", Kind::Info),
+            ("//dcterms:date", Kind::Info),
+            ("//dcterms:rights", Kind::Info),
+            ("//dcterms:type", Kind::Info),
             ("//dcvalue[@element='identifier']", Kind::Mixed),
             ("//dcvalue[@element='relation']", Kind::Text),
+            ("//dcvalue[@element='date']", Kind::Info),
+            ("//dcvalue[@element='rights']", Kind::Info),
+            ("//dcvalue[@element='type']", Kind::Info),
         ],
     },
     Profile {
@@ -130,6 +143,10 @@ pub(crate) const PROFILES: &[Profile] = &[
             ("//record/metadata//identifier", Kind::Mixed),
             ("//record/metadata//relation", Kind::Text),
             ("//record/metadata//source", Kind::Text),
+            ("//record/metadata//accessRights", Kind::Info),
+            ("//record/metadata//date", Kind::Info),
+            ("//record/metadata//rights", Kind::Info),
+            ("//record/metadata//type", Kind::Info),
         ],
     },
 ];

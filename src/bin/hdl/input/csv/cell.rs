@@ -6,7 +6,7 @@ use std::ops::Range;
 use memchr::memchr;
 
 use super::bad::Bad;
-use super::{QUOTE, Style};
+use super::{LINE_END, QUOTE, Style};
 use crate::input::unescape::Escapes;
 
 /// A cell: its octets in the row, without the quotes around it.
@@ -22,6 +22,19 @@ impl Cell {
     /// The position in the row after the cell and its closing quote.
     fn end(&self) -> usize {
         self.range.end + usize::from(self.quoted)
+    }
+
+    /// The quote that opens the cell in `row`, if a line of the cell after its first one looks like a row: text stands
+    /// before and after a delimiter in it.
+    pub(crate) fn late(&self, row: &[u8], delimiter: u8) -> Option<Bad> {
+        let is_filling = |octet: &u8| *octet == delimiter || octet.is_ascii_whitespace();
+        let is_row = |line: &[u8]| {
+            let start = line.iter().position(|octet| !is_filling(octet)).unwrap_or(line.len());
+            let end = line.iter().rposition(|octet| !is_filling(octet)).unwrap_or(start);
+            line.get(start..end).is_some_and(|inner| memchr(delimiter, inner).is_some())
+        };
+        let mut lines = row[self.range.clone()].split(|octet| *octet == LINE_END).skip(1);
+        (self.quoted && lines.any(is_row)).then(|| Bad::Late(self.range.start - 1))
     }
 
     /// The text of the cell, in its row.

@@ -169,12 +169,18 @@ impl<'a> Located<'a> {
         matches!(self.written.escapes, Escapes::Found(..))
     }
 
-    /// Whether the record was found inside of a longer address, which another notation would break.
+    /// Whether the record was found inside of a longer address, which another notation would break. The address may go
+    /// on with a query, which is not part of the record.
     pub(crate) fn is_in_address(&self) -> bool {
-        let Written { around, at, escapes, .. } = self.written;
+        let Written { around, at, len, escapes, .. } = self.written;
         match escapes {
             Escapes::Found(Writing::Address, _) => true,
-            Escapes::Found(..) => around[..at].ends_with(b"/"),
+            Escapes::Found(..) => {
+                let query = around.get(at + len..).and_then(|rest| rest.strip_prefix(b"?"));
+                let has_query =
+                    query.and_then(<[u8]>::first).is_some_and(u8::is_ascii_alphanumeric);
+                around[..at].ends_with(b"/") || has_query
+            }
             _ => false,
         }
     }

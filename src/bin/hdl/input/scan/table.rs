@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::{Scan, Visitor, Written};
-use crate::input::csv::{self, Bad, Row, cell};
+use crate::input::csv::cell::{self, Cell};
+use crate::input::csv::{self, Bad, Row};
 use crate::input::layout::{RowChoice, Table};
 use crate::input::piece::Piece;
 use crate::input::position::Cursor;
@@ -24,6 +25,7 @@ impl<V: Visitor> Scan<'_, V> {
                 0 => None,
                 titles => cell::misfit(row, table.style, &cells, titles),
             });
+            let bad = self.late(table, row, &mut cells).or(bad);
             // A quote that is not closed says why the row ends here, so it comes before other errors.
             let unclosed = open.map(|open| (open, Bad::Open(open)));
             let bad = unclosed.or(bad.map(|bad| (start + bad.at(), bad)));
@@ -53,5 +55,20 @@ impl<V: Visitor> Scan<'_, V> {
         self.is_unread = pieces.iter().any(|piece| matches!(piece, Piece::Unread(_)));
         self.has_texts = false;
         self.pieces(number, &self.block.pieces)
+    }
+
+    /// The first cell for identifiers that seems to have whole rows in it; this cell and those after it are removed.
+    /// If a cell has several identifiers, each may have its own line.
+    fn late(&self, table: &Table, row: &[u8], cells: &mut Vec<Cell>) -> Option<Bad> {
+        if self.split.is_some() {
+            return None;
+        }
+        let late = |(column, cell): (usize, &Cell)| {
+            table.wanted(column).next()?;
+            Some((column, cell.late(row, table.style.delimiter)?))
+        };
+        let (column, bad) = cells.iter().enumerate().find_map(late)?;
+        cells.truncate(column);
+        Some(bad)
     }
 }

@@ -14,9 +14,9 @@ pub(crate) struct Elements {
     /// Whether the paths are those of a profile. Then it is enough if one of them leads somewhere, and the first one
     /// that leads to a text reads it; otherwise each path must lead somewhere, and reads every text that it leads to.
     pub(crate) is_profile: bool,
-    /// Whether a text that is an identifier with a slip, such as `doi.org/ 10.1000/1`, is read as one identifier, so
-    /// that the slip is reported. A command that needs only handles does without this: it finds the identifier next to
-    /// the slip.
+    /// Whether a text that is an identifier with a slip, such as `doi.org/ 10.1000/1`, is always read as one identifier,
+    /// so that the slip is reported. For a command that needs only handles, the identifier that is found next to the
+    /// slip is better; it reads the whole text only if none is found.
     pub(crate) reports_slips: bool,
     /// The separator of several identifiers in one element.
     pub(crate) split: Option<Vec<u8>>,
@@ -31,6 +31,8 @@ pub(crate) enum Content {
     Mixed,
     /// An identifier if it begins with a link to a known resolver; otherwise a link to something else.
     Link,
+    /// An identifier if it begins as an info URI; otherwise words.
+    Info,
     /// Prose, in which identifiers must be found.
     Prose,
 }
@@ -44,13 +46,22 @@ impl Content {
         }
         let text = escapes::text(raw);
         let text = text.trim_ascii();
-        self.is_read_whole(raw, text) || reports_slips && self.has_slip(raw, text)
+        let may_have_slip = || reports_slips || !self.has_prose() || finds_none(raw);
+        self.is_read_whole(raw, text) || may_have_slip() && self.has_slip(raw, text)
+    }
+
+    /// Whether identifiers are found in a text that is not one as a whole.
+    pub(super) fn has_prose(self) -> bool {
+        !matches!(self, Self::Link | Self::Info)
     }
 
     /// Whether a text that does not begin with an identifier is one with a slip.
     fn has_slip(self, raw: &[u8], text: &[u8]) -> bool {
-        let may_be = self != Self::Link || text.starts_with(b"http");
-        may_be && after_identifier(raw, text).is_none() && slip::is_in(text)
+        match self {
+            Self::Link if !text.starts_with(b"http") => false,
+            Self::Info => slip::is_in_info(text),
+            _ => after_identifier(raw, text).is_none() && slip::is_in(text),
+        }
     }
 
     /// Whether a text is one identifier as a whole, and has no slip in its beginning. The text is written as `raw`.
@@ -59,11 +70,17 @@ impl Content {
             Self::Identifier => true,
             Self::Mixed => after_identifier(raw, text).is_some() || begins_with_prefix(text),
             Self::Link => after_identifier(raw, text).is_some() && text.starts_with(b"http"),
+            Self::Info => after_identifier(raw, text).is_some() && slip::begins_info(text),
             // Punctuation after an identifier usually belongs to a sentence, but this text has only the identifier.
             Self::Prose => after_identifier(raw, text)
                 .is_some_and(|rest| !rest.is_empty() && rest.iter().all(u8::is_ascii_punctuation)),
         }
     }
+}
+
+/// Whether no identifier is found in a text, which is written as `raw`.
+fn finds_none(raw: &[u8]) -> bool {
+    Finder::after(b'\n', raw).next().is_none()
 }
 
 /// What follows the identifier with which a text begins; `None` if it does not begin with one. The text is written as

@@ -18,7 +18,7 @@ pub(super) fn give(elements: &Elements, number: usize, read: &Text, pieces: &mut
     };
     match read.raw.as_deref().filter(|raw| !content.is_identifier(raw, elements.reports_slips)) {
         None => pieces.push(text(read.start, read.raw.as_deref(), Escapes::Xml)),
-        Some(_) if content == Content::Link => {}
+        Some(_) if !content.has_prose() => {}
         Some(raw) => {
             let mut track = Track::new(raw, read.start);
             for found in Finder::after(b'\n', raw) {

@@ -35,6 +35,22 @@ fn a_cell_has_its_place_in_the_file() {
     );
 }
 
+/// The quote before the first cell is probably a stray one, whose partner stands in a later row.
+#[test]
+fn a_cell_with_whole_rows_in_it_is_not_read() {
+    let late = "this quote is closed only in a later row; if no cell of the file is quoted, add --no-quotes";
+    for (file, expected) in [
+        ("\"a\nb,c\nd\",e\n", is_not(1, 1, late)),
+        ("\"a\nb,c\",e\n", is_not(1, 1, late)),
+        ("\"a,b\nc\",e\n", is(0, "a,b\nc", [(1, 2), (2, 1)])),
+        ("\"a,\nb,\nc\",e\n", is(0, "a,\nb,\nc", [(1, 2), (3, 1)])),
+        ("\"a\n ,,\nc\",e\n", is(0, "a\n ,,\nc", [(1, 2), (3, 1)])),
+        ("a,\"b\nc,d\"\n", is(0, "a", [(1, 1); 2])),
+    ] {
+        assert(&column(b',', 0), file, &[expected]);
+    }
+}
+
 /// A quote at the start of a cell is then a character, and a row is always one line, however long it is.
 #[test]
 fn a_table_may_have_no_quoted_cells() {
