@@ -254,7 +254,7 @@ fn closes_string(rest: &[u8]) -> bool {
 }
 
 /// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows. A link to a proxy keeps its
-/// parameters.
+/// parameters, and a URI its query.
 fn begins_parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
     let named = || {
         let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-".contains(octet);
@@ -262,7 +262,7 @@ fn begins_parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
         len > 0 && rest.get(len) == Some(&b'=')
     };
     match (kind, mark) {
-        (Kind::Link | Kind::Spaced, _) | (Kind::Bare | Kind::Scheme, b'#') => false,
+        (Kind::Link | Kind::Spaced, _) | (Kind::Bare, b'#') | (Kind::Scheme, b'?' | b'#') => false,
         (Kind::InPath, b'?' | b'#') | (Kind::InQuery, _) => true,
         (Kind::Bare | Kind::Scheme | Kind::InPath, _) => named(),
     }
