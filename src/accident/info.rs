@@ -78,14 +78,18 @@ fn namespace(pasted: &Pasted<'_>) -> Option<Namespace> {
     Namespace::of_identifier(pasted.flat).map(|(namespace, _)| namespace)
 }
 
-/// `info:pmid/12217522||info:pmid/12217523`: another identifier after the first.
+/// `info:pmid/12217522||info:pmid/12217523`, `info:lccn/2002022641info:oclcnum/123`: another identifier after the
+/// first, with or without anything between.
 pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     namespace(pasted)?;
     let is_between = |octet: u8| OUTSIDE.contains(octet) || b",;".contains(&octet);
     let begins = |at: &usize| {
-        is_between(text[at - 1])
-            && (starts(text, *at, "info:") || name::link_end(text, *at).is_some())
+        let is_info = || starts(text, *at, "info:");
+        match text[at - 1] {
+            before if is_between(before) => is_info() || name::link_end(text, *at).is_some(),
+            before => before.is_ascii_alphanumeric() && name::info_slash(text, *at).is_some(),
+        }
     };
     let start = (body.start + 1..body.end).find(begins)?;
     Some(Hit::at(start..body.end).called("another identifier").no_handle())

@@ -18,7 +18,7 @@ const OUTSIDE: Signs = Signs::all(&[
 ]);
 
 pub(super) const ROWS: &[Accident] = &[
-    row(Code::TwoIdentifiers, info::two, OUTSIDE.or(Signs::COMMA))
+    row(Code::TwoIdentifiers, info::two, OUTSIDE.or(Signs::COMMA).or(Signs::LINK))
         .says(
             "{what} begins here: {text}",
             "put each identifier on a line or in a field of its own",
