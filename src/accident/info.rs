@@ -3,6 +3,7 @@
 mod record;
 mod slip;
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -130,6 +131,27 @@ fn is_opening(octet: &u8) -> bool {
 /// a mark, or if the identifier then has the form of its namespace; but between two letters, a mark may be missing.
 /// Identifiers of any form may have blanks.
 pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
+/// How many slashes stand before the title of a project in the identifier of its grant (OpenAIRE):
+/// `grantAgreement/EC/FP7/246686/EU/A title/ACRONYM`.
+const BEFORE_TITLE: usize = 5;
+
+/// `…/EU/A "quoted" title/ACRONYM`: characters that no URI has, from the title of a project on. A title may have any
+/// character, so that none of them ends the identifier; but markup does.
+pub(super) fn title(pasted: &Pasted<'_>) -> Option<Hit> {
+    let Interrupted { namespace, at, .. } = Interrupted::of(pasted)?;
+    let slashes = pasted.flat[pasted.body.start..at].iter().filter(|&&octet| octet == b'/');
+    let is_grant = namespace.name() == "eu-repo" && pasted.body().starts_with(b"grantAgreement/");
+    let goes_on = pasted.flat[at..pasted.body.end].iter().any(u8::is_ascii_alphanumeric);
+    let is_title = is_grant && slashes.count() == BEFORE_TITLE && pasted.flat[at] != b'<';
+    let characters = pasted.characters(pasted.body.start).filter_map(|(character, range)| {
+        let meant = String::from(character?);
+        let written = pasted.written(&meant);
+        (range.end <= pasted.body.end && pasted.is_raw(&range) && written != meant)
+            .then_some((range, written))
+    });
+    Hit::all(characters.filter(|_| is_title && goes_on))
+}
+
     let text = pasted.flat;
     let Interrupted { namespace, .. } = Interrupted::of(pasted)?;
     let beside = |gap: &Range<usize>| [text[gap.start - 1], text[gap.end]];
