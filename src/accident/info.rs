@@ -61,7 +61,7 @@ impl Interrupted {
     /// Whether the record of the namespace shows that the identifier ends before the character.
     fn is_whole(&self, pasted: &Pasted<'_>) -> bool {
         let before = &pasted.flat[pasted.body.start..self.end];
-        self.namespace.form().is_some() && fits_record(self.namespace, before)
+        self.namespace.has_form_of(before)
     }
 }
 
@@ -104,7 +104,11 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_apart = blank(text, found.at) > 0;
     // Words may be a part of an identifier of any form, but a bracket or a link is not.
     let begins_note = || rest.first().is_some_and(is_opening) || name::web_end(rest, 0).is_some();
-    let is_note = found.is_whole(pasted) && !is_joined(pasted, found.namespace, &gaps(pasted))
+    let (namespace, joined) = (found.namespace, joined(pasted, &gaps(pasted)));
+    // What follows a word of the namespace without making another word of it is a note.
+    let follows_word =
+        namespace.has_word(&text[pasted.body.start..found.end]) && !namespace.has_word(&joined);
+    let is_note = found.is_whole(pasted) && (follows_word || !namespace.has_form_of(&joined))
         || if is_apart { begins_note() } else { is_markup(rest) };
     // After these marks, an identifier goes on.
     let is_unfinished = b"/:=-_".contains(&text[found.end - 1]);
@@ -127,10 +131,6 @@ fn is_opening(octet: &u8) -> bool {
     b"([{<\"'|".contains(octet)
 }
 
-/// `info:oclcnum/53 393 962`, `info:pronom/fmt/ 42`: blanks inside an identifier. They are deleted if they stand beside
-/// a mark, or if the identifier then has the form of its namespace; but between two letters, a mark may be missing.
-/// Identifiers of any form may have blanks.
-pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
 /// How many slashes stand before the title of a project in the identifier of its grant (OpenAIRE):
 /// `grantAgreement/EC/FP7/246686/EU/A title/ACRONYM`.
 const BEFORE_TITLE: usize = 5;
@@ -152,6 +152,10 @@ pub(super) fn title(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(characters.filter(|_| is_title && goes_on))
 }
 
+/// `info:oclcnum/53 393 962`, `info:pronom/fmt/ 42`: blanks inside an identifier. They are deleted if they stand beside
+/// a mark, or if the identifier then has the form of its namespace; but between two letters, a mark may be missing.
+/// Identifiers of any form may have blanks.
+pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let Interrupted { namespace, .. } = Interrupted::of(pasted)?;
     let beside = |gap: &Range<usize>| [text[gap.start - 1], text[gap.end]];
@@ -160,7 +164,7 @@ pub(super) fn title(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_beside_mark = |gap| beside(gap).iter().any(|octet| marks.contains(octet));
     let is_in_word = |gap| beside(gap).iter().all(u8::is_ascii_alphabetic);
     let mut gaps = gaps(pasted);
-    let is_joined = is_joined(pasted, namespace, &gaps);
+    let is_joined = namespace.has_form_of(&joined(pasted, &gaps));
     gaps.retain(|gap| gap.end < pasted.body.end);
     // The rules of a namespace may leave spaces out.
     let normal = namespace.normal(pasted.body());
@@ -186,15 +190,15 @@ fn gaps(pasted: &Pasted<'_>) -> Vec<Range<usize>> {
     gaps
 }
 
-/// Whether the identifier has the form of its namespace once its blanks, which are `gaps`, are deleted.
-fn is_joined(pasted: &Pasted<'_>, namespace: Namespace, gaps: &[Range<usize>]) -> bool {
+/// The identifier without its blanks, which are `gaps`.
+fn joined(pasted: &Pasted<'_>, gaps: &[Range<usize>]) -> Vec<u8> {
     let (mut joined, mut at) = (Vec::new(), pasted.body.start);
     for gap in gaps {
         joined.extend_from_slice(&pasted.flat[at..gap.start]);
         at = gap.end;
     }
     joined.extend_from_slice(&pasted.flat[at..pasted.body.end]);
-    namespace.form().is_some() && fits_record(namespace, &joined)
+    joined
 }
 
 /// `info:pmid/12217522.`: punctuation after an identifier that has the form of its namespace only without it.

@@ -39,7 +39,9 @@ pub(super) use namespace::{
 pub(super) use page::{elsewhere, page};
 pub(super) use question::question;
 pub(crate) use scheme::has_broken_scheme;
-pub(super) use scheme::{joined, misspelt, misspelt_inside, relative, segment, slashes};
+pub(super) use scheme::{
+    joined, misspelt, misspelt_inside, relative, schemeless, segment, slashes,
+};
 pub(super) use site::{site, volume};
 pub(super) use spaced::spaced;
 pub(super) use tracking::{share, tracking};

@@ -118,8 +118,17 @@ fn is_without_registrant(text: &[u8], span: Span) -> bool {
     before.ends_with(b"10.") && after.starts_with(b"/")
 }
 
-/// The edits for an identifier that does not have the form of its namespace: they write the word that was meant, delete
-/// a label, undo a slip, or write the namespace of DOI names.
+/// The number and the colon at `span`, if a prefix and its slash follow.
+fn indexes(text: &[u8], span: Span) -> Option<Span> {
+    let rest = &text[span.range().end..];
+    let prefix =
+        rest.iter().take_while(|octet| octet.is_ascii_alphanumeric() || b".-_".contains(octet));
+    let slash = prefix.count();
+    (rest.first().is_some_and(u8::is_ascii_digit) && rest.get(slash) == Some(&b'/')).then_some(span)
+}
+
+/// The edits for an identifier that does not have the form of its namespace: they write the word that was meant or the
+/// segment before it, delete a label, undo a slip, or write the namespace of DOI names.
 fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
     let place = span.range();
     let (namespace, identifier) = Namespace::of_identifier(text)?;
@@ -128,6 +137,9 @@ fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
         return (start + word.start == place.start).then(|| Suggestion::attempt(span, meant));
     }
     if let Some(rest) = namespace.unlabelled(&text[place.clone()]) {
+    if let Some(head) = namespace.head_of(octets) {
+        return Some(Suggestion::attempt(Span::of(start, start), head));
+    }
         return Some(Suggestion::attempt(Span::of(place.start, place.end - rest.len()), ""));
     }
     if accident::is_doi(octets) {

@@ -46,7 +46,12 @@ pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let follows = octets::blanks(text, end + 1);
     let follows = follows + usize::from(text.get(follows) == Some(&b'/'));
     let is_wrong = pasted.kind == Kind::Info && has_identifier(namespace, text, follows);
-    is_wrong.then(|| Hit::swap(end..follows, "/"))
+    let hit = is_wrong.then(|| Hit::swap(end..follows, "/"))?;
+    // The same sign may stand in place of every slash.
+    let is_of_words =
+        namespace.eq_ignore_ascii_case(b"eu-repo") && !text[follows..].contains(&b'/');
+    let signs = (follows..pasted.flat.len()).filter(|&at| is_of_words && text[at] == text[end]);
+    Some(signs.fold(hit, |hit, at| hit.and(at..at + 1, "/")))
 }
 
 /// Where the letters and hyphens from `at` on end, of which a namespace may be made.
