@@ -97,6 +97,7 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
         Code::UnregisteredNamespace => Suggestion::attempt(span, Namespace::nearest(octets)?),
         Code::UnknownCharset => Suggestion::attempt(span, Charset::nearest(octets)?),
         Code::NamespaceSyntax => namespace_syntax(text, span)?,
+        Code::IndexPrefix => Suggestion::attempt(indexes(text, span)?, ""),
         _ if finding.escapes => return escape(finding, text),
         _ => return None,
     })
@@ -136,10 +137,10 @@ fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
     if let Some((word, meant)) = namespace.misspelt(octets) {
         return (start + word.start == place.start).then(|| Suggestion::attempt(span, meant));
     }
-    if let Some(rest) = namespace.unlabelled(&text[place.clone()]) {
     if let Some(head) = namespace.head_of(octets) {
         return Some(Suggestion::attempt(Span::of(start, start), head));
     }
+    if let Some(rest) = namespace.unlabelled(&text[place.clone()]) {
         return Some(Suggestion::attempt(Span::of(place.start, place.end - rest.len()), ""));
     }
     if accident::is_doi(octets) {
