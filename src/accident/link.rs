@@ -34,10 +34,10 @@ pub(crate) use host::near_host;
 pub(super) use host::{bare_host, disarmed, glued, host, library, no_host, port};
 pub(super) use namespace::{
     has_odd_namespace, namespace_colon, namespace_in_prefix, namespace_missing,
-    namespace_without_slash, own_slashes,
+    namespace_without_slash, own_slashes, prefixless,
 };
 pub(super) use page::{elsewhere, page};
-pub(super) use question::question;
+pub(super) use question::{empty_ending, question};
 pub(crate) use scheme::has_broken_scheme;
 pub(super) use scheme::{
     joined, misspelt, misspelt_inside, relative, schemeless, segment, slashes,

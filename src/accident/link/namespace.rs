@@ -33,6 +33,14 @@ pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     wrong.then(|| Hit::cut(colon..end))
 }
 
+/// `hdl:/12345`: a slash after `hdl:`, and no other: the prefix or the slash after it is missing.
+pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let colon = "hdl:".len();
+    let rest = pasted.flat.get(colon..)?.strip_prefix(b"/")?;
+    let is_alone = pasted.kind == Kind::Hdl && !rest.is_empty() && !rest.contains(&b'/');
+    is_alone.then(|| Hit::at(colon..colon + 1).no_handle())
+}
+
 /// What stands in place of the slash after a namespace.
 const SIGNS: &[u8] = b":= ";
 

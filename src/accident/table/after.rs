@@ -232,6 +232,10 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} only counts how often the page was shared", "delete it")
         .undoes("10.1000/182#sthash.vnp1mnah.dpuf", "10.1000/182")
         .rests_on(
+    row(Code::QueryText, link::empty_ending, Signs::ENDING)
+        .says("{text} at the end is left over from the text around the identifier", "delete it")
+        .undoes("hdl:1721.1/2?", "hdl:1721.1/2")
+        .rests_on("queries and fragments of RFC 3986, which may be empty"),
             "the buttons of ShareThis and AddThis, and what they add to the address of a page",
         ),
     row(Code::TrackingParameter, link::tracking, Signs::ENDING)
