@@ -24,7 +24,7 @@ use super::clinging::has_clinging;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{run, starts};
+use super::octets::{ends, run, starts};
 use super::pasted::Pasted;
 use crate::text::character;
 
@@ -139,7 +139,8 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
             return Some(Hit::cut(0..at).called(BEFORE));
         }
         // In the address of a page, a scheme or a resolver is a part of the path.
-        if name::registered_doi_slash(text, end).is_some() {
+        let is_page = at > start && name::handle_slash(text, end).is_some();
+        if is_page || name::registered_doi_slash(text, end).is_some() {
             return None;
         }
     }
@@ -232,6 +233,16 @@ const INTERFACES: &[&str] = &["xmlui/", "jspui/"];
 
 /// The parts of the address of a repository before a handle. The name of a file follows the handle after the last two.
 const PATHS: &[&str] = &["handle/", "bitstream/handle/", "bitstream/"];
+
+/// `https://hdl.handle.net/api/handle/21.T11148/1c69`: the path of the interface of a resolver without its last letter.
+pub(super) fn interface(pasted: &Pasted<'_>) -> Option<Hit> {
+    const PATH: &str = "handle/";
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let end = start + PATH.len();
+    let is_path = pasted.is_known && starts(text, start, PATH) && ends(text, start, "/api/");
+    (is_path && name::handle_slash(text, end).is_some())
+        .then(|| Hit { place: start..end, ..Hit::swap(end - 1..end - 1, "s") })
+}
 
 /// Services of `doi.org` that tell who registered a DOI name.
 const SERVICES: &[&str] = &["doiRA/", "ra/"];
