@@ -63,6 +63,14 @@ impl Interrupted {
         let before = &pasted.flat[pasted.body.start..self.end];
         self.namespace.has_form_of(before)
     }
+
+    /// Whether the identifier goes on after its blanks, which are deleted: it then has the form of its namespace. What
+    /// follows a word of the namespace without making another word of it is a note.
+    fn is_joined(&self, pasted: &Pasted<'_>) -> bool {
+        let (namespace, joined) = (self.namespace, joined(pasted, &gaps(pasted)));
+        let is_word = namespace.has_word(&pasted.flat[pasted.body.start..self.end]);
+        namespace.has_form_of(&joined) && (!is_word || namespace.has_word(&joined))
+    }
 }
 
 /// Whether `rest` begins with the name of a parameter and an equals sign.
@@ -104,11 +112,7 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_apart = blank(text, found.at) > 0;
     // Words may be a part of an identifier of any form, but a bracket or a link is not.
     let begins_note = || rest.first().is_some_and(is_opening) || name::web_end(rest, 0).is_some();
-    let (namespace, joined) = (found.namespace, joined(pasted, &gaps(pasted)));
-    // What follows a word of the namespace without making another word of it is a note.
-    let follows_word =
-        namespace.has_word(&text[pasted.body.start..found.end]) && !namespace.has_word(&joined);
-    let is_note = found.is_whole(pasted) && (follows_word || !namespace.has_form_of(&joined))
+    let is_note = found.is_whole(pasted) && !found.is_joined(pasted)
         || if is_apart { begins_note() } else { is_markup(rest) };
     // After these marks, an identifier goes on.
     let is_unfinished = b"/:=-_".contains(&text[found.end - 1]);
@@ -143,13 +147,16 @@ pub(super) fn title(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_grant = namespace.name() == "eu-repo" && pasted.body().starts_with(b"grantAgreement/");
     let goes_on = pasted.flat[at..pasted.body.end].iter().any(u8::is_ascii_alphanumeric);
     let is_title = is_grant && slashes.count() == BEFORE_TITLE && pasted.flat[at] != b'<';
+    if !is_title || !goes_on {
+        return None;
+    }
     let characters = pasted.characters(pasted.body.start).filter_map(|(character, range)| {
         let meant = String::from(character?);
         let written = pasted.written(&meant);
         (range.end <= pasted.body.end && pasted.is_raw(&range) && written != meant)
             .then_some((range, written))
     });
-    Hit::all(characters.filter(|_| is_title && goes_on))
+    Hit::all(characters)
 }
 
 /// `info:oclcnum/53 393 962`, `info:pronom/fmt/ 42`: blanks inside an identifier. They are deleted if they stand beside
