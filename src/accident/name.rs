@@ -284,7 +284,7 @@ pub(super) fn is_of_other_scheme(text: &[u8], at: usize) -> bool {
         let follows = text.get(at + scheme.len());
         starts(text, at, scheme) && follows.is_some_and(u8::is_ascii_alphanumeric)
     };
-    info_slash(text, at).is_some() || OTHER_SCHEMES.iter().any(|scheme| begins(&scheme))
+    info_slash(text, at).is_some() || OTHER_SCHEMES.iter().any(begins)
 }
 
 /// Whether `host` has only octets that the name of a host may have.

@@ -44,6 +44,6 @@ pub(super) fn parameters(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = handle_slash(handle, 0).filter(|_| pasted.expects_handle())?;
     let end = run(handle, slash + 1, u8::is_ascii_digit);
     let begins = |parameter: &&str| starts(handle, end, parameter);
-    let is_left = end > slash + 1 && PARAMETERS.iter().any(|parameter| begins(&parameter));
+    let is_left = end > slash + 1 && PARAMETERS.iter().any(begins);
     is_left.then(|| Hit::cut(pasted.body.start + end..pasted.flat.len()))
 }
