@@ -151,8 +151,8 @@ codes! {
         "this looks like a URI or a link, not like a plain handle"
         "keep only the handle, without the scheme and the host"
     IndexPrefix "index-prefix" "D-W8" Warning
-        "{text} looks like the index of a value, not like part of the handle"
-        "remove the number and the `:` if one value of the handle is meant (the syntax allows both)"
+        "{text} looks like {index}, not like part of the handle"
+        "remove each number and its `:` if one value of the handle is meant (the syntax allows them)"
     EscapeInHandle "escape-in-handle" "D-W8" Warning
         "{text} looks like a percent-escape, but a plain handle has none"
         "decode it if the text was copied from a URI; in a plain handle `%` stands for itself"

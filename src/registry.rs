@@ -126,9 +126,26 @@ impl Namespace {
         vocabulary::misspelt(self.0.vocabulary, identifier)
     }
 
+    /// Whether an identifier is a word of the namespace.
+    pub(crate) fn has_word(self, identifier: &[u8]) -> bool {
+        vocabulary::has(self.0.vocabulary, identifier)
+    }
+
+    /// The segments that are missing before an identifier that is a word of the namespace.
+    pub(crate) fn head_of(self, identifier: &[u8]) -> Option<&'static str> {
+        vocabulary::head_of(self.0.vocabulary, identifier)
+    }
+
     /// Whether an identifier, once it is decoded, has the form that the record describes.
     pub(crate) fn is_like(self, identifier: Decoded<'_>) -> bool {
         self.0.like.is_none_or(|like| (like.is)(identifier))
+    }
+
+    /// Whether the record describes a form, and a native identifier has it and a normal form.
+    pub(crate) fn has_form_of(self, identifier: &[u8]) -> bool {
+        self.form().is_some()
+            && self.is_like(Decoded::part(identifier, 0, false))
+            && self.normal(identifier).is_some()
     }
 
     /// The form that the record describes, in words.

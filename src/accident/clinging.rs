@@ -5,7 +5,7 @@ use super::hit::Hit;
 use super::name::{TOPS, ends_with_top, registered_doi_slash};
 use super::octets::{Words, ends, is_begun, is_year, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
-use super::registrant::glued_start;
+use super::registrant::{glued_start, is_whole};
 use super::sici;
 
 /// The beginnings of notes and links; any text may follow them.
@@ -227,14 +227,15 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     None
 }
 
-/// Where the label of a PMID or of a PMCID begins that has a colon and a number after it, so that no word of the name
-/// ends with its letters.
+/// Where the label of a PMID or of a PMCID begins that has a colon and a number after it, and a whole name before it,
+/// whose last letters seem to belong to the same word.
 fn pmid_start(name: &[u8], slash: usize) -> Option<usize> {
     let begins_number = |at: usize| run(name, at, u8::is_ascii_digit) >= at + 4;
     let is_label = |at: &usize| {
         let mut labels =
             ["pmid:", "pmcid:pmc"].into_iter().filter(|label| starts(name, *at, label));
         labels.any(|label| begins_number(at + label.len()))
+            && is_whole(&name[..separators_before(name, *at)])
     };
     (slash + 2..name.len()).find(is_label)
 }

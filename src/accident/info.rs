@@ -3,6 +3,7 @@
 mod record;
 mod slip;
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -60,7 +61,15 @@ impl Interrupted {
     /// Whether the record of the namespace shows that the identifier ends before the character.
     fn is_whole(&self, pasted: &Pasted<'_>) -> bool {
         let before = &pasted.flat[pasted.body.start..self.end];
-        self.namespace.form().is_some() && fits_record(self.namespace, before)
+        self.namespace.has_form_of(before)
+    }
+
+    /// Whether the identifier goes on after its blanks, which are deleted: it then has the form of its namespace. What
+    /// follows a word of the namespace without making another word of it is a note.
+    fn is_joined(&self, pasted: &Pasted<'_>) -> bool {
+        let (namespace, joined) = (self.namespace, joined(pasted, &gaps(pasted)));
+        let is_word = namespace.has_word(&pasted.flat[pasted.body.start..self.end]);
+        namespace.has_form_of(&joined) && (!is_word || namespace.has_word(&joined))
     }
 }
 
@@ -78,14 +87,18 @@ fn namespace(pasted: &Pasted<'_>) -> Option<Namespace> {
     Namespace::of_identifier(pasted.flat).map(|(namespace, _)| namespace)
 }
 
-/// `info:pmid/12217522||info:pmid/12217523`: another identifier after the first.
+/// `info:pmid/12217522||info:pmid/12217523`, `info:lccn/2002022641info:oclcnum/123`: another identifier after the
+/// first, with or without anything between.
 pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     namespace(pasted)?;
     let is_between = |octet: u8| OUTSIDE.contains(octet) || b",;".contains(&octet);
     let begins = |at: &usize| {
-        is_between(text[at - 1])
-            && (starts(text, *at, "info:") || name::link_end(text, *at).is_some())
+        let is_info = || starts(text, *at, "info:");
+        match text[at - 1] {
+            before if is_between(before) => is_info() || name::link_end(text, *at).is_some(),
+            before => before.is_ascii_alphanumeric() && name::info_slash(text, *at).is_some(),
+        }
     };
     let start = (body.start + 1..body.end).find(begins)?;
     Some(Hit::at(start..body.end).called("another identifier").no_handle())
@@ -99,7 +112,7 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_apart = blank(text, found.at) > 0;
     // Words may be a part of an identifier of any form, but a bracket or a link is not.
     let begins_note = || rest.first().is_some_and(is_opening) || name::web_end(rest, 0).is_some();
-    let is_note = found.is_whole(pasted) && !is_joined(pasted, found.namespace, &gaps(pasted))
+    let is_note = found.is_whole(pasted) && !found.is_joined(pasted)
         || if is_apart { begins_note() } else { is_markup(rest) };
     // After these marks, an identifier goes on.
     let is_unfinished = b"/:=-_".contains(&text[found.end - 1]);
@@ -122,6 +135,30 @@ fn is_opening(octet: &u8) -> bool {
     b"([{<\"'|".contains(octet)
 }
 
+/// How many slashes stand before the title of a project in the identifier of its grant (OpenAIRE):
+/// `grantAgreement/EC/FP7/246686/EU/A title/ACRONYM`.
+const BEFORE_TITLE: usize = 5;
+
+/// `…/EU/A "quoted" title/ACRONYM`: characters that no URI has, from the title of a project on. A title may have any
+/// character, so that none of them ends the identifier; but markup does.
+pub(super) fn title(pasted: &Pasted<'_>) -> Option<Hit> {
+    let Interrupted { namespace, at, .. } = Interrupted::of(pasted)?;
+    let slashes = pasted.flat[pasted.body.start..at].iter().filter(|&&octet| octet == b'/');
+    let is_grant = namespace.name() == "eu-repo" && pasted.body().starts_with(b"grantAgreement/");
+    let goes_on = pasted.flat[at..pasted.body.end].iter().any(u8::is_ascii_alphanumeric);
+    let is_title = is_grant && slashes.count() == BEFORE_TITLE && pasted.flat[at] != b'<';
+    if !is_title || !goes_on {
+        return None;
+    }
+    let characters = pasted.characters(pasted.body.start).filter_map(|(character, range)| {
+        let meant = String::from(character?);
+        let written = pasted.written(&meant);
+        (range.end <= pasted.body.end && pasted.is_raw(&range) && written != meant)
+            .then_some((range, written))
+    });
+    Hit::all(characters)
+}
+
 /// `info:oclcnum/53 393 962`, `info:pronom/fmt/ 42`: blanks inside an identifier. They are deleted if they stand beside
 /// a mark, or if the identifier then has the form of its namespace; but between two letters, a mark may be missing.
 /// Identifiers of any form may have blanks.
@@ -134,7 +171,7 @@ pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_beside_mark = |gap| beside(gap).iter().any(|octet| marks.contains(octet));
     let is_in_word = |gap| beside(gap).iter().all(u8::is_ascii_alphabetic);
     let mut gaps = gaps(pasted);
-    let is_joined = is_joined(pasted, namespace, &gaps);
+    let is_joined = namespace.has_form_of(&joined(pasted, &gaps));
     gaps.retain(|gap| gap.end < pasted.body.end);
     // The rules of a namespace may leave spaces out.
     let normal = namespace.normal(pasted.body());
@@ -160,15 +197,15 @@ fn gaps(pasted: &Pasted<'_>) -> Vec<Range<usize>> {
     gaps
 }
 
-/// Whether the identifier has the form of its namespace once its blanks, which are `gaps`, are deleted.
-fn is_joined(pasted: &Pasted<'_>, namespace: Namespace, gaps: &[Range<usize>]) -> bool {
+/// The identifier without its blanks, which are `gaps`.
+fn joined(pasted: &Pasted<'_>, gaps: &[Range<usize>]) -> Vec<u8> {
     let (mut joined, mut at) = (Vec::new(), pasted.body.start);
     for gap in gaps {
         joined.extend_from_slice(&pasted.flat[at..gap.start]);
         at = gap.end;
     }
     joined.extend_from_slice(&pasted.flat[at..pasted.body.end]);
-    namespace.form().is_some() && fits_record(namespace, &joined)
+    joined
 }
 
 /// `info:pmid/12217522.`: punctuation after an identifier that has the form of its namespace only without it.

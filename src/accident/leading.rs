@@ -16,6 +16,8 @@ use super::link;
 use super::name;
 use super::octets::{blank, blanks, blanks_before, is_word, position, run, starts};
 use super::pasted::{Pasted, Room};
+use super::registrant::has_lost_ten;
+use super::slip::is_nearly_prefix;
 use crate::read::{Options, proxy};
 
 pub(super) use address::address;
@@ -105,12 +107,29 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
     (labelled && doi).then(|| Hit::cut(label..end).surely(true))
 }
 
-/// `Handle: `, `URL: `, `Available at `, `oai:example.org:`: words before a name or a link.
+/// `doi:1721.1/77`: the scheme of DOI names before a handle whose prefix is not nearly that of a DOI name.
+pub(super) fn doi_of_handle(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, colon) = (pasted.flat, "doi:".len());
+    let slash = name::handle_slash(text, colon).filter(|_| starts(text, 0, "doi:"))?;
+    let (name, prefix) = (&text[colon..], &text[colon..slash]);
+    let is_prefix = prefix.len() > 3
+        && !prefix.starts_with(b"10")
+        && name::is_usual(name, slash - colon)
+        && !is_nearly_prefix(prefix)
+        && !has_lost_ten(name);
+    let number = run(text, colon, u8::is_ascii_digit);
+    is_prefix.then(|| Hit { place: colon..number, ..Hit::cut(0..colon) }.naming(prefix))
+}
+
+/// `oai:example.org:1721.1/7582`: an identifier for harvesting that ends with a handle or a DOI name.
+pub(super) fn harvested(pasted: &Pasted<'_>) -> Option<Hit> {
+    let record = label::harvested(pasted.flat).filter(|_| pasted.is_name())?;
+    name::handle_slash(pasted.flat, record).map(|_| Hit::cut(0..record))
+}
+
+/// `Handle: `, `URL: `, `Available at `: words before a name or a link.
 pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    if let Some(record) = label::harvested(text).filter(|_| pasted.is_name()) {
-        return name::handle_slash(text, record).map(|_| Hit::cut(start..record));
-    }
     let end = label::other_end(text, start).filter(|_| pasted.may_be_handle())?;
     let named = name::handle_slash(text, end).is_some();
     // Only a link with a scheme counts, and every scheme has its colon among these octets.

@@ -24,7 +24,7 @@ use super::clinging::has_clinging;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{run, starts};
+use super::octets::{ends, run, starts};
 use super::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::character;
@@ -35,12 +35,14 @@ pub(crate) use host::near_host;
 pub(super) use host::{bare_host, disarmed, glued, host, library, no_host, port};
 pub(super) use namespace::{
     has_odd_namespace, namespace_colon, namespace_in_prefix, namespace_missing,
-    namespace_without_slash, own_slashes,
+    namespace_without_slash, own_slashes, prefixless,
 };
 pub(super) use page::{elsewhere, page};
-pub(super) use question::question;
+pub(super) use question::{empty_ending, question};
 pub(crate) use scheme::has_broken_scheme;
-pub(super) use scheme::{joined, misspelt, misspelt_inside, relative, segment, slashes};
+pub(super) use scheme::{
+    joined, misspelt, misspelt_inside, relative, schemeless, segment, slashes,
+};
 pub(super) use site::{site, volume};
 pub(super) use spaced::spaced;
 pub(super) use tracking::{share, tracking};
@@ -138,7 +140,8 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
             return Some(Hit::cut(0..at).called(BEFORE));
         }
         // In the address of a page, a scheme or a resolver is a part of the path.
-        if name::registered_doi_slash(text, end).is_some() {
+        let is_page = at > start && name::handle_slash(text, end).is_some();
+        if is_page || name::registered_doi_slash(text, end).is_some() {
             return None;
         }
     }
@@ -231,6 +234,16 @@ const INTERFACES: &[&str] = &["xmlui/", "jspui/"];
 
 /// The parts of the address of a repository before a handle. The name of a file follows the handle after the last two.
 const PATHS: &[&str] = &["handle/", "bitstream/handle/", "bitstream/"];
+
+/// `https://hdl.handle.net/api/handle/21.T11148/1c69`: the path of the interface of a resolver without its last letter.
+pub(super) fn interface(pasted: &Pasted<'_>) -> Option<Hit> {
+    const PATH: &str = "handle/";
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let end = start + PATH.len();
+    let is_path = pasted.is_known && starts(text, start, PATH) && ends(text, start, "/api/");
+    (is_path && name::handle_slash(text, end).is_some())
+        .then(|| Hit { place: start..end, ..Hit::swap(end - 1..end - 1, "s") })
+}
 
 /// `/handle/`, left over from the address of a repository, or other words and slashes before a DOI name.
 pub(super) fn left_over(pasted: &Pasted<'_>) -> Option<Hit> {

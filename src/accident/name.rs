@@ -270,6 +270,23 @@ pub(super) fn info_slash(text: &[u8], at: usize) -> Option<usize> {
     text.get(start).is_some_and(u8::is_ascii_alphanumeric).then(|| start - 1)
 }
 
+/// The beginnings of identifiers that are neither handles nor DOI names, and may stand beside one in a field.
+const OTHER_SCHEMES: &[&str] = &["urn:nbn:", "urn:isbn:", "urn:issn:", "urn:uuid:", "ark:/"];
+
+/// Whether an identifier of another kind with a scheme of its own begins at `at`: an info URI of any registered
+/// namespace, a URN or an ARK.
+pub(super) fn is_of_other_scheme(text: &[u8], at: usize) -> bool {
+    // This is asked at every separator of many texts, and most are followed by something else.
+    if !matches!(text.get(at).map(u8::to_ascii_lowercase), Some(b'a' | b'i' | b'u')) {
+        return false;
+    }
+    let begins = |scheme: &&str| {
+        let follows = text.get(at + scheme.len());
+        starts(text, at, scheme) && follows.is_some_and(u8::is_ascii_alphanumeric)
+    };
+    info_slash(text, at).is_some() || OTHER_SCHEMES.iter().any(begins)
+}
+
 /// Whether `host` has only octets that the name of a host may have.
 pub(super) fn is_host(host: &[u8]) -> bool {
     !host.is_empty() && is_word(host, b".-")

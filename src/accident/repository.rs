@@ -2,7 +2,7 @@
 
 use super::hit::Hit;
 use super::name::handle_slash;
-use super::octets::{are_digits, ends};
+use super::octets::{are_digits, ends, run, starts};
 use super::pasted::Pasted;
 
 /// How these addresses go on after the handle.
@@ -33,4 +33,17 @@ fn page_start(handle: &[u8]) -> Option<usize> {
     let slash = handle_slash(handle, 0)?;
     let number = handle.get(slash + 1..start).filter(|number| !number.is_empty())?;
     (!handle.starts_with(b"10.") && are_digits(number)).then_some(start)
+}
+
+/// The parameters of the addresses of files and pages in these repositories.
+const PARAMETERS: &[&str] = &["&sequence=", "&isAllowed=", "&locale-attribute="];
+
+/// Parameters that are left of the address of a file, after a handle whose local name is a number.
+pub(super) fn parameters(pasted: &Pasted<'_>) -> Option<Hit> {
+    let handle = pasted.body();
+    let slash = handle_slash(handle, 0).filter(|_| pasted.expects_handle())?;
+    let end = run(handle, slash + 1, u8::is_ascii_digit);
+    let begins = |parameter: &&str| starts(handle, end, parameter);
+    let is_left = end > slash + 1 && PARAMETERS.iter().any(begins);
+    is_left.then(|| Hit::cut(pasted.body.start + end..pasted.flat.len()))
 }

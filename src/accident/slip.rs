@@ -85,6 +85,9 @@ pub(super) fn short(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
+/// How many digits the first number of a prefix has at most, besides the prefix that DSpace is shipped with.
+const LONGEST_NUMBER: usize = 5;
+
 /// `2O27/182`, `20,500.12345/182`, `20 500.12345/182`: letters that look like digits, stray letters, commas between
 /// groups of digits, and other signs in place of dots.
 pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -123,7 +126,9 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         }
     }
     let meant = |&octet: &u8| char::from(digit(octet).unwrap_or(b'.'));
-    (slips > 0 && digits > slips)
+    // Prefixes in use begin with a shorter number.
+    let is_long = run(found, 0, |octet| *octet != b'.' && *octet != b',') > LONGEST_NUMBER;
+    (slips > 0 && digits > slips && !is_long)
         .then(|| Hit::swap(place.clone(), found.iter().map(meant).collect::<String>()))
 }
 

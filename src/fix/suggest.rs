@@ -97,6 +97,7 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
         Code::UnregisteredNamespace => Suggestion::attempt(span, Namespace::nearest(octets)?),
         Code::UnknownCharset => Suggestion::attempt(span, Charset::nearest(octets)?),
         Code::NamespaceSyntax => namespace_syntax(text, span)?,
+        Code::IndexPrefix => Suggestion::attempt(indexes(text, span)?, ""),
         _ if finding.escapes => return escape(finding, text),
         _ => return None,
     })
@@ -118,14 +119,26 @@ fn is_without_registrant(text: &[u8], span: Span) -> bool {
     before.ends_with(b"10.") && after.starts_with(b"/")
 }
 
-/// The edits for an identifier that does not have the form of its namespace: they write the word that was meant, delete
-/// a label, undo a slip, or write the namespace of DOI names.
+/// The number and the colon at `span`, if a prefix and its slash follow.
+fn indexes(text: &[u8], span: Span) -> Option<Span> {
+    let rest = &text[span.range().end..];
+    let prefix =
+        rest.iter().take_while(|octet| octet.is_ascii_alphanumeric() || b".-_".contains(octet));
+    let slash = prefix.count();
+    (rest.first().is_some_and(u8::is_ascii_digit) && rest.get(slash) == Some(&b'/')).then_some(span)
+}
+
+/// The edits for an identifier that does not have the form of its namespace: they write the word that was meant or the
+/// segment before it, delete a label, undo a slip, or write the namespace of DOI names.
 fn namespace_syntax(text: &[u8], span: Span) -> Option<Suggestion> {
     let place = span.range();
     let (namespace, identifier) = Namespace::of_identifier(text)?;
     let (start, octets) = (identifier.start, &text[identifier]);
     if let Some((word, meant)) = namespace.misspelt(octets) {
         return (start + word.start == place.start).then(|| Suggestion::attempt(span, meant));
+    }
+    if let Some(head) = namespace.head_of(octets) {
+        return Some(Suggestion::attempt(Span::of(start, start), head));
     }
     if let Some(rest) = namespace.unlabelled(&text[place.clone()]) {
         return Some(Suggestion::attempt(Span::of(place.start, place.end - rest.len()), ""));

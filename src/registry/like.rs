@@ -2,6 +2,8 @@
 
 use crate::text::Decoded;
 
+use super::step::{SERIAL, is_lccn};
+
 /// A form of identifiers.
 pub(super) struct Like {
     /// The form in words.
@@ -54,6 +56,73 @@ pub(super) static DOI: Like = Like {
         digits == 0 || begins(identifier, "10.") && rest.next().is_some() && rest.next().is_some()
     },
 };
+
+/// A type and an identifier, and for a grant the funder, the programme and the number of the project. What follows
+/// those may be empty, and so may a segment of a name or a link.
+pub(super) static EU_REPO: Like = Like {
+    words: "a type, `/` and an identifier, as in `semantics/openAccess` and \
+            `grantAgreement/EC/FP7/246686`",
+    is: |identifier| {
+        let longer = LONGER.iter().find(|(head, _)| begins(identifier, head));
+        let least = longer.map_or(2, |(_, least)| *least);
+        let (filled, is_all) = filled_segments(identifier);
+        filled >= least && (is_all || filled >= GRANT)
+    },
+};
+
+/// How many segments of the identifier of a grant may not be empty.
+const GRANT: usize = 4;
+
+/// The beginnings of identifiers that have more than two segments, and how many they have at least.
+const LONGER: &[(&str, usize)] = &[
+    ("grantAgreement/", GRANT),
+    ("semantics/altIdentifier", 3),
+    ("semantics/reference", 3),
+    ("classification/", 3),
+    ("date/", 3),
+];
+
+/// How many segments stand before the first empty one, and whether there is no empty one.
+fn filled_segments(identifier: Decoded<'_>) -> (usize, bool) {
+    let (mut filled, mut len) = (0, 0);
+    for (octet, _) in identifier.octets() {
+        match (octet, len) {
+            (b'/', 0) => return (filled, false),
+            (b'/', _) => (filled, len) = (filled + 1, 0),
+            _ => len += 1,
+        }
+    }
+    (filled + usize::from(len > 0), len > 0)
+}
+
+/// A number of the Library of Congress, which becomes eight to twelve characters in its normal form.
+pub(super) static LCCN: Like = Like {
+    words: "up to three letters and eight to ten digits, as in `n78890351` and `2002022641`",
+    is: |identifier| {
+        let octets = identifier.octets().map(|(octet, _)| octet);
+        let kept = octets.filter(|octet| *octet != b' ').take_while(|octet| *octet != b'/');
+        let (mut normal, mut len, mut serial) = ([b'0'; LONGEST_LCCN], 0, None);
+        for octet in kept {
+            if octet == b'-' && serial.is_none() {
+                serial = Some(len);
+            } else if len < LONGEST_LCCN {
+                (normal[len], len) = (octet, len + 1);
+            } else {
+                return false;
+            }
+        }
+        let Some(start) = serial else { return is_lccn(&normal[..len]) };
+        // The digits after the hyphen are padded to six, so how many there are says nothing.
+        let digits = &normal[start..len];
+        let padded = start + SERIAL;
+        let is_serial = digits.len() <= SERIAL && digits.iter().all(u8::is_ascii_digit);
+        normal[start..].fill(b'0');
+        is_serial && padded <= LONGEST_LCCN && is_lccn(&normal[..padded])
+    },
+};
+
+/// How many characters the longest of these numbers has.
+const LONGEST_LCCN: usize = 12;
 
 /// A prefix of two letters, an underscore, perhaps more letters, and digits.
 pub(super) static REFSEQ: Like = Like {

@@ -75,7 +75,7 @@ pub(super) static RECORDS: &[Record] = &[
     Record::new("dlf", "Digital Library Federation", &[]),
     // Case means nothing; names are converted to upper case upon registration.
     Record::new("doi", "International DOI Foundation", &[Upper]).with_like(&like::DOI),
-    Record::new("eu-repo", "Confederation of Open Access Repositories", &[]).with_vocabulary(EU_REPO),
+    Record::new("eu-repo", "Confederation of Open Access Repositories", &[]).with_like(&like::EU_REPO).with_vocabulary(EU_REPO),
     // Everything up to the end of the object's PID is lower case.
     Record::new("fedora", "DuraSpace", &[LowerTo(b'/')]),
     Record::new("hdl", "Corporation for National Research Initiatives", &[]),
@@ -84,7 +84,7 @@ pub(super) static RECORDS: &[Record] = &[
     Record::new("lc", "Library of Congress", &[]),
     // Spaces are dropped, and so is a `/` with all after it; the serial number after a hyphen is padded to six digits.
     Record::new("lccn", "Library of Congress", &[Without(b' '), CutAt(b'/'), FillSerial])
-        .with_syntax(step::is_lccn),
+        .with_syntax(step::is_lccn).with_like(&like::LCCN),
     Record::new("ncid", "National Institute of Informatics", &[]).with_like(&like::NCID),
     Record::new("netref", "NetRef Maintenance Agency", &[]),
     Record::new("nla", "National Library of Australia", &[]),

@@ -29,7 +29,7 @@ pub(super) enum Step {
 }
 
 /// How many digits the serial number of a Library of Congress Control Number has.
-const SERIAL: usize = 6;
+pub(super) const SERIAL: usize = 6;
 
 impl Step {
     /// The identifier after this step. A borrowed one is copied only if the step does more than cut off an end.

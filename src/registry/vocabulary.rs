@@ -69,6 +69,20 @@ pub(super) static EU_REPO: &[WordList] = &[
     },
 ];
 
+/// Whether an identifier is a word of the vocabulary with the segments before it.
+pub(super) fn has(vocabulary: &'static [WordList], identifier: &[u8]) -> bool {
+    vocabulary.iter().any(|WordList { after, words }| {
+        let word = identifier.strip_prefix(after.as_bytes());
+        word.is_some_and(|word| words.iter().any(|known| known.as_bytes() == word))
+    })
+}
+
+/// The segments that are missing before an identifier that is a word of the vocabulary.
+pub(super) fn head_of(vocabulary: &'static [WordList], identifier: &[u8]) -> Option<&'static str> {
+    let has = |list: &&WordList| list.words.iter().any(|word| word.as_bytes() == identifier);
+    vocabulary.iter().find(has).map(|list| list.after).filter(|after| !after.is_empty())
+}
+
 /// The first segment of an identifier that is misspelt, and the word that was meant: one that differs in case, or by a
 /// letter or two.
 pub(super) fn misspelt(

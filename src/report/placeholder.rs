@@ -56,6 +56,7 @@ impl Words<'_> {
             "edge" => self.edge().into(),
             "bracket" => self.bracket(),
             "enclosing" => enclosing(&self.found()).into(),
+            "index" => index(octets).into(),
             _ => {
                 debug_assert!(false, "no placeholder is called {name}");
                 String::new()
@@ -173,4 +174,18 @@ fn enclosing(octets: &[u8]) -> &'static str {
     let has_brackets = octets.first().is_some_and(|first| OPENING.contains(first))
         || ["（", "【"].iter().any(|bracket| octets.starts_with(bracket.as_bytes()));
     if has_brackets { "brackets" } else { "quotation marks" }
+}
+
+/// Words for numbers with colons before a handle: the index of a value, the permissions of an administrator, which are
+/// twelve digits that are `0` or `1`, or both.
+fn index(numbers: &[u8]) -> &'static str {
+    let is_permissions = |number: &&[u8]| {
+        number.len() == 12 && number.iter().all(|digit| matches!(digit, b'0' | b'1'))
+    };
+    let numbers = || numbers.split(|octet| *octet == b':').filter(|number| !number.is_empty());
+    match (numbers().filter(is_permissions).count(), numbers().count()) {
+        (0, _) => "the index of a value",
+        (permissions, all) if permissions == all => "the permissions of an administrator",
+        _ => "the index of a value with the permissions of an administrator",
+    }
 }

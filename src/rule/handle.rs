@@ -124,16 +124,20 @@ pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
     Some(Span::new(part.span().start, last.end))
 }
 
-/// D-W8: the handle software writes `index:handle` to name one value of a handle.
+/// D-W8: the handle software writes `index:handle` to name one value of a handle. The permissions of an administrator
+/// are another number with a colon, before or after the index.
 pub(crate) fn index_prefix(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
     let naming_authority = subject.naming_authority();
-    for (digits, (octet, span)) in naming_authority.octets().enumerate() {
-        if octet == b':' && digits > 0 {
-            return found(Code::IndexPrefix, Span::new(naming_authority.span().start, span.end));
+    let (mut digits, mut end) = (0, None);
+    for (octet, span) in naming_authority.octets() {
+        match octet {
+            b'0'..=b'9' => digits += 1,
+            b':' if digits > 0 => (digits, end) = (0, Some(span.end)),
+            _ => break,
         }
-        if !octet.is_ascii_digit() {
-            return;
-        }
+    }
+    if let Some(end) = end {
+        found(Code::IndexPrefix, Span::new(naming_authority.span().start, end));
     }
 }
 

@@ -102,7 +102,7 @@ const CASES: &[Case] = &[
     (Dialect::Handle, "10.1/e\u{301}", Code::NotNfc, Tried("10.1/\u{E9}")),
     (Dialect::HdlUri, "hdl://10.1/e%CC%81", Code::NotNfc, Tried("hdl://10.1/%C3%A9")),
     (Dialect::Handle, "10.1/\u{1100}\u{1161}\u{11A8}", Code::NotNfc, Tried("10.1/\u{AC01}")),
-    (Dialect::InfoUri, "info:lcnn/1", Code::UnregisteredNamespace, Tried("info:lccn/1")),
+    (Dialect::InfoUri, "info:pmod/1", Code::UnregisteredNamespace, Tried("info:pmid/1")),
     (Dialect::InfoUri, "info:zzzzzz/1", Code::UnregisteredNamespace, Not),
     (Dialect::InfoUri, "info:oai/1", Code::UnregisteredNamespace, Not),
     (Dialect::InfoUri, "info:pmcid/PMC1", Code::UnregisteredNamespace, Not),

@@ -66,7 +66,7 @@ const CASES: &[Case] = &[
     (Dialect::Doi, "10.1000/…\"", &[(Code::TrailingPunctuation, Tried("10.1000/…"))]),
     (Dialect::Doi, "10.1000/'…'", &[]),
     (Dialect::InfoHdl, "info:hdl/10.1000/…).", &[(Code::TrailingPunctuation, Tried("info:hdl/10.1000/…"))]),
-    (Dialect::InfoUri, "info:lccn/…).", &[]),
+    (Dialect::InfoUri, "info:lc/…).", &[]),
     (Dialect::Sun98Uri, "hdl:10.1000/a[b…", &[]),
     (Dialect::Sun98Uri, "hdl:10.1000/…>.", &[(Code::TrailingPunctuation, Tried("hdl:10.1000/…>"))]),
     (Dialect::Handle, "10.1000/…%41", &[(Code::EscapeInHandle, Tried("10.1000/…A"))]),

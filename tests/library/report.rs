@@ -181,11 +181,11 @@ fn labels_lie(card: &Card) {
 #[cfg(feature = "serde")]
 #[test]
 fn serde_writes_reports() {
-    let report = Dialect::InfoUri.check(b"info:lccn/a<b");
+    let report = Dialect::InfoUri.check(b"info:dlf/a<b");
     let json = serde_json::to_value(&report).unwrap();
     let problem = &json["problems"][0];
     assert_eq!(problem["code"], "character-not-allowed");
     assert_eq!(problem["severity"], "error");
-    assert_eq!(problem["span"]["start"], 11);
+    assert_eq!(problem["span"]["start"], 10);
     assert_eq!(problem["try"]["text"], "%3C");
 }

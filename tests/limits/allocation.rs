@@ -23,7 +23,7 @@ const TEXTS: &[(Dialect, &[&str])] = &[
     (Dialect::CordraHttp, &["http://hld.handle.net/100.102/F58FB49E?x#y", "http://h:2641/hdl/100%2E102/%E6%97%A5", "http://h:2641/100.102/%E6%97%A5"]),
     (Dialect::Sun98Uri, &["hdl:cnri.test/x", "hdl:jis@cnri.test/日本", "hdl:cnri.test/handle%25日"]),
     (Dialect::Sun98Proxy, &["http://hdl.handle.net/cnri.test/x", "http://hdl.handle.net/jis@cnri.test/%E6%97%A5", "http://hdl.handle.net/cnri.test/%25%E6%97%A5"]),
-    (Dialect::InfoUri, &["info:ddc/22/eng//004.678#x", "info:sici/5%3C%3E1.0", "info:x/%FF", "info:lccn/%E6%97%A5"]),
+    (Dialect::InfoUri, &["info:ddc/22/eng//004.678#x", "info:sici/5%3C%3E1.0", "info:x/%FF", "info:lc/%E6%97%A5"]),
     (Dialect::InfoHdl, &["info:hdl/10.1000/182#x", "info:hdl/10%2E1000%2F%E6%97%A5", "info:hdl/10.1000/%E6%97%A5"]),
     (Dialect::Proxy, &["https://doi.org/10.1000/182?x#y", "http://h.example:8000//api/hdl:10%2E1000%2F%E6%97%A5", "https://doi.org/10.1000/%E6%97%A5"]),
 ];

@@ -28,7 +28,7 @@ pub(crate) fn is_doi(identifier: &[u8]) -> bool {
 type Way = fn(&[u8]) -> Option<Hit>;
 
 /// The ways, in the order in which they are tried. The first that gives the form of the namespace is taken.
-const WAYS: &[Way] = &[misread, grouped, fraction, slash];
+const WAYS: &[Way] = &[misread, grouped, fraction, slash, empty_segments];
 
 /// `2766548l`: letters that look like digits, in a number.
 fn misread(identifier: &[u8]) -> Option<Hit> {
@@ -60,4 +60,11 @@ fn slash(identifier: &[u8]) -> Option<Hit> {
     let is_number = number < identifier.len() && number - word < 2;
     let is_after_word = identifier[..word].last().is_some_and(u8::is_ascii_alphabetic);
     (is_after_word && is_number).then(|| Hit::swap(word..number, "/"))
+}
+
+/// `semantics//openAccess`, `semantics/openAccess/`: slashes with nothing before the next one or the end.
+fn empty_segments(identifier: &[u8]) -> Option<Hit> {
+    let is_slash = |at: usize| identifier.get(at).is_none_or(|octet| *octet == b'/');
+    let surplus = (1..identifier.len()).filter(|&at| identifier[at] == b'/' && is_slash(at + 1));
+    Hit::all(surplus.map(|at| (at..at + 1, "".into())))
 }

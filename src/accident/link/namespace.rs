@@ -33,6 +33,14 @@ pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     wrong.then(|| Hit::cut(colon..end))
 }
 
+/// `hdl:/12345`: a slash after `hdl:`, and no other: the prefix or the slash after it is missing.
+pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let colon = "hdl:".len();
+    let rest = pasted.flat.get(colon..)?.strip_prefix(b"/")?;
+    let is_alone = pasted.kind == Kind::Hdl && !rest.is_empty() && !rest.contains(&b'/');
+    is_alone.then(|| Hit::at(colon..colon + 1).no_handle())
+}
+
 /// What stands in place of the slash after a namespace.
 const SIGNS: &[u8] = b":= ";
 
@@ -46,7 +54,12 @@ pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let follows = octets::blanks(text, end + 1);
     let follows = follows + usize::from(text.get(follows) == Some(&b'/'));
     let is_wrong = pasted.kind == Kind::Info && has_identifier(namespace, text, follows);
-    is_wrong.then(|| Hit::swap(end..follows, "/"))
+    let hit = is_wrong.then(|| Hit::swap(end..follows, "/"))?;
+    // The same sign may stand in place of every slash.
+    let is_of_words =
+        namespace.eq_ignore_ascii_case(b"eu-repo") && !text[follows..].contains(&b'/');
+    let signs = (follows..pasted.flat.len()).filter(|&at| is_of_words && text[at] == text[end]);
+    Some(signs.fold(hit, |hit, at| hit.and(at..at + 1, "/")))
 }
 
 /// Where the letters and hyphens from `at` on end, of which a namespace may be made.

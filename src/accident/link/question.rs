@@ -1,6 +1,7 @@
-//! A question mark in place of the slash of a DOI name in a link.
+//! A question mark in place of the slash of a DOI name in a link, and one or a `#` at the end of a URI.
 
 use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
 use crate::accident::octets::{are_digits, run};
 use crate::accident::pasted::Pasted;
 use crate::text::ascii::DOI_START;
@@ -16,4 +17,14 @@ pub(crate) fn question(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_name = word == rest.len() && rest.iter().any(u8::is_ascii_digit);
     (is_prefix && is_name && pasted.is_raw(&(body.end..body.end + 1)))
         .then(|| Hit::swap(body.end..body.end + 1, "/"))
+}
+
+/// `hdl:1721.1/2?`, `hdl:1721.1/2#`: a query or a fragment with nothing in it. Another rule finds it in a link, and an
+/// info URI may have an empty fragment.
+pub(crate) fn empty_ending(pasted: &Pasted<'_>) -> Option<Hit> {
+    let end = pasted.body.end;
+    let is_uri = pasted.kind == Kind::Hdl && pasted.slash.is_some();
+    // After a hyphen, a `#` is the check character of a SICI.
+    let is_empty = matches!(&pasted.flat[end..], b"?" | b"#") && !pasted.body().ends_with(b"-");
+    (is_uri && is_empty).then(|| Hit::cut(end..pasted.flat.len()))
 }

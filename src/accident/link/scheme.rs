@@ -8,7 +8,7 @@ use crate::accident::name;
 use crate::accident::octets::{are_digits, ends, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy;
-use crate::registry::has_handles;
+use crate::registry::{Namespace, has_handles};
 use crate::text::ascii::ends_with;
 
 use super::distance::distance;
@@ -172,14 +172,32 @@ fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
     (is_wrong && follows()).then_some(sign..end + 1)
 }
 
-/// `infodoi/10.…`: `info` without its colon, right before the namespace of a handle.
+/// `infodoi/10.…`, `infoeu-repo/…`: `info` without its colon, right before a registered namespace and an identifier of
+/// its form.
 pub(crate) fn joined(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, "info".len());
     let end = namespace_end(text, start);
     let namespace = text.get(start..end).filter(|_| starts(text, 0, "info"))?;
-    let is_joined = has_handles(namespace) && text.get(end) == Some(&b'/');
+    let fits = || fits_namespace(namespace, text.get(end + 1..).unwrap_or_default());
+    let is_joined = text.get(end) == Some(&b'/') && (has_handles(namespace) || fits());
     let hit = || Hit { place: 0..start, ..Hit::swap(start..start, ":") };
     (is_joined && has_identifier(namespace, text, end + 1)).then(hit)
+}
+
+/// `pmid/12345678`: a registered namespace and an identifier of its form, without `info:`. Other rules find `hdl/` and
+/// `doi/`.
+pub(crate) fn schemeless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let end = namespace_end(text, 0);
+    let namespace = text.get(..end).filter(|_| pasted.is_name() && text.get(end) == Some(&b'/'))?;
+    let is_info = !has_handles(namespace) && fits_namespace(namespace, &text[end + 1..]);
+    is_info.then(|| Hit { place: 0..end, ..Hit::swap(0..0, "info:") })
+}
+
+/// Whether a namespace is registered, its record describes a form or words, and an identifier has that form.
+fn fits_namespace(namespace: &[u8], identifier: &[u8]) -> bool {
+    let is_form = |known: Namespace| !identifier.is_empty() && known.has_form_of(identifier);
+    Namespace::named(namespace).is_some_and(is_form)
 }
 
 /// `//doi.org/10.…`: a link may lack its scheme only inside a page.

@@ -44,6 +44,11 @@ impl Separator {
         Some(Self { start: at, sign: if wide > 0 { b',' } else { octet }, is_spaced, end })
     }
 
+    /// Whether it ends with the two bars that DSpace writes between the values of a field.
+    pub(super) fn is_of_values(&self, text: &[u8]) -> bool {
+        text[self.start..self.end].trim_ascii_end().ends_with(b"||")
+    }
+
     /// Whether it stands in place of the hyphen of an ISSN, whose second half begins at `second`:
     /// `10.1051/0004–6361/201833910`.
     pub(super) fn divides_issn(&self, text: &[u8], second: usize) -> bool {

@@ -86,8 +86,9 @@ const STARTS: Class = SEPARATOR
 /// and its range.
 fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)> {
     let mut at = from;
-    // Every identifier has a slash.
-    let last = text.iter().rposition(|&octet| octet == b'/').filter(|&last| last >= from)?;
+    // Every identifier has a slash or, if it is a URN, a colon.
+    let is_mark = |octet: &u8| b"/:".contains(octet);
+    let last = text.iter().rposition(is_mark).filter(|&last| last >= from)?;
     while at <= last {
         at = run(text, at, |octet| !STARTS.contains(*octet));
         let Some(separator) = Separator::at(text, at) else {
@@ -115,9 +116,13 @@ fn after_label(text: &[u8], at: usize) -> usize {
     label::end(text, at).filter(|&end| name::identifier(text, end)).unwrap_or(at)
 }
 
-/// Whether a second identifier begins at `at`, right after the first one: a link, a URI after a mark, or a DOI name.
+/// Whether a second identifier begins at `at`, right after the first one: a link, a URI after a mark, another info URI,
+/// or a DOI name.
 fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     let before = text[at - 1];
+    if before.is_ascii_alphanumeric() && name::info_slash(text, at).is_some() {
+        return true;
+    }
     let apart = !before.is_ascii_alphabetic() && before != b'/';
     let is_link = name::web_end(text, at).is_some() || apart;
     // The first name is whole if it has more digits than a prefix.
@@ -200,7 +205,10 @@ fn is_after_digit(text: &[u8], at: usize, slash: usize) -> bool {
 /// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part
 /// of the first, which begins at `first`.
 fn is_second(text: &[u8], first: usize, at: usize, separator: &Separator) -> bool {
-    if name::link_end(text, at).is_some() {
+    let is_value = separator.is_of_values(text);
+    let is_link =
+        || name::link_end(text, at).or_else(|| name::web_end(text, at).filter(|_| is_value));
+    if is_link().is_some() || name::is_of_other_scheme(text, at) {
         return true;
     }
     let Some(slash) = name::handle_slash(text, at).filter(|_| !separator.divides_issn(text, at))
@@ -218,6 +226,7 @@ fn is_second(text: &[u8], first: usize, at: usize, separator: &Separator) -> boo
     authority.len() > 3
         && (same
             || b",;".contains(&separator.sign) && is_number()
+            || is_value && are_digits_or(authority, b".")
             || separator.is_spaced && starts(text, at, "20.500"))
 }
 

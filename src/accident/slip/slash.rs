@@ -211,10 +211,17 @@ fn sign_for_slash(
     let is_long = authority.starts_with(b"20.500.") && authority.len() > "20.500.1234".len();
     // In the prefix of an `hdl` URI, a colon must be escaped.
     let is_colon = pasted.kind == Kind::Hdl && starts(text, end, ":") && authority.contains(&b'.');
+    // A long number before a word is a prefix, not the index of a value.
+    let is_prefix = || {
+        (4..10).contains(&authority.len())
+            && are_digits(authority)
+            && starts(text, end, ":")
+            && text[follows..].first().is_some_and(u8::is_ascii_alphabetic)
+    };
     let stands = if is_sure {
         doi || authority.len() > 3 && authority[0].is_ascii_digit()
     } else {
-        (doi || is_long || is_colon) && is_local_name(rest)
+        (doi || is_long || is_colon || is_prefix()) && is_local_name(rest)
     };
     let hit = || Hit::swap(end..follows, "/");
     (stands && named && !authority.ends_with(b"."))

@@ -200,6 +200,10 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is left over from the address of a page", "delete it")
         .undoes("https://hdl.handle.net/2027/1/browse", "https://hdl.handle.net/2027/1")
         .rests_on("addresses of repositories that run DSpace"),
+    row(Code::QueryText, repository::parameters, Signs::AMPERSAND)
+        .says("{text} is left over from the address of a file", "delete it")
+        .undoes("1721.1/123&sequence=1&isAllowed=y", "1721.1/123")
+        .rests_on("addresses of files in repositories that run DSpace"),
     row(Code::QueryText, rest::query, Signs::all(&[Signs::EQUALS, Signs::COMMA]))
         .says("parameters of a web address stand at the end", "delete everything from here on")
         .undoes("10.1371/journal.pone.0000001&type=printable", "10.1371/journal.pone.0000001")
@@ -228,6 +232,10 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} at the end is left over from the text around the identifier", "delete it")
         .undoes("10.1007/s41060-018-0129-7?", "10.1007/s41060-018-0129-7")
         .rests_on("queries of web addresses"),
+    row(Code::QueryText, link::empty_ending, Signs::ENDING)
+        .says("{text} at the end is left over from the text around the identifier", "delete it")
+        .undoes("hdl:1721.1/2?", "hdl:1721.1/2")
+        .rests_on("queries and fragments of RFC 3986, which may be empty"),
     row(Code::TrackingParameter, link::share, Signs::all(&[Signs::ENDING, Signs::HASH]))
         .says("{text} only counts how often the page was shared", "delete it")
         .undoes("10.1000/182#sthash.vnp1mnah.dpuf", "10.1000/182")

@@ -10,6 +10,13 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} belongs to a list or a quotation, not to the identifier", "delete it")
         .undoes("[12] 10.1000/182", "10.1000/182")
         .rests_on("numbers and bullets of lists"),
+    row(Code::NotADoi, leading::doi_of_handle, Signs::WORD)
+        .says(
+            "`{what}` is the prefix of a handle, not that of a DOI name, which begins with `10.`",
+            "delete `doi:` or write `hdl:` in its place, if the handle is right",
+        )
+        .undoes("doi:1721.1/77", "1721.1/77")
+        .rests_on("DOI Handbook 2.2"),
     row(Code::DoiPrefix, leading::doi, Signs::WORD)
         .undoes("doi 10.1000/182", "10.1000/182")
         .rests_on("DOI Handbook 2.2"),
@@ -17,6 +24,13 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is a damaged label", "delete what does not belong to the identifier")
         .undoes("do:i10.4000/books.oep.123", "10.4000/books.oep.123")
         .rests_on("keys that were struck in the wrong order, or once too few or too often"),
+    row(Code::OtherIdentifier, leading::harvested, Signs::WORD)
+        .says(
+            "{text} makes an identifier for harvesting (OAI) of the identifier after it",
+            "keep only the handle or the DOI name",
+        )
+        .undoes("oai:example.org:1721.1/7582", "1721.1/7582")
+        .rests_on("how repositories that run DSpace make identifiers for harvesting"),
     row(Code::LeadingText, leading::other, Signs::WORD)
         .says("{text} introduces the identifier, and is not part of it", "delete it")
         .undoes("Handle: 20.500.12345/678", "20.500.12345/678")
@@ -40,6 +54,16 @@ pub(super) const ROWS: &[Accident] = &[
             "10.1038/nature12373",
         )
         .rests_on("references that give the address of a page before the DOI name"),
+    row(Code::DoubledScheme, link::interface, Signs::WORD)
+        .says(
+            "{text} stands where the path to the data of a handle has `handles/`",
+            "write the `s`",
+        )
+        .undoes(
+            "https://hdl.handle.net/api/handle/21.T11148/1c69",
+            "https://hdl.handle.net/api/handles/21.T11148/1c69",
+        )
+        .rests_on("HDL.NET proxy 9.2.0, whose interface for programs is `api/handles/`"),
     row(Code::DoubledScheme, link::left_over, Signs::WORD)
         .says("{text} is left over from the address of a page", "delete it")
         .undoes("https://hdl.handle.net/handle/2027/182", "https://hdl.handle.net/2027/182")

@@ -18,13 +18,23 @@ const OUTSIDE: Signs = Signs::all(&[
 ]);
 
 pub(super) const ROWS: &[Accident] = &[
-    row(Code::TwoIdentifiers, info::two, OUTSIDE.or(Signs::COMMA))
+    row(Code::TwoIdentifiers, info::two, OUTSIDE.or(Signs::COMMA).or(Signs::LINK))
         .says(
             "{what} begins here: {text}",
             "put each identifier on a line or in a field of its own",
         )
         .undoes("info:pmid/12217522||info:pmid/12217523", "")
         .rests_on("lists of identifiers in one field"),
+    row(Code::CharacterNotAllowed, info::title, OUTSIDE)
+        .says(
+            "the title of a project has characters that must be percent-encoded",
+            "write their escapes: the whole title belongs to the identifier",
+        )
+        .undoes(
+            "info:eu-repo/grantAgreement/EC/FP7/246686/EU/A study (phase 2)/ACR",
+            "info:eu-repo/grantAgreement/EC/FP7/246686/EU/A%20study%20(phase%202)/ACR",
+        )
+        .rests_on("OpenAIRE guidelines, which put the title into the URI of a grant"),
     row(Code::TrailingText, info::after, OUTSIDE.or(Signs::AMPERSAND))
         .says("{text} follows the identifier, and does not belong to it", "delete it")
         .undoes("info:pmid/12217522</dc:identifier>", "info:pmid/12217522")

@@ -17,6 +17,13 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} stands after the scheme, where the identifier follows directly", "delete it")
         .undoes("hdl:/10.1000/182", "hdl:10.1000/182")
         .rests_on("the forms of `hdl:` and `info:` URIs"),
+    row(Code::EmptyNamingAuthority, link::prefixless, Signs::NAMESPACE)
+        .says(
+            "only one `/` stands here: the prefix before it is missing, or another `/` after the prefix",
+            "write the whole handle, as in `hdl:1721.1/12345`",
+        )
+        .undoes("hdl:/12345", "")
+        .rests_on("WIKI-6"),
     row(Code::WrongSlashes, link::doubled_slash, Signs::ALIAS)
         .says(
             "{text} stands after the host, where a link has one `/`",

@@ -106,6 +106,13 @@ pub(super) const ROWS: &[Accident] = &[
         .says("no `:` follows {text}, the scheme of info URIs", "write `:` after it")
         .undoes("infodoi/10.1000/182", "info:doi/10.1000/182")
         .rests_on("the scheme of RFC 4452"),
+    row(Code::MissingScheme, link::schemeless, Signs::WORD)
+        .says(
+            "{text} is a namespace of info URIs, and `info:` is missing before it",
+            "write `info:` before it",
+        )
+        .undoes("pmid/12217522", "info:pmid/12217522")
+        .rests_on("the scheme of RFC 4452"),
     row(Code::MisspeltScheme, link::misspelt_inside, Signs::HEAD)
         .says(
             "{text} is a misspelt `{what}:`, which does not belong to the identifier",
