@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use memchr::memchr;
 
-use super::broken::{is_broken, is_rest, labelled_body, labelled_slashless};
+use super::broken::{is_broken, is_rest, is_slashless, labelled_body, labelled_slashless};
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{escaped, handle, labelled, parameter, path};
 use super::link::{link, misspelt, misspelt_at, misspelt_before};
@@ -39,6 +39,8 @@ pub(super) enum Kind {
     Spaced,
     /// It is a DOI name, or a handle after a resolver or a label, without a scheme or a link.
     Bare,
+    /// It is a DOI name after a label, and its slash was lost or is another sign.
+    Slashless,
     /// It is a DOI name in the path of a link to another host, or in a path without its host; or a DOI name or a handle
     /// in the info URI of a repository.
     InPath,
@@ -49,7 +51,9 @@ pub(super) enum Kind {
 impl Kind {
     pub(super) fn writing(self) -> Writing {
         match self {
-            Self::Scheme | Self::Link | Self::Spaced | Self::Bare => Writing::Text,
+            Self::Scheme | Self::Link | Self::Spaced | Self::Bare | Self::Slashless => {
+                Writing::Text
+            }
             Self::InPath | Self::InQuery => Writing::Address,
         }
     }
@@ -83,7 +87,7 @@ impl Beginning {
                 .or_else(|| bare(searched, place))
                 .or_else(|| {
                     let body = labelled_slashless(searched, place)?;
-                    Some(Self::of_handle(place..body))
+                    Some(Self { start: place, body, kind: Kind::Slashless })
                 }),
         }
     }
@@ -104,6 +108,7 @@ impl Beginning {
         match self.kind {
             Kind::Scheme | Kind::Link | Kind::Spaced => first.is_ascii_digit(),
             Kind::Bare | Kind::InPath | Kind::InQuery => first.is_ascii_alphanumeric(),
+            Kind::Slashless => false,
         }
     }
 
@@ -120,6 +125,7 @@ impl Beginning {
             }
             Kind::Link => !is_empty_path(body) && !is_own_page(head, body),
             Kind::Bare if is_broken(head) => is_rest(body),
+            Kind::Slashless => is_slashless(written),
             Kind::Spaced | Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }
     }

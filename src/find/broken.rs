@@ -75,8 +75,12 @@ pub(super) fn labelled_body(searched: Searched<'_>, start: usize) -> Option<usiz
 pub(super) fn labelled_slashless(searched: Searched<'_>, start: usize) -> Option<usize> {
     let text = searched.text;
     Label::before(searched, start)?;
-    let word = first_word(&text[start..]);
-    after_lost_slash(word).filter(|body| is_rest(&word[*body..])).map(|body| start + body)
+    after_lost_slash(first_word(&text[start..])).map(|body| start + body)
+}
+
+/// Whether a name lacks its slash, or has another sign in its place, and means a digit after that.
+pub(super) fn is_slashless(name: &[u8]) -> bool {
+    after_lost_slash(name).is_some_and(|body| is_rest(&name[body..]))
 }
 
 /// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: before `10.` or after it,

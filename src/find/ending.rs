@@ -262,8 +262,10 @@ fn begins_parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
         len > 0 && rest.get(len) == Some(&b'=')
     };
     match (kind, mark) {
-        (Kind::Link | Kind::Spaced, _) | (Kind::Bare, b'#') | (Kind::Scheme, b'?' | b'#') => false,
+        (Kind::Link | Kind::Spaced, _)
+        | (Kind::Bare | Kind::Slashless, b'#')
+        | (Kind::Scheme, b'?' | b'#') => false,
         (Kind::InPath, b'?' | b'#') | (Kind::InQuery, _) => true,
-        (Kind::Bare | Kind::Scheme | Kind::InPath, _) => named(),
+        (Kind::Bare | Kind::Slashless | Kind::Scheme | Kind::InPath, _) => named(),
     }
 }

@@ -1,5 +1,5 @@
-//! DOI names with a blank after each full stop, or after a slash, as some PDFs have them: the form of a name shows that
-//! it goes on.
+//! DOI names with a blank after each full stop, or after another slash than the first one, as some PDFs have them: the
+//! form of a name shows that it goes on.
 
 use super::name::is_known_whole;
 use super::word::{PUNCTUATION, divides};
@@ -12,7 +12,8 @@ const LONGEST: usize = 64;
 /// blanks, it has a form of its registrant.
 pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let name = &text[start..end];
-    let whole = name.strip_suffix(b".").or(name.strip_suffix(b"/"))?;
+    let before_slash = || name.strip_suffix(b"/").filter(|whole| whole.contains(&b'/'));
+    let whole = name.strip_suffix(b".").or_else(before_slash)?;
     if is_known_whole(whole) && !begins_with_long_number(&text[end..]) {
         return None;
     }

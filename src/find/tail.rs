@@ -101,7 +101,7 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
     let goes_on = |word: usize| without_punctuation(&text[word + 1..end]).contains(&b'.');
     let word = word.filter(|word| word > body && !goes_on(*word));
     // Words that cling to a link break it, so they are left to the report.
-    let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare);
+    let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare | Kind::Slashless);
     // Before a note, the name ends as names do. In a name with escapes, what looks like a note may be a part of it.
     let is_escaped = |name: &[u8]| name.iter().any(|octet| b"%\\&".contains(octet));
     let is_end = |octet: u8| octet.is_ascii_alphanumeric() || b")]".contains(&octet);

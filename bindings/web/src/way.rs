@@ -1,7 +1,7 @@
 //! The way of a text through a rule, up to the place of a problem, as the diagram of the rule shows it.
 
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use handle_syntax::grammar::document::{Document, Rule};
@@ -33,7 +33,7 @@ pub(crate) fn labels(text: &[u8], options: &Given, production: &str, place: usiz
         at = Some(range.end);
         labels.extend(name.split_once("::").map(|(_, own)| own.to_owned()));
     }
-    let mut seen = HashSet::new();
+    let mut seen = BTreeSet::new();
     labels.retain(|label| seen.insert(label.clone()));
     labels
 }

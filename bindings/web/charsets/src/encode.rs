@@ -1,16 +1,16 @@
 //! Encoding, by a table of what the octets are decoded as.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::decoder::decode;
 
 /// The octets of each character that is written in one or two of them.
-type Table = HashMap<char, Vec<u8>>;
+type Table = BTreeMap<char, Vec<u8>>;
 
 thread_local! {
-    static TABLES: RefCell<HashMap<&'static str, Rc<Table>>> = RefCell::default();
+    static TABLES: RefCell<BTreeMap<&'static str, Rc<Table>>> = RefCell::default();
 }
 
 /// The octets of the text; `None` if the charset lacks one of its characters.
