@@ -149,7 +149,9 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
     if at == 0 && pasted.is_name() && name::handle_slash(text, end).is_none() {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called(BEFORE));
     }
-    let is_after_name = name::handle_slash(&text[..at], start).is_some() && text[at - 1] != b'/';
+    // A slash may stand between the two. Right after the slash of a handle, nothing names anything yet.
+    let before = text[..at].strip_suffix(b"/").unwrap_or(&text[..at]);
+    let is_after_name = name::handle_slash(before, start).is_some();
     // A link after a whole name is a second identifier, for which there is another rule.
     if is_after_name && is_link {
         return None;
