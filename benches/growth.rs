@@ -2,13 +2,14 @@
 //! linear.
 //!
 //! `cargo run --release --bin growth` prints every dialect; given names of dialects, it prints only those. A second
-//! table has the pairs of marks that make a report slowest when a DOI name repeats them.
+//! table has the pairs of marks that make a report slowest when a DOI name repeats them, and a third one the pairs of
+//! pieces that make the search slowest when a text repeats them.
 
 use std::env;
 use std::hint::black_box;
 use std::time::Instant;
 
-use handle_syntax::Dialect;
+use handle_syntax::{Dialect, find};
 
 /// Pieces that are repeated after the example of a dialect: the first that the dialect reads makes its long texts.
 const TAILS: [&str; 4] = ["a.b:c/日", "a.b-c/%E6%97%A5", "a.b-c%2F%E6%97%A5", "F5.FFEE9F72"];
@@ -49,11 +50,63 @@ const WORST: usize = 10;
 const HOSTILE: [(&str, usize); 4] =
     [("256 B", 1 << 8), ("1 KiB", 1 << 10), ("2 KiB", 1 << 11), ("8 KiB", 1 << 13)];
 
+/// Pieces of texts in which identifiers are sought: names, what stands before them, and what may break or follow them.
+const PIECES: [&str; 26] = [
+    "10.1000/1",
+    "10.1038/nature12373",
+    "hdl:1/",
+    "hdl=2027/",
+    "https://doi.org/",
+    "doi: ",
+    "\"doi\": \"",
+    "rft_id=info%3Ahdl%2F",
+    "/",
+    "\n",
+    "-\n",
+    " ",
+    ".",
+    ":",
+    "<",
+    "[",
+    "(",
+    "{",
+    "'",
+    "|",
+    "%2F",
+    "&amp;",
+    "\\",
+    "pubmed",
+    "figures/",
+    "–",
+];
+
+/// The lengths of the texts that repeat such pieces, in octets.
+const SEARCHED: [(&str, usize); 3] = [("1 KiB", 1 << 10), ("8 KiB", 1 << 13), ("64 KiB", 1 << 16)];
+
 fn main() -> Result<(), String> {
     let named: Vec<String> = env::args().skip(1).collect();
     dialects(&named)?;
     hostile();
+    search();
     Ok(())
+}
+
+/// Prints the pairs of pieces that make the search for identifiers slowest when they fill 64 kibibytes.
+fn search() {
+    let text = |pair: &str, length| valid("", pair, length);
+    let find = |text: &[u8]| find::find(text).count() > 0;
+    let pairs = PIECES.iter().flat_map(|first| PIECES.map(|second| [*first, second].concat()));
+    let (_, longest) = SEARCHED[SEARCHED.len() - 1];
+    let mut worst: Vec<_> =
+        pairs.map(|pair| (time(1, &text(&pair, longest), find), pair)).collect();
+    worst.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    println!("\n| | ns an octet, searched, at {} |", SEARCHED.map(|(name, _)| name).join(" | "));
+    println!("|---|{}", "--:|".repeat(SEARCHED.len()));
+    for (_, pair) in worst.iter().take(WORST) {
+        let times =
+            SEARCHED.map(|(_, length)| format!("{:.0}", time(2, &text(pair, length), find)));
+        println!("| `{}` | {} |", pair.escape_debug(), times.join(" | "));
+    }
 }
 
 /// Prints the pairs of marks that make a report and its repaired text slowest when they fill two kibibytes.

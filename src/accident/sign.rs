@@ -95,7 +95,8 @@ signs! {
     /// only mistakes have, or a wrong check character; or its local name has the form of another registrant.
     pub(super) FORMLESS,
 
-    /// The identifier has the sign [`FORMLESS`](Self::FORMLESS), but not only because it has none of the known forms.
+    /// The identifier is a DOI name with a form that only mistakes have, with the form of the names of another
+    /// registrant, or with a wrong check character.
     pub(super) MISTAKE,
 
     /// The identifier is a DOI name without its `10.`, or without the dot after `10`.

@@ -53,9 +53,10 @@ pub(super) fn may_go_on_before_mark(head: &[u8]) -> bool {
     positions(word, DOI_START).any(|ten| awaits(&word[ten..], MARKS))
 }
 
-/// Whether `head` ends with such a name and the line end after it, perhaps with the marker of the next line, so that
-/// the next octet shows whether the name goes on: a mark, or anything else. A cut in any place other than after a blank
-/// or after one of a few marks would hide what stands before an identifier.
+/// Whether `head` ends with such a name, the line end after it and perhaps the marker of the next line, and the octet
+/// after that is none of the marks, so that the name has ended: the text `10.1103/PhysRevB\n# 1` may be cut before its
+/// last octet. In other places than after a blank and after one of a few marks, a cut would hide from the next piece
+/// which octet stands before an identifier.
 pub(super) fn is_decided(head: &[u8], octet: u8) -> bool {
     let is_of_gap = |octet: &u8| is_blank(*octet) || OF_MARKERS.contains(octet);
     let is_after_gap = head.last().is_some_and(|last| is_blank(*last) || b"#*;".contains(last));

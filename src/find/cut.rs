@@ -16,9 +16,9 @@ pub(super) const NEAR: usize = 64;
 /// The marks after which a whole value may begin.
 pub(super) const OPENING: &[u8] = b"\"'{";
 
-/// Where a text that begins with `head` and goes on with this octet may be cut: after the octet, with which no
-/// identifier can go on, or before it, if it shows that no name goes on after a line end. The text before `head`, if
-/// there is any, ends at such a place.
+/// Where a text that begins with `head` and goes on with this octet may be cut: after the octet, if no identifier can go
+/// on with it, as with most blanks; or before it, if it begins a line, and shows that the name before the line end does
+/// not go on there. The text before `head`, if there is any, ends at such a place.
 pub(super) fn cut(head: &[u8], octet: u8) -> Option<usize> {
     if is_cut(head, octet) {
         Some(head.len() + 1)

@@ -7,9 +7,8 @@ use super::sici;
 use super::word::divides;
 use crate::text::run;
 
-/// Whether `rest` begins with the mark that divides a text, and no quotation mark shows that it belongs to a cell: the
-/// next one, if it stands in the same word and not at its beginning, closes such a cell. The identifier before `rest`
-/// ends with `name`.
+/// Whether `rest` begins with the mark that divides a text, and the mark does not belong to a cell in quotation marks: a
+/// quotation mark right after the next word shows that one closes there. The identifier before `rest` ends with `name`.
 pub(super) fn divides_cells(name: &[u8], rest: &[u8], mark: u8) -> bool {
     let Some(cell) = rest.strip_prefix(&[mark]) else { return false };
     if name.ends_with(sici::CONTROL) {

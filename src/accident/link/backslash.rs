@@ -64,7 +64,8 @@ pub(crate) fn backslash_left_over(pasted: &Pasted<'_>) -> Option<Hit> {
     (named && text.get(start) == Some(&b'\\') && alone()).then(|| Hit::cut(start..text.len()))
 }
 
-/// Whether the text begins with a scheme of the web, whatever follows it.
+/// Whether the text begins with the letters of a scheme of the web and has a colon anywhere, so that it is a link or a
+/// damaged one.
 fn begins_link(text: &[u8]) -> bool {
     starts(text, 0, "http") && text.contains(&b':')
 }
