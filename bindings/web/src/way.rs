@@ -1,7 +1,6 @@
 //! The way of a text through a rule, up to the place of a problem, as the diagram of the rule shows it.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 use handle_syntax::grammar::document::{Document, Rule};
@@ -33,9 +32,13 @@ pub(crate) fn labels(text: &[u8], options: &Given, production: &str, place: usiz
         at = Some(range.end);
         labels.extend(name.split_once("::").map(|(_, own)| own.to_owned()));
     }
-    let mut seen = BTreeSet::new();
-    labels.retain(|label| seen.insert(label.clone()));
-    labels
+    let mut once = Vec::new();
+    for label in labels {
+        if !once.contains(&label) {
+            once.push(label);
+        }
+    }
+    once
 }
 
 /// The rule of a name such as `hdl_uri::handle`, and its document.

@@ -35,7 +35,8 @@ for (const table of ["pasted.tsv", "cases.tsv"]) {
       const [given, dialect, code, meant] = line.split("\t");
       const text = octets(given);
       const report = check(text, dialect && dialect !== "-" ? { dialect } : undefined);
-      const first = report.problems.find((problem) => problem.severity === "error") ?? report.problems[0];
+      const worst = (severity) => report.problems.find((problem) => problem.severity === severity);
+      const first = worst("error") ?? worst("warning") ?? report.problems[0];
       if (code) assert.equal(first?.code ?? "none", code, line);
       if (meant !== undefined) assert.equal(edited(text, first), meant, line);
     }

@@ -274,8 +274,11 @@ impl Conversion<'_> {
         };
         let is_lost =
             |part: &Dropped| self.carried(part.what, subject).is_none() && !is_written(part);
-        let mut dropped: Vec<_> = present.filter(is_lost).collect();
-        dropped.sort();
+        // A text has few parts, so that each is put in its place at once.
+        let mut dropped = Vec::new();
+        for part in present.filter(is_lost) {
+            dropped.insert(dropped.partition_point(|other| *other <= part), part);
+        }
         dropped
     }
 

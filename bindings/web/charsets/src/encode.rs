@@ -10,7 +10,8 @@ use crate::decoder::decode;
 type Table = BTreeMap<char, Vec<u8>>;
 
 thread_local! {
-    static TABLES: RefCell<BTreeMap<&'static str, Rc<Table>>> = RefCell::default();
+    /// The tables of the charsets that were asked for, which are few.
+    static TABLES: RefCell<Vec<(&'static str, Rc<Table>)>> = RefCell::default();
 }
 
 /// The octets of the text; `None` if the charset lacks one of its characters.
@@ -32,10 +33,12 @@ pub(crate) fn encode(name: &'static str, text: &str) -> Option<Vec<u8>> {
 }
 
 fn table(name: &'static str) -> Rc<Table> {
-    let known = TABLES.with_borrow(|tables| tables.get(name).cloned());
+    let known = TABLES.with_borrow(|tables| {
+        tables.iter().find(|(known, _)| *known == name).map(|(_, table)| Rc::clone(table))
+    });
     known.unwrap_or_else(|| {
         let made = Rc::new(made(name));
-        TABLES.with_borrow_mut(|tables| tables.insert(name, Rc::clone(&made)));
+        TABLES.with_borrow_mut(|tables| tables.push((name, Rc::clone(&made))));
         made
     })
 }
