@@ -94,17 +94,17 @@ fn main() -> Result<(), String> {
 /// Prints the pairs of pieces that make the search for identifiers slowest when they fill 64 kibibytes.
 fn search() {
     let text = |pair: &str, length| valid("", pair, length);
-    let find = |text: &[u8]| find::find(text).count() > 0;
+    let found = |text: &[u8]| find(text).count() > 0;
     let pairs = PIECES.iter().flat_map(|first| PIECES.map(|second| [*first, second].concat()));
     let (_, longest) = SEARCHED[SEARCHED.len() - 1];
     let mut worst: Vec<_> =
-        pairs.map(|pair| (time(1, &text(&pair, longest), find), pair)).collect();
+        pairs.map(|pair| (time(1, &text(&pair, longest), found), pair)).collect();
     worst.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     println!("\n| | ns an octet, searched, at {} |", SEARCHED.map(|(name, _)| name).join(" | "));
     println!("|---|{}", "--:|".repeat(SEARCHED.len()));
     for (_, pair) in worst.iter().take(WORST) {
         let times =
-            SEARCHED.map(|(_, length)| format!("{:.0}", time(2, &text(pair, length), find)));
+            SEARCHED.map(|(_, length)| format!("{:.0}", time(2, &text(pair, length), found)));
         println!("| `{}` | {} |", pair.escape_debug(), times.join(" | "));
     }
 }
