@@ -9,7 +9,7 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
-use super::octets::{are_digits, run, starts, word_end};
+use super::octets::{are_digits, is_year, run, starts, word_end};
 
 /// How many parts the signs `#`, `@` and `~` of a pattern stand for at most.
 pub(super) const MOST: usize = 5;
@@ -91,15 +91,13 @@ pub(super) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {
 
 /// The end of a year of this century or the last one that begins at `at`.
 fn year(text: &[u8], at: usize) -> Option<usize> {
-    let year = text.get(at..at + 4)?;
-    let is_year = are_digits(year) && (year.starts_with(b"19") || year.starts_with(b"20"));
-    is_year.then_some(at + 4)
+    text.get(at..at + 4).filter(|year| is_year(year)).map(|year| at + year.len())
 }
 
 /// Whether a text is a year of which the last digits are missing.
 fn begins_year(text: &[u8]) -> bool {
     let is_of = |century: &[u8]| text.starts_with(century) || century.starts_with(text);
-    text.len() < 4 && text.iter().all(u8::is_ascii_digit) && (is_of(b"19") || is_of(b"20"))
+    text.len() < 4 && are_digits(text) && (is_of(b"19") || is_of(b"20"))
 }
 
 /// The sign of a pattern that comes next, for a text that is read octet by octet.

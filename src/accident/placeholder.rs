@@ -83,8 +83,9 @@ pub(super) fn has_no_value(name: &[u8]) -> bool {
     no_value_start(name).is_some()
 }
 
-/// Where the placeholder begins in a local name: words that say that there is none, a word of a program in place of a value, X several times at the end,
-/// several parts of X or the like, question marks, or a name that is only `...`, `…` or `*`.
+/// Where the placeholder begins in a local name: words that say that there is none, a word of a program in place of a
+/// value, X several times at the end, several parts of X or the like, question marks, or a name that is only `...`, `…`
+/// or `*`.
 fn unfilled(local: &[u8]) -> Option<usize> {
     if absent::are_words(local) {
         return Some(0);

@@ -53,8 +53,7 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     (cut && marked).then(|| keep(text, &kept).offered(!goes_on()).moved(start))
 }
 
-/// Whether a name may go on in the text after it: perhaps a full stop, a blank and a word with a
-/// digit, before any markup.
+/// Whether a name may go on in the text after it: perhaps a full stop, a blank and a word with a digit, before any markup.
 fn may_go_on(after: &[u8]) -> bool {
     let markup = (0..after.len()).find(|at| SIGNS.stand(after, *at)).unwrap_or(after.len());
     let words = &after[..markup];
