@@ -92,6 +92,11 @@ pub(super) fn local_name(name: &[u8]) -> &[u8] {
     slash.map_or(&[], |slash| &name[slash + 1..])
 }
 
+/// Whether a name may end after these octets: the last one is a letter or a digit, and there is a digit among them.
+pub(super) fn may_end(name: &[u8]) -> bool {
+    name.last().is_some_and(u8::is_ascii_alphanumeric) && has_digit(name)
+}
+
 /// The octets that local names do not begin with.
 const NOT_FIRST: Class = Class::of(b" \"'<>,;").or(CTL);
 

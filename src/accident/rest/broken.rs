@@ -6,11 +6,11 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{are_digits, blank, blank_name, blanks, joined};
+use crate::accident::octets::{are_digits, blank, blank_name, blanks};
 use crate::accident::pasted::Pasted;
-use crate::accident::sici;
 
 use super::gap::Gap;
+use super::joins::joins;
 
 /// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
 /// broken, or as a line break itself.
@@ -20,7 +20,6 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let body = pasted.body.clone();
-    let is_sici = is_broken_sici(pasted.body());
     let mut places: Vec<(Range<usize>, String)> = Vec::new();
     let (mut at, mut is_open, mut what) = (body.start, false, "");
     while at < body.end {
@@ -29,11 +28,8 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
             continue;
         }
         let blanks = at..blanks(text, at);
-        let goes_on = blanks.end < body.end && {
-            let gap = Gap::new(text, &body, &blanks);
-            !gap.is_after_sici() && (is_sici || gap.is_in_name())
-        };
-        if !goes_on {
+        let (head, tail) = (&text[body.start..blanks.start], &text[blanks.end..body.end]);
+        if tail.is_empty() || !joins(&Gap::new(head, &text[blanks.clone()], tail)) {
             break;
         }
         at = blanks.end;
@@ -68,15 +64,6 @@ fn is_hyphenation(text: &[u8], blanks: &Range<usize>) -> bool {
     text[blanks.clone()].contains(&b'\n')
         && word.is_some_and(|word| is_letter(word.last()))
         && is_letter(text.get(blanks.end))
-}
-
-/// Whether a name without its blanks is a SICI, perhaps with punctuation after it.
-fn is_broken_sici(name: &[u8]) -> bool {
-    let has = |octets: &[u8]| name.iter().any(|octet| octets.contains(octet));
-    name.contains(&b';') && has(b" \n\r\t") && has(b"<[") && {
-        sici::split(&joined(name))
-            .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
-    }
 }
 
 /// `10.1162/tacl a 00475`: blanks in place of the underscores between a word, a letter and a number, as PDFs show them.

@@ -1,8 +1,7 @@
 //! `182View Article`: a button below a reference, right after a name.
 
+use crate::accident::name::may_end;
 use crate::accident::octets::{Words, separators_before};
-
-use super::goes_on::may_end;
 
 /// The first words of notes, and of the buttons below a reference on a publisher's page. Names may end with such a
 /// word, so it belongs to a note only if a word of [`SECOND`] follows.

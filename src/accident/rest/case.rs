@@ -1,0 +1,57 @@
+//! [`Case`]: a row of the tables that say whether a name goes on after a blank.
+
+use super::gap::Gap;
+
+/// A kind of gap, and whether the name goes on after it.
+pub(super) struct Case {
+    is: fn(&Gap<'_>) -> bool,
+    goes_on: bool,
+    /// An identifier in which the blanks of the gap are written in square brackets.
+    #[cfg(test)]
+    example: &'static str,
+}
+
+/// A kind of gap after which the name goes on.
+#[cfg_attr(not(test), expect(unused_variables, reason = "tests try the example"))]
+pub(super) const fn goes_on(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
+    Case {
+        is,
+        goes_on: true,
+        #[cfg(test)]
+        example,
+    }
+}
+
+/// A kind of gap before which the name ends, although a later row of the table may say otherwise.
+pub(super) const fn ends(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
+    Case { goes_on: false, ..goes_on(is, example) }
+}
+
+/// Whether a name goes on after this gap: the first row that knows the gap decides, and a gap that no row knows ends
+/// the name.
+pub(super) fn decide(cases: &[Case], gap: &Gap<'_>) -> bool {
+    cases.iter().find(|case| (case.is)(gap)).is_some_and(|case| case.goes_on)
+}
+
+/// Asserts that each row is the first that knows its own example, so that no row is without effect.
+#[cfg(test)]
+pub(super) fn assert_each_knows_its_example(cases: &[Case]) {
+    use alloc::vec::Vec;
+
+    use crate::accident::octets::run_before;
+
+    let unknown = |case: &&Case| {
+        let Some((head, rest)) = case.example.split_once('[') else { return true };
+        let Some((blanks, tail)) = rest.split_once(']') else { return true };
+        let (head, tail) = (head.as_bytes(), tail.as_bytes());
+        let handle = &head[..run_before(head, head.len(), |octet| b".,;:".contains(octet))];
+        let gap = Gap::new(head, blanks.as_bytes(), tail).after(handle);
+        let first = cases.iter().find(|case| (case.is)(&gap));
+        !first.is_some_and(|first| core::ptr::eq(first, *case))
+    };
+    let unknown: Vec<_> = cases.iter().filter(unknown).map(|case| case.example).collect();
+    assert!(
+        unknown.is_empty(),
+        "these rows are not the first to know their examples: {unknown:#?}"
+    );
+}
