@@ -72,4 +72,4 @@ pub(crate) use registrant::{
 pub(crate) use rest::{has_second, has_serial};
 pub(crate) use seen::has_odd_end;
 pub(crate) use slip::{after_lost_slash, is_nearly_prefix};
-pub(crate) use subfield::begins as begins_subfield;
+pub(crate) use subfield::{IDENTIFYING_CODES, begins as begins_subfield};

@@ -10,11 +10,12 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use crate::registry::Namespace;
+use crate::text::begins_parameter;
 
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{blank, blanks, contains, run_before, separators_before, starts, word_end};
+use super::octets::{blank, blanks, contains, run_before, separators_before, starts};
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
@@ -38,7 +39,7 @@ impl Interrupted {
         let namespace = namespace(pasted)?;
         let is_sici = namespace.name() == "sici";
         let is_outside = |character: Option<char>, range: &Range<usize>| match character {
-            Some('&') => is_parameter(&pasted.flat[range.end..]),
+            Some('&') => begins_parameter(&pasted.flat[range.end..]),
             // A SICI has angle brackets of its own.
             Some('<' | '>') if is_sici => starts(pasted.flat, range.start, "</"),
             // Inside an identifier, a mark beyond ASCII may stand for another mark.
@@ -71,12 +72,6 @@ impl Interrupted {
         let is_word = namespace.has_word(&pasted.flat[pasted.body.start..self.end]);
         namespace.has_form_of(&joined) && (!is_word || namespace.has_word(&joined))
     }
-}
-
-/// Whether `rest` begins with the name of a parameter and an equals sign.
-fn is_parameter(rest: &[u8]) -> bool {
-    let name = word_end(rest, 0, b"._");
-    name > 1 && rest.get(name) == Some(&b'=')
 }
 
 /// The registered namespace of an info URI whose identifier is not a handle.

@@ -10,7 +10,7 @@ use super::pasted::Pasted;
 static DELIMITERS: Words = Words::new(&["$$", "$", "‡", "ǂ", "|"]);
 
 /// The codes of the subfields that have an identifier or a link.
-const HOLDING: &[u8] = b"auog";
+pub(crate) const IDENTIFYING_CODES: &[u8] = b"auog";
 
 /// The codes of the subfields that may follow the identifier.
 const FOLLOWING: &[u8] = b"23qxyz";
@@ -24,7 +24,7 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(source) = coded(text, at, b"2") {
         at = blanks(text, run(text, source, u8::is_ascii_alphanumeric));
     }
-    let end = blanks(text, coded(text, at, HOLDING)?);
+    let end = blanks(text, coded(text, at, IDENTIFYING_CODES)?);
     let follows = || label::begins_identifier(text, end);
     (pasted.is_name() && follows()).then(|| {
         let hit = Hit::cut(0..end);

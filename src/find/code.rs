@@ -1,6 +1,7 @@
 //! Codes right before an identifier, which do not belong to it although they end with a letter or a digit.
 
 use super::word::JOINING;
+use crate::accident::IDENTIFYING_CODES;
 use crate::text::{escape, json, run_before};
 
 /// The separator of subfields in MARC.
@@ -45,7 +46,7 @@ pub(super) fn ends_in_code(head: &[u8]) -> bool {
 pub(super) fn ends_in_subfield(head: &[u8]) -> bool {
     match head {
         [.., b'$', b'0'] => true,
-        [sign @ .., b'a' | b'u'] => {
+        [sign @ .., code] if IDENTIFYING_CODES.contains(code) => {
             matches!(sign, [.., b'$' | b'|' | SUBFIELD] | [.., 0xE2, 0x80, 0xA1] | [.., 0xC7, 0x82])
         }
         _ => false,

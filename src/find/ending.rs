@@ -20,8 +20,7 @@ use super::value;
 use super::wide;
 use super::word::{begins_with_stop, divides, is_blank, is_of_another_script};
 use crate::accident::begins_subfield;
-use crate::text::entity;
-use crate::text::run;
+use crate::text::{begins_parameter, entity, run};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -185,7 +184,7 @@ impl Scan<'_> {
             }
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => {
-                begins_parameter(self.beginning.kind, unit.octet, &rest[unit.width..])
+                ends_at_parameter(self.beginning.kind, unit.octet, &rest[unit.width..])
             }
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
@@ -255,17 +254,12 @@ fn closes_string(rest: &[u8]) -> bool {
 
 /// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows. A link to a proxy keeps its
 /// parameters, and a URI its query.
-fn begins_parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
-    let named = || {
-        let name = |octet: &u8| octet.is_ascii_alphanumeric() || b"_.-".contains(octet);
-        let len = run(rest, 0, name);
-        len > 0 && rest.get(len) == Some(&b'=')
-    };
+fn ends_at_parameter(kind: Kind, mark: u8, rest: &[u8]) -> bool {
     match (kind, mark) {
         (Kind::Link | Kind::Spaced, _)
         | (Kind::Bare | Kind::Slashless, b'#')
         | (Kind::Scheme, b'?' | b'#') => false,
         (Kind::InPath, b'?' | b'#') | (Kind::InQuery, _) => true,
-        (Kind::Bare | Kind::Slashless | Kind::Scheme | Kind::InPath, _) => named(),
+        (Kind::Bare | Kind::Slashless | Kind::Scheme | Kind::InPath, _) => begins_parameter(rest),
     }
 }

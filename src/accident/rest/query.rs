@@ -5,10 +5,11 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::link::share;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{Words, run, run_before, starts, word_end};
+use crate::accident::octets::{Words, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::is_whole;
 use crate::accident::sici;
+use crate::text::begins_parameter;
 
 /// The prefix of HathiTrust, whose pages have their parameters after semicolons.
 const VOLUMES: &str = "2027/";
@@ -18,11 +19,11 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
     let at = pasted.after_first()?.find(|&at| match text[at] {
-        b'&' | b'?' => is_parameter(text, at + 1, end),
+        b'&' | b'?' => begins_parameter(&text[at + 1..end]),
         b';' => {
             ["jsessionid=", "pmid="].iter().any(|name| starts(text, at + 1, name))
                 || is_facet(&text[at + 1..end])
-                || starts(text, pasted.body.start, VOLUMES) && is_parameter(text, at + 1, end)
+                || starts(text, pasted.body.start, VOLUMES) && begins_parameter(&text[at + 1..end])
         }
         _ => false,
     })?;
@@ -92,12 +93,6 @@ fn is_facet(text: &[u8]) -> bool {
         (end > at && text.get(end) == Some(&b':')).then_some(end + 1)
     };
     after_word(0).and_then(after_word).is_some()
-}
-
-/// Whether a name, an equals sign and a value stand at `at`.
-fn is_parameter(text: &[u8], at: usize, end: usize) -> bool {
-    let word = word_end(&text[..end], at, b"_.-[]");
-    text.get(word) == Some(&b'=') && (text[at].is_ascii_alphabetic() || text[at] == b'_')
 }
 
 /// Any number of `?`, `&`, `#` and `\` at the end of a name.
