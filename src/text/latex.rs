@@ -10,6 +10,12 @@ const OF_TEXT: &[(&str, &str)] = &[
     ("string_", "_"),
     ("slash", "/"),
     ("allowbreak", ""),
+    ("linebreak", ""),
+    ("newline", ""),
+    ("nobreak", ""),
+    ("penalty0", ""),
+    ("hskip0pt", ""),
+    ("hspace{0pt}", ""),
     ("discretionary{}{}{}", ""),
 ];
 

@@ -58,7 +58,9 @@ pub(crate) fn latex(pasted: &Pasted<'_>) -> Option<Hit> {
 
 fn of_latex(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
     let (meant, width) = latex::read(&text[at..])?;
-    Some((meant.into(), width))
+    // LaTeX allows a line break at `\-`, and Markdown writes a hyphen in this way. Two marks in a row are rare.
+    let is_break = octets::starts(text, at, "\\-") && at > 0 && b"./-_".contains(&text[at - 1]);
+    Some((if is_break { "" } else { meant }.into(), width))
 }
 
 /// `10.1000\/182`: characters as JSON writes them.
@@ -130,7 +132,7 @@ fn named(way: &[u8], meant: &str) -> String {
     }
     match meant {
         "" if way.ends_with(LINE_END.as_bytes()) => "a line end".into(),
-        "" => "an invisible character".into(),
+        "" => "a place for a line break".into(),
         " " => "a space".into(),
         meant => quote::text(meant.as_bytes()),
     }
