@@ -8,6 +8,7 @@ mod address;
 mod cell;
 mod check_digit;
 mod clinging;
+mod damaged_prefix;
 mod date;
 mod digit;
 mod hit;

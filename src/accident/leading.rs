@@ -2,13 +2,13 @@
 //! numbers of a list and other words.
 
 mod address;
-mod broken;
 mod clinging;
 mod damaged;
 mod list;
 mod marks;
 mod words;
 
+use super::damaged_prefix;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
@@ -21,7 +21,6 @@ use super::slip::is_nearly_prefix;
 use crate::read::{Options, proxy};
 
 pub(super) use address::address;
-use broken::is_broken;
 pub(super) use clinging::clinging;
 pub(super) use damaged::{damaged, function};
 pub(super) use list::list;
@@ -47,7 +46,7 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     let follows = || {
         name::link_end(text, end).is_some() || label::end(text, end).is_some() || is_page(text, end)
     };
-    if !named && !follows() && !is_broken(text, end) {
+    if !named && !follows() && damaged_prefix::local_name_start(text, end).is_none() {
         return None;
     }
     let sure = named && !is_glued(text, start, end);
@@ -87,7 +86,9 @@ fn unseparated(text: &[u8], start: usize) -> Option<usize> {
         None if text.get(end) == Some(&b'_') => end + 1,
         None => run(text, end, |octet| *octet == b'/').min(end + 2),
     };
-    (name::doi_slash(text, name).is_some() || is_broken(text, name)).then_some(name)
+    (name::doi_slash(text, name).is_some()
+        || damaged_prefix::local_name_start(text, name).is_some())
+    .then_some(name)
 }
 
 /// Whether neither a blank, nor a colon, nor `=` stands between a label and what follows it.

@@ -1,5 +1,6 @@
 //! Words before an identifier.
 
+use crate::accident::damaged_prefix;
 use crate::accident::date::{begins_with_date, is_date};
 use crate::accident::digit::digit;
 use crate::accident::hit::Hit;
@@ -14,7 +15,6 @@ use crate::accident::pasted::{Pasted, Room};
 use crate::read::Options;
 use crate::text::character;
 
-use super::broken::has_spaced_prefix;
 use super::list::begins_prefixes;
 
 /// Any words before an identifier: at the beginning of the text, or after the scheme or the host of a URI or a link.
@@ -58,8 +58,14 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
             || name::web_end(text, at).is_some()
                 && (name::link_end(text, at).is_some() || is_spaced_link(&text[at..]))
     };
-    is_apart && (name::doi_slash(text, at).is_some() || has_spaced_prefix(text, at) || is_link())
+    is_apart && (name::doi_slash(text, at).is_some() || is_damaged(text, at) || is_link())
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
+}
+
+/// Whether a DOI name with a damaged prefix begins at `at`.
+fn is_damaged(text: &[u8], at: usize) -> bool {
+    let start = damaged_prefix::local_name_start(text, at);
+    start.is_some_and(|start| text[start].is_ascii_alphanumeric())
 }
 
 /// Whether a text is a link with blanks after its marks: `https://doi. org/10.1000/182`.

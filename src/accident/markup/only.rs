@@ -2,9 +2,10 @@
 
 use core::ops::Range;
 
+use crate::accident::damaged_prefix;
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{run, word_end};
+use crate::accident::octets::{blank, has_digit, is_word, is_year, run, word_end};
 
 use super::end::name_end;
 
@@ -49,7 +50,8 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
     let is_part = matches!(text[..at], [.., last, b'-'] if last.is_ascii_alphanumeric());
     let slash = name::doi_slash(text, start)
         .or_else(|| name::handle_slash(text, start).filter(|_| !is_part || start > at))
-        .or_else(|| name::info_slash(text, start))?;
+        .or_else(|| name::info_slash(text, start))
+        .or_else(|| damaged_prefix::local_name_start(text, start))?;
     let end = name_end(text, slash);
     (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })
 }
@@ -65,7 +67,23 @@ pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {
     let mut found = identifiers(text);
     let Some(first) = found.next() else { return only_link(text) };
     let name = &text[first.name];
-    found.all(|other| text[other.name].eq_ignore_ascii_case(name)).then_some(first.whole)
+    let is_only = found.all(|other| text[other.name].eq_ignore_ascii_case(name));
+    is_only.then(|| with_rest(text, first.whole))
+}
+
+/// An identifier with the words that may be the rest of its name, after a blank and before the markup that closes it.
+/// Other rules decide whether they are.
+fn with_rest(text: &[u8], whole: Range<usize>) -> Range<usize> {
+    let after = &text[whole.end..];
+    let rest = &after[..run(after, 0, |octet| !b"\"'}]<|`\\".contains(octet))];
+    let spaced = rest.strip_prefix(b".").unwrap_or(rest);
+    let words = spaced.trim_ascii();
+    let is_rest = rest.len() < after.len()
+        && blank(spaced, 0) > 0
+        && has_digit(words)
+        && is_word(words, b"._-/() \r\n\t")
+        && !is_year(words);
+    if is_rest { whole.start..whole.end + rest.trim_ascii_end().len() } else { whole }
 }
 
 /// The only link in a text, or the first of several that are the same.

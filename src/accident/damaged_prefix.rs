@@ -1,0 +1,28 @@
+//! DOI names whose prefix is damaged, beside labels, words and markup: these must not be taken for handles that begin
+//! with the number of the registrant.
+
+use super::digit::digit;
+use super::name;
+use super::octets::{blanks, is_year, run};
+use super::slip;
+
+/// Where the local name begins after a damaged prefix at `at`, as in `10. 1000/182`, `10,1000/182`, `10 1000/182`,
+/// `l0.1000/182` and `10.1000 / 182`. Another sign may stand in place of the slash.
+pub(super) fn local_name_start(text: &[u8], at: usize) -> Option<usize> {
+    let &[one, zero] = text.get(at..)?.first_chunk()?;
+    if (digit(one), digit(zero)) != (Some(b'1'), Some(b'0')) || name::doi_slash(text, at).is_some()
+    {
+        return None;
+    }
+    let dot = blanks(text, at + 2);
+    let has_dot = text.get(dot) == Some(&b'.');
+    let has_mark = has_dot || text.get(dot) == Some(&b',');
+    let registrant = if has_mark { blanks(text, dot + 1) } else { dot };
+    let end = run(text, registrant, u8::is_ascii_digit);
+    let number = &text[registrant..end];
+    // Without a dot, these may be two numbers, and the second is often a year.
+    let is_year = !has_dot && is_year(number);
+    let is_number = registrant > at + 2 && (4..=9).contains(&number.len()) && number[0] != b'0';
+    let start = slip::slash_end(text, blanks(text, end)).filter(|_| is_number && !is_year)?;
+    (blanks(text, start) < text.len()).then_some(start)
+}
