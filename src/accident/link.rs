@@ -29,7 +29,7 @@ use super::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::character;
 
-pub(super) use backslash::{backslash, backslash_left_over};
+pub(super) use backslash::{backslash, backslash_left_over, ends_line};
 pub(crate) use group::{GROUPED_START, ends_with_group, goes_on_after_group};
 pub(crate) use host::near_host;
 pub(super) use host::{bare_host, disarmed, glued, host, library, no_host, port};

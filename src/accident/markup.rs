@@ -51,8 +51,10 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
     let start = run(text, 0, |octet| *octet == mark);
-    let end = run_before(text, text.len(), |octet| *octet == mark);
-    let whole = pasted.is_name() && text.len() - end == start;
+    // The punctuation of the sentence may follow.
+    let close = run_before(text, text.len(), |octet| b".,;:!?".contains(octet));
+    let end = run_before(text, close, |octet| *octet == mark);
+    let whole = pasted.is_name() && close - end == start;
     let follows = label::begins_identifier(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))
 }

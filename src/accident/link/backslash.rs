@@ -5,7 +5,7 @@ use alloc::string::String;
 use crate::accident::hit::Hit;
 use crate::accident::markup::tail::is_command;
 use crate::accident::name;
-use crate::accident::octets::{run, run_before, starts};
+use crate::accident::octets::{is_blank, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
 /// `\` in place of `/` in a link, or in a name that also has a `/`.
@@ -16,8 +16,10 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // The rest of the text after markup of another format is deleted with the markup.
     let end = run(text, 0, |octet| *octet != b'<').min(backslashes_end(text));
-    let is_sign =
-        |at: usize| is_command(text, at) || is_accent(&text[at..]) || is_unicode(&text[at..]);
+    let is_sign = |at: usize| {
+        let rest = &text[at..];
+        is_command(text, at) || is_accent(rest) || is_unicode(rest) || ends_line(&text[..at], rest)
+    };
     let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
     let hit = Hit::all(places.map(|at| (at..at + 1, String::from("/"))))?;
     // After a dot, no part of a name begins, so nobody knows what the `\` stands for.
@@ -46,6 +48,17 @@ fn backslashes_end(text: &[u8]) -> usize {
 /// Whether a quotation mark with a `\` before it stands here.
 fn is_quote(text: &[u8]) -> bool {
     matches!(text, [b'\\', b'"' | b'\'', ..]) && !is_accent(text)
+}
+
+/// Whether the `\` with which `rest` begins stands between a name and a note: before a blank, as LaTeX writes some blanks,
+/// or as the line end of a program before a capital.
+pub(crate) fn ends_line(name: &[u8], rest: &[u8]) -> bool {
+    let is_after_digit = name.last().is_some_and(u8::is_ascii_digit) && name.contains(&b'/');
+    match rest {
+        [b'\\', next, ..] if is_blank(next) => name.contains(&b'/'),
+        [b'\\', b'n' | b'r' | b't', next, ..] => is_after_digit && next.is_ascii_uppercase(),
+        _ => false,
+    }
 }
 
 /// Whether the accent of a letter in LaTeX stands here, as in `{\'e}`.

@@ -88,6 +88,7 @@ static OF_PAGE: Words = Words::new(&[
     "submit_simple=",
     "locale-attribute=",
     "sequence=",
+    "isallowed=",
     "locale=",
     "lang=",
     "sfvrsn=",

@@ -189,6 +189,7 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (open, close) = match text.first()? {
         b'(' => (b'(', b')'),
         b'[' => (b'[', b']'),
+        b'{' => (b'{', b'}'),
         _ => return None,
     };
     // Brackets that are opened inside belong to the identifier.
@@ -202,8 +203,11 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let inner = &text[kept.clone()];
     let is_identifier = label::begins_identifier(inner, 0) && !is_count(inner);
     let rest = &text[end + 1..];
+    // Nothing goes on after a label and a name in brackets, as in `[doi:10.1000/182]PubMed`.
+    let is_glued = label::doi_end(inner, 0).is_some()
+        && rest.first().is_some_and(|octet| octet.is_ascii_alphanumeric() || b"[/".contains(octet));
     // The text does not show which of two identifiers is meant.
-    (pasted.is_name() && is_identifier && is_more(rest)).then(|| {
+    (pasted.is_name() && is_identifier && (is_glued || is_more(rest))).then(|| {
         let hit = Hit { place: 0..end + 1, others: Vec::new(), ..keep(text, &kept) };
         hit.offered(!has_mention(rest))
     })

@@ -104,7 +104,19 @@ fn is_inside_name(rest: &[u8]) -> bool {
         && is_closed
         && inner.is_some_and(is_part)
         && pieces.all(is_part)
+        || is_unpaired(rest)
         || rest.starts_with(b">") && rest[1..].contains(&b'/') && !rest.contains(&b'<')
+}
+
+/// Whether the text is a single tag, and then a word with a digit in which the name may go on: `natur<br/>e14539`.
+fn is_unpaired(rest: &[u8]) -> bool {
+    let mut parts = rest.splitn(2, |octet| *octet == b'>');
+    let (tag, word) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    let element = tag.strip_prefix(b"<").unwrap_or_default();
+    let element = element.strip_suffix(b"/").unwrap_or(element).trim_ascii();
+    (LOOKS.has(element) || matches!(element, b"br" | b"wbr"))
+        && octets::has_digit(word)
+        && octets::is_word(word, b"._-")
 }
 
 /// Commands of LaTeX that follow a name in a sentence.

@@ -49,7 +49,14 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
         let mark = if is_there { String::new() } else { mark };
         (start + gap.start + kept..start + gap.end, mark)
     }));
-    Some(hit?.called(what))
+    // A version after a whole name may also be a note, unless the names of the registrant have versions. So may the
+    // number of a chapter after a comma.
+    let (end, rest) = (separators_before(body, blank), &body[blanks(body, blank)..]);
+    let has_versions = || known.right_and_wrong().any(|form| form.ends_with("v#"));
+    let is_guess = is_whole(&body[..end])
+        && (is_version(&body[..end], rest) && !has_versions()
+            || end < blank && is_chapter(&body[..end], rest));
+    Some(hit?.called(what).offered(!is_guess))
 }
 
 /// A way to write a name without its gaps.

@@ -52,8 +52,8 @@ static SMALL_WORDS: Words = Words::new(&[
 ]);
 
 /// The marks after which no name goes on that is whole before them: those between the cells of a table or the parts of
-/// a sentence, and that of a language in RDF.
-const MARKS: &[u8] = b",;@";
+/// a sentence, that before the pages of an article, and that of a language in RDF.
+const MARKS: &[u8] = b",;:@";
 
 /// Whether more text follows the mark: after `@`, it is the tag of a language.
 fn goes_on_after_mark(text: &[u8]) -> bool {

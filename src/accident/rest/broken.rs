@@ -5,9 +5,10 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{are_digits, blank, blank_name, blanks};
+use crate::accident::name::{local_name, registered_doi_slash};
+use crate::accident::octets::{are_digits, blank, blank_name, blanks, is_blank, run, run_before};
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 
 use super::gap::Gap;
 use super::joins::joins;
@@ -36,8 +37,11 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         if what.is_empty() {
             what = blank_name(text[blanks.start]);
         }
-        let start = blanks.start - usize::from(is_mark_of_break(text, &blanks));
-        is_open |= is_hyphenation(text, &blanks) || is_after_number(text, body.start, &blanks);
+        let is_mark = is_mark_of_break(text, &blanks) || is_added_hyphen(head, tail);
+        let start = blanks.start - usize::from(is_mark);
+        is_open |= is_hyphenation(text, &blanks)
+            || is_after_number(text, body.start, &blanks)
+            || !is_mark && is_in_number(head);
         places.push((start..blanks.end, String::new()));
     }
     let hit = Hit::all(places)?.called(what);
@@ -55,6 +59,27 @@ fn is_mark_of_break(text: &[u8], blanks: &Range<usize>) -> bool {
 fn is_after_number(text: &[u8], start: usize, blanks: &Range<usize>) -> bool {
     let is_number = blanks.start > start + 4 && are_digits(&text[start..blanks.start]);
     is_number && text.get(blanks.end) != Some(&b'/')
+}
+
+/// Whether the hyphen before a blank does not belong to the name: without it, the name has a form of its registrant, and
+/// with it, it has none.
+fn is_added_hyphen(head: &[u8], tail: &[u8]) -> bool {
+    let Some(name) = head.strip_suffix(b"-") else { return false };
+    let word = &tail[..run(tail, 0, |octet| !is_blank(octet))];
+    let is_whole = |parts: &[&[u8]]| registrant::is_whole(without_end(&parts.concat()));
+    is_whole(&[name, word]) && !is_whole(&[head, word])
+}
+
+/// A name without the punctuation after it.
+fn without_end(name: &[u8]) -> &[u8] {
+    &name[..run_before(name, name.len(), |octet| b".,;:".contains(octet))]
+}
+
+/// Whether a handle that is no DOI name has only digits after its slash, and then a hyphen: nobody knows whether that
+/// was added where a line was broken.
+fn is_in_number(head: &[u8]) -> bool {
+    let number = local_name(head).strip_suffix(b"-").unwrap_or_default();
+    !head.starts_with(b"10.") && !number.is_empty() && are_digits(number)
 }
 
 /// Whether a line ends here with a hyphen between two small letters, which may be a part of the name or not.

@@ -19,8 +19,14 @@ pub(super) fn may_go_on(gap: &Gap<'_>) -> bool {
 /// What a gap looks like after which a name may go on, and what ends a name.
 const CASES: &[Case] = &[
     ends(is_year_of_reference, "10.1000/182,[ ]2019"),
+    goes_on(is_before_list, "10.1016/j.cell.2020.01.002,[ ]003, 004"),
+    goes_on(is_before_code, "10.5061/dryad.k6dj[ ]h9w3c"),
+    goes_on(is_in_capitals, "10.7910/DVN/TJC[ ]LKP"),
+    goes_on(is_before_spaced_slash, "10.18130/V3[ ]/ ABCDEF"),
+    goes_on(is_whole_with_dot, "10.1145/3292500[ ]3330701"),
+    goes_on(is_cut_number, "10.1371/journal.pone.00[ ]12345"),
     goes_on(is_chapter, "10.1007/978-3-319-24277-4_1[ ]2"),
-    goes_on(is_rest_of_whole, "10.1007/PL000[ ]12345"),
+    goes_on(is_rest_of_whole, "10.1007/PL00012[ ]345"),
     ends(is_whole, "10.1007/s11192-020-1234-5[ ]12"),
     goes_on(is_before_spaced_mark, "10.5169/seals[ ]- 185464"),
     goes_on(is_before_first_brackets, "10.1000/abc[ ](12) 3"),
@@ -50,6 +56,68 @@ const CASES: &[Case] = &[
 /// Whether a year follows a comma, as in a reference.
 fn is_year_of_reference(gap: &Gap<'_>) -> bool {
     gap.head.ends_with(b",") && is_year(gap.tail)
+}
+
+/// Whether only short numbers follow a comma, of which one is more than a year: the last parts of other names.
+fn is_before_list(gap: &Gap<'_>) -> bool {
+    let mut numbers = gap.tail.split(|octet| b", ".contains(octet)).filter(|word| !word.is_empty());
+    let is_number = |word: &[u8]| word.len() < 6 && are_digits(word);
+    gap.head.ends_with(b",")
+        && numbers.all(is_number)
+        && (gap.tail.starts_with(b"0") || gap.tail.contains(&b','))
+}
+
+/// Whether one word of letters and digits in turn follows, such as a random code.
+fn is_before_code(gap: &Gap<'_>) -> bool {
+    let word = gap.token;
+    let turns = word.windows(2).filter(|pair| pair[0].is_ascii_digit() != pair[1].is_ascii_digit());
+    gap.is_near() && gap.is_last() && is_word(word, b"") && turns.count() > 1
+}
+
+/// Whether one more word of capitals follows a name in capitals whose last part is short.
+fn is_in_capitals(gap: &Gap<'_>) -> bool {
+    let is_capital = |octet: &u8| octet.is_ascii_uppercase() || octet.is_ascii_digit();
+    let part = gap.name().rsplit(|octet| *octet == b'/').next().unwrap_or_default();
+    let is_part = |part: &[u8]| part.len() < 6 && part.iter().all(is_capital);
+    gap.is_near()
+        && gap.is_last()
+        && gap.name().iter().all(|octet| is_capital(octet) || *octet == b'/')
+        && [part, gap.token].into_iter().all(is_part)
+        && !are_digits(part)
+        && !NOTES.contains(&gap.token)
+}
+
+/// Words in capitals that stand after a name as a note.
+const NOTES: &[&[u8]] =
+    &[b"PDF", b"HTML", b"XML", b"DOI", b"PMID", b"PMC", b"ISSN", b"ISBN", b"CC"];
+
+/// Whether a slash with blanks around it follows, and only one word after it.
+fn is_before_spaced_slash(gap: &Gap<'_>) -> bool {
+    gap.token == b"/" && gap.words().count() == 2
+}
+
+/// How many digits the numbers of PubMed have today, which stand after many names.
+const PMID_LEN: usize = 8;
+
+/// Whether a name has a whole form of its registrant with a dot in place of the blank, and longer numbers follow.
+fn is_whole_with_dot(gap: &Gap<'_>) -> bool {
+    let word = gap.token;
+    gap.is_near()
+        && word.len() > 4
+        && are_digits_or(word, b".")
+        && !(are_digits(word) && word.len() >= PMID_LEN)
+        && extent(&[gap.handle, b".", word].concat()) == Extent::Whole
+}
+
+/// Whether a number of one digit or two stands before the blank, and more digits follow with which the name is whole.
+fn is_cut_number(gap: &Gap<'_>) -> bool {
+    let (name, word) = (gap.name(), gap.token);
+    let digits = name.len() - run_before(name, name.len(), u8::is_ascii_digit);
+    (1..3).contains(&digits)
+        && word.len() > 3
+        && are_digits(word)
+        && !is_year(word)
+        && extent(&[gap.handle, word].concat()) == Extent::Whole
 }
 
 /// Whether the handle has a whole form of its registrant.

@@ -45,7 +45,10 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let blanks = end..after;
     let gap = Gap::new(&text[body.start..end], &text[blanks.clone()], without_end(rest));
     let gap = gap.after(handle);
-    let is_part = may_go_on(&gap)
+    // Somebody who escapes the blanks of a handle means them.
+    let is_meant = !pasted.is_raw(&blanks) && !handle.starts_with(b"10.");
+    let is_part = is_meant
+        || may_go_on(&gap)
         || gap.is_near()
             && !is_whole(handle)
             && (is_whole_with_mark(pasted, &blanks) || is_whole_with(pasted, &blanks, ""));
@@ -71,12 +74,12 @@ fn journal(before: &[u8]) -> Option<usize> {
     (extent(name) == Extent::Whole).then_some(name.len())
 }
 
-/// Where the commas, full stops and marks beyond ASCII begin that stand right before `at`.
+/// Where the commas, full stops, backslashes and marks beyond ASCII begin that stand right before `at`.
 fn punctuation_start(pasted: &Pasted<'_>, at: usize) -> usize {
     let mut start = at;
     loop {
         start = match pasted.before(start) {
-            Some(('.' | ',' | ';' | ':', at)) => at,
+            Some(('.' | ',' | ';' | ':' | '\\', at)) => at,
             Some((character, at)) if is_mark(character) => at,
             _ => return start,
         };

@@ -7,6 +7,7 @@ use crate::accident::kind::Kind;
 use crate::accident::letter;
 use crate::accident::markup;
 use crate::accident::octets::{self, blanks_before, run_before, starts};
+use crate::accident::other::is_issn;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::class::{CLOSING, OPENING};
@@ -72,7 +73,10 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             && !registrant::has_slip(pasted.body())
             && !is_cut_sici(pasted.body())
     };
-    (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end))
+    // A name that is one word of small letters has probably lost its number, and the full stop stood before that.
+    let is_begun = text[slash + 1..start].iter().all(u8::is_ascii_lowercase)
+        && text[start..body.end].starts_with(b".");
+    (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end).offered(!is_begun))
 }
 
 /// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, whose slash
@@ -116,7 +120,8 @@ fn is_needless(name: &[u8], slash: usize) -> bool {
     let digits = octets::digit_count(last_part);
     let last_three = last_part.last_chunk::<3>();
     registrant::is_whole(name)
-        || name.last().is_some_and(u8::is_ascii_digit)
+        || !is_issn(last_part)
+            && name.last().is_some_and(u8::is_ascii_digit)
             && (digits > 4
                 || name[..slash].contains(&b'.')
                     && last_three.is_some_and(|last| octets::are_digits(last)))

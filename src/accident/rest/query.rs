@@ -14,6 +14,9 @@ use crate::text::begins_parameter;
 /// The prefix of HathiTrust, whose pages have their parameters after semicolons.
 const VOLUMES: &str = "2027/";
 
+/// The beginnings of parameters that search engines and link resolvers add.
+static FOREIGN: Words = Words::new(&["sa=", "ust=", "usg=", "ved=", "rft.", "rft_", "utm_"]);
+
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
 pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
@@ -28,7 +31,8 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
         _ => false,
     })?;
     // A handle that is not a DOI name may have parameters of its own.
-    if text[at] == b'&' && !starts(text, pasted.body.start, "10.") {
+    let is_foreign = || FOREIGN.stand(text, at + 1);
+    if text[at] == b'&' && !starts(text, pasted.body.start, "10.") && !is_foreign() {
         return None;
     }
     // Some handles end with `@type=…&id=…`, and anything may follow an equals sign.

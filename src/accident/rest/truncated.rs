@@ -14,9 +14,10 @@ fn suffix<'a>(pasted: &Pasted<'a>) -> Option<(&'a [u8], usize)> {
     pasted.body().starts_with(b"10.").then(|| (&pasted.flat[slash..end], end))
 }
 
-/// A hyphen at the end of a DOI name, at which a line was broken.
+/// A hyphen at the end of a handle, at which a line was broken.
 pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (suffix, end) = suffix(pasted)?;
+    let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
+    let suffix = &pasted.flat[slash..end];
     let is_broken = matches!(suffix, [.., before, b'-']
         if before.is_ascii_alphanumeric() || *before == b')' && suffix.contains(&b'('));
     // After the hyphen of a SICI, a `#` that was not escaped begins a fragment.

@@ -123,6 +123,9 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     if before.is_ascii_alphanumeric() && name::info_slash(text, at).is_some() {
         return true;
     }
+    if before != b'/' && starts(text, at, "doi:10.") {
+        return name::registered_doi_slash(text, at + "doi:".len()).is_some();
+    }
     let apart = !before.is_ascii_alphabetic() && before != b'/';
     let is_link = name::web_end(text, at).is_some() || apart;
     // The first name is whole if it has more digits than a prefix.

@@ -16,7 +16,7 @@ use super::prefix::is_nearly_prefix;
 
 /// Signs that people and programs write in place of the first slash of a name, besides those that look like it. Their
 /// letters match in either case.
-const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "//"];
+const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "_2F", "//"];
 
 /// Other marks that stand in place of the slash, if the prefix shows that a name follows. Chinese and Japanese
 /// keyboards write the last two for the key of the slash.

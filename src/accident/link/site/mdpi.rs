@@ -3,6 +3,7 @@
 
 use alloc::format;
 use alloc::string::String;
+use core::ops::RangeInclusive;
 
 use crate::accident::octets::{Words, run, starts};
 
@@ -103,6 +104,9 @@ const JOURNALS: &[(&str, &str)] = &[
 /// The first volumes whose DOI names have this form, of the journals that once had another one.
 const FIRST: &[(&str, u32)] = &[("molecules", 13), ("ijms", 9), ("s", 5), ("ijerph", 5), ("md", 7)];
 
+/// The volumes whose DOI names have five digits for the page, because a year had more than 9,999 pages.
+const WIDE: &[(&str, RangeInclusive<u32>)] = &[("s", 9..=15), ("ijerph", 11..=12)];
+
 /// The DOI name of the article whose page has its address at `at`, and where the number of the article ends.
 pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
     let issn = at + HOSTS.at(text, at).next()?.len();
@@ -120,7 +124,11 @@ pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {
     if volume.parse().is_ok_and(|volume: u32| volume < first) {
         return None;
     }
-    Some((format!("10.3390/{code}{volume}{issue:0>2}{article:0>4}"), end))
+    let is_wide =
+        |volumes: &RangeInclusive<u32>| volume.parse().is_ok_and(|it| volumes.contains(&it));
+    let wide = WIDE.iter().find(|(journal, _)| journal == code);
+    let width = if wide.is_some_and(|(_, volumes)| is_wide(volumes)) { 5 } else { 4 };
+    Some((format!("10.3390/{code}{volume}{issue:0>2}{article:0>width$}"), end))
 }
 
 #[cfg(test)]
