@@ -6,7 +6,7 @@ use super::address;
 use super::clinging::{ends_with_clinging, has_clinging};
 use super::inner_link;
 use super::kind::Kind;
-use super::letter::{STROKES, is_styled};
+use super::letter::{STROKES, is_of_font, is_styled};
 use super::link;
 use super::name;
 use super::pasted::Pasted;
@@ -112,6 +112,7 @@ fn is_foreign(text: &[u8]) -> bool {
 pub(super) fn is_foreign_character(character: char) -> bool {
     confusable::looks(character).is_some()
         || is_styled(character)
+        || is_of_font(character)
         || is_misread(character)
         || is_of_another_script(character)
         || is_sign(character)

@@ -143,10 +143,15 @@ fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     // A foreign letter among digits may belong to a formula; without a Latin letter, the letter must look like a digit,
     // so that the word was meant as a number.
     let digit = |letter: char| {
-        letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl".contains(latin))
+        letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl3".contains(latin))
     };
     let is_named = letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit);
-    mixed && whole && (is_named || is_numbered(pasted, word) || is_of_form(pasted, word))
+    mixed
+        && whole
+        && (is_named
+            || is_numbered(pasted, word)
+            || is_among_digits(pasted, word)
+            || is_of_form(pasted, word))
 }
 
 /// Whether a word is a letter and a long number at the beginning of a local name: `S1063776108070123`.
@@ -156,6 +161,15 @@ fn is_numbered(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     pasted.slash.is_some_and(|slash| word.start == slash + 1)
         && number > 7
         && number + 2 == word.len()
+}
+
+/// Whether a word is digits and the only letter beyond ASCII of a handle whose local name has many digits:
+/// `11858/00-001М-0000-0011-1234-5`.
+fn is_among_digits(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let is_only = || pasted.flat.iter().filter(|octet| !octet.is_ascii()).count() == 2;
+    digit_count(&pasted.flat[word.clone()]) + 2 == word.len()
+        && digit_count(pasted.body()) > 11
+        && is_only()
 }
 
 /// Whether a name has a form of its registrant, once the letters of a word are Latin.

@@ -27,6 +27,20 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1093/nar∕gkaa1100", "10.1093/nar/gkaa1100")
         .rests_on("UTS #39, confusable characters"),
+    row(Code::ScriptLookalike, letter::font, Signs::FOREIGN)
+        .says(
+            "{text} is how the text of some PDFs has {meant}",
+            "write what the page shows",
+        )
+        .undoes("10.1016/S0140-6736ð20Þ30183-5", "10.1016/S0140-6736(20)30183-5")
+        .rests_on("PDFs whose fonts have places of their own for the characters"),
+    row(Code::ScriptLookalike, letter::private, Signs::FOREIGN)
+        .says(
+            "{text} is a character for private use, whose meaning only one font knows",
+            "write what the page shows",
+        )
+        .undoes("10.1000/abc\u{F0B7}def1", "")
+        .rests_on("Unicode, private-use characters; symbols that were copied from PDFs"),
     row(Code::ScriptLookalike, letter::styled, Signs::FOREIGN)
         .says(
             "{text} looks like {meant}, but is another character",
