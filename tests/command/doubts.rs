@@ -33,6 +33,20 @@ fn each_doubt_is_reported_with_its_place_and_what_to_do() {
     }
 }
 
+/// A conversion escapes the `%` of a name once more. In a URI, that is what an escaped `%` means.
+#[test]
+fn a_percent_escape_in_a_bare_name_is_doubted_and_one_in_a_uri_is_not() {
+    let convert = ["convert", "--to=proxy", "--resolver=doi.org", "--allow-loss=host"];
+    for text in ["10.1016/S0140-6736%2820%2930183-5", "doi:10.1000/a%3Cb"] {
+        let ran = run(&convert, text.as_bytes());
+        assert!(ran.err.contains(": warning [escape-in-handle] "), "{text}: {}", ran.err);
+    }
+    for text in ["hdl:10.1000/a%2541", "https://doi.org/10.1000/a%2541"] {
+        let ran = run(&convert, text.as_bytes());
+        assert_eq!((&*ran.out, &*ran.err), ("https://doi.org/10.1000/a%2541\n", ""), "{text}");
+    }
+}
+
 #[test]
 fn two_texts_that_are_compared_are_doubted_too() {
     let ran = run(&["compare", "https://repo.example.edu/handle/2027/42", "2027/42"], b"");

@@ -73,8 +73,10 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
             && !registrant::has_slip(pasted.body())
             && !is_cut_sici(pasted.body())
     };
-    // A name that is one word of small letters has probably lost its number, and the full stop stood before that.
-    let is_begun = text[slash + 1..start].iter().all(u8::is_ascii_lowercase)
+    // A name that is one longer word of small letters has probably lost its number, and the full stop stood before that.
+    let name = &text[slash + 1..start];
+    let is_begun = name.len() > 3
+        && name.iter().all(u8::is_ascii_lowercase)
         && text[start..body.end].starts_with(b".");
     (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end).offered(!is_begun))
 }

@@ -44,8 +44,10 @@ pub(crate) fn of_handle<'t>(
         return None;
     }
     let mut of_handle = Dialect::Handle.check(handle);
-    // In a URI, the escape of a `%` shows that the escape after it is intended.
-    keep(&mut of_handle, |code| code != Code::EscapeInHandle);
+    // In a URI, the escape of a `%` shows that the escape after it is intended. A name that stands in the text as it is
+    // has none.
+    let is_raw = text.ends_with(handle);
+    keep(&mut of_handle, |code| is_raw || code != Code::EscapeInHandle);
     if of_handle.is_empty() && !is_link(text) {
         return None;
     }
