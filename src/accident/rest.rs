@@ -37,6 +37,7 @@ use super::octets::{
 use super::other::is_issn;
 use super::pasted::Pasted;
 use super::registrant::is_whole_with_mark;
+use crate::text::begins_parameter;
 
 pub(super) use after_sici::{after_sici, single_colon, unhyphenated};
 pub(super) use after_slash::after_slash;
@@ -50,7 +51,7 @@ pub(super) use query::{check_character, query, section, sign};
 pub(super) use reference::reference;
 pub(super) use space::{edge, in_isbn, in_prefix};
 pub(crate) use truncated::has_serial;
-pub(super) use truncated::{begun, bracketless, hyphen, rounded, serial, sici};
+pub(super) use truncated::{begun, bracketless, hyphen, numberless, rounded, serial, sici};
 pub(crate) use two::has_second;
 pub(super) use two::{again, listed, twice, two};
 pub(crate) use unspaced::has_unspaced;
@@ -67,7 +68,8 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = if is_reference { number - "-BIB".len() } else { at };
     // A bar may also stand in place of a slash of the name.
     let is_part = || {
-        !is_reference && (!has_digit(&text[slash..at]) || is_whole_with_mark(pasted, &(at..at + 1)))
+        let is_word = !has_digit(&text[slash..at]) && !begins_parameter(&text[at + 1..]);
+        !is_reference && (is_word || is_whole_with_mark(pasted, &(at..at + 1)))
     };
     (at > slash + 1).then(|| Hit::cut(at..text.len()).offered(!is_part()))
 }

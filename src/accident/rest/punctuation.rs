@@ -12,7 +12,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::class::{CLOSING, OPENING};
 
-use super::truncated::is_cut_sici;
+use super::truncated::{is_cut_sici, numberless};
 
 /// Three dots where something was cut off.
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -72,13 +72,9 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
         registrant::numberless(pasted).is_none()
             && !registrant::has_slip(pasted.body())
             && !is_cut_sici(pasted.body())
+            && numberless(pasted).is_none()
     };
-    // A name that is one longer word of small letters has probably lost its number, and the full stop stood before that.
-    let name = &text[slash + 1..start];
-    let is_begun = name.len() > 3
-        && name.iter().all(u8::is_ascii_lowercase)
-        && text[start..body.end].starts_with(b".");
-    (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end).offered(!is_begun))
+    (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end))
 }
 
 /// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, whose slash

@@ -24,6 +24,13 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_broken && end == pasted.flat.len()).then(|| Hit::at(end - 1..end))
 }
 
+/// `10.11588/heidok.`: a local name that is one word of small letters and a full stop, after which its number is missing.
+pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
+    let word = pasted.flat[slash + 1..end].strip_suffix(b".")?;
+    (word.len() > 3 && word.iter().all(u8::is_ascii_lowercase)).then(|| Hit::at(end - 1..end))
+}
+
 /// `10568/1.00E+05`: a number that a spreadsheet has rounded.
 pub(crate) fn rounded(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash?, pasted.body.end);
