@@ -2,9 +2,9 @@
 
 use core::ops::Range;
 
+use super::damaged_prefix::may_begin_identifier;
 use super::date::is_slashed_date;
 use super::hit::Hit;
-use super::label;
 use super::markup::{keep, only};
 use super::octets::{Words, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
@@ -47,7 +47,7 @@ fn cell_end(text: &[u8], kept: &Range<usize>) -> Option<usize> {
 fn first(text: &[u8]) -> Option<Hit> {
     let quote = text.first().copied().filter(|octet| is_quote(*octet))?;
     let end = run(text, 1, |octet| *octet != quote);
-    let is_named = label::begins_identifier(text, 1);
+    let is_named = may_begin_identifier(text, 1);
     (is_named && end < text.len() && ends_cell(text, end))
         .then(|| Hit::cut(0..1).and(end..end + 1, ""))
 }

@@ -2,8 +2,9 @@
 //! with the number of the registrant.
 
 use super::digit::digit;
+use super::label;
 use super::name;
-use super::octets::{blanks, is_year, run};
+use super::octets::{blanks, is_year, run, word_end};
 use super::slip;
 
 /// Where the local name begins after a damaged prefix at `at`, as in `10. 1000/182`, `10,1000/182`, `10 1000/182`,
@@ -25,4 +26,18 @@ pub(super) fn local_name_start(text: &[u8], at: usize) -> Option<usize> {
     let is_number = registrant > at + 2 && (4..=9).contains(&number.len()) && number[0] != b'0';
     let start = slip::slash_end(text, blanks(text, end)).filter(|_| is_number && !is_year)?;
     (blanks(text, start) < text.len()).then_some(start)
+}
+
+/// Whether an identifier begins at `at`, perhaps after a label. It may also be a DOI name with a damaged prefix, or a
+/// link to a DOI name at any host.
+pub(super) fn may_begin_identifier(text: &[u8], at: usize) -> bool {
+    label::begins_identifier(text, at)
+        || local_name_start(text, at).is_some()
+        || is_link_to_doi(text, at)
+}
+
+/// Whether a link begins at `at` that has a DOI name right after its host.
+fn is_link_to_doi(text: &[u8], at: usize) -> bool {
+    let host = name::web_end(text, at).map(|start| word_end(text, start, b".-"));
+    host.is_some_and(|end| text.get(end) == Some(&b'/') && name::doi_slash(text, end + 1).is_some())
 }

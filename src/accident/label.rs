@@ -1,6 +1,5 @@
 //! Labels that people write before an identifier.
 
-use super::damaged_prefix;
 use super::name;
 use super::octets::{Words, blanks, run, starts, word_end};
 
@@ -90,19 +89,9 @@ pub(super) fn end(text: &[u8], at: usize) -> Option<usize> {
     doi_end(text, at).or_else(|| other_end(text, at))
 }
 
-/// Whether an identifier begins at `at`, perhaps after a label. It may be a DOI name with a damaged prefix, or a link to
-/// a DOI name at any host.
+/// Whether an identifier begins at `at`, perhaps after a label.
 pub(super) fn begins_identifier(text: &[u8], at: usize) -> bool {
-    name::identifier(text, at)
-        || end(text, at).is_some()
-        || damaged_prefix::local_name_start(text, at).is_some()
-        || is_link_to_doi(text, at)
-}
-
-/// Whether a link begins at `at` that has a DOI name right after its host.
-fn is_link_to_doi(text: &[u8], at: usize) -> bool {
-    let host = name::web_end(text, at).map(|start| word_end(text, start, b".-"));
-    host.is_some_and(|end| text.get(end) == Some(&b'/') && name::doi_slash(text, end + 1).is_some())
+    name::identifier(text, at) || end(text, at).is_some()
 }
 
 /// Where the label for DOI names that begins at `at` ends, with its separator.

@@ -12,8 +12,8 @@ mod quotes;
 mod tags;
 pub(super) mod tail;
 
+use super::damaged_prefix::may_begin_identifier;
 use super::hit::Hit;
-use super::label;
 use super::octets::{Words, blanks, run, run_before, starts, word_end};
 use super::pasted::Pasted;
 
@@ -55,7 +55,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let close = run_before(text, text.len(), |octet| b".,;:!?".contains(octet));
     let end = run_before(text, close, |octet| *octet == mark);
     let whole = pasted.is_name() && close - end == start;
-    let follows = label::begins_identifier(text, start);
+    let follows = may_begin_identifier(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))
 }
 
@@ -102,7 +102,7 @@ pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
         || starts(text, start, "+hyperlink");
     if !is_formula {
         let is_marked = text.first() == Some(&b'\'') && !text[1..].contains(&b'\'');
-        return (is_marked && label::begins_identifier(text, 1)).then(|| Hit::cut(0..1));
+        return (is_marked && may_begin_identifier(text, 1)).then(|| Hit::cut(0..1));
     }
     let kept = only(text)?;
     let (before, after) = (&text[..kept.start], &text[kept.end..]);

@@ -18,6 +18,7 @@ mod next_line;
 mod note;
 mod note_start;
 mod opened;
+mod part;
 mod punctuation;
 mod query;
 mod reference;

@@ -1,7 +1,7 @@
 //! Subfields of library catalogues, as MARC has them: a delimiter, one letter or digit as their code, and their text.
 
+use super::damaged_prefix::may_begin_identifier;
 use super::hit::Hit;
-use super::label;
 use super::markup;
 use super::octets::{Words, blanks, blanks_before, run};
 use super::pasted::Pasted;
@@ -25,7 +25,7 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
         at = blanks(text, run(text, source, u8::is_ascii_alphanumeric));
     }
     let end = blanks(text, coded(text, at, IDENTIFYING_CODES)?);
-    let follows = || label::begins_identifier(text, end);
+    let follows = || may_begin_identifier(text, end);
     (pasted.is_name() && follows()).then(|| {
         let hit = Hit::cut(0..end);
         match next(text, end) {

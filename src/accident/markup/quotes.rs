@@ -6,6 +6,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::CTL;
 
+use crate::accident::damaged_prefix::may_begin_identifier;
 use crate::accident::hit::Hit;
 use crate::accident::label;
 use crate::accident::marks::{QUOTES, encloses};
@@ -173,7 +174,7 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (open, close, end) =
         pairs().filter(|(open, _)| starts(text, start, open)).find_map(|(open, close)| {
             let end = blanks(text, start + open.len());
-            label::begins_identifier(text, end).then_some((open, close, end))
+            may_begin_identifier(text, end).then_some((open, close, end))
         })?;
     let closes = || octets::contains(&text[end..], close);
     let count =
@@ -201,7 +202,7 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     })?;
     let kept = between_blanks(text, 1..end);
     let inner = &text[kept.clone()];
-    let is_identifier = label::begins_identifier(inner, 0) && !is_count(inner);
+    let is_identifier = may_begin_identifier(inner, 0) && !is_count(inner);
     let rest = &text[end + 1..];
     // Nothing goes on after a label and a name in brackets, as in `[doi:10.1000/182]PubMed`.
     let is_glued = label::doi_end(inner, 0).is_some()

@@ -21,13 +21,6 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1038/s41598-018-20347-", "")
         .rests_on("lines that were broken in print or PDF, of which only the first was copied"),
-    row(Code::Truncated, rest::numberless, Signs::TAIL)
-        .says(
-            "the identifier ends with a full stop after a word: its number is probably missing",
-            "look up the whole identifier",
-        )
-        .undoes("10.11588/heidok.", "")
-        .rests_on("names that were cut off where a line was broken"),
     row(Code::Truncated, rest::rounded, Signs::COMMA)
         .says(
             "{text} is a number that a spreadsheet has rounded: its last digits are lost",
@@ -42,6 +35,13 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.5281/zenodo.", "")
         .rests_on("names cut off at a line break"),
+    row(Code::Truncated, rest::numberless, Signs::TAIL)
+        .says(
+            "the identifier ends with a full stop after a word: its number is probably missing",
+            "look up the whole identifier",
+        )
+        .undoes("10.11588/heidok.", "")
+        .rests_on("names that were cut off where a line was broken"),
     row(Code::Truncated, rest::sici, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
         .says(
             "the end is missing: after `CO`, a name of this kind has `;` and at least one \
