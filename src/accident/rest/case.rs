@@ -22,7 +22,7 @@ pub(super) const fn goes_on(is: fn(&Gap<'_>) -> bool, example: &'static str) -> 
     }
 }
 
-/// A kind of gap before which the name ends, although a later row of the table may say otherwise.
+/// A kind of gap before which the name ends, whatever later rows of the table say.
 pub(super) const fn ends(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
     Case { goes_on: false, ..goes_on(is, example) }
 }

@@ -11,7 +11,8 @@ use super::gap::Gap;
 const NOTES: &[&[u8]] =
     &[b"PDF", b"HTML", b"XML", b"DOI", b"PMID", b"PMC", b"ISSN", b"ISBN", b"CC"];
 
-/// Whether only short numbers follow a comma, of which one is more than a year: the last parts of other names.
+/// Whether only short numbers follow a comma, several of them or one with a zero before it: they are the last parts of
+/// other names.
 pub(super) fn is_before_list(gap: &Gap<'_>) -> bool {
     let mut numbers = gap.tail.split(|octet| b", ".contains(octet)).filter(|word| !word.is_empty());
     let is_number = |word: &[u8]| word.len() < 6 && are_digits(word);
