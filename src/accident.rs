@@ -61,7 +61,8 @@ pub(crate) use clinging::words as clinging_words;
 pub(crate) use clinging::{begins_note, clinging_start, has_clinging, may_cling};
 pub(crate) use letter::{STROKES, latin};
 pub(crate) use link::{
-    GROUPED_START, ends_with_group, goes_on_after_group, has_broken_scheme, near_host,
+    GROUPED_START, behind_library, ends_with_group, goes_on_after_group, has_blanks_after_marks,
+    has_broken_scheme, is_grouped, near_host,
 };
 pub(crate) use name::usual_slash;
 #[cfg(test)]

@@ -30,9 +30,11 @@ use crate::read::proxy;
 use crate::text::character;
 
 pub(super) use backslash::{backslash, backslash_left_over, ends_line};
-pub(crate) use group::{GROUPED_START, ends_with_group, goes_on_after_group};
-pub(crate) use host::near_host;
+pub(crate) use group::{
+    GROUPED_START, ends_with_group, goes_on_after_group, has_blanks_after_marks, is_grouped,
+};
 pub(super) use host::{bare_host, disarmed, glued, host, library, no_host, port};
+pub(crate) use host::{behind_library, near_host};
 pub(super) use namespace::{
     has_odd_namespace, namespace_colon, namespace_in_prefix, namespace_missing,
     namespace_without_slash, own_slashes, prefixless,

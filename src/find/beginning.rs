@@ -8,16 +8,16 @@ use super::broken::{is_broken, is_rest, is_slashless, labelled_body, labelled_sl
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::{escaped, handle, labelled, parameter, path};
 use super::link::{link, misspelt, misspelt_at, misspelt_before};
-use super::name::{after_prefix, has_suffix, prefix};
+use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
 use super::page::{is_empty_path, is_own_page};
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
 use super::searched::Searched;
-use super::spaced::spaced_link;
+use super::spaced::{begins_spaced, broken_link, spaced_link};
 use super::unit::{escaped_slash, slash};
 use super::wide::wide_slash;
-use super::word::{JOINING, divides, is_in_word};
+use super::word::{JOINING, divides, is_in_word, last_word};
 use super::writing::Writing;
 use crate::read::proxy;
 use crate::text::{self, ascii, position};
@@ -106,8 +106,10 @@ impl Beginning {
     pub(super) fn surely_names(&self, text: &[u8]) -> bool {
         let first = text.get(self.body).copied().unwrap_or_default();
         match self.kind {
-            Kind::Scheme | Kind::Link | Kind::Spaced => first.is_ascii_digit(),
-            Kind::Bare | Kind::InPath | Kind::InQuery => first.is_ascii_alphanumeric(),
+            Kind::Scheme | Kind::Link => first.is_ascii_digit(),
+            Kind::Spaced | Kind::Bare | Kind::InPath | Kind::InQuery => {
+                first.is_ascii_alphanumeric()
+            }
             Kind::Slashless => false,
         }
     }
@@ -160,10 +162,24 @@ fn scheme(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
         whole.then_some(start)
     };
     if let Some(start) = BARE_SCHEMES.into_iter().find_map(start) {
-        return own(searched, start, colon);
+        let found = own(searched, start, colon)?;
+        let start = if found.kind == Kind::Scheme { urn(searched, start) } else { found.start };
+        return Some(Beginning { start, ..found });
     }
     let start = LINKS.into_iter().find_map(start)?;
-    link(text, start, colon).map(Beginning::of_link)
+    let broken = || Some(Beginning { start, body: broken_link(text, colon)?, kind: Kind::Spaced });
+    match link(text, start, colon).map(Beginning::of_link) {
+        Some(link) if !begins_spaced(&text[link.body..]) => Some(link),
+        link => broken().or(link),
+    }
+}
+
+/// Where an identifier begins whose scheme begins at `start`: before `urn:`, which some writers put before the scheme.
+fn urn(searched: Searched<'_>, start: usize) -> usize {
+    const URN: &str = "urn:";
+    let is_urn = ascii::ends_with(&searched.text[..start], URN)
+        && !continues_scheme(searched.before(start - URN.len()));
+    if is_urn { start - URN.len() } else { start }
 }
 
 /// The beginning of a link with blanks in it, whose scheme ends before the blank before `colon`.
@@ -220,7 +236,7 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     // A year may follow an equals sign, as in `=2010.1000/2`.
     let is_code = || ends_in_code(head) && !matches!(head, [.., b'=', _, b'0'..=b'9']);
     let goes_on = (last.is_ascii_alphanumeric() && !is_code()
-        || JOINING.contains(&last) && !emphasis && !head.ends_with(b"<!--"))
+        || JOINING.contains(&last) && !emphasis && !ends_in_dash(head))
         && !follows_label(searched, start);
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
@@ -247,6 +263,12 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     let is_name =
         has_suffix(&rest[slash..]) && !(kind == Kind::InPath && is_folder(&rest[slash..]));
     is_name.then_some(Beginning { start, body: start + prefix + slash, kind })
+}
+
+/// Whether `head` ends with the beginning of a comment, or with the two hyphens of a dash after a whole DOI name.
+fn ends_in_dash(head: &[u8]) -> bool {
+    let Some(before) = head.strip_suffix(b"--") else { return false };
+    before.ends_with(b"<!") || is_known_whole(last_word(before))
 }
 
 /// Whether `rest`, after a prefix in a path, begins with the folder in which a publisher keeps the files of its pages.

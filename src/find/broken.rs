@@ -49,12 +49,16 @@ fn may_be_year(word: &[u8]) -> bool {
     matches!(word, [b'1' | b'2', rest @ ..] if rest.len() == 3 && rest.iter().all(u8::is_ascii_digit))
 }
 
-/// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names: the slash after its prefix has a
-/// blank beside it, and a word with a digit follows; or the prefix is all that the label has, and then the name goes on
-/// after its `10.`.
+/// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names: a blank follows its `10.`; the slash
+/// after its prefix has a blank beside it, and a word with a digit follows; or the prefix is all that the label has, and
+/// then the name goes on after its `10.`.
 pub(super) fn labelled_body(searched: Searched<'_>, start: usize) -> Option<usize> {
     let text = searched.text;
     let label = Label::before(searched, start)?;
+    let gap = || after_gap(text, start, start + DOI_START.len());
+    if let Some(body) = gap().filter(|_| text[start..].starts_with(DOI_START.as_bytes())) {
+        return Some(body);
+    }
     let number = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
     let end = run_before(text, number, |octet| *octet == b'.');
     if prefix(text.get(start..end)?) != Some(end - start) {

@@ -64,11 +64,12 @@ fn ends_with_command(head: &[u8]) -> bool {
     letters < near.len() && near[..letters].ends_with(b"\\")
 }
 
-/// Whether `head` ends with digits and dots that may be the prefix of a DOI name.
+/// Whether `head` ends with digits and dots that may be the prefix of a DOI name, or its beginning.
 fn ends_with_prefix(head: &[u8]) -> bool {
     let near = text::last(head, NEAR);
     let digits = run_before(near, near.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
-    near[digits..].starts_with(ascii::DOI_START.as_bytes())
+    let number = &near[digits..];
+    number == b"10" || number.starts_with(ascii::DOI_START.as_bytes())
 }
 
 /// Whether `head` ends with the opening mark of a value and an identifier without a blank.

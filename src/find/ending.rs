@@ -13,7 +13,7 @@ use super::note::{is_citation, is_label, is_superscript, note_start};
 use super::searched::Searched;
 use super::sici::{is_of_sici, sici};
 use super::spaced;
-use super::stops::after_stops;
+use super::stops::{after_mark, after_stops};
 use super::tail::{ends_in_entity, name_end, trimmed};
 use super::unit::Unit;
 use super::value;
@@ -136,7 +136,7 @@ impl Scan<'_> {
             || beginning.names(&text[start..at]) && note_start(&text[..at], body).is_none();
         let value = end_of_value(self.searched, start, at).filter(|_| is_broken());
         let at = value.unwrap_or(at);
-        let at = after_stops(text, start, at).unwrap_or(at);
+        let at = after_stops(text, start, at).or_else(|| after_mark(text, start, at)).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(is_blank);
         let note = if is_apart { note_start(&text[..at], body) } else { None };

@@ -99,8 +99,16 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');
     let lacks_dot = || text.get(start..).is_some_and(|rest| has_lost_dot(first_word(rest)));
     before_slash(text, start, |prefix| {
-        is_nearly_prefix(prefix) && is_whole(prefix) && is_cell(prefix) || lacks_dot()
+        is_nearly_prefix(prefix) && is_whole(prefix) && is_cell(prefix)
+            || is_split(prefix)
+            || lacks_dot()
     })
+}
+
+/// Whether a blank stands before the dot of the prefix of a DOI name: `10 .1000`.
+fn is_split(prefix: &[u8]) -> bool {
+    let number = prefix.strip_prefix(b"10 .").unwrap_or_default();
+    number.len() > 3 && number.iter().all(u8::is_ascii_digit)
 }
 
 /// The prefix of a handle at `start`, with its slash: a number of four digits or more, or one of two or three with more

@@ -10,7 +10,7 @@ use super::name::{after_prefix, begins_name};
 use super::scheme::LINKS;
 use super::unit::slash;
 use super::word::divides;
-use crate::accident::{has_broken_scheme, near_host};
+use crate::accident::{behind_library, has_broken_scheme, near_host};
 use crate::read::proxy;
 use crate::text::ascii;
 use crate::text::{run, run_before};
@@ -54,9 +54,14 @@ fn known_path(text: &[u8], host: usize) -> Option<usize> {
     };
     let slash = slash(&rest[len + port..])?;
     let (host_name, body) = (&rest[..len], host + len + port + slash);
-    // A link to a misspelt host leads nowhere. It is found whole, so that a report on it can say so.
+    // A link to a misspelt host leads nowhere, and one to the proxy of a library works only for its readers. Both are
+    // found whole, so that a report on them can say so.
     let is_number = || text.get(body).is_some_and(u8::is_ascii_digit);
-    let is_near = || is_known_with_www(host_name) || near_host(host_name).is_some();
+    let is_near = || {
+        is_known_with_www(host_name)
+            || behind_library(host_name).is_some()
+            || near_host(host_name).is_some()
+    };
     (proxy::is_known(host_name) || is_number() && is_near()).then_some(body)
 }
 

@@ -1,20 +1,23 @@
-//! DOI names with a blank after each full stop, or after another slash than the first one, as some PDFs have them: the
-//! form of a name shows that it goes on.
+//! Names with a blank after each full stop, or after another mark, as some PDFs have them: the form of a DOI name, or a
+//! long number after the blank, shows that the name goes on.
 
 use super::name::is_known_whole;
 use super::word::{PUNCTUATION, divides};
-use crate::text::{self, run, run_before};
+use crate::text::{self, is_year, run, run_before};
 
 /// A length that no name reaches that is put together here, in octets.
 const LONGEST: usize = 64;
 
-/// Where the DOI name at `start` really ends if a blank after a full stop or a slash breaks it at `end`: without such
-/// blanks, it has a form of its registrant.
+/// Where the DOI name at `start` really ends if a blank after a full stop, a slash or a hyphen breaks it at `end`:
+/// without such blanks, it has a form of its registrant.
 pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let name = &text[start..end];
-    let before_slash = || name.strip_suffix(b"/").filter(|whole| whole.contains(&b'/'));
-    let whole = name.strip_suffix(b".").or_else(before_slash)?;
-    if is_known_whole(whole) && !begins_with_long_number(&text[end..]) {
+    let before_mark = || name.strip_suffix(b"/").or_else(|| name.strip_suffix(b"-"));
+    let before_mark = || before_mark().filter(|whole| whole.contains(&b'/'));
+    let whole = name.strip_suffix(b".").or_else(before_mark)?;
+    // No sentence ends with a hyphen.
+    let may_end = !name.ends_with(b"-") && is_known_whole(whole);
+    if may_end && !begins_with_long_number(&text[end..]) {
         return None;
     }
     let (mut joined, mut len, mut at) = ([0; LONGEST], name.len(), end);
@@ -41,4 +44,30 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
 /// Whether a blank and a number follow that is longer than a year, as hardly any sentence begins.
 fn begins_with_long_number(text: &[u8]) -> bool {
     text.strip_prefix(b" ").is_some_and(|rest| run(rest, 0, u8::is_ascii_digit) > 4)
+}
+
+/// The shortest number after a blank that no sentence begins with, in digits.
+const LONG_NUMBER: usize = 5;
+
+/// Where the name at `start` really ends if a blank after a mark breaks it at `end`, and a number follows as no sentence
+/// begins: a long one, or one of four digits, which is no year, and a hyphen. A full stop after another number rather
+/// ends the sentence.
+pub(super) fn after_mark(text: &[u8], start: usize, end: usize) -> Option<usize> {
+    let (name, rest) = (&text[start..end], text[end..].strip_prefix(b" ")?);
+    let (mark, name) = name.split_last()?;
+    let near = text::first(rest, LONGEST);
+    let word = &near[..run(near, 0, |octet| octet.is_ascii() && !divides(*octet))];
+    let digits = run(word, 0, u8::is_ascii_digit);
+    let is_broken = match mark {
+        b'/' => true,
+        _ if !name.contains(&b'/') => false,
+        b'.' => name.last().is_some_and(u8::is_ascii_alphabetic),
+        b'-' => name.last().is_some_and(u8::is_ascii_alphanumeric),
+        _ => false,
+    };
+    let is_group = || digits == 4 && word.get(4) == Some(&b'-') && !is_year(&word[..4]);
+    let is_rest = digits >= LONG_NUMBER || is_group();
+    let goes_on = is_broken && is_rest && !is_known_whole(name);
+    let own = run_before(word, word.len(), |octet| PUNCTUATION.contains(octet));
+    goes_on.then_some(end + 1 + own)
 }

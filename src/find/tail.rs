@@ -1,10 +1,12 @@
 //! What follows a name in the octets that were read with it: punctuation, the rest of an address, or the next word.
 
 use super::beginning::{Beginning, Kind};
+use super::name::is_known_whole;
 use super::unit::Unit;
 use super::word::{PUNCTUATION, is_blank, without_punctuation};
 use crate::accident::{
-    LONGEST_SEARCHED, clinging_start, glued_start, name_end_in_address, whole_before_slash,
+    LONGEST_SEARCHED, clinging_start, glued_start, has_second, name_end_in_address,
+    whole_before_slash,
 };
 use crate::text::ascii::DOI_START;
 use crate::text::{self, character, confusable, entity, position, run_before};
@@ -114,7 +116,9 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
         let at = is_no_link.then(|| clinging_start(named))??;
         Some(name + at).filter(is_note)
     };
-    word.or_else(note).or_else(|| dash_start(named).map(|at| name + at))
+    let after = text.get(end).copied();
+    let dash = || dash_start(named).or_else(|| next_start(named)).or_else(|| tie(named, after));
+    word.or_else(note).or_else(|| dash().map(|at| name + at))
 }
 
 /// The dash of the sentence after a DOI name with a digit at its end, before the next word, which is in small letters:
@@ -126,4 +130,19 @@ fn dash_start(name: &[u8]) -> Option<usize> {
     let is_other = || position(before, DASH).is_none();
     let is_dash = word < name.len() && before.last()?.is_ascii_digit() && is_other();
     is_dash.then_some(before.len())
+}
+
+/// The two hyphens of a dash between a whole DOI name and the next one.
+fn next_start(name: &[u8]) -> Option<usize> {
+    let at = position(name, "--10.").filter(|at| is_known_whole(&name[..*at]))?;
+    has_second(name).then_some(at)
+}
+
+/// The `~` that ties the next word to a DOI name in TeX, with that word, before the octet `after`: `10.1000/182~and more`.
+fn tie(name: &[u8], after: Option<u8>) -> Option<usize> {
+    let word = run_before(name, name.len(), u8::is_ascii_lowercase);
+    let before = name[..word].strip_suffix(b"~")?;
+    let is_apart = after
+        .is_some_and(|octet| is_blank(octet) || octet == b'\\' || PUNCTUATION.contains(&octet));
+    (is_apart && before.last()?.is_ascii_digit()).then_some(before.len())
 }

@@ -7,6 +7,7 @@ mod markup;
 mod prose;
 mod record;
 mod sici;
+mod spaced;
 
 use alloc::string::String;
 use alloc::vec;
@@ -18,7 +19,7 @@ use super::{Finder, emergency_cut, find, first_cut, last_cut};
 type Texts = &'static [(&'static str, &'static [&'static str])];
 
 /// The texts of every kind.
-const TABLES: [Texts; 7] = [
+const TABLES: [Texts; 8] = [
     prose::TABLE,
     link::TABLE,
     sici::TABLE,
@@ -26,6 +27,7 @@ const TABLES: [Texts; 7] = [
     markup::TABLE,
     escape::TABLE,
     broken_line::TABLE,
+    spaced::TABLE,
 ];
 
 fn found(text: &str) -> Vec<String> {

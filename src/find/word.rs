@@ -1,6 +1,6 @@
 //! The characters that divide a text into words: an identifier ends before each of them.
 
-use crate::text::{self, character, json, run};
+use crate::text::{self, character, json, run, run_before};
 
 /// Octets that belong to the sentence around an identifier, if they stand at its end.
 pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
@@ -100,6 +100,12 @@ pub(super) fn without_punctuation(text: &[u8]) -> &[u8] {
 
 /// A length that no name reaches that is compared with the forms of its registrant, in octets.
 pub(super) const LONGEST_NAME: usize = 128;
+
+/// The last word of a text, or the last octets of a long one.
+pub(super) fn last_word(text: &[u8]) -> &[u8] {
+    let near = text::last(text, LONGEST_NAME);
+    &near[run_before(near, near.len(), |octet| !divides(*octet))..]
+}
 
 /// The first word of a text, or the first octets of a long one.
 pub(super) fn first_word(text: &[u8]) -> &[u8] {

@@ -1,7 +1,8 @@
-//! The blanks that the text of some PDFs has after every five letters or digits of a link:
-//! `https ://doi.org/10.1038/s4158 6-020-2649-2`.
+//! The blanks that the text of some PDFs has after every five letters or digits of a link
+//! (`https ://doi.org/10.1038/s4158 6-020-2649-2`), and perhaps after every mark, too
+//! (`https:// doi. org/ 10. 1371/ journ al. pone. 00105 60`).
 
-use crate::accident::octets::{has_digit, run, run_before, starts};
+use crate::accident::octets::{contains, has_digit, run, run_before, starts};
 
 /// How many letters or digits stand before each blank.
 const GROUP: usize = 5;
@@ -9,9 +10,18 @@ const GROUP: usize = 5;
 /// How a link with such blanks begins.
 pub(crate) const GROUPED_START: &str = "https ://";
 
-/// Whether a text is a link with such blanks.
-pub(super) fn is_grouped(text: &[u8]) -> bool {
-    starts(text, 0, GROUPED_START)
+/// What only a link with a blank after every mark has: the first mark of a DOI name, or the slash after the host of
+/// another handle, and the blank after it.
+const AFTER_MARKS: [&str; 2] = ["10. ", "net/ "];
+
+/// Whether a link has such blanks, as far as it goes.
+pub(crate) fn is_grouped(link: &[u8]) -> bool {
+    starts(link, 0, GROUPED_START) || has_blanks_after_marks(link)
+}
+
+/// Whether a link has a blank after every mark, as far as it goes.
+pub(crate) fn has_blanks_after_marks(link: &[u8]) -> bool {
+    AFTER_MARKS.iter().any(|mark| contains(link, mark))
 }
 
 /// Whether exactly five letters or digits stand at the end of a text.

@@ -14,19 +14,22 @@ use super::distance::distance;
 
 /// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
-    let host = pasted.host();
-    let begins = |known: &&&str| {
-        // A prefix may follow the host, too; then the slash between them is missing.
-        host.get(known.len()) == Some(&b'.')
-            && host.len() > known.len() + 1
-            && host[known.len() + 1].is_ascii_alphabetic()
-            && is_hyphenated(&host[..known.len()], known)
-    };
-    let known = HOSTS.iter().find(begins).filter(|_| pasted.is_elsewhere())?;
+    let known = behind_library(pasted.host()).filter(|_| pasted.is_elsewhere())?;
     // The proxy may have a port.
     let end = run(pasted.flat, pasted.host.end, |octet| *octet == b':' || octet.is_ascii_digit());
-    let hit = Hit::swap(pasted.host.start..end, *known).called(*known);
+    let hit = Hit::swap(pasted.host.start..end, known).called(known);
     Some(Hit { place: pasted.host.clone(), ..hit })
+}
+
+/// The known proxy whose name a library has put before that of its own proxy to make this host.
+pub(crate) fn behind_library(host: &[u8]) -> Option<&'static str> {
+    let begins = |known: &&str| {
+        // A prefix may follow the host, too; then the slash between them is missing.
+        host.get(known.len()) == Some(&b'.')
+            && host.get(known.len() + 1).is_some_and(u8::is_ascii_alphabetic)
+            && is_hyphenated(&host[..known.len()], known)
+    };
+    HOSTS.iter().copied().find(begins)
 }
 
 /// Whether two hosts of the same length are the same, except that `host` may have hyphens in place of dots.

@@ -95,8 +95,7 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
             // A link or another name may follow without anything between.
             if begins_inside(text, first, at) {
                 // The mark between the two names belongs to neither.
-                let mark = at - usize::from(b"/-_#".contains(&text[at - 1]));
-                return Some((separators_before(text, mark), at..end_of(text, at)));
+                return Some((separators_before(text, mark_start(text, at)), at..end_of(text, at)));
             }
             at += 1;
             continue;
@@ -192,9 +191,21 @@ fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
     let begins = match text[at - 1] {
         b'0'..=b'9' => is_after_digit(text, at, slash),
         mark if mark.is_ascii_alphabetic() || mark == b'.' || !mark.is_ascii() => true,
-        mark => b":/-_#".contains(&mark) && registrant::is_whole(&text[first..at - 1]),
+        mark => {
+            b":/-_#".contains(&mark) && registrant::is_whole(&text[first..mark_start(text, at)])
+        }
     };
     begins && slash == run(text, at + "10.".len(), u8::is_ascii_digit)
+}
+
+/// Where the mark before a second name at `at` begins. Two hyphens are a dash.
+fn mark_start(text: &[u8], at: usize) -> usize {
+    let marks = match text[..at] {
+        [.., b'-', b'-'] => 2,
+        [.., b':' | b'/' | b'-' | b'_' | b'#'] => 1,
+        _ => 0,
+    };
+    at - marks
 }
 
 /// Whether the `10.` after a digit at `at` begins a DOI name, with its slash at `slash`, rather than ends a year or

@@ -63,6 +63,16 @@ pub(super) const TABLE: Texts = &[
         "https://dio.org/10.1000/182 http://dx.doi.rog/10.1000/183, https://example.org/10.1000/184",
         &["https://dio.org/10.1000/182", "http://dx.doi.rog/10.1000/183", "10.1000/184"],
     ),
+    // The proxy of a library stands in place of that of the names.
+    (
+        "https://doi-org.ezproxy.uni.edu/10.1016/j.cell.2009.01.002 (http://doi.org.ezproxy.uni.edu:2048/10.1000/182), \
+         https://login.ezproxy.uni.edu/login?url=https://doi.org/10.1000/183 https://doi.org.uni.edu/about",
+        &[
+            "https://doi-org.ezproxy.uni.edu/10.1016/j.cell.2009.01.002",
+            "http://doi.org.ezproxy.uni.edu:2048/10.1000/182",
+            "https://doi.org/10.1000/183",
+        ],
+    ),
     ("http://hdl.handel.net/10993/1234.", &["http://hdl.handel.net/10993/1234"]),
     ("doi={10.1000/[}", &[]),
     // A scheme that is misspelt belongs to the link.

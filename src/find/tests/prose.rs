@@ -197,6 +197,25 @@ pub(super) const TABLE: Texts = &[
         "<!--10.1000/182--> [url]10.1000/183[/url] 10.1000/18<wbr />4 <!-10.1000/185",
         &["10.1000/182", "10.1000/183", "10.1000/184"],
     ),
+    // In TeX, `~` is a space before the next word, and two hyphens are a dash.
+    (
+        r"10.1016/j.cell.2009.01.002~and 10.1000/183~in, 10.1000/184~\cite{a} https://doi.org/10.1000/185~or 10.1000/~a b",
+        &[
+            "10.1016/j.cell.2009.01.002",
+            "10.1000/183",
+            "10.1000/184",
+            "https://doi.org/10.1000/185",
+            "10.1000/~a",
+        ],
+    ),
+    (
+        "see 10.1000/1 10.1016/j.cell.2009.01.002--10.1016/j.cell.2009.01.009, a--10.1000/182",
+        &["10.1000/1", "10.1016/j.cell.2009.01.002", "10.1016/j.cell.2009.01.009"],
+    ),
+    (
+        "urn:doi:10.1371/journal.pone.0000370 (URN:hdl:2027/a) urn:x-doi:",
+        &["urn:doi:10.1371/journal.pone.0000370", "URN:hdl:2027/a"],
+    ),
     // Numbers and words that only look like identifiers.
     ("v10.1000/2 110.1000/2 1.10.1000/2 10.100/2 10.1000 10.1000/ 10.1000/. 10.1.2/3", &[]),
     ("HDL:LDL ratio, info: nothing, doi: none, hdl:", &[]),

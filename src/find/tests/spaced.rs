@@ -1,0 +1,91 @@
+//! Identifiers that blanks break within a line, as in the text of a PDF.
+
+use super::Texts;
+
+pub(super) const TABLE: Texts = &[
+    // Blanks in the head of a link, or after each of its marks.
+    (
+        "https://doi. org/10.1038/nature14539 too https://doi.org /10.1038/nature14540. 2020 \
+         http://dx.doi. org/10.1038/nature14541, https: //doi.org/10.1038/nature14542 https:// example. org/10.1000/182",
+        &[
+            "https://doi. org/10.1038/nature14539",
+            "https://doi.org /10.1038/nature14540",
+            "http://dx.doi. org/10.1038/nature14541",
+            "https: //doi.org/10.1038/nature14542",
+            "10.1000/182",
+        ],
+    ),
+    (
+        "https:// doi. org/ 10. 1038/ s41586- 020- 2649-2. 12. Smith https:// doi. org/ 10. 1371/ journ al. pone. 00105 60. The \
+         https:// doi. org/ 10. 1016/j. cell. 2009. 01. 002. 5 cells, http:// hdl. handle. net/ 10013/ epic. 12345 too",
+        &[
+            "https:// doi. org/ 10. 1038/ s41586- 020- 2649-2",
+            "https:// doi. org/ 10. 1371/ journ al. pone. 00105 60",
+            "https:// doi. org/ 10. 1016/j. cell. 2009. 01. 002",
+            "http:// hdl. handle. net/ 10013/ epic. 12345",
+        ],
+    ),
+    (
+        "https:// doi. org/ 10. 1080/ 09585 192. 2019. 16407 70. 3. Brown https:// doi. org/ 10. 1145/ 33192 08. 33192 09 (2019) \
+         https:// doi. org/ 10. 1080/ 09585 192. 2019. The",
+        &[
+            "https:// doi. org/ 10. 1080/ 09585 192. 2019. 16407 70",
+            "https:// doi. org/ 10. 1145/ 33192 08. 33192 09",
+            "https:// doi. org/ 10. 1080/ 09585 192",
+        ],
+    ),
+    (
+        "https://doi.org/ 10. 1038/ s41586- 020- 2649-2 https://doi.org/10. 1038/ s41586- 020- 2650-2",
+        &[
+            "https://doi.org/ 10. 1038/ s41586- 020- 2649-2",
+            "https://doi.org/10. 1038/ s41586- 020- 2650-2",
+        ],
+    ),
+    (
+        "https:// doi. org/ 10. 1000/ abc. Then https:// doi. org/ 10. 1000/ S0140- 6736(20) 30183-5 and \
+         https:// doi. org/ 10. 1000/ abc. def. ghi https:// doi. org/ 10. 1000/ abc- https://doi.org/10.1000/1",
+        &[
+            "https:// doi. org/ 10. 1000/ abc",
+            "https:// doi. org/ 10. 1000/ S0140- 6736(20) 30183-5",
+            "https:// doi. org/ 10. 1000/ abc",
+            "https:// doi. org/ 10. 1000/ abc-",
+            "https://doi.org/10.1000/1",
+        ],
+    ),
+    (
+        "https://\u{200B}doi.\u{200B}org/\u{200B}10.\u{200B}1038/\u{200B}s41586-\u{200B}020 \
+         https://<wbr>doi.<wbr>org/<wbr>10.<wbr>1038/<wbr>s41586-<wbr>020",
+        &[
+            "https://\u{200B}doi.\u{200B}org/\u{200B}10.\u{200B}1038/\u{200B}s41586-\u{200B}020",
+            "https://doi.org/10.1038/s41586-020",
+        ],
+    ),
+    // A long number after a mark and a blank is the rest of a name.
+    (
+        "10.1093/acprof:oso/ 9780199276000.001.0001 http://hdl.handle.net/2027/mdp. 39015012345678 was \
+         hdl:11858/00-001M- 0000-0011-1234-5. hdl:10013/epic. 12345, hdl:10568/ 12345 or 10.1000/abc/ 123 10.1000/182. 12345 people",
+        &[
+            "10.1093/acprof:oso/ 9780199276000.001.0001",
+            "http://hdl.handle.net/2027/mdp. 39015012345678",
+            "hdl:11858/00-001M- 0000-0011-1234-5",
+            "hdl:10013/epic. 12345",
+            "hdl:10568/ 12345",
+            "10.1000/abc/",
+            "10.1000/182",
+        ],
+    ),
+    (
+        "10.1186/s12889- 020-08434-4 10.1016/S0140- 6736(97)11096-0. hdl:2027/abc- 2010-2012 10.1371/journal.pone.0012345- 12345",
+        &[
+            "10.1186/s12889- 020-08434-4",
+            "10.1016/S0140- 6736(97)11096-0",
+            "hdl:2027/abc-",
+            "10.1371/journal.pone.0012345-",
+        ],
+    ),
+    // A blank beside the first dot, after a label.
+    (
+        "doi: 10 .1038/nature14539 doi = \"10. 1038/nature14540\", DOI 10. 1038/nature14541 at 10. 1038/nature14542",
+        &["10 .1038/nature14539", "10. 1038/nature14540", "10. 1038/nature14541"],
+    ),
+];
