@@ -38,7 +38,6 @@ use super::octets::{
 use super::other::is_issn;
 use super::pasted::Pasted;
 use super::registrant::is_whole_with_mark;
-use crate::text::begins_parameter;
 
 pub(super) use after_sici::{after_sici, single_colon, unhyphenated};
 pub(super) use after_slash::after_slash;
@@ -69,7 +68,7 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = if is_reference { number - "-BIB".len() } else { at };
     // A bar may also stand in place of a slash of the name.
     let is_part = || {
-        let is_word = !has_digit(&text[slash..at]) && !begins_parameter(&text[at + 1..]);
+        let is_word = !has_digit(&text[slash..at]) && !text[at..].contains(&b'=');
         !is_reference && (is_word || is_whole_with_mark(pasted, &(at..at + 1)))
     };
     (at > slash + 1).then(|| Hit::cut(at..text.len()).offered(!is_part()))

@@ -8,6 +8,7 @@ use crate::accident::pasted::Pasted;
 use crate::text::ascii::edges;
 
 use super::only::{begins, keep, only};
+use super::tail::is_unpaired;
 
 /// Pieces of text that only markup has; a text without any of them is not searched.
 const PIECES: &[&str] = &[
@@ -49,7 +50,8 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     // Words before a name, without any mark, are not markup.
     let marked =
         before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
-    let goes_on = || kept.start == 0 && may_go_on(&text[kept.end..]);
+    let after = &text[kept.end..];
+    let goes_on = || kept.start == 0 && may_go_on(after) || is_unpaired(after);
     (cut && marked).then(|| keep(text, &kept).offered(!goes_on()).moved(start))
 }
 

@@ -4,7 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
 use crate::accident::letter;
-use crate::accident::octets::{self, Words, run, run_before, starts};
+use crate::accident::octets::{self, Words, run, run_before};
 
 /// The octets before which a name may end, and the first octets of blanks beyond ASCII.
 const STOPS: Class = Class::of(b"\"`|\\{}<>'()[]&")
@@ -29,8 +29,7 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
         }
         match text[at] {
             b'"' | b'`' | b'|' | b'\\' | b'{' | b'}' => break,
-            // There is another rule for this tag, which only allows a line break.
-            b'<' if !is_angle(text, at) && !starts(text, at, "<wbr>") => break,
+            b'<' if !is_angle(text, at) => break,
             b'>' if !text[slash..at].contains(&b'<') => break,
             b'\'' if !text.get(at + 1).is_some_and(u8::is_ascii_alphanumeric) => break,
             b'(' => round += 1,

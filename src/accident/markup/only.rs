@@ -5,7 +5,7 @@ use core::ops::Range;
 use crate::accident::damaged_prefix;
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{blank, has_digit, is_word, is_year, run, word_end};
+use crate::accident::octets::{blank, has_digit, is_word, is_year, run, starts, word_end};
 
 use super::end::name_end;
 
@@ -52,9 +52,16 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
         .or_else(|| name::handle_slash(text, start).filter(|_| !is_part || start > at))
         .or_else(|| name::info_slash(text, start))
         .or_else(|| damaged_prefix::local_name_start(text, start))?;
-    let end = name_end(text, slash);
+    let mut end = name_end(text, slash);
+    // There is another rule for this tag, which only allows a line break.
+    while starts(text, end, LINE_BREAK) {
+        end = name_end(text, end + LINE_BREAK.len());
+    }
     (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })
 }
+
+/// A tag that names may have inside where they are marked up.
+const LINE_BREAK: &str = "<wbr>";
 
 /// Whether a text begins with an identifier.
 pub(super) fn begins(text: &[u8]) -> bool {

@@ -108,15 +108,17 @@ fn is_inside_name(rest: &[u8]) -> bool {
         || rest.starts_with(b">") && rest[1..].contains(&b'/') && !rest.contains(&b'<')
 }
 
-/// Whether the text is a single tag, and then a word with a digit in which the name may go on: `natur<br/>e14539`.
-fn is_unpaired(rest: &[u8]) -> bool {
+/// Whether the text is a single tag, and then a word in which the name may go on, with a digit or in capitals:
+/// `natur<br/>e14539`.
+pub(super) fn is_unpaired(rest: &[u8]) -> bool {
     let mut parts = rest.splitn(2, |octet| *octet == b'>');
     let (tag, word) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
     let element = tag.strip_prefix(b"<").unwrap_or_default();
     let element = element.strip_suffix(b"/").unwrap_or(element).trim_ascii();
     (LOOKS.has(element) || matches!(element, b"br" | b"wbr"))
-        && octets::has_digit(word)
+        && (octets::has_digit(word) || word.iter().all(u8::is_ascii_uppercase))
         && octets::is_word(word, b"._-")
+        && !word.is_empty()
 }
 
 /// Commands of LaTeX that follow a name in a sentence.

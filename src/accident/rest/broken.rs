@@ -11,7 +11,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 
 use super::gap::Gap;
-use super::joins::joins;
+use super::joins::{is_first_number, joins};
 
 /// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
 /// broken, or as a line break itself.
@@ -30,18 +30,20 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         let blanks = at..blanks(text, at);
         let (head, tail) = (&text[body.start..blanks.start], &text[blanks.end..body.end]);
-        if tail.is_empty() || !joins(&Gap::new(head, &text[blanks.clone()], tail)) {
+        let gap = Gap::new(head, &text[blanks.clone()], tail);
+        if tail.is_empty() || !joins(&gap) {
             break;
         }
+        // Between a word and a number, the blank may also stand for a mark.
+        is_open |= is_first_number(&gap) && !registrant::is_whole(&[head, tail].concat());
         at = blanks.end;
         if what.is_empty() {
             what = blank_name(text[blanks.start]);
         }
         let is_mark = is_mark_of_break(text, &blanks) || is_added_hyphen(head, tail);
         let start = blanks.start - usize::from(is_mark);
-        is_open |= is_hyphenation(text, &blanks)
-            || is_after_number(text, body.start, &blanks)
-            || !is_mark && is_in_number(head);
+        is_open |= is_after_number(text, body.start, &blanks)
+            || !is_mark && (is_hyphenation(text, &blanks) || is_in_number(head));
         places.push((start..blanks.end, String::new()));
     }
     let hit = Hit::all(places)?.called(what);
@@ -75,11 +77,10 @@ fn without_end(name: &[u8]) -> &[u8] {
     &name[..run_before(name, name.len(), |octet| b".,;:".contains(octet))]
 }
 
-/// Whether a handle that is no DOI name has only digits after its slash, and then a hyphen: nobody knows whether that
-/// was added where a line was broken.
+/// Whether a local name has only digits up to its hyphen: nobody knows whether that was added where a line was broken.
 fn is_in_number(head: &[u8]) -> bool {
     let number = local_name(head).strip_suffix(b"-").unwrap_or_default();
-    !head.starts_with(b"10.") && !number.is_empty() && are_digits(number)
+    !number.is_empty() && are_digits(number)
 }
 
 /// Whether a line ends here with a hyphen between two small letters, which may be a part of the name or not.

@@ -1,7 +1,7 @@
 //! [`Gap`]: blanks in an identifier, and the text around them, which shows whether its name goes on after them.
 
 use crate::accident::name::local_name;
-use crate::accident::octets::{digit_count, is_blank, run};
+use crate::accident::octets::{blank, digit_count, is_blank, run};
 
 /// Blanks, and the text around them.
 pub(super) struct Gap<'a> {
@@ -28,9 +28,11 @@ impl<'a> Gap<'a> {
         Self { handle, ..self }
     }
 
-    /// Whether nothing but one blank, and perhaps a dot, stands between the handle and the text after it.
+    /// Whether nothing but one blank or one line break, and perhaps a dot, stands between the handle and the text after
+    /// it. The next line may be indented.
     pub(super) fn is_near(&self) -> bool {
-        self.blanks.len() == 1 && matches!(self.head[self.handle.len()..], [] | [b'.'])
+        let is_one = blank(self.blanks, 0) == self.blanks.len() || self.blanks.contains(&b'\n');
+        is_one && matches!(self.head[self.handle.len()..], [] | [b'.'])
     }
 
     /// The local name up to the blanks, with the punctuation before them.

@@ -127,7 +127,8 @@ fn is_begun(gap: &Gap<'_>) -> bool {
     is_letter || starts(name, 0, "(sici)") && !name.contains(&b';')
 }
 
-/// Whether more than one blank, or another mark than a dot, stands between the handle and the text after it.
+/// Whether more than one blank or line break, or another mark than a dot, stands between the handle and the text after
+/// it.
 fn is_apart(gap: &Gap<'_>) -> bool {
     !gap.is_near()
 }

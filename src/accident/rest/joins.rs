@@ -230,7 +230,7 @@ fn is_at_joint(gap: &Gap<'_>) -> bool {
 }
 
 /// Whether a number follows a name without any digit, which is probably not whole.
-fn is_first_number(gap: &Gap<'_>) -> bool {
+pub(super) fn is_first_number(gap: &Gap<'_>) -> bool {
     gap.is_last()
         && gap.token.len() > 3
         && are_digits(gap.token)

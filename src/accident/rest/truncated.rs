@@ -24,11 +24,19 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_broken && end == pasted.flat.len()).then(|| Hit::at(end - 1..end))
 }
 
-/// `10.11588/heidok.`: a local name that is one word of small letters and a full stop, after which its number is missing.
+/// `10.11588/heidok.`, `10.1051/0004-6361/`: a local name that is only a word of small letters or an ISSN, and the mark
+/// after which its number is missing.
 pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
-    let word = pasted.flat[slash + 1..end].strip_suffix(b".")?;
-    (word.len() > 3 && word.iter().all(u8::is_ascii_lowercase)).then(|| Hit::at(end - 1..end))
+    let (mark, word) = pasted.flat[slash + 1..end].split_last()?;
+    let is_begun = match mark {
+        b'.' => word.len() > 3 && word.iter().all(u8::is_ascii_lowercase),
+        b'/' => is_issn(word),
+        _ => false,
+    };
+    is_begun.then(|| {
+        Hit::at(end - 1..end).called(if *mark == b'.' { "a full stop" } else { "a slash" })
+    })
 }
 
 /// `10568/1.00E+05`: a number that a spreadsheet has rounded.

@@ -37,7 +37,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("names cut off at a line break"),
     row(Code::Truncated, rest::numberless, Signs::TAIL)
         .says(
-            "the identifier ends with a full stop after a word: its number is probably missing",
+            "the identifier ends with {what}, after which its number is probably missing",
             "look up the whole identifier",
         )
         .undoes("10.11588/heidok.", "")
