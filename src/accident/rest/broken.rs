@@ -35,7 +35,9 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
             break;
         }
         // Between a word and a number, the blank may also stand for a mark.
-        is_open |= is_first_number(&gap) && !registrant::is_whole(&[head, tail].concat());
+        is_open |= head.last().is_some_and(u8::is_ascii_alphabetic)
+            && is_first_number(&gap)
+            && !registrant::is_whole(&[head, tail].concat());
         at = blanks.end;
         if what.is_empty() {
             what = blank_name(text[blanks.start]);
