@@ -5,7 +5,9 @@ use core::ops::Range;
 use crate::accident::damaged_prefix;
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{blank, has_digit, is_word, is_year, run, starts, word_end};
+use crate::accident::octets::{
+    blanks, blanks_before, has_digit, is_word, is_year, run, starts, word_end,
+};
 
 use super::end::name_end;
 
@@ -78,19 +80,18 @@ pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {
     is_only.then(|| with_rest(text, first.whole))
 }
 
-/// An identifier with the words that may be the rest of its name, after a blank and before the markup that closes it.
-/// Other rules decide whether they are.
+/// An identifier with the words that may be the rest of its name, after a blank and before the markup that closes it, or
+/// with one such word at the end of the text. Other rules decide whether they are.
 fn with_rest(text: &[u8], whole: Range<usize>) -> Range<usize> {
-    let after = &text[whole.end..];
-    let rest = &after[..run(after, 0, |octet| !b"\"'}]<|`\\".contains(octet))];
-    let spaced = rest.strip_prefix(b".").unwrap_or(rest);
-    let words = spaced.trim_ascii();
-    let is_rest = rest.len() < after.len()
-        && blank(spaced, 0) > 0
-        && has_digit(words)
-        && is_word(words, b"._-/() \r\n\t")
-        && !is_year(words);
-    if is_rest { whole.start..whole.end + rest.trim_ascii_end().len() } else { whole }
+    let close = run(text, whole.end, |octet| !b"\"'}]<|`\\".contains(octet));
+    let gap = whole.end + usize::from(text.get(whole.end) == Some(&b'.'));
+    let words = blanks(text, gap)..blanks_before(&text[..close], close);
+    let Some(rest) = text.get(words.clone()) else { return whole };
+    let is_rest = words.start > gap
+        && has_digit(rest)
+        && is_word(rest, if close < text.len() { b"._-/() \r\n\t" } else { b"._-/()" })
+        && !is_year(rest);
+    if is_rest { whole.start..words.end } else { whole }
 }
 
 /// The only link in a text, or the first of several that are the same.
