@@ -34,8 +34,7 @@ def characters(text: Text, place: Place) -> dict[str, int]:
 def row(text: Text, **how) -> dict[str, object]:
     """The row of a column about a text, made from the report about the single text."""
     report = handle_syntax.check(text, **how)
-    errors = [problem for problem in report.problems if problem.severity == "error"]
-    problem = next(iter([*errors, *report.problems]), None)
+    problem = min(report.problems, key=lambda problem: ["error", "warning", "advice"].index(problem.severity), default=None)
     return {
         "valid": report.valid,
         "dialect": report.dialect,
