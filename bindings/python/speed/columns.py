@@ -71,6 +71,24 @@ def columns(texts: list[str], loop: float | None) -> None:
     print_rows(f"a column of {len(texts):,} texts, a text", timed)
 
 
+def problems() -> None:
+    """Times the texts of the table of damaged identifiers in the library's tests: those that have a problem."""
+    table = Path(__file__).parents[3] / "tests" / "library" / "accidents" / "cases.tsv"
+    lines = [line for line in table.read_text().splitlines() if line and not line.startswith("##")]
+    texts = [line.split("\t")[0] for line in lines]
+    texts = [text for text in texts if handle_syntax.check(text).problems]
+    array = pa.array(texts)
+    rows: list[tuple[str, Callable[[], object]]] = [
+        ("`column.is_valid`, one thread", lambda: column.is_valid(array, threads=1)),
+        ("`column.key`, one thread", lambda: column.key(array, threads=1)),
+        ("`column.check`, one thread", lambda: column.check(array, threads=1)),
+        ("`column.fix`, one thread", lambda: column.fix(array, threads=1)),
+        ('`column.fix` with `apply="all"`, one thread', lambda: column.fix(array, apply="all", threads=1)),
+    ]
+    timed = [(name, nanoseconds(work, len(texts))) for name, work in rows]
+    print_rows(f"a column of {len(texts):,} texts with a problem, a text", timed)
+
+
 def scalars(text: str) -> None:
     """Times one text, and a call of a function that does nothing."""
 
@@ -130,6 +148,7 @@ def main(file: str, identifiers: str | None = None, hdl: str | None = None) -> N
         loop = float(found[1]) if found else None
     texts = Path(file).read_text().splitlines()
     columns(texts, loop)
+    problems()
     scalars("10.1000/182")
     if hdl:
         lists(texts, hdl)

@@ -241,6 +241,12 @@ def test_the_type_of_a_column_of_reports_never_changes() -> None:
     )
 
 
+def test_the_code_is_that_of_the_first_error_else_warning_else_advice() -> None:
+    texts = ["https://doi.org/10.1000%2F182", "https://doi.org/10.1000%2F182.", "https://doi.org/10.1000%2F182.<"]
+    assert [row["severity"] for row in column.check(pa.array(texts))] == ["advice", "warning", "error"]
+    assert handle_syntax.check(texts[1]).problems[0].severity == "advice"
+
+
 def test_answers_that_arrow_cannot_address_are_an_error_with_a_sentence() -> None:
     one = "10.1000/" + "x" * ((1 << 20) - 8)
     dictionary = pa.DictionaryArray.from_arrays(pa.array([0] * 2100, pa.int32()), pa.array([one]))
