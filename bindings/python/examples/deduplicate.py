@@ -17,7 +17,7 @@ def deduplicated(texts: DataFrame, column: str) -> DataFrame:
 
     Each partition counts its own keys first, so that it sends each key to the others only once.
     """
-    keys = spark.key(texts.select(column), column, policy="doi").select("key")
+    keys = spark.key(texts.select(column), column).select("key")
     return keys.dropna().groupBy("key").count()
 
 

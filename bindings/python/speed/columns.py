@@ -71,6 +71,28 @@ def columns(texts: list[str], loop: float | None) -> None:
     print_rows(f"a column of {len(texts):,} texts, a text", timed)
 
 
+def problems() -> None:
+    """Times the texts of the table of damaged identifiers in the library's tests, and for comparison the texts of the
+    same table that have no problem.
+    """
+    table = Path(__file__).parents[3] / "tests" / "library" / "accidents" / "cases.tsv"
+    lines = [line for line in table.read_text().splitlines() if line and not line.startswith("##")]
+    texts = [line.split("\t")[0] for line in lines]
+    damaged = [text for text in texts if handle_syntax.check(text).problems]
+    correct = [text for text in texts if not handle_syntax.check(text).problems] * 10
+    array, others = pa.array(damaged), pa.array(correct)
+    rows: list[tuple[str, Callable[[], object], int]] = [
+        ("`column.check`, the texts without a problem", lambda: column.check(others, threads=1), len(others)),
+        ("`column.is_valid`", lambda: column.is_valid(array, threads=1), len(array)),
+        ("`column.key`", lambda: column.key(array, threads=1), len(array)),
+        ("`column.check`", lambda: column.check(array, threads=1), len(array)),
+        ("`column.fix`", lambda: column.fix(array, threads=1), len(array)),
+        ('`column.fix` with `apply="all"`', lambda: column.fix(array, apply="all", threads=1), len(array)),
+    ]
+    timed = [(name, nanoseconds(work, count)) for name, work, count in rows]
+    print_rows(f"{len(damaged):,} texts with a problem, one thread, a text", timed)
+
+
 def scalars(text: str) -> None:
     """Times one text, and a call of a function that does nothing."""
 
@@ -130,6 +152,7 @@ def main(file: str, identifiers: str | None = None, hdl: str | None = None) -> N
         loop = float(found[1]) if found else None
     texts = Path(file).read_text().splitlines()
     columns(texts, loop)
+    problems()
     scalars("10.1000/182")
     if hdl:
         lists(texts, hdl)

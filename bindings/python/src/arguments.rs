@@ -5,9 +5,9 @@ use std::thread::available_parallelism;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyInt};
+use pyo3::types::{PyBool, PyDict, PyInt, PyString};
 
-use crate::engine::{Case, Comparing, Normal, Settings, Syntax, names};
+use crate::engine::{Case, Comparing, Normal, Settings, Suggestions, Syntax, names};
 use crate::suggestions::{hint, unknown};
 
 /// The dialect or rule that reads a text, and its settings.
@@ -101,6 +101,36 @@ impl<'py> Remaining<'py> {
         let (mode, registry) = (self.string("mode")?, self.flag("registry")?);
         Normal::new(mode.as_deref(), registry)
             .ok_or_else(|| unknown("mode", mode.as_deref().unwrap_or_default(), &names::modes()))
+    }
+
+    /// Takes the problems whose suggestions `fix` applies.
+    pub(crate) fn suggestions(&mut self) -> PyResult<Suggestions> {
+        let mut suggestions = Suggestions::default();
+        for name in self.names("apply", "problems")? {
+            if !suggestions.add(&name) {
+                let known = [names::codes(), names::groups(), vec!["all"]].concat();
+                return Err(unknown("problem or group of problems", &name, &known));
+            }
+        }
+        Ok(suggestions)
+    }
+
+    /// Takes names of some kind: one, or several.
+    pub(crate) fn names(&mut self, argument: &'static str, kind: &str) -> PyResult<Vec<String>> {
+        let Some(value) = self.take(argument)? else { return Ok(Vec::new()) };
+        if let Ok(one) = value.cast::<PyString>() {
+            return Ok(vec![one.to_string()]);
+        }
+        let wrong = |_| wrong_type(argument, "a str or several of them", &value);
+        let item = |name: Bound<'_, PyAny>| {
+            name.extract().map_err(|_| {
+                let found = name.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+                PyTypeError::new_err(format!(
+                    "the argument `{argument}` must name {kind} by str, not by {found}"
+                ))
+            })
+        };
+        value.try_iter().map_err(wrong)?.map(|name| item(name?)).collect()
     }
 
     /// Takes the policy for upper and lower case.

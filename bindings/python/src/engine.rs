@@ -17,11 +17,11 @@ pub(crate) use handle_syntax::Syntax;
 pub(crate) use look::Look;
 pub(crate) use meaning::{Compared, compare, convert, normalize};
 pub(crate) use read::{
-    Node, Part, brief_handle, check, detect, find, find_in, fix, handle, is_valid, parse,
+    Node, Part, brief_handle, check, detect, find, find_in, fix_and_apply, handle, is_valid, parse,
 };
 pub(crate) use report::{Change, Checked, Problem};
 pub(crate) use row::{Found, Row, headline, row};
-pub(crate) use settings::{Case, Comparing, Normal, Settings, Target};
+pub(crate) use settings::{Case, Comparing, Normal, Settings, Suggestions, Target};
 
 /// The name of the rule, if a single rule reads texts; the texts then have no handle.
 pub(crate) fn rule(syntax: &Syntax) -> Option<&'static str> {

@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 macro_rules! named {
@@ -48,6 +48,20 @@ named! {
     Convert "convert"
     Conversion "conversion"
     Compare "compare"
+}
+
+impl Function {
+    /// Refuses a dialect, which this function does not take.
+    pub(crate) fn without_dialect(self, dialect: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+        if dialect.is_none() {
+            return Ok(());
+        }
+        let why = match self {
+            Self::Find => "it finds identifiers in every notation",
+            _ => "it tries them all",
+        };
+        Err(PyTypeError::new_err(format!("`{}` takes no dialect; {why}", self.name())))
+    }
 }
 
 /// Functions of Python that take a text or a column, a dialect and arguments by name. Each calls the function `answer`

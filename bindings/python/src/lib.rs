@@ -31,6 +31,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("DIALECTS", PyTuple::new(module.py(), names::dialects())?)?;
     module.add("RULES", PyTuple::new(module.py(), names::productions())?)?;
     module.add("PROBLEMS", PyTuple::new(module.py(), names::codes())?)?;
+    module.add("GROUPS", PyTuple::new(module.py(), names::groups())?)?;
     module.add("CLAUSES", PyTuple::new(module.py(), names::clauses())?)?;
     module.add("POLICIES", PyTuple::new(module.py(), names::policies())?)?;
     module.add("RELATIONS", PyTuple::new(module.py(), names::relations())?)?;

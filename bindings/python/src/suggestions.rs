@@ -24,6 +24,11 @@ pub(crate) fn hint(py: Python<'_>, kind: &str, name: &str, known: &[String]) -> 
     if kind == "dialect" && LINKS.contains(&folded(name).as_str()) {
         return Ok("did you mean \"proxy\"?".into());
     }
+    if kind == "dialect" && folded(name) == "any-doi" {
+        return Ok(
+            "convert(text, to=\"doi\", allow_loss=\"all\") reads DOI names in any notation".into()
+        );
+    }
     if let Some(same) = known.iter().find(|known| folded(known) == folded(name)) {
         return Ok(meant(&[same]));
     }

@@ -4,7 +4,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
-use crate::arguments::{Options, Remaining, wrong_type};
+use crate::arguments::{Options, Remaining};
 use crate::engine::{Settings, Target, names};
 use crate::suggestions::unknown;
 
@@ -18,7 +18,7 @@ impl Remaining<'_> {
         };
         let mut target =
             Target::new(&to).ok_or_else(|| unknown("dialect", &to, &names::dialects()))?;
-        for loss in self.losses()? {
+        for loss in self.names(LOSSES, "losses")? {
             if !target.allow(&loss) {
                 return Err(unknown("loss", &loss, &[names::losses(), vec!["all"]].concat()));
             }
@@ -31,23 +31,6 @@ impl Remaining<'_> {
             None => Ok(target),
         }
     }
-
-    /// The names of `allow_loss`: one, or several.
-    fn losses(&mut self) -> PyResult<Vec<String>> {
-        let Some(value) = self.take(LOSSES)? else { return Ok(Vec::new()) };
-        if let Ok(one) = value.cast::<PyString>() {
-            return Ok(vec![one.to_string()]);
-        }
-        let wrong = |value| wrong_type(LOSSES, "a str or several of them", value);
-        let names = value.try_iter().map_err(|_| wrong(&value))?;
-        let item = |name: Bound<'_, PyAny>| name.extract().map_err(|_| wrong_item(&name));
-        names.map(|name| item(name?)).collect()
-    }
-}
-
-fn wrong_item(item: &Bound<'_, PyAny>) -> PyErr {
-    let kind = item.get_type().name().map(|name| name.to_string()).unwrap_or_default();
-    PyTypeError::new_err(format!("the argument `{LOSSES}` must name losses by str, not by {kind}"))
 }
 
 /// The option that names what may be lost.

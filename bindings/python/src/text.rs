@@ -135,6 +135,11 @@ impl Kept {
         Self { text: text.clone().unbind(), kind: given.kind, octets }
     }
 
+    /// The text itself.
+    pub(crate) fn bind<'py>(&self, py: Python<'py>) -> &Bound<'py, PyAny> {
+        self.text.bind(py)
+    }
+
     pub(crate) fn given<'a>(&'a self, py: Python<'a>) -> PyResult<Given<'a>> {
         let octets = match &self.octets {
             Some(octets) => octets,

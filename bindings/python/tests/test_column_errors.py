@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pandas as pd
 import polars as pl
 import pyarrow as pa
@@ -14,6 +15,36 @@ WRONG = [
         lambda: column.check(["10.1/x"]),
         TypeError,
         "the column must be an Arrow array, such as one of pyarrow or a series of polars, not list; pyarrow.array(texts) makes one",
+    ),
+    *(
+        (
+            lambda texts=texts: column.check(texts),
+            TypeError,
+            f"the column must be an Arrow array, such as one of pyarrow or a series of polars, not {type(texts).__name__}; pyarrow.array(texts) makes one",
+        )
+        for texts in (("10.1/x",), {"10.1/x"}, np.array(["10.1/x"]), pd.Index(["10.1/x"]), iter(["10.1/x"]), (it for it in "x"))
+    ),
+    (
+        lambda: column.check(3),
+        TypeError,
+        "the column must be an Arrow array, such as one of pyarrow or a series of polars, not int",
+    ),
+    (
+        lambda: column.check(b"10.1/x"),
+        TypeError,
+        "the column comes before the dialect, and is an Arrow array; for one text use handle_syntax itself",
+    ),
+    (
+        lambda: column.check(pl.col("x")),
+        TypeError,
+        "the column must be an Arrow array, such as one of pyarrow or a series of polars, not Expr; .map_batches(function) gives the series of an expression to a function",
+    ),
+    (lambda: column.find(pa.array(["x"]), "doi"), TypeError, "`find` takes no dialect; it finds identifiers in every notation"),
+    (lambda: column.detect(pa.array(["x"]), "doi"), TypeError, "`detect` takes no dialect; it tries them all"),
+    (
+        lambda: column.fix(pa.array(["x"]), apply="trailing-punctation"),
+        ValueError,
+        'no problem or group of problems is called "trailing-punctation"; did you mean "trailing-punctuation"?',
     ),
     (
         lambda: column.check(pl.LazyFrame({"x": ["10.1/x"]})),

@@ -34,8 +34,7 @@ def characters(text: Text, place: Place) -> dict[str, int]:
 def row(text: Text, **how) -> dict[str, object]:
     """The row of a column about a text, made from the report about the single text."""
     report = handle_syntax.check(text, **how)
-    errors = [problem for problem in report.problems if problem.severity == "error"]
-    problem = next(iter([*errors, *report.problems]), None)
+    problem = min(report.problems, key=lambda problem: ["error", "warning", "advice"].index(problem.severity), default=None)
     return {
         "valid": report.valid,
         "dialect": report.dialect,
@@ -240,6 +239,12 @@ def test_the_type_of_a_column_of_reports_never_changes() -> None:
             ("end_char", pa.int32()),
         ]
     )
+
+
+def test_the_code_is_that_of_the_first_error_else_warning_else_advice() -> None:
+    texts = ["https://doi.org/10.1000%2F182", "https://doi.org/10.1000%2F182.", "https://doi.org/10.1000%2F182.<"]
+    assert [row["severity"] for row in column.check(pa.array(texts))] == ["advice", "warning", "error"]
+    assert handle_syntax.check(texts[1]).problems[0].severity == "advice"
 
 
 def test_answers_that_arrow_cannot_address_are_an_error_with_a_sentence() -> None:

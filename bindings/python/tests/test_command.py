@@ -12,10 +12,12 @@ import sysconfig
 from pathlib import Path
 
 import handle_syntax
+import pyarrow as pa
 import pytest
+from handle_syntax import column
 from hypothesis import given
 from hypothesis import strategies as st
-from texts import HOSTILE, OCTETS, real
+from texts import HOSTILE, OCTETS, damaged, real
 
 HDL = shutil.which("hdl", path=sysconfig.get_path("scripts"))
 COMMANDS = [[HDL], [sys.executable, "-m", "handle_syntax"]]
@@ -129,3 +131,45 @@ def test_real_and_hostile_texts_have_the_same_problems() -> None:
 @given(st.lists(OCTETS.map(lambda octets: octets.replace(b"\0", b"\n")), max_size=20))
 def test_any_texts_have_the_same_problems(texts) -> None:
     agree(texts)
+
+
+def fixed_by_the_command(texts: list[bytes], *arguments: str) -> list[bytes]:
+    """Each text as `hdl check --fix` writes it."""
+    done = run("check", "-0", "--fix", *arguments, input=b"\0" + b"".join(text + b"\0" for text in texts))
+    assert done.returncode in (0, 1), done.stderr
+    return done.stdout.split(b"\0")[1:-1]
+
+
+# The names after `--apply`, and the same for `apply`.
+APPLIED = [
+    ("trailing-punctuation", "trailing-punctuation"),
+    ("trailing-punctuation,stray-whitespace,invisible-character", ["trailing-punctuation", "stray-whitespace", "invisible-character"]),
+    ("missing-scheme,leading-text,inner-space", ("missing-scheme", "leading-text", "inner-space")),
+    ("lint", "lint"),
+    ("syntax", {"syntax"}),
+    ("lint,lossy,syntax", "all"),
+]
+
+
+@pytest.mark.parametrize(("names", "apply"), APPLIED, ids=[names for names, _ in APPLIED])
+def test_suggestions_are_applied_as_by_the_command(names, apply) -> None:
+    # Whether octets are read in another encoding depends on all texts of a file.
+    texts = [text for text in [*damaged()[::3], *(text.encode() for text in [*real(), *HOSTILE])] if text and b"\0" not in text]
+    texts = [text for text in texts if text.decode(errors="replace").encode() == text]
+    written = fixed_by_the_command(texts, "--apply", names)
+    assert len(written) == len(texts)
+    expected = [None if after == text else after for text, after in zip(texts, written)]
+    changed = sum(after is not None for after in expected)
+    assert changed > len(texts) / 50
+    answers = column.fix(pa.array(texts), apply=apply)
+    assert [(text, answer) for text, answer in zip(texts, answers)] == list(zip(texts, expected))
+    # A single text and a column have the same answers, and so have characters and octets.
+    assert [handle_syntax.fix(text, apply=apply) for text in texts[::9]] == expected[::9]
+    characters = [handle_syntax.fix(text.decode(), apply=apply) for text in texts[::9]]
+    assert characters == [after and after.decode() for after in expected[::9]]
+
+
+def test_octets_of_another_charset_are_decoded_as_by_the_command() -> None:
+    text = "10.1000/café".encode("latin-1")
+    [written] = fixed_by_the_command([text], "--apply", "not-utf8")
+    assert handle_syntax.fix(text, apply="not-utf8") == written == "10.1000/café".encode()

@@ -34,11 +34,7 @@ WRONG = [
         'no dialect is called "hdl"; did you mean "hdl-uri" or "hdl-resolver"?',
     ),
     (lambda: handle_syntax.is_valid("x", dialects="doi"), TypeError, 'there is no option "dialects"; did you mean "dialect"?'),
-    (
-        lambda: handle_syntax.detect("x", dialect="doi"),
-        TypeError,
-        'there is no option "dialect"; the options are characters, resolver_segment, charset',
-    ),
+    (lambda: handle_syntax.detect("x", dialect="doi"), TypeError, "`detect` takes no dialect; it tries them all"),
     (
         lambda: handle_syntax.explain("D-W88"),
         ValueError,
@@ -61,6 +57,38 @@ WRONG = [
         "the argument `allow_loss` must name losses by str, not by int",
     ),
     (
+        lambda: handle_syntax.fix("x", apply="trailing-punctation"),
+        ValueError,
+        'no problem or group of problems is called "trailing-punctation"; did you mean "trailing-punctuation"?',
+    ),
+    (
+        lambda: handle_syntax.fix("x", apply=["not-utf8", "lints"]),
+        ValueError,
+        'no problem or group of problems is called "lints"; did you mean "lint"?',
+    ),
+    (
+        lambda: handle_syntax.fix("x", apply=["lint", 3]),
+        TypeError,
+        "the argument `apply` must name problems by str, not by int",
+    ),
+    (
+        lambda: handle_syntax.fix("x", apply=3),
+        TypeError,
+        "the argument `apply` must be a str or several of them, not int",
+    ),
+    (
+        lambda: handle_syntax.check("x", apply="all"),
+        TypeError,
+        'there is no option "apply"; the options are dialect, characters, resolver_segment, charset',
+    ),
+    (
+        lambda: handle_syntax.is_valid("x", "any-doi"),
+        ValueError,
+        'no dialect is called "any-doi"; convert(text, to="doi", allow_loss="all") reads DOI names in any notation',
+    ),
+    (lambda: handle_syntax.find("x", "doi"), TypeError, "`find` takes no dialect; it finds identifiers in every notation"),
+    (lambda: handle_syntax.detect("x", "doi"), TypeError, "`detect` takes no dialect; it tries them all"),
+    (
         lambda: handle_syntax.convert(LINK, to="doi", allow_loss="hos"),
         ValueError,
         'no loss is called "hos"; did you mean "host"?',
@@ -73,6 +101,12 @@ def test_a_wrong_name_is_an_error_with_a_suggestion(call, kind, sentence) -> Non
     with pytest.raises(kind) as error:
         call()
     assert str(error.value) == sentence
+
+
+def test_a_group_of_problems_is_a_name_of_its_problems() -> None:
+    assert names.GROUPS == ("lint", "lossy", "syntax")
+    for name in [*names.GROUPS, *names.PROBLEMS, "all", [], (), None]:
+        assert handle_syntax.fix("10.1000/182", apply=name) is None
 
 
 @pytest.mark.parametrize("collection", [list, tuple, set, frozenset, iter, dict.fromkeys, lambda names: (it for it in names)])

@@ -141,3 +141,15 @@ def test_octets_of_any_kind_are_taken() -> None:
         assert hash(report) == hash(handle_syntax.check(bytes(octets)))
         assert handle_syntax.compare(octets, "10.1000/182")
         assert [found.text for found in handle_syntax.find(octets)] == [bytes(octets)]
+
+
+def test_what_find_returns_says_that_it_is_an_iterator() -> None:
+    assert repr(handle_syntax.find("see 10.1000/182")) == "<iterator of the identifiers in 'see 10.1000/182'>"
+    assert repr(handle_syntax.find(bytearray(b"\xff"))) == "<iterator of the identifiers in b'\\xff'>"
+    assert len(repr(handle_syntax.find("10.1000/182 " * 1000))) < 120
+    assert repr(handle_syntax.find("\ud800")) == "<iterator of the identifiers in '\\ud800'>"
+
+
+def test_a_module_lists_its_functions_only() -> None:
+    for module in (handle_syntax.stream, handle_syntax):
+        assert dir(module) == sorted(module.__all__)

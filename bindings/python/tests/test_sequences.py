@@ -123,8 +123,8 @@ def test_arrow_libraries_take_a_column_of_answers(answers) -> None:
 def test_functions_are_pickled_by_the_names_that_users_know() -> None:
     assert pickle.loads(pickle.dumps(column.key)) is column.key
     assert f"{column.key.__module__}.{column.key.__name__}" == "handle_syntax.column.key"
-    with pytest.raises(TypeError, match=r"^find\(\) takes 1 positional argument"):
-        column.find(pa.array(["x"]), "doi")
+    with pytest.raises(TypeError, match=r"^key\(\) takes from 1 to 2 positional arguments"):
+        column.key(pa.array(["x"]), "doi", "octets")
 
 
 def test_rows_of_many_chunks_are_found() -> None:

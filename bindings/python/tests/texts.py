@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from hypothesis import strategies as st
@@ -14,6 +15,14 @@ def real() -> list[str]:
     files = sorted(IDENTIFIERS.glob("*.txt"))
     assert files
     return [line for file in files for line in file.read_text().splitlines() if line]
+
+
+def damaged() -> list[bytes]:
+    """What people do to identifiers: the texts of a table of the library's tests, in which `^xE9` is the octet E9."""
+    table = (IDENTIFIERS.parent / "library" / "accidents" / "cases.tsv").read_bytes()
+    texts = [line.split(b"\t")[0] for line in table.split(b"\n") if line and not line.startswith(b"##")]
+    assert len(texts) > 1000
+    return [re.sub(rb"\^x(..)", lambda found: bytes.fromhex(found[1].decode()), text) for text in texts]
 
 
 HOSTILE = [

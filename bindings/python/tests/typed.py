@@ -28,6 +28,16 @@ def losses(link: str, names: Iterator[str]) -> list[str]:
     ]
 
 
+def suggestions(text: str, names: Iterator[str]) -> list[str | None]:
+    """The problems whose suggestions are applied come in any collection."""
+    return [
+        handle_syntax.fix(text, apply="all"),
+        handle_syntax.fix(text, apply=names),
+        handle_syntax.fix(text, apply={"lint", "not-utf8"}),
+        handle_syntax.fix(text, apply=None),
+    ]
+
+
 def nodes(tree: handle_syntax.Tree[str]) -> list[str]:
     """A tree goes through its nodes."""
     return [node.text for node in tree if node in tree]

@@ -12,11 +12,13 @@ from ._found import Found
 from ._names import Dialect, Loss, Mode, Policy, Relation
 from ._options import (
     ColumnConverting,
+    ColumnFixing,
     ColumnKeying,
     ColumnNormalizing,
     ColumnReading,
     Comparing,
     Converting,
+    Fixing,
     Keying,
     Normalizing,
     Octets,
@@ -32,6 +34,7 @@ __version__: str
 DIALECTS: tuple[Dialect, ...]
 RULES: tuple[str, ...]
 PROBLEMS: tuple[str, ...]
+GROUPS: tuple[str, ...]
 CLAUSES: tuple[str, ...]
 POLICIES: tuple[Policy, ...]
 RELATIONS: tuple[Relation, ...]
@@ -73,7 +76,8 @@ def parse(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[
 def read(text: str, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> str:
     """The handle that the text means, decoded.
 
-    The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle.
+    The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle. An `info:doi/`
+    URI is valid, but what it means is a DOI name and not a handle; `convert(text, to="doi")` has that name.
     """
 @overload
 def read(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> bytes: ...
@@ -83,7 +87,8 @@ def key(text: str, dialect: Dialect | str | None = None, **options: Unpack[Keyin
 
     `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the
     default for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"`
-    none. The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle.
+    none. The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
+    `info:doi/` URI does; `key(convert(text, to="doi", allow_loss="all"))` is a key for all notations of a DOI name.
     """
 @overload
 def key(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Keying]) -> bytes: ...
@@ -136,18 +141,29 @@ def find(text: str) -> Iterator[Found[str]]:
 
     They are found when they are asked for: `next(find(text))` does not wait for the end of a long text.
 
-    Their places count code points of a `str` and octets of `bytes` (`span`), and always octets of UTF-8 (`byte`).
+    `text` of each is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and
+    line breaks. Its place is that of the identifier as it is written, which may be longer, so a program that replaces an
+    identifier must replace `given[found.span.slice]`, and not search for `found.text`. Places count code points of a
+    `str` and octets of `bytes` (`span`), and always octets of UTF-8 (`byte`).
     """
 @overload
 def find(text: Octets) -> Iterator[Found[bytes]]: ...
 @overload
-def fix(text: str, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> str | None:
+def fix(text: str, dialect: Dialect | str | None = None, **options: Unpack[Fixing]) -> str | None:
     """The text after every safe fix; `None` if there is nothing to fix, or if the text would still be wrong.
 
-    The arguments are those of `is_valid`. `fix(text) or text` is the text as right as it can be made safely.
+    `fix(text) or text` is the text as right as it can be made safely. Many problems have only a suggestion, which is
+    plausible but not safe, such as to delete the full stop of `10.1000/182.`. `apply` names the problems whose
+    suggestions are applied too: a name of `names.PROBLEMS`, a group of `names.GROUPS`, several of them, or `"all"`. If
+    the text has an error that nothing is suggested for, no suggestion is applied. The answer is that of the command
+    `hdl check --fix --apply`. The other arguments are those of `is_valid`.
+
+    White space at the end of a URI or a link is removed safely, because it cannot belong to it. Before any text, and
+    after a handle or a DOI name alone, deleting it is only a suggestion, for `stray-whitespace`: a handle may begin or
+    end with white space. Inside a text, white space is never removed safely.
     """
 @overload
-def fix(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> bytes | None: ...
+def fix(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Fixing]) -> bytes | None: ...
 def explain(name: str) -> str:
     """The page about a problem, a dialect, a rule or a clause, in Markdown.
 
@@ -220,8 +236,8 @@ def column_check(column: ArrowArray, dialect: Dialect | str | None = None, **opt
     """The report about each text, in one row of a table: a struct of `valid`, `dialect`, `handle`, `code`, `severity`,
     `start`, `end`, `message`, `fixed`, `start_char` and `end_char`.
 
-    `code` is that of the first error, or else of the first warning or advice; it is null if there is nothing to say
-    about the text, not even advice, so `valid and code is null` chooses the texts without problems. `start` and
+    `code` is that of the first error, else of the first warning, else of the first advice; it is null if there is nothing
+    to say about the text, so `valid and code is null` chooses the texts without problems. `start` and
     `end` are the place of this problem in octets of UTF-8, `start_char` and `end_char` the same place in
     characters, as `str` and most functions for strings count. In a column of binary that is not UTF-8, these are
     the characters of `octets.decode(errors="replace")`. `fixed` is what `fix` says, if a problem has a safe fix. A
@@ -232,17 +248,22 @@ def column_check(column: ArrowArray, dialect: Dialect | str | None = None, **opt
 def column_check(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
 @overload
 def column_handle(column: ArrowArray, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> Array:
-    """The handle that each text means, decoded; null if the text is wrong, or means none. `check` says why.
+    """The handle that each text means, decoded; null if the text is wrong, or means none.
 
-    The arguments are those of `is_valid`.
+    `check` says what is wrong with a text. An info URI without a handle is valid, so `check` has nothing to say about
+    it: `info:doi/10.1000/182` means a DOI name and not a handle, and `convert(column, to="doi", allow_loss="all")` has
+    the DOI names of all notations. The arguments are those of `is_valid`.
     """
 @overload
 def column_handle(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
 @overload
 def column_key(column: ArrowArray, dialect: Dialect | str | None = None, **options: Unpack[ColumnKeying]) -> Array:
-    """A key that all texts with the same handle share, and no others; null if there is no handle. `check` says why.
+    """A key that all texts with the same handle share, and no others; null where `handle` is null.
 
-    `policy` is that of `handle_syntax.key`; the other arguments are those of `is_valid`.
+    `check` says what is wrong with a text. An `info:doi/` URI is valid, but means a DOI name and not a handle, so it has
+    no key; `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. `policy` is that of
+    `handle_syntax.key`; with `"doi"`, handles that are no DOI names lose their case too, so that different ones may share
+    a key. The other arguments are those of `is_valid`.
     """
 @overload
 def column_key(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnKeying]) -> ChunkedArray: ...
@@ -276,14 +297,16 @@ def column_conversion(column: ArrowArray, dialect: Dialect | str | None = None, 
 @overload
 def column_conversion(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnConverting]) -> ChunkedArray: ...
 @overload
-def column_fix(column: ArrowArray, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> Array:
+def column_fix(column: ArrowArray, dialect: Dialect | str | None = None, **options: Unpack[ColumnFixing]) -> Array:
     """Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
 
-    Where the answer is null, the text itself is as right as it can be made safely: `coalesce` of pyarrow, polars and
-    SQL, or `fillna` of pandas, puts both together. The arguments are those of `is_valid`.
+    `apply` names the problems whose suggestions are applied as well as the safe fixes, and is that of
+    `handle_syntax.fix`, which also says what is done about white space. Where the answer is null, the text itself is as
+    right as it can be made: `coalesce` of pyarrow, polars and SQL, or `fillna` of pandas, puts both together. The other
+    arguments are those of `is_valid`.
     """
 @overload
-def column_fix(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
+def column_fix(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnFixing]) -> ChunkedArray: ...
 @overload
 def column_detect(column: ArrowArray, **options: Unpack[ColumnReading]) -> Array:
     """The dialects that accept each text, and the handles that they read there: a list of structs of `dialect` and
@@ -297,6 +320,8 @@ def column_detect(column: ArrowStream, **options: Unpack[ColumnReading]) -> Chun
 def column_find(column: ArrowArray, **options: Unpack[Threads]) -> Array:
     """The identifiers in each text: a list of structs of `text`, `start`, `end`, `start_char` and `end_char`.
 
+    `text` is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and line breaks. The
+    place is that of the identifier as it is written, so a program that replaces an identifier must replace what is there.
     `start` and `end` count octets of UTF-8, `start_char` and `end_char` characters, as `str` and most functions for
     strings count. `threads` is the number of threads that work.
     """

@@ -27,6 +27,12 @@ class Reading(TypedDict, total=False):
     """The first path segment that the resolver of a `cordra-http` text specifies; "" if it specifies none."""
 
 
+class Fixing(Reading, total=False):
+    apply: str | Iterable[str] | None
+    """The problems whose suggestions are applied as well as the safe fixes: a name of `names.PROBLEMS`, a group of
+    `names.GROUPS`, several of them, or "all"."""
+
+
 class Keying(Reading, total=False):
     policy: Policy | None
     """Which letters mean the same in upper and lower case: a name of `names.POLICIES`; by default, the handle decides."""
@@ -70,6 +76,10 @@ class ColumnReading(Reading, Threads, total=False):
     """The options of a function for columns."""
 
 
+class ColumnFixing(Fixing, Threads, total=False):
+    """The options of a function for columns."""
+
+
 class ColumnKeying(Keying, Threads, total=False):
     """The options of a function for columns."""
 
@@ -90,6 +100,10 @@ class Naming(TypedDict, total=False):
 
 
 class StreamReading(ColumnReading, Naming, total=False):
+    """The options of a function for streams."""
+
+
+class StreamFixing(ColumnFixing, Naming, total=False):
     """The options of a function for streams."""
 
 

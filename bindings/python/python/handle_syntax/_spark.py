@@ -48,10 +48,11 @@ def question(
     if function not in FUNCTIONS:
         raise ValueError(f'no function is called "{function}"; the names are {", ".join(FUNCTIONS)}')
     by_name = {"threads": 1, **options}
-    losses = by_name.get("allow_loss")
-    # Every batch asks for the losses again, and a generator could yield them only once.
-    if isinstance(losses, Iterable) and not isinstance(losses, str):
-        by_name["allow_loss"] = list(losses)
+    for option in ("allow_loss", "apply"):
+        names = by_name.get(option)
+        # Every batch asks for the names again, and a generator could yield them only once.
+        if isinstance(names, Iterable) and not isinstance(names, str):
+            by_name[option] = list(names)
     dialects = () if dialect is None else (dialect,)
 
     def ask(texts: pa.Array) -> pa.Array:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from ._names import Dialect
-    from ._options import StreamConverting, StreamFinding, StreamKeying, StreamNormalizing, StreamReading
+    from ._options import StreamConverting, StreamFinding, StreamFixing, StreamKeying, StreamNormalizing, StreamReading
 
 __all__ = [
     "check",
@@ -117,11 +117,12 @@ def conversion(
 
 
 def fix(
-    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamFixing]
 ) -> DataFrame:
     """Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
 
-    `coalesce(fix, text)` is each text as right as it can be made safely.
+    `apply` names the problems whose suggestions are applied as well as the safe fixes, as for `handle_syntax.fix`.
+    `coalesce(fix, text)` is each text as right as it can be made.
     """
     return _answered("fix", rows, column, dialect, options)
 
@@ -193,3 +194,7 @@ def _answered(
             yield batch.append_column(name, ask(batch.column(number)))
 
     return rows.mapInArrow(answer, StructType([*schema.fields, answers]))
+
+
+def __dir__() -> list[str]:
+    return __all__

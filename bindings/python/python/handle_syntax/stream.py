@@ -8,7 +8,7 @@ before the stream is read.
 >>> import pyarrow
 >>> from handle_syntax import stream
 >>> links = pyarrow.table({"link": ["https://doi.org/10.1000/182", "10.1000"]})
->>> pyarrow.table(stream.key(links, "link", policy="doi")).to_pylist()[0]
+>>> pyarrow.table(stream.key(links, "link")).to_pylist()[0]
 {'link': 'https://doi.org/10.1000/182', 'key': '10.1000/182'}
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from ._arrow import ArrowStream
     from ._names import Dialect
-    from ._options import StreamConverting, StreamFinding, StreamKeying, StreamNormalizing, StreamReading
+    from ._options import StreamConverting, StreamFinding, StreamFixing, StreamKeying, StreamNormalizing, StreamReading
 
 __all__ = ["Stream", "check", "conversion", "convert", "detect", "find", "fix", "handle", "is_valid", "key", "normalize"]
 
@@ -87,11 +87,12 @@ def conversion(
 
 
 def fix(
-    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamFixing]
 ) -> Stream:
     """Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
 
-    `coalesce(fix, text)` is each text as right as it can be made safely.
+    `apply` names the problems whose suggestions are applied as well as the safe fixes, as for `handle_syntax.fix`.
+    `coalesce(fix, text)` is each text as right as it can be made.
     """
     return answered("fix", source, column, dialect, **options)
 
@@ -112,3 +113,7 @@ def find(
     for strings count.
     """
     return answered("find", source, column, **options)
+
+
+def __dir__() -> list[str]:
+    return __all__

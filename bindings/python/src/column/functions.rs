@@ -24,8 +24,8 @@ functions! { column:
     /// The report about each text, in one row of a table: a struct of `valid`, `dialect`, `handle`, `code`, `severity`,
     /// `start`, `end`, `message`, `fixed`, `start_char` and `end_char`.
     ///
-    /// `code` is that of the first error, or else of the first warning or advice; it is null if there is nothing to say
-    /// about the text, not even advice, so `valid and code is null` chooses the texts without problems. `start` and
+    /// `code` is that of the first error, else of the first warning, else of the first advice; it is null if there is nothing
+    /// to say about the text, so `valid and code is null` chooses the texts without problems. `start` and
     /// `end` are the place of this problem in octets of UTF-8, `start_char` and `end_char` the same place in
     /// characters, as `str` and most functions for strings count. In a column of binary that is not UTF-8, these are
     /// the characters of `octets.decode(errors="replace")`. `fixed` is what `fix` says, if a problem has a safe fix. A
@@ -38,18 +38,23 @@ functions! { column:
     /// >>> row["code"], "10.1000/é<b>".encode()[row["start"] : row["end"]], "10.1000/é<b>"[row["start_char"] : row["end_char"]]
     /// ('markup', b'<b>', '<b>')
     check "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Check;
-    /// The handle that each text means, decoded; null if the text is wrong, or means none. `check` says why.
+    /// The handle that each text means, decoded; null if the text is wrong, or means none.
     ///
-    /// The arguments are those of `is_valid`.
+    /// `check` says what is wrong with a text. An info URI without a handle is valid, so `check` has nothing to say about
+    /// it: `info:doi/10.1000/182` means a DOI name and not a handle, and `convert(column, to="doi", allow_loss="all")` has
+    /// the DOI names of all notations. The arguments are those of `is_valid`.
     ///
     /// >>> import pyarrow
     /// >>> from handle_syntax import column
     /// >>> list(column.handle(pyarrow.array(["https://doi.org/10.1000%2F182", "10.1000"])))
     /// ['10.1000/182', None]
     handle "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Handle;
-    /// A key that all texts with the same handle share, and no others; null if there is no handle. `check` says why.
+    /// A key that all texts with the same handle share, and no others; null where `handle` is null.
     ///
-    /// `policy` is that of `handle_syntax.key`; the other arguments are those of `is_valid`.
+    /// `check` says what is wrong with a text. An `info:doi/` URI is valid, but means a DOI name and not a handle, so it has
+    /// no key; `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. `policy` is that of
+    /// `handle_syntax.key`; with `"doi"`, handles that are no DOI names lose their case too, so that different ones may share
+    /// a key. The other arguments are those of `is_valid`.
     ///
     /// >>> import pyarrow
     /// >>> from handle_syntax import column
@@ -92,8 +97,10 @@ functions! { column:
     conversion "(column, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Conversion;
     /// Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
     ///
-    /// Where the answer is null, the text itself is as right as it can be made safely: `coalesce` of pyarrow, polars and
-    /// SQL, or `fillna` of pandas, puts both together. The arguments are those of `is_valid`.
+    /// `apply` names the problems whose suggestions are applied as well as the safe fixes, and is that of
+    /// `handle_syntax.fix`, which also says what is done about white space. Where the answer is null, the text itself is as
+    /// right as it can be made: `coalesce` of pyarrow, polars and SQL, or `fillna` of pandas, puts both together. The other
+    /// arguments are those of `is_valid`.
     ///
     /// >>> import pyarrow, pyarrow.compute
     /// >>> from handle_syntax import column
@@ -102,7 +109,9 @@ functions! { column:
     /// [None, '10.1000/2']
     /// >>> pyarrow.compute.coalesce(pyarrow.array(column.fix(links)), links).to_pylist()
     /// ['10.1000/1', '10.1000/2']
-    fix "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Fix;
+    /// >>> list(column.fix(pyarrow.array(["10.1000/1.", "doi.org/10.1000/2"]), apply="all"))
+    /// ['10.1000/1', '10.1000/2']
+    fix "(column, dialect=None, *, apply=(), threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Fix;
 }
 
 /// The dialects that accept each text, and the handles that they read there: a list of structs of `dialect` and
@@ -117,15 +126,21 @@ functions! { column:
 /// {'dialect': 'handle', 'handle': 'doi:10.1000/182'}
 #[pyfunction]
 #[pyo3(
-    signature = (column, **options),
+    signature = (column, dialect=None, **options),
     text_signature = "(column, *, threads=None, characters=False, charset=None, resolver_segment=None)"
 )]
-pub(super) fn detect<'py>(column: &Any<'py>, options: Option<&Dict<'py>>) -> PyResult<Any<'py>> {
-    answer(Function::Detect, column, None, options)
+pub(super) fn detect<'py>(
+    column: &Any<'py>,
+    dialect: Option<&Any<'py>>,
+    options: Option<&Dict<'py>>,
+) -> PyResult<Any<'py>> {
+    answer(Function::Detect, column, dialect, options)
 }
 
 /// The identifiers in each text: a list of structs of `text`, `start`, `end`, `start_char` and `end_char`.
 ///
+/// `text` is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and line breaks. The
+/// place is that of the identifier as it is written, so a program that replaces an identifier must replace what is there.
 /// `start` and `end` count octets of UTF-8, `start_char` and `end_char` characters, as `str` and most functions for
 /// strings count. `threads` is the number of threads that work.
 ///
@@ -134,7 +149,14 @@ pub(super) fn detect<'py>(column: &Any<'py>, options: Option<&Dict<'py>>) -> PyR
 /// >>> list(column.find(pyarrow.array(["é see 10.1000/182"])))
 /// [[{'text': '10.1000/182', 'start': 7, 'end': 18, 'start_char': 6, 'end_char': 17}]]
 #[pyfunction]
-#[pyo3(signature = (column, **options), text_signature = "(column, *, threads=None)")]
-pub(super) fn find<'py>(column: &Any<'py>, options: Option<&Dict<'py>>) -> PyResult<Any<'py>> {
-    answer(Function::Find, column, None, options)
+#[pyo3(
+    signature = (column, dialect=None, **options),
+    text_signature = "(column, *, threads=None)"
+)]
+pub(super) fn find<'py>(
+    column: &Any<'py>,
+    dialect: Option<&Any<'py>>,
+    options: Option<&Dict<'py>>,
+) -> PyResult<Any<'py>> {
+    answer(Function::Find, column, dialect, options)
 }

@@ -59,13 +59,15 @@ fn chunks(given: &Bound<'_, PyAny>) -> PyResult<Column> {
 }
 
 fn not_a_column(given: &Bound<'_, PyAny>) -> PyErr {
-    let sentence = if given.is_instance_of::<PyString>() {
+    let sentence = if given.is_instance_of::<PyString>() || given.is_instance_of::<PyBytes>() {
         "the column comes before the dialect, and is an Arrow array; for one text use handle_syntax itself".into()
     } else {
         let kind = given.get_type().name().map(|name| name.to_string()).unwrap_or_default();
         let way = match &*kind {
-            "list" | "tuple" => "; pyarrow.array(texts) makes one",
             "LazyFrame" => "; .collect() makes a table, of which it is a column",
+            "Expr" => "; .map_batches(function) gives the series of an expression to a function",
+            // A list, an array of numpy, an index of pandas, a set or a generator.
+            _ if given.try_iter().is_ok() => "; pyarrow.array(texts) makes one",
             _ => "",
         };
         format!(

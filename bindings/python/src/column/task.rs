@@ -18,7 +18,7 @@ use super::texts::Texts;
 use super::work::{Interrupt, in_pieces};
 use super::{conversions, identifiers, readings, reports};
 use crate::arguments::{Reading, Remaining};
-use crate::engine::{self, Settings, Target};
+use crate::engine::{self, Settings, Suggestions, Target};
 use crate::functions::Function;
 use crate::question::Question;
 
@@ -26,7 +26,7 @@ use crate::question::Question;
 pub(crate) enum Task {
     IsValid(Reading),
     Check(Reading),
-    Fix(Reading),
+    Fix(Reading, Suggestions),
     Detect(Settings),
     Find,
     Conversion(Reading, Target),
@@ -44,9 +44,15 @@ impl Task {
         Ok(match function {
             Function::IsValid => Self::IsValid(remaining.reading(dialect)?),
             Function::Check => Self::Check(remaining.reading(dialect)?),
-            Function::Fix => Self::Fix(remaining.reading(dialect)?),
-            Function::Detect => Self::Detect(remaining.settings()?),
-            Function::Find => Self::Find,
+            Function::Fix => Self::Fix(remaining.reading(dialect)?, remaining.suggestions()?),
+            Function::Detect => {
+                function.without_dialect(dialect)?;
+                Self::Detect(remaining.settings()?)
+            }
+            Function::Find => {
+                function.without_dialect(dialect)?;
+                Self::Find
+            }
             Function::Conversion => {
                 let reading = Question::reading(function, dialect, remaining)?;
                 let target = remaining.target(&reading.settings)?;
@@ -70,7 +76,7 @@ impl Task {
             Self::Detect(_) => DataType::List(readings::item(kind)),
             Self::Find => DataType::List(identifiers::item(kind)),
             Self::Conversion(..) => DataType::Struct(conversions::fields(kind)),
-            Self::Fix(_) | Self::Text(_) => kind.data_type(),
+            Self::Fix(..) | Self::Text(_) => kind.data_type(),
         }
     }
 
@@ -114,9 +120,12 @@ impl Task {
             Self::Detect(settings) => readings::rows(texts, range, settings),
             Self::Find => identifiers::rows(texts, range),
             Self::Conversion(reading, target) => conversions::rows(texts, range, reading, target),
-            Self::Fix(Reading { syntax, settings }) => each(texts, range, |text, fixes| {
-                fixes.push(engine::fix(syntax, text, settings).as_deref());
-            }),
+            Self::Fix(Reading { syntax, settings }, suggestions) => {
+                each(texts, range, |text, fixes| {
+                    let fixed = engine::fix_and_apply(syntax, text, settings, suggestions);
+                    fixes.push(fixed.as_deref());
+                })
+            }
             Self::Text(question) => each(texts, range, |text, answers| {
                 answers.push(question.brief_answer(text).as_deref());
             }),

@@ -16,6 +16,11 @@ pub(crate) fn codes() -> Vec<&'static str> {
     Code::ALL.iter().map(|code| code.name()).collect()
 }
 
+/// The groups of problems that one name selects.
+pub(crate) fn groups() -> Vec<&'static str> {
+    handle_syntax_cli::problem_groups().collect()
+}
+
 /// The ids of the clauses and decisions that problems rest on.
 pub(crate) fn clauses() -> Vec<&'static str> {
     clause::clauses().map(|clause| clause.id).collect()

@@ -6,7 +6,7 @@ use handle_syntax::find::{Finder, Found, last_cut};
 use handle_syntax::{Conversion, Dialect, Loss, Syntax};
 
 use super::report::{Checked, octets};
-use super::settings::Settings;
+use super::settings::{Settings, Suggestions};
 
 /// Whether no problem of a text is an error.
 #[inline]
@@ -135,6 +135,23 @@ pub(crate) fn fix(syntax: &Syntax, text: &[u8], settings: &Settings) -> Option<V
         Ok(Cow::Owned(fixed)) => Some(fixed),
         Ok(Cow::Borrowed(_)) | Err(_) => None,
     }
+}
+
+/// The text after every safe edit and the suggestions for the named problems; `None` if there is nothing to fix, or if the
+/// text would still be wrong.
+pub(crate) fn fix_and_apply(
+    syntax: &Syntax,
+    text: &[u8],
+    settings: &Settings,
+    Suggestions(named): &Suggestions,
+) -> Option<Vec<u8>> {
+    if named.is_empty() {
+        return fix(syntax, text, settings);
+    }
+    if read_plain(syntax, text, settings).is_some() {
+        return None;
+    }
+    handle_syntax_cli::fix_and_apply(syntax, text, settings.options(), named)
 }
 
 /// A production, the part of the text that it matches, and how many productions are around it.

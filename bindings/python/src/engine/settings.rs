@@ -1,7 +1,9 @@
 //! What callers choose: how texts are read, normalized, converted and compared.
 
+use std::collections::BTreeSet;
+
 use handle_syntax::meaning::{Mode, Normalization, Relation};
-use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy};
+use handle_syntax::{Charset, Code, Conversion, Dialect, Loss, Options, Policy};
 
 /// What the caller says about how to read texts, beyond what the texts themselves show.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +26,23 @@ impl Settings {
             .characters(self.characters)
             .charset(self.charset)
             .resolver_segment(self.resolver_segment.as_deref().into())
+    }
+}
+
+/// The problems whose suggestions `fix` applies as well as the safe fixes.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Suggestions(pub(super) BTreeSet<Code>);
+
+impl Suggestions {
+    /// Adds a problem, a group of problems, or `all`; returns `false` if nothing has this name.
+    pub(crate) fn add(&mut self, name: &str) -> bool {
+        let named = match name {
+            "all" => Some(Code::ALL.to_vec()),
+            name => handle_syntax_cli::problems_named(name),
+        };
+        let is_known = named.is_some();
+        self.0.extend(named.into_iter().flatten());
+        is_known
     }
 }
 

@@ -33,6 +33,13 @@ impl Finds {
 
 #[pymethods]
 impl Finds {
+    /// Says what this goes through, because a program that prints it probably expected a list.
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let quoted =
+            py.import("handle_syntax._value")?.call_method1("quoted", (&self.text.bind(py),))?;
+        Ok(format!("<iterator of the identifiers in {quoted}>"))
+    }
+
     fn __iter__(this: Bound<'_, Self>) -> Bound<'_, Self> {
         this
     }

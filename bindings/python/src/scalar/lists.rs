@@ -7,6 +7,7 @@ use super::found::Finds;
 use super::{Any, Dict, about};
 use crate::arguments::Remaining;
 use crate::engine::{self, names};
+use crate::functions::Function;
 use crate::objects;
 
 /// Every dialect that accepts the text, and the handle that it reads there.
@@ -18,14 +19,16 @@ use crate::objects;
 /// ['handle', 'handle-octet', 'handle-prose', 'handle-overview', 'info-uri', 'info-hdl']
 #[pyfunction]
 #[pyo3(
-    signature = (text, **options),
+    signature = (text, dialect=None, **options),
     text_signature = "(text, *, characters=False, charset=None, resolver_segment=None)"
 )]
 pub(super) fn detect<'py>(
     text: &Any<'py>,
+    dialect: Option<&Any<'py>>,
     options: Option<&Dict<'py>>,
 ) -> PyResult<Bound<'py, PyTuple>> {
     about(text, |text, given| {
+        Function::Detect.without_dialect(dialect)?;
         let mut remaining = Remaining::new(options)?;
         let settings = remaining.settings()?;
         remaining.end()?;
@@ -42,7 +45,10 @@ pub(super) fn detect<'py>(
 ///
 /// They are found when they are asked for: `next(find(text))` does not wait for the end of a long text.
 ///
-/// Their places count code points of a `str` and octets of `bytes` (`span`), and always octets of UTF-8 (`byte`).
+/// `text` of each is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and
+/// line breaks. Its place is that of the identifier as it is written, which may be longer, so a program that replaces an
+/// identifier must replace `given[found.span.slice]`, and not search for `found.text`. Places count code points of a
+/// `str` and octets of `bytes` (`span`), and always octets of UTF-8 (`byte`).
 ///
 /// >>> import handle_syntax
 /// >>> for found in handle_syntax.find("See doi:10.1000/182 (also <https://hdl.handle.net/4263537/4000>)."):
@@ -50,6 +56,10 @@ pub(super) fn detect<'py>(
 /// doi:10.1000/182 4
 /// https://hdl.handle.net/4263537/4000 27
 #[pyfunction]
-pub(super) fn find(text: &Any<'_>) -> PyResult<Finds> {
-    about(text, |text, given| Ok(Finds::new(text, given)))
+#[pyo3(signature = (text, dialect=None), text_signature = "(text)")]
+pub(super) fn find(text: &Any<'_>, dialect: Option<&Any<'_>>) -> PyResult<Finds> {
+    about(text, |text, given| {
+        Function::Find.without_dialect(dialect)?;
+        Ok(Finds::new(text, given))
+    })
 }

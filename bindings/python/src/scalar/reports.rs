@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBool;
 
 use super::{Any, Dict, about};
-use crate::arguments::{Options, Reading};
+use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
 use crate::functions::{Function, functions};
 use crate::objects::{self, Asked};
@@ -83,19 +83,44 @@ functions! { text:
         let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
         objects::tree(text, given, syntax.name(given.octets()), handle, &nodes)
     };
-    /// The text after every safe fix; `None` if there is nothing to fix, or if the text would still be wrong.
-    ///
-    /// The arguments are those of `is_valid`. `fix(text) or text` is the text as right as it can be made safely.
-    ///
-    /// >>> import handle_syntax
-    /// >>> handle_syntax.fix("INFO:hdl/10.1000/<1>")
-    /// 'info:hdl/10.1000/%3C1%3E'
-    /// >>> handle_syntax.fix("10.1000/182") is None
-    /// True
-    fix "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
-    => |text, given, Reading { syntax, settings }, _| {
-        let fixed = engine::fix(syntax, given.octets(), settings);
+}
+
+/// The text after every safe fix; `None` if there is nothing to fix, or if the text would still be wrong.
+///
+/// `fix(text) or text` is the text as right as it can be made safely. Many problems have only a suggestion, which is
+/// plausible but not safe, such as to delete the full stop of `10.1000/182.`. `apply` names the problems whose
+/// suggestions are applied too: a name of `names.PROBLEMS`, a group of `names.GROUPS`, several of them, or `"all"`. If
+/// the text has an error that nothing is suggested for, no suggestion is applied. The answer is that of the command
+/// `hdl check --fix --apply`. The other arguments are those of `is_valid`.
+///
+/// White space at the end of a URI or a link is removed safely, because it cannot belong to it. Before any text, and
+/// after a handle or a DOI name alone, deleting it is only a suggestion, for `stray-whitespace`: a handle may begin or
+/// end with white space. Inside a text, white space is never removed safely.
+///
+/// >>> import handle_syntax
+/// >>> handle_syntax.fix("INFO:hdl/10.1000/<1>")
+/// 'info:hdl/10.1000/%3C1%3E'
+/// >>> handle_syntax.fix("10.1000/182") is None
+/// True
+/// >>> handle_syntax.fix("10.1000/182."), handle_syntax.fix("10.1000/182.", apply="trailing-punctuation")
+/// (None, '10.1000/182')
+#[pyfunction]
+#[pyo3(
+    signature = (text, dialect=None, **options),
+    text_signature = "(text, dialect=None, *, apply=(), characters=False, charset=None, resolver_segment=None)"
+)]
+pub(super) fn fix<'py>(
+    text: &Any<'py>,
+    dialect: Option<&Any<'py>>,
+    options: Option<&Dict<'py>>,
+) -> PyResult<Any<'py>> {
+    about(text, |text, given| {
+        let mut remaining = Remaining::new(options)?;
+        let Reading { syntax, settings } = &remaining.reading(dialect)?;
+        let suggestions = &remaining.suggestions()?;
+        remaining.end()?;
+        let fixed = engine::fix_and_apply(syntax, given.octets(), settings, suggestions);
         let fixed = fixed.map(|fixed| given.answer(text.py(), &fixed)).transpose()?;
         fixed.into_bound_py_any(text.py())
-    };
+    })
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use handle_syntax::{Code, Report, Severity};
 
-use crate::names::group::{GROUPS, Group};
+use crate::names::group::{problem_groups, problems_named};
 use crate::names::parser::NameParser;
 use crate::names::suggest;
 
@@ -112,18 +112,14 @@ impl Grades {
 pub(super) struct Problems(Vec<Code>);
 
 pub(super) const PROBLEMS: NameParser<Problems> = NameParser::new(str::parse, || {
-    let groups = GROUPS.iter().map(|group| group.name);
-    groups.chain(Code::ALL.iter().map(|code| code.name())).collect()
+    problem_groups().chain(Code::ALL.iter().map(|code| code.name())).collect()
 });
 
 impl FromStr for Problems {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        Ok(Self(match Group::named(name) {
-            Some(group) => group.codes().collect(),
-            None => vec![name.parse().map_err(|_| suggest::problem_hint(name))?],
-        }))
+        problems_named(name).map(Self).ok_or_else(|| suggest::problem_hint(name))
     }
 }
 

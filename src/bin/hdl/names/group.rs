@@ -30,6 +30,21 @@ fn is_lossy(code: Code) -> bool {
     Loss::ALL.iter().any(|loss| loss.code() == code)
 }
 
+/// The names of the groups of problems.
+pub fn problem_groups() -> impl Iterator<Item = &'static str> {
+    GROUPS.iter().map(|group| group.name)
+}
+
+/// The problems that a name selects, as `--apply` takes it: one problem, or the group of this name. `None` if nothing
+/// has this name.
+#[must_use]
+pub fn problems_named(name: &str) -> Option<Vec<Code>> {
+    match Group::named(name) {
+        Some(group) => Some(group.codes().collect()),
+        None => Some(vec![name.parse().ok()?]),
+    }
+}
+
 impl Group {
     /// The group with this name.
     pub(crate) fn named(name: &str) -> Option<&'static Self> {

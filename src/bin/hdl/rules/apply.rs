@@ -1,11 +1,29 @@
 //! Applies edits. A suggestion is only plausible, so it is applied only if the user names its problem with `--apply`.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use handle_syntax::{Code, Edit, Problem, Report, Severity};
+use handle_syntax::{Code, Edit, Options, Problem, Report, Severity, Syntax};
 
 /// The most rounds in which edits are applied: the text after one round may have new suggestions.
 const ROUNDS: usize = 16;
+
+/// The text after all safe fixes and the suggestions for problems of these names, as `hdl check --fix --apply` writes it;
+/// `None` if that changes nothing, or if the text would still be wrong.
+#[must_use]
+pub fn fix_and_apply(
+    syntax: &Syntax,
+    text: &[u8],
+    options: Options<'_>,
+    names: &BTreeSet<Code>,
+) -> Option<Vec<u8>> {
+    let edits = |text: &[u8]| edits(&syntax.check(text, options), false, names);
+    let fix = |text: &[u8]| match syntax.fix(text, options) {
+        Ok(Cow::Owned(fixed)) => Some(fixed),
+        Ok(Cow::Borrowed(_)) | Err(_) => None,
+    };
+    applied(text, edits, fix).filter(|fixed| syntax.is_valid(fixed, options))
+}
 
 /// The text after `fix`, and after at most [`ROUNDS`] rounds in which `edits` and again `fix` are applied; `None` if
 /// that changes nothing.
