@@ -51,7 +51,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
     let start = run(text, 0, |octet| *octet == mark);
-    // The punctuation of the sentence may follow.
+    // The punctuation of the sentence may follow the closing marks.
     let close = run_before(text, text.len(), |octet| b".,;:!?".contains(octet));
     let end = run_before(text, close, |octet| *octet == mark);
     let whole = pasted.is_name() && close - end == start;

@@ -66,7 +66,8 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     // `-BIB12|cit12` after a name is the number of a reference in an article.
     let is_reference = number < at && ends(text, number, "-BIB");
     let at = if is_reference { number - "-BIB".len() } else { at };
-    // A bar may also stand in place of a slash of the name.
+    // A bar may also stand in place of a mark of the name, above all if the name has no digit before it, as in
+    // `acprof:oso|9780199276000.001.0001`. An `=` after the bar shows that a parameter of a template follows.
     let is_part = || {
         let is_word = !has_digit(&text[slash..at]) && !text[at..].contains(&b'=');
         !is_reference && (is_word || is_whole_with_mark(pasted, &(at..at + 1)))
@@ -102,7 +103,7 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
         .then(|| Hit::cut(slash + open..end))
 }
 
-/// The text of the links that publishers put after each reference.
+/// The texts of the links that publishers put after each reference.
 static BUTTONS: Words = Words::new(&[
     "CrossRef",
     "PubMed",

@@ -167,6 +167,7 @@ fn scheme(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
         return Some(Beginning { start, ..found });
     }
     let start = LINKS.into_iter().find_map(start)?;
+    // The head of a link may be as usual although its DOI name has blanks after its marks.
     let broken = || Some(Beginning { start, body: broken_link(text, colon)?, kind: Kind::Spaced });
     match link(text, start, colon).map(Beginning::of_link) {
         Some(link) if !begins_spaced(&text[link.body..]) => Some(link),
@@ -174,7 +175,7 @@ fn scheme(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
     }
 }
 
-/// Where an identifier begins whose scheme begins at `start`: before `urn:`, which some writers put before the scheme.
+/// Where an identifier begins whose scheme begins at `start`: there, or at the `urn:` that some writers put before it.
 fn urn(searched: Searched<'_>, start: usize) -> usize {
     const URN: &str = "urn:";
     let is_urn = ascii::ends_with(&searched.text[..start], URN)
@@ -265,7 +266,7 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     is_name.then_some(Beginning { start, body: start + prefix + slash, kind })
 }
 
-/// Whether `head` ends with the beginning of a comment, or with the two hyphens of a dash after a whole DOI name.
+/// Whether `head` ends with the `<!--` of a comment, or with the two hyphens of a dash after a whole DOI name.
 fn ends_in_dash(head: &[u8]) -> bool {
     let Some(before) = head.strip_suffix(b"--") else { return false };
     before.ends_with(b"<!") || is_known_whole(last_word(before))

@@ -127,7 +127,7 @@ impl Scan<'_> {
     }
 
     /// The end of the identifier that was read up to `at`, without the marks and notes that follow it, or with the rest
-    /// after a blank that breaks it; `last` stands before the identifier.
+    /// after a blank that breaks it.
     fn ending(&self, at: usize) -> Ending {
         let Self { searched: Searched { text, .. }, beginning, .. } = *self;
         let Beginning { start, body, .. } = *beginning;

@@ -1,6 +1,7 @@
 //! Links with blanks in them, as the text of some PDFs has them: after every five letters or digits
-//! (`https ://doi.org/10.1038/s4158 6-020-2649-2`), after every mark (`https:// doi. org/ 10. 1038/ s41586- 020- 2649-2`),
-//! or after one mark of the host (`https://doi. org/10.1038/nature14539`).
+//! (`https ://doi.org/10.1038/s4158 6-020-2649-2`), after every mark
+//! (`https:// doi. org/ 10. 1038/ s41586- 020- 2649-2`), or after one mark of the host
+//! (`https://doi. org/10.1038/nature14539`).
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -17,17 +18,17 @@ use crate::read::proxy::HOSTS;
 use crate::text::ascii::DOI_START;
 use crate::text::{self, ascii, character, confusable, entity, position, run};
 
-/// The scheme with which a link in groups begins, in any case. It is a group of its own, and no sentence has it before a
-/// blank and a colon.
+/// The scheme with which a link in groups begins, in any case. It is a group of its own, and no sentence has it before
+/// a blank and a colon.
 const SCHEME: &str = GROUPED_START.split_at("https".len()).0;
 
 /// What follows this scheme.
 const MARKS: &str = GROUPED_START.split_at("https".len()).1;
 
-/// A length that no such link reaches, in octets.
+/// A length that no link with blanks reaches, in octets.
 const LONGEST: usize = 128;
 
-/// The head of a link in groups to a DOI name, with the colon after its scheme here.
+/// The head of a link in groups to a DOI name, with the colon after its scheme at `colon`.
 pub(super) fn spaced_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
     let head = text[..colon].strip_suffix(b" ")?;
     let start = head.len().checked_sub(SCHEME.len())?;
@@ -35,8 +36,8 @@ pub(super) fn spaced_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
     after_prefix(&text[link.end..]).is_some().then_some(link)
 }
 
-/// Where a link goes on, with the colon after its scheme here, if gaps stand after the marks of its head: after the
-/// prefix of a DOI name and its slash, or where another handle begins.
+/// Where the link whose scheme ends at `colon` goes on, although gaps may stand after the marks of its head: after the
+/// prefix of a DOI name and its slash, or where a handle begins.
 pub(super) fn broken_link(text: &[u8], colon: usize) -> Option<usize> {
     let host = loosely(text, colon, "://")?;
     let end = HOSTS.iter().find_map(|known| loosely(text, host, known))?;
@@ -56,7 +57,7 @@ pub(super) fn begins_spaced(path: &[u8]) -> bool {
     path.strip_prefix(b" ").unwrap_or(path).starts_with(b"10. ")
 }
 
-/// Where `part` ends in any case, if it stands at `at`, perhaps with a gap after each of its marks.
+/// Where `part` ends, which may be in any case, if it stands at `at`, perhaps with a gap after each of its marks.
 fn loosely(text: &[u8], mut at: usize, part: &str) -> Option<usize> {
     for octet in part.bytes() {
         text.get(at).filter(|own| own.eq_ignore_ascii_case(&octet))?;
@@ -81,7 +82,7 @@ fn gap(text: &[u8]) -> usize {
     }
 }
 
-/// Whether such a link, which is `before` so far, goes on after the blank with which `rest` begins.
+/// Whether a link with blanks, which is `before` so far, goes on after the blank with which `rest` begins.
 pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
     let Some(after) = rest.strip_prefix(b" ").filter(|_| before.len() < LONGEST) else {
         return false;
@@ -90,8 +91,8 @@ pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
         || has_blanks_after_marks(before) && goes_on_after_mark(before, after)
 }
 
-/// Whether a link with a blank after every mark goes on with `after`. A capital letter after a full stop begins the next
-/// sentence, and so does nearly everything after a whole name.
+/// Whether a link with a blank after every mark goes on with `after`. A capital letter after a full stop begins the
+/// next sentence, and so does nearly everything after a whole name.
 fn goes_on_after_mark(before: &[u8], after: &[u8]) -> bool {
     let first = after.first().copied().unwrap_or_default();
     let is_part = match before.last() {
@@ -144,7 +145,7 @@ fn has_digit_ahead(text: &[u8]) -> bool {
     false
 }
 
-/// Whether a text may be such a link so far, and go on after a blank: after a group, or after a host.
+/// Whether `head` may end inside a link with blanks, which goes on after a blank: with its scheme, a group or its host.
 pub(super) fn may_go_on_spaced(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST);
     let is_link = || position(near, MARKS).is_some() || has_blanks_after_marks(near);

@@ -46,12 +46,12 @@ fn begins_with_long_number(text: &[u8]) -> bool {
     text.strip_prefix(b" ").is_some_and(|rest| run(rest, 0, u8::is_ascii_digit) > 4)
 }
 
-/// The shortest number after a blank that no sentence begins with, in digits.
+/// How many digits a number has at least with which hardly any sentence begins.
 const LONG_NUMBER: usize = 5;
 
-/// Where the name at `start` really ends if a blank after a mark breaks it at `end`, and a number follows as no sentence
-/// begins: a long one, or one of four digits, which is no year, and a hyphen. A full stop after another number rather
-/// ends the sentence.
+/// Where the name at `start` really ends if a blank after a mark breaks it at `end`, and a number follows with which
+/// hardly any sentence begins: a long one, or one of four digits that is no year, with a hyphen after it. If the mark
+/// is a full stop after a digit, it rather ends the sentence.
 pub(super) fn after_mark(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (&text[start..end], text[end..].strip_prefix(b" ")?);
     let (mark, name) = name.split_last()?;

@@ -33,7 +33,8 @@ fn each_doubt_is_reported_with_its_place_and_what_to_do() {
     }
 }
 
-/// A conversion escapes the `%` of a name once more. In a URI, that is what an escaped `%` means.
+/// A conversion escapes the `%` of a bare name as `%25`, although the writer may have meant the character that the
+/// escape stands for. In a URI, `%25` shows that the `%` itself is meant.
 #[test]
 fn a_percent_escape_in_a_bare_name_is_doubted_and_one_in_a_uri_is_not() {
     let convert = ["convert", "--to=proxy", "--resolver=doi.org", "--allow-loss=host"];

@@ -58,7 +58,8 @@ pub(crate) fn latex(pasted: &Pasted<'_>) -> Option<Hit> {
 
 fn of_latex(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
     let (meant, width) = latex::read(&text[at..])?;
-    // LaTeX allows a line break at `\-`, and Markdown writes a hyphen in this way. Two marks in a row are rare.
+    // In LaTeX, `\-` allows a line break; in Markdown, it is a hyphen. Hardly any name has a hyphen after another mark,
+    // so there it is a place for a line break.
     let is_break = octets::starts(text, at, "\\-") && at > 0 && b"./-_".contains(&text[at - 1]);
     Some((if is_break { "" } else { meant }.into(), width))
 }

@@ -1,12 +1,12 @@
-//! Characters of the fonts of some PDFs: their text has other characters than the page shows.
+//! Characters that only the font of a PDF gives their look: its text has other characters than its page shows.
 
 use crate::accident::hit::Hit;
 use crate::accident::pasted::Pasted;
 
 use super::places::{each, is_between_digits};
 
-/// `S0140-6736ð20Þ30183-5`: brackets as the text of older PDFs of Elsevier has them, between digits; or a character of
-/// ASCII at its place in a symbol font.
+/// `S0140-6736ð20Þ30183-5`: brackets between digits, as the text of older PDFs of Elsevier has them; or a character for
+/// private use, in which a symbol font keeps a character of ASCII.
 pub(crate) fn font(pasted: &Pasted<'_>) -> Option<Hit> {
     each(pasted, |character, range| {
         let meant = match character {
@@ -19,19 +19,19 @@ pub(crate) fn font(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// A character for private use in an identifier: only one font shows what was meant.
+/// A character for private use inside an identifier: only the font that it was written for shows what was meant.
 pub(crate) fn private(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut characters = pasted.characters(pasted.slash_of_handle()?);
     let (_, range) = characters.find(|(character, _)| character.is_some_and(is_private))?;
     (range.end < pasted.body.end).then(|| Hit::at(range))
 }
 
-/// Whether a character has no meaning of its own in Unicode.
+/// Whether Unicode gives a character no meaning, but leaves it to fonts and programs.
 fn is_private(character: char) -> bool {
     matches!(character, '\u{E000}'..='\u{F8FF}')
 }
 
-/// Whether this may be a character of such a font.
+/// Whether this may be a character that [`font`] or [`private`] reports.
 pub(crate) fn is_of_font(character: char) -> bool {
     "ðÞ".contains(character) || is_private(character)
 }

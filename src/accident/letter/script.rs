@@ -163,8 +163,8 @@ fn is_numbered(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
         && number + 2 == word.len()
 }
 
-/// Whether a word is digits and the only letter beyond ASCII of a handle whose local name has many digits:
-/// `11858/00-001М-0000-0011-1234-5`.
+/// Whether a word is digits and one letter of another script, in an identifier that has twelve digits or more, and the
+/// rest of the text is ASCII: `11858/00-001М-0000-0011-1234-5`.
 fn is_among_digits(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     let is_only = || pasted.flat.iter().filter(|octet| !octet.is_ascii()).count() == 2;
     digit_count(&pasted.flat[word.clone()]) + 2 == word.len()

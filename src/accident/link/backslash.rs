@@ -50,8 +50,9 @@ fn is_quote(text: &[u8]) -> bool {
     matches!(text, [b'\\', b'"' | b'\'', ..]) && !is_accent(text)
 }
 
-/// Whether the `\` with which `rest` begins stands between a name and a note: before a blank, as LaTeX writes some blanks,
-/// or as the line end of a program before a capital.
+/// Whether `rest`, which follows `name`, begins with a `\` that ends the name: one before a blank, as LaTeX writes some
+/// blanks, or the line end or tab of a program before a capital. As long as the name has no `/`, a `\` may stand in
+/// place of that.
 pub(crate) fn ends_line(name: &[u8], rest: &[u8]) -> bool {
     let is_after_digit = name.last().is_some_and(u8::is_ascii_digit) && name.contains(&b'/');
     match rest {

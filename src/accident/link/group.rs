@@ -10,16 +10,16 @@ const GROUP: usize = 5;
 /// How a link with such blanks begins.
 pub(crate) const GROUPED_START: &str = "https ://";
 
-/// What only a link with a blank after every mark has: the first mark of a DOI name, or the slash after the host of
-/// another handle, and the blank after it.
+/// What only a link with a blank after every mark has: a blank after the `10.` of a DOI name, or after the slash that
+/// ends the host `hdl.handle.net`.
 const AFTER_MARKS: [&str; 2] = ["10. ", "net/ "];
 
-/// Whether a link has such blanks, as far as it goes.
+/// Whether the beginning of a link shows that it has blanks after every five letters or digits, or after every mark.
 pub(crate) fn is_grouped(link: &[u8]) -> bool {
     starts(link, 0, GROUPED_START) || has_blanks_after_marks(link)
 }
 
-/// Whether a link has a blank after every mark, as far as it goes.
+/// Whether the beginning of a link shows that it has a blank after every mark.
 pub(crate) fn has_blanks_after_marks(link: &[u8]) -> bool {
     AFTER_MARKS.iter().any(|mark| contains(link, mark))
 }

@@ -21,7 +21,8 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: pasted.host.clone(), ..hit })
 }
 
-/// The known proxy whose name a library has put before that of its own proxy to make this host.
+/// The known proxy that a library has made the first part of the name of its own proxy: `doi.org` in
+/// `doi-org.ezproxy.example.edu` and in `doi.org.ezproxy.example.edu`.
 pub(crate) fn behind_library(host: &[u8]) -> Option<&'static str> {
     let begins = |known: &&str| {
         // A prefix may follow the host, too; then the slash between them is missing.

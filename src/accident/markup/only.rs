@@ -62,7 +62,7 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
     (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })
 }
 
-/// A tag that names may have inside where they are marked up.
+/// A tag that may stand inside a name and allows its line to be broken there.
 const LINE_BREAK: &str = "<wbr>";
 
 /// Whether a text begins with an identifier.
@@ -80,8 +80,9 @@ pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {
     is_only.then(|| with_rest(text, first.whole))
 }
 
-/// An identifier with the words that may be the rest of its name, after a blank and before the markup that closes it, or
-/// with one such word at the end of the text. Other rules decide whether they are.
+/// The identifier at `whole` with the words after a blank that may be the rest of its name, because they have a digit:
+/// all words before the markup that follows, or a single one at the end of the text. Other rules decide whether they
+/// are a part of the name.
 fn with_rest(text: &[u8], whole: Range<usize>) -> Range<usize> {
     let close = run(text, whole.end, |octet| !b"\"'}]<|`\\".contains(octet));
     let gap = whole.end + usize::from(text.get(whole.end) == Some(&b'.'));

@@ -204,7 +204,8 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let inner = &text[kept.clone()];
     let is_identifier = may_begin_identifier(inner, 0) && !is_count(inner);
     let rest = &text[end + 1..];
-    // Nothing goes on after a label and a name in brackets, as in `[doi:10.1000/182]PubMed`.
+    // A name with its label in brackets ends with the bracket, whatever follows right after it, as in
+    // `[doi:10.1000/182]PubMed`.
     let is_glued = label::doi_end(inner, 0).is_some()
         && rest.first().is_some_and(|octet| octet.is_ascii_alphanumeric() || b"[/".contains(octet));
     // The text does not show which of two identifiers is meant.

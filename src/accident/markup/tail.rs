@@ -108,8 +108,8 @@ fn is_inside_name(rest: &[u8]) -> bool {
         || rest.starts_with(b">") && rest[1..].contains(&b'/') && !rest.contains(&b'<')
 }
 
-/// Whether the text is a single tag, and then a word in which the name may go on, with a digit or in capitals:
-/// `natur<br/>e14539`.
+/// Whether the text after a name is the tag of a style or of a line break and then only a word, with a digit or in
+/// capitals, with which the name may go on: `natur<br/>e14539`. No closing tag follows.
 pub(super) fn is_unpaired(rest: &[u8]) -> bool {
     let mut parts = rest.splitn(2, |octet| *octet == b'>');
     let (tag, word) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());

@@ -49,8 +49,8 @@ pub(crate) fn dotless(pasted: &Pasted<'_>) -> Option<Hit> {
         let mark = if is_there { String::new() } else { mark };
         (start + gap.start + kept..start + gap.end, mark)
     }));
-    // A version after a whole name may also be a note, unless the names of the registrant have versions. So may the
-    // number of a chapter after a comma.
+    // A version after a whole name may also be a note, unless the names of the registrant have versions. A number after
+    // a comma may be that of a chapter or a note.
     let (end, rest) = (separators_before(body, blank), &body[blanks(body, blank)..]);
     let has_versions = || known.right_and_wrong().any(|form| form.ends_with("v#"));
     let is_guess = is_whole(&body[..end])

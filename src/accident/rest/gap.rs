@@ -12,24 +12,24 @@ pub(super) struct Gap<'a> {
     pub(super) blanks: &'a [u8],
     /// The text after the blanks.
     pub(super) tail: &'a [u8],
-    /// The first word after the blanks, up to the next blank.
+    /// The first word after the blanks, up to the next blank; empty only if nothing follows the blanks.
     pub(super) token: &'a [u8],
 }
 
 impl<'a> Gap<'a> {
-    /// The gap between `head` and `tail`.
+    /// The gap between `head`, which counts as the handle, and `tail`, which begins with no blank.
     pub(super) fn new(head: &'a [u8], blanks: &'a [u8], tail: &'a [u8]) -> Self {
         let token = &tail[..run(tail, 0, |octet| !is_blank(octet))];
         Self { handle: head, head, blanks, tail, token }
     }
 
-    /// The same gap after a handle with which the head begins.
+    /// The same gap, with the handle with which its head begins.
     pub(super) fn after(self, handle: &'a [u8]) -> Self {
         Self { handle, ..self }
     }
 
-    /// Whether nothing but one blank or one line break, and perhaps a dot, stands between the handle and the text after
-    /// it. The next line may be indented.
+    /// Whether only one blank, or blanks with a line feed among them, stands between the handle and the text after it,
+    /// perhaps after a dot. The next line may be indented.
     pub(super) fn is_near(&self) -> bool {
         let is_one = blank(self.blanks, 0) == self.blanks.len() || self.blanks.contains(&b'\n');
         is_one && matches!(self.head[self.handle.len()..], [] | [b'.'])
@@ -45,7 +45,7 @@ impl<'a> Gap<'a> {
         self.tail.split(is_blank).filter(|word| !word.is_empty())
     }
 
-    /// Whether only one word follows the blanks.
+    /// Whether no second word follows the blanks.
     pub(super) fn is_last(&self) -> bool {
         self.tail[self.token.len()..].iter().all(is_blank)
     }

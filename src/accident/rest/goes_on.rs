@@ -1,5 +1,5 @@
-//! Whether a name may go on after a blank, so that the text after the blank must not be cut off: what is left would look
-//! whole.
+//! Whether a name may go on after a blank, so that the text after the blank must not be cut off: what is left would
+//! look whole.
 
 use crate::accident::octets::{
     are_digits, are_digits_or, has_digit, is_blank, is_word, is_year, run_before, starts,
@@ -10,7 +10,7 @@ use super::case::{Case, decide, ends, goes_on};
 use super::gap::Gap;
 use super::part;
 
-/// Whether the name before the blank is not whole, or the text after it is not a note.
+/// Whether a name may go on after a gap: the name before it may not be whole, or the text after it is hardly a note.
 pub(super) fn may_go_on(gap: &Gap<'_>) -> bool {
     decide(CASES, gap)
 }
@@ -60,7 +60,8 @@ fn is_year_of_reference(gap: &Gap<'_>) -> bool {
 /// How many digits the numbers of PubMed have today, which stand after many names.
 const PMID_LEN: usize = 8;
 
-/// Whether a name has a whole form of its registrant with a dot in place of the blank, and longer numbers follow.
+/// Whether a number of five digits or more follows, perhaps with dots, and the name has a whole form of its registrant
+/// with a dot in place of the blank. A number that may be one of PubMed is a note.
 fn is_whole_with_dot(gap: &Gap<'_>) -> bool {
     let word = gap.token;
     gap.is_near()
@@ -86,7 +87,8 @@ fn is_whole(gap: &Gap<'_>) -> bool {
     extent(gap.handle) == Extent::Whole
 }
 
-/// Whether a number follows a whole name that may have lost a part of its own number, or goes on with a chapter.
+/// Whether only a number follows a name that looks whole, but ends with the number of a chapter or is a number itself,
+/// so that the blank may stand in that number.
 fn is_chapter(gap: &Gap<'_>) -> bool {
     let name = gap.name();
     let is_after_chapter =
@@ -120,15 +122,14 @@ fn is_after_hyphen(gap: &Gap<'_>) -> bool {
     gap.head.ends_with(b"-")
 }
 
-/// Whether the name begins like a SICI, and is not one; or is a letter and a dot.
+/// Whether the name has only begun: as a SICI without its `;`, or with a letter and a dot.
 fn is_begun(gap: &Gap<'_>) -> bool {
     let name = gap.name();
     let is_letter = matches!(name, [letter, b'.'] if letter.is_ascii_alphabetic());
     is_letter || starts(name, 0, "(sici)") && !name.contains(&b';')
 }
 
-/// Whether more than one blank or line break, or another mark than a dot, stands between the handle and the text after
-/// it.
+/// Whether several blanks within a line, or another mark than a dot, stand between the handle and the text after it.
 fn is_apart(gap: &Gap<'_>) -> bool {
     !gap.is_near()
 }

@@ -58,7 +58,7 @@ fn is_in_sici(gap: &Gap<'_>) -> bool {
     }
 }
 
-/// Whether there are only digits, dots and blanks on both sides, and a slash follows.
+/// Whether the blanks stand in the prefix: only digits, dots and blanks are before them, and after them up to a slash.
 fn is_in_authority(gap: &Gap<'_>) -> bool {
     // A blank in place of a dot is another slip, for which there is another rule.
     let is_dot = match gap.head {

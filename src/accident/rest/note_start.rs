@@ -13,7 +13,7 @@ pub(super) fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
     noted.or_else(|| em_dash(word)).or_else(|| line_end(word)).or_else(|| next_line_start(word))
 }
 
-/// The index of the line end of a program right after a name: `182\nPMID:`.
+/// The index of the line end of a program right after a local name that has a slash of its own: `nar/gky1131\nPMID:`.
 fn line_end(word: &[u8]) -> Option<usize> {
     (1..word.len()).find(|&at| ends_line(&word[..at], &word[at..]))
 }
@@ -26,7 +26,7 @@ fn em_dash(word: &[u8]) -> Option<usize> {
     (is_word && may_end(&word[..at])).then_some(at)
 }
 
-/// Brackets in which notes stand.
+/// The brackets that open a note, each with those that may close it.
 const BRACKETS: [(&str, &[&str]); 3] = [("(", &[")", "）"]), ("[", &["]"]), ("（", &["）", ")"])];
 
 /// The index of a bracket right after a name that is closed in `rest`: `182(in press)`, `182(öffnet in neuem Fenster)`.

@@ -1,4 +1,4 @@
-//! What stands after a blank if the name goes on there: whether it looks like a part of a name.
+//! Whether the text after a blank looks like a part of the name before it.
 
 use crate::accident::date::is_date;
 use crate::accident::octets::{
@@ -11,8 +11,8 @@ use super::gap::Gap;
 const NOTES: &[&[u8]] =
     &[b"PDF", b"HTML", b"XML", b"DOI", b"PMID", b"PMC", b"ISSN", b"ISBN", b"CC"];
 
-/// Whether only short numbers follow a comma, several of them or one with a zero before it: they are the last parts of
-/// other names.
+/// Whether only short numbers follow a comma, several of them or one that begins with a zero: these are the last parts
+/// of the next names of a list, as in `10.1016/j.cell.2020.01.002, 003, 004`.
 pub(super) fn is_before_list(gap: &Gap<'_>) -> bool {
     let mut numbers = gap.tail.split(|octet| b", ".contains(octet)).filter(|word| !word.is_empty());
     let is_number = |word: &[u8]| word.len() < 6 && are_digits(word);
@@ -28,7 +28,7 @@ pub(super) fn is_before_code(gap: &Gap<'_>) -> bool {
     gap.is_near() && gap.is_last() && is_word(word, b"") && turns.count() > 1
 }
 
-/// Whether one more word of capitals follows a name in capitals whose last part is short.
+/// Whether one more short word of capitals and digits follows a name in capitals whose last part is short, too.
 pub(super) fn is_in_capitals(gap: &Gap<'_>) -> bool {
     let is_capital = |octet: &u8| octet.is_ascii_uppercase() || octet.is_ascii_digit();
     let part = gap.name().rsplit(|octet| *octet == b'/').next().unwrap_or_default();
@@ -72,8 +72,8 @@ pub(super) fn is_before_parts(gap: &Gap<'_>) -> bool {
     !gap.handle.starts_with(b"10.") && gap.tail.split(is_blank).all(is_part) && !is_year(gap.tail)
 }
 
-/// Whether a number at the end of the name may go on: a number follows that is shorter than a PMID, or one with letters,
-/// several dots, or many digits after a dot. Two numbers may be pages.
+/// Whether a number at the end of the name may go on: a number follows that is shorter than a PMID, or one with
+/// letters, several dots, or many digits after a dot. Two numbers may be pages.
 pub(super) fn is_in_number(gap: &Gap<'_>) -> bool {
     let rest = gap.tail;
     let is_short = rest.len() < 7 && are_digits(rest);

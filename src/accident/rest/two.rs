@@ -198,7 +198,7 @@ fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
     begins && slash == run(text, at + "10.".len(), u8::is_ascii_digit)
 }
 
-/// Where the mark before a second name at `at` begins. Two hyphens are a dash.
+/// Where the mark before a second name at `at` begins, or `at` if no mark stands there. Two hyphens are one mark.
 fn mark_start(text: &[u8], at: usize) -> usize {
     let marks = match text[..at] {
         [.., b'-', b'-'] => 2,

@@ -44,8 +44,8 @@ pub(crate) fn of_handle<'t>(
         return None;
     }
     let mut of_handle = Dialect::Handle.check(handle);
-    // In a URI, the escape of a `%` shows that the escape after it is intended. A name that stands in the text as it is
-    // has none.
+    // A handle has a `%` of its own if the URI escapes it, and that shows that the writer means it. If the handle
+    // stands in the text as it is, nothing shows that.
     let is_raw = text.ends_with(handle);
     keep(&mut of_handle, |code| is_raw || code != Code::EscapeInHandle);
     if of_handle.is_empty() && !is_link(text) {
