@@ -31,7 +31,9 @@ pub(crate) use check::Check;
 pub(super) use check::{mischecked, misdated};
 pub(super) use commas::commas;
 pub(super) use count::miscounted;
-pub(super) use extent::{Extent, extent, is_whole_after_ten, is_whole_with, is_whole_with_mark};
+pub(super) use extent::{
+    Extent, extent, is_open_ended, is_whole_after_ten, is_whole_with, is_whole_with_mark,
+};
 pub(crate) use extent::{awaits, is_whole, whole_before_slash};
 pub(super) use file::{file, file_place};
 pub(crate) use fit::DIGITLIKE;

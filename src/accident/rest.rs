@@ -69,7 +69,8 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
     // A bar may also stand in place of a mark of the name, above all if the name has no digit before it, as in
     // `acprof:oso|9780199276000.001.0001`. An `=` after the bar shows that a parameter of a template follows.
     let is_part = || {
-        let is_word = !has_digit(&text[slash..at]) && !text[at..].contains(&b'=');
+        let after = &text[at + 1..];
+        let is_word = !has_digit(&text[slash..at]) && has_digit(after) && is_word(after, b"._-/");
         !is_reference && (is_word || is_whole_with_mark(pasted, &(at..at + 1)))
     };
     (at > slash + 1).then(|| Hit::cut(at..text.len()).offered(!is_part()))

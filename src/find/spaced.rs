@@ -99,6 +99,7 @@ fn goes_on_after_mark(before: &[u8], after: &[u8]) -> bool {
         Some(b'.') => {
             !first.is_ascii_uppercase()
                 && !begins_item(after)
+                && !after.starts_with(b"10. ")
                 && (begins_numbers(after) || !is_whole(before))
         }
         Some(b'/' | b'-' | b'_' | b':') => true,

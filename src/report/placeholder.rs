@@ -163,8 +163,12 @@ impl Words<'_> {
                 Some(character) => character.to_string().into_bytes(),
                 None => again.to_cow().into_owned(),
             };
-        let opens = matches!(&*bracket, b"(" | b"[" | b"{" | b"<");
-        let lacks = if opens { "is never closed" } else { "has no opening bracket" };
+        let lacks = match *bracket {
+            [b'(' | b'[' | b'{' | b'<'] => "is never closed",
+            [_] => "has no opening bracket",
+            // The fonts of some PDFs have other characters for brackets.
+            _ => "stands for a bracket without a partner",
+        };
         format!("{} {lacks}", quote::list(&bracket))
     }
 }

@@ -12,7 +12,6 @@ const OF_TEXT: &[(&str, &str)] = &[
     ("allowbreak", ""),
     ("linebreak", ""),
     ("newline", ""),
-    ("nobreak", ""),
     ("penalty0", ""),
     ("hskip0pt", ""),
     ("hspace{0pt}", ""),
@@ -70,6 +69,8 @@ fn command(text: &[u8], is_formula: bool) -> Option<(&'static str, usize)> {
     let end = match &text[name.len()..] {
         [b'{', b'}', ..] => 2,
         [b' ', ..] => 1,
+        // How much a line break is wanted, from 0 to 4.
+        [b'[', b'0'..=b'4', b']', ..] if meant.is_empty() => 3,
         _ => 0,
     };
     Some((meant, name.len() + end))

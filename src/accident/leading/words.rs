@@ -62,10 +62,12 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
 }
 
-/// Whether a DOI name with a damaged prefix begins at `at`.
+/// Whether a DOI name with a damaged prefix begins at `at`. After words, `10, 1000/2` and `10 1000/2` are rather pages.
 fn is_damaged(text: &[u8], at: usize) -> bool {
     let start = damaged_prefix::local_name_start(text, at);
-    start.is_some_and(|start| text[start].is_ascii_alphanumeric())
+    let are_pages =
+        || matches!(text[at + "10".len()..], [b' ', b'0'..=b'9', ..] | [b',', b' ', ..]);
+    start.is_some_and(|start| text[start].is_ascii_alphanumeric() && !are_pages())
 }
 
 /// Whether a text is a link with blanks after its marks: `https://doi. org/10.1000/182`.

@@ -18,7 +18,9 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = run(text, 0, |octet| *octet != b'<').min(backslashes_end(text));
     let is_sign = |at: usize| {
         let rest = &text[at..];
-        is_command(text, at) || is_accent(rest) || is_unicode(rest) || ends_line(&text[..at], rest)
+        // As long as the name has no `/`, a `\` may stand in place of that.
+        let ends_line = text[..at].contains(&b'/') && ends_line(&text[..at], rest);
+        ends_line || is_command(text, at) || is_accent(rest) || is_unicode(rest)
     };
     let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
     let hit = Hit::all(places.map(|at| (at..at + 1, String::from("/"))))?;
@@ -50,14 +52,16 @@ fn is_quote(text: &[u8]) -> bool {
     matches!(text, [b'\\', b'"' | b'\'', ..]) && !is_accent(text)
 }
 
-/// Whether `rest`, which follows `name`, begins with a `\` that ends the name: one before a blank, as LaTeX writes some
-/// blanks, or the line end or tab of a program before a capital. As long as the name has no `/`, a `\` may stand in
-/// place of that.
+/// Whether `rest`, which follows the local name `name`, begins with a `\` that ends the name: one before a blank, as LaTeX
+/// writes some blanks, or the line end or tab of a program before a capital.
 pub(crate) fn ends_line(name: &[u8], rest: &[u8]) -> bool {
-    let is_after_digit = name.last().is_some_and(u8::is_ascii_digit) && name.contains(&b'/');
-    match rest {
-        [b'\\', next, ..] if is_blank(next) => name.contains(&b'/'),
-        [b'\\', b'n' | b'r' | b't', next, ..] => is_after_digit && next.is_ascii_uppercase(),
+    let backslashes = run(rest, 0, |octet| *octet == b'\\');
+    match rest[backslashes..] {
+        _ if backslashes == 0 => false,
+        [next, ..] if is_blank(&next) => true,
+        [b'n' | b'r' | b't', next, ..] => {
+            next.is_ascii_uppercase() && name.last().is_some_and(u8::is_ascii_digit)
+        }
         _ => false,
     }
 }

@@ -52,14 +52,16 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
     let is_part = matches!(text[..at], [.., last, b'-'] if last.is_ascii_alphanumeric());
     let slash = name::doi_slash(text, start)
         .or_else(|| name::handle_slash(text, start).filter(|_| !is_part || start > at))
-        .or_else(|| name::info_slash(text, start))
-        .or_else(|| damaged_prefix::local_name_start(text, start))?;
-    let mut end = name_end(text, slash);
+        .or_else(|| name::info_slash(text, start));
+    let damaged = || damaged_prefix::local_name_start(text, start);
+    let local_name =
+        slash.map(|slash| slash + 1).or_else(|| damaged().map(|start| blanks(text, start)))?;
+    let mut end = name_end(text, local_name);
     // There is another rule for this tag, which only allows a line break.
     while starts(text, end, LINE_BREAK) {
         end = name_end(text, end + LINE_BREAK.len());
     }
-    (end > slash + 1).then_some(Mention { whole: at..end, name: start..end })
+    (end > local_name).then_some(Mention { whole: at..end, name: start..end })
 }
 
 /// A tag that may stand inside a name and allows its line to be broken there.

@@ -116,9 +116,9 @@ pub(super) fn is_unpaired(rest: &[u8]) -> bool {
     let element = tag.strip_prefix(b"<").unwrap_or_default();
     let element = element.strip_suffix(b"/").unwrap_or(element).trim_ascii();
     (LOOKS.has(element) || matches!(element, b"br" | b"wbr"))
-        && (octets::has_digit(word) || word.iter().all(u8::is_ascii_uppercase))
+        && (octets::has_digit(word) || word.len() > 1 && word.iter().all(u8::is_ascii_uppercase))
         && octets::is_word(word, b"._-")
-        && !word.is_empty()
+        && !octets::is_year(word)
 }
 
 /// Commands of LaTeX that follow a name in a sentence.

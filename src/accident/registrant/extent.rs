@@ -86,6 +86,13 @@ pub(super) fn is_telling(form: impl AsRef<[u8]>) -> bool {
     !form.as_ref().starts_with(b"$")
 }
 
+/// Whether a name has a form of its registrant that ends with letters and digits of any number, so that nobody sees from
+/// the form whether the name is whole.
+pub(crate) fn is_open_ended(name: &[u8]) -> bool {
+    let form = Registrant::of(name).and_then(|known| known.form_of(local_name(name)));
+    form.is_some_and(|form| form.ends_with('@'))
+}
+
 /// How much of a form a name has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {

@@ -14,7 +14,7 @@ use crate::accident::pasted::Pasted;
 use crate::text::edit::applied;
 use crate::text::{Edit, Span};
 
-use super::extent::{Extent, extent, is_telling, is_whole};
+use super::extent::{Extent, extent, is_open_ended, is_telling, is_whole};
 use super::row::Registrant;
 
 /// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with blanks in it, in place of its dots or
@@ -114,9 +114,7 @@ fn is_version(head: &[u8], rest: &[u8]) -> bool {
     if !is_numbered(rest, "v", 1..=3) {
         return false;
     }
-    let name = [head, rest].concat();
-    let form = Registrant::of(&name).and_then(|known| known.form_of(local_name(&name)));
-    !form.is_some_and(|form| form.ends_with('@'))
+    !is_open_ended(&[head, rest].concat())
 }
 
 /// Whether `rest` is the number of a chapter of the book `head`, which has an underscore before it.

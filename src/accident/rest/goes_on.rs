@@ -4,7 +4,7 @@
 use crate::accident::octets::{
     are_digits, are_digits_or, has_digit, is_blank, is_word, is_year, run_before, starts,
 };
-use crate::accident::registrant::{Extent, extent};
+use crate::accident::registrant::{Extent, extent, is_open_ended};
 
 use super::case::{Case, decide, ends, goes_on};
 use super::gap::Gap;
@@ -17,16 +17,18 @@ pub(super) fn may_go_on(gap: &Gap<'_>) -> bool {
 
 /// What a gap looks like after which a name may go on, and what ends a name.
 const CASES: &[Case] = &[
+    ends(is_before_nothing, "10.1000/182[ ]"),
     ends(is_year_of_reference, "10.1000/182,[ ]2019"),
     goes_on(part::is_before_list, "10.1016/j.cell.2020.01.002,[ ]003, 004"),
-    goes_on(part::is_before_code, "10.5061/dryad.k6dj[ ]h9w3c"),
-    goes_on(part::is_in_capitals, "10.7910/DVN/TJC[ ]LKP"),
-    goes_on(part::is_before_spaced_slash, "10.18130/V3[ ]/ ABCDEF"),
+    goes_on(is_in_code, "10.5061/dryad.k6dj[ ]h9w3c"),
     goes_on(is_whole_with_dot, "10.1145/3292500[ ]3330701"),
     goes_on(is_cut_number, "10.1371/journal.pone.00[ ]12345"),
     goes_on(is_chapter, "10.1007/978-3-319-24277-4_1[ ]2"),
     goes_on(is_rest_of_whole, "10.1007/PL00012[ ]345"),
     ends(is_whole, "10.1007/s11192-020-1234-5[ ]12"),
+    goes_on(part::is_before_code, "10.1000/k6dj[ ]h9w3c"),
+    goes_on(part::is_in_capitals, "10.18130/V3/ABC[ ]DEF"),
+    goes_on(part::is_before_spaced_slash, "10.18130/V3[ ]/ ABCDEF"),
     goes_on(part::is_before_spaced_mark, "10.5169/seals[ ]- 185464"),
     goes_on(part::is_before_first_brackets, "10.1000/abc[ ](12) 3"),
     goes_on(part::is_before_first_slash, "10.1000/abc[ ]/12"),
@@ -51,6 +53,16 @@ const CASES: &[Case] = &[
     goes_on(part::is_before_last_number, "10.1000/abc[ ]and j.12"),
     goes_on(part::is_beside_brackets, "10.1000/182[ ](05)12"),
 ];
+
+/// Whether only punctuation followed the blank.
+fn is_before_nothing(gap: &Gap<'_>) -> bool {
+    gap.tail.is_empty()
+}
+
+/// Whether the form of the registrant ends with letters and digits of any number, and more of these seem to follow.
+fn is_in_code(gap: &Gap<'_>) -> bool {
+    is_open_ended(gap.handle) && (part::is_before_code(gap) || part::is_in_capitals(gap))
+}
 
 /// Whether a year follows a comma, as in a reference.
 fn is_year_of_reference(gap: &Gap<'_>) -> bool {

@@ -13,7 +13,7 @@ pub(super) fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
     noted.or_else(|| em_dash(word)).or_else(|| line_end(word)).or_else(|| next_line_start(word))
 }
 
-/// The index of the line end of a program right after a local name that has a slash of its own: `nar/gky1131\nPMID:`.
+/// The index of the line end of a program right after a local name: `182\nPMID:`.
 fn line_end(word: &[u8]) -> Option<usize> {
     (1..word.len()).find(|&at| ends_line(&word[..at], &word[at..]))
 }

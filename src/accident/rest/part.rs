@@ -11,14 +11,13 @@ use super::gap::Gap;
 const NOTES: &[&[u8]] =
     &[b"PDF", b"HTML", b"XML", b"DOI", b"PMID", b"PMC", b"ISSN", b"ISBN", b"CC"];
 
-/// Whether only short numbers follow a comma, several of them or one that begins with a zero: these are the last parts
-/// of the next names of a list, as in `10.1016/j.cell.2020.01.002, 003, 004`.
+/// Whether only numbers follow a comma, the first of them as long as the number at the end of the name: they are the last
+/// numbers of other names.
 pub(super) fn is_before_list(gap: &Gap<'_>) -> bool {
+    let Some(name) = gap.name().strip_suffix(b",") else { return false };
+    let len = name.len() - run_before(name, name.len(), u8::is_ascii_digit);
     let mut numbers = gap.tail.split(|octet| b", ".contains(octet)).filter(|word| !word.is_empty());
-    let is_number = |word: &[u8]| word.len() < 6 && are_digits(word);
-    gap.head.ends_with(b",")
-        && numbers.all(is_number)
-        && (gap.tail.starts_with(b"0") || gap.tail.contains(&b','))
+    len > 0 && run(gap.tail, 0, u8::is_ascii_digit) == len && numbers.all(are_digits)
 }
 
 /// Whether one word of letters and digits in turn follows, such as a random code.
@@ -38,12 +37,15 @@ pub(super) fn is_in_capitals(gap: &Gap<'_>) -> bool {
         && gap.name().iter().all(|octet| is_capital(octet) || *octet == b'/')
         && [part, gap.token].into_iter().all(is_part)
         && !are_digits(part)
+        && !is_year(gap.token)
         && !NOTES.contains(&gap.token)
 }
 
 /// Whether a slash with blanks around it follows, and only one word after it.
 pub(super) fn is_before_spaced_slash(gap: &Gap<'_>) -> bool {
-    gap.token == b"/" && gap.words().count() == 2
+    let mut words = gap.words().skip(1);
+    let is_part = |word: &[u8]| has_digit(word) || word.iter().all(u8::is_ascii_uppercase);
+    gap.token == b"/" && words.next().is_some_and(is_part) && words.next().is_none()
 }
 
 /// Whether a hyphen or a dot stands between two blanks, and a number follows. A year belongs to a note.
