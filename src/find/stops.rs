@@ -49,6 +49,9 @@ fn begins_with_long_number(text: &[u8]) -> bool {
 /// How many digits a number has at least with which hardly any sentence begins.
 const LONG_NUMBER: usize = 5;
 
+/// A number of digits that hardly any number reaches with which people count something.
+const LONGEST_COUNT: usize = 7;
+
 /// Where the name at `start` really ends if a blank after a mark breaks it at `end`, and a number follows with which
 /// hardly any sentence begins: a long one, or one of four digits that is no year, with a hyphen after it. If the mark
 /// is a full stop after a digit, it rather ends the sentence.
@@ -66,8 +69,12 @@ pub(super) fn after_mark(text: &[u8], start: usize, end: usize) -> Option<usize>
         _ => false,
     };
     let is_group = || digits == 4 && word.get(4) == Some(&b'-') && !is_year(&word[..4]);
-    let is_rest = digits >= LONG_NUMBER || is_group();
-    let goes_on = is_broken && is_rest && !is_known_whole(name);
     let own = run_before(word, word.len(), |octet| PUNCTUATION.contains(octet));
+    // After a full stop, a number that counts something has a word after it.
+    let is_count = || {
+        *mark == b'.' && digits < LONGEST_COUNT && own == word.len() && near.get(own) == Some(&b' ')
+    };
+    let is_rest = digits >= LONG_NUMBER && !is_count() || is_group();
+    let goes_on = is_broken && is_rest && word.len() < LONGEST && !is_known_whole(name);
     goes_on.then_some(end + 1 + own)
 }

@@ -138,13 +138,13 @@ fn next_start(name: &[u8]) -> Option<usize> {
     has_second(name).then_some(at)
 }
 
-/// The `~` that ties the next word to a DOI name in TeX, with that word, before the octet `after`: `10.1000/182~and more`.
-/// A single letter may be a part of the name.
+/// The `~` that ties the next word or command to a DOI name in TeX, with that word, before the octet `after`:
+/// `10.1000/182~and more`. A single letter may be a part of the name.
 fn tie(name: &[u8], after: Option<u8>) -> Option<usize> {
     let word = run_before(name, name.len(), u8::is_ascii_lowercase);
     let before = name[..word].strip_suffix(b"~")?;
     let is_apart = after
         .is_some_and(|octet| is_blank(octet) || octet == b'\\' || PUNCTUATION.contains(&octet));
-    let is_word = word + 1 < name.len();
+    let is_word = word + 1 < name.len() || word == name.len() && after == Some(b'\\');
     (is_apart && is_word && before.last()?.is_ascii_digit()).then_some(before.len())
 }

@@ -63,7 +63,8 @@ pub(super) const TABLE: Texts = &[
     // A long number after a mark and a blank is the rest of a name.
     (
         "10.1093/acprof:oso/ 9780199276000.001.0001 http://hdl.handle.net/2027/mdp. 39015012345678 was \
-         hdl:11858/00-001M- 0000-0011-1234-5. hdl:10013/epic. 12345, hdl:10568/ 12345 or 10.1000/abc/ 123 10.1000/182. 12345 people",
+         hdl:11858/00-001M- 0000-0011-1234-5. hdl:10013/epic. 12345, hdl:10568/ 12345 or 10.1000/abc/ 123 10.1000/182. 12345 people, \
+         10.1000/abc. 50000 people",
         &[
             "10.1093/acprof:oso/ 9780199276000.001.0001",
             "http://hdl.handle.net/2027/mdp. 39015012345678",
@@ -72,6 +73,7 @@ pub(super) const TABLE: Texts = &[
             "hdl:10568/ 12345",
             "10.1000/abc/",
             "10.1000/182",
+            "10.1000/abc",
         ],
     ),
     (
