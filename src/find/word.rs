@@ -41,8 +41,11 @@ fn is_pictogram(character: char) -> bool {
 /// Whether `text` begins with a character of a language that writes no space after a name in Latin letters, or with the
 /// rest of a word in another script, or with the mark that ends text in another direction.
 pub(super) fn is_of_another_script(text: &[u8]) -> bool {
-    if json::character(text).is_some_and(|(character, _)| character::is_unspaced(character)) {
-        return true;
+    match json::character(text) {
+        Some((character, _)) if character::is_unspaced(character) => return true,
+        // A mark belongs to the letter before it, of whichever script that is.
+        Some((character, _)) if character::is_mark(character) => return false,
+        _ => {}
     }
     // The middle dot joins syllables in a word, and is a mark after it.
     let is_of_it = |character: &char| {
