@@ -51,7 +51,7 @@ pub(super) use query::{check_character, query, section, sign};
 pub(super) use reference::reference;
 pub(super) use space::{edge, in_isbn, in_prefix};
 pub(crate) use truncated::has_serial;
-pub(super) use truncated::{begun, bracketless, hyphen, numberless, rounded, serial, sici};
+pub(super) use truncated::{begun, bracketless, hyphen, rounded, serial, sici, unnumbered};
 pub(crate) use two::has_second;
 pub(super) use two::{again, listed, twice, two};
 pub(crate) use unspaced::has_unspaced;

@@ -79,8 +79,7 @@ pub(crate) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.flat.is_ascii() {
         return None;
     }
-    // All letters of the table have two octets.
-    let is_only = pasted.flat.iter().filter(|octet| !octet.is_ascii()).count() == 2;
+    let is_only = has_one_letter(pasted);
     let is_alike = is_alike(pasted);
     let is_foreign = |word: &Range<usize>| {
         is_disguised(pasted, word)
@@ -94,6 +93,11 @@ pub(crate) fn script(pasted: &Pasted<'_>) -> Option<Hit> {
     let (first, ..) = letters.peek().cloned()?;
     let places = letters.map(|(_, range, meant)| (range, String::from(meant)));
     Some(Hit::all(places)?.called(quote::character(first)))
+}
+
+/// Whether a letter of the table is the only character beyond ASCII: all of them have two octets.
+fn has_one_letter(pasted: &Pasted<'_>) -> bool {
+    pasted.flat.iter().filter(|octet| !octet.is_ascii()).count() == 2
 }
 
 /// Whether all characters beyond ASCII of a DOI name look like Latin letters, and its local name also has letters or
@@ -166,10 +170,9 @@ fn is_numbered(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
 /// Whether a word is digits and one letter of another script, in an identifier that has twelve digits or more, and the
 /// rest of the text is ASCII: `11858/00-001М-0000-0011-1234-5`.
 fn is_among_digits(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
-    let is_only = || pasted.flat.iter().filter(|octet| !octet.is_ascii()).count() == 2;
     digit_count(&pasted.flat[word.clone()]) + 2 == word.len()
         && digit_count(pasted.body()) > 11
-        && is_only()
+        && has_one_letter(pasted)
 }
 
 /// Whether a name has a form of its registrant, once the letters of a word are Latin.

@@ -70,12 +70,12 @@ fn is_after_number(text: &[u8], start: usize, blanks: &Range<usize>) -> bool {
 fn is_added_hyphen(head: &[u8], tail: &[u8]) -> bool {
     let Some(name) = head.strip_suffix(b"-") else { return false };
     let word = &tail[..run(tail, 0, |octet| !is_blank(octet))];
-    let is_whole = |parts: &[&[u8]]| registrant::is_whole(without_end(&parts.concat()));
+    let is_whole = |parts: &[&[u8]]| registrant::is_whole(without_punctuation(&parts.concat()));
     is_whole(&[name, word]) && !is_whole(&[head, word])
 }
 
 /// A name without the punctuation after it.
-fn without_end(name: &[u8]) -> &[u8] {
+fn without_punctuation(name: &[u8]) -> &[u8] {
     &name[..run_before(name, name.len(), |octet| b".,;:".contains(octet))]
 }
 

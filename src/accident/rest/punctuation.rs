@@ -12,7 +12,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::class::{CLOSING, OPENING};
 
-use super::truncated::{is_cut_sici, numberless};
+use super::truncated::{is_cut_sici, unnumbered};
 
 /// Three dots where something was cut off.
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -72,7 +72,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
         registrant::numberless(pasted).is_none()
             && !registrant::has_slip(pasted.body())
             && !is_cut_sici(pasted.body())
-            && numberless(pasted).is_none()
+            && unnumbered(pasted).is_none()
     };
     (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end))
 }

@@ -26,7 +26,7 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `10.11588/heidok.`, `10.1051/0004-6361/`: a local name that is only a word of small letters or an ISSN, and the mark
 /// after which its number is missing.
-pub(crate) fn numberless(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn unnumbered(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
     let (mark, word) = pasted.flat[slash + 1..end].split_last()?;
     let is_begun = match mark {

@@ -35,7 +35,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.5281/zenodo.", "")
         .rests_on("names cut off at a line break"),
-    row(Code::Truncated, rest::numberless, Signs::TAIL)
+    row(Code::Truncated, rest::unnumbered, Signs::TAIL)
         .says(
             "the identifier ends with {what}, after which its number is probably missing",
             "look up the whole identifier",
