@@ -1,7 +1,7 @@
 //! Files that have broken a property, or that are like those.
 
 /// Files that fuzzing has found, and others that try many rules at once.
-pub(crate) const FILES: [&[u8]; 75] = [
+pub(crate) const FILES: [&[u8]; 76] = [
     b"10.1103/PhysRevLett\n.119.044802 10.1103/PhysRevLett\r\n# x 10.1093/nar\n# /gkaa1100 10.1007/978-3-319-70407-4\n  _36 doi:10.1103/PhysRevLett\n#10.1103/PhysRevB\n- x",
     b"10.1000/a[b c] 10.1000/a[b \"c\" d] 10.1103/PhysRevLett\n\n'10.1103/PhysRevB'\n;/10.1103/PhysRevA\n*x",
     b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
@@ -77,4 +77,5 @@ pub(crate) const FILES: [&[u8]; 75] = [
     b"). doi: 10.1038/ s41( doi: 10.1038/ s41(\xFF\xFF\xFF5\xFFp 'doi': '10.1000/a2/0. 2.0pp(DO'info:.1",
     b"x 'doi: 10.1038;12:@.. doi: 10.1038;12:::= (N DOI: 10.1000da) doi: 10.1032020). doi: 10.0012:disCretion\xE2\x80\xAE'10118?",
     b"hdl:1hdl:1'&&amp;hdl:1D\xE2\x80\x93e\xCC\x81\xE2\x80\x93 10.1000/1e\xCC\x81\xE2\x80\x93 x",
+    b"\xE6\x97\xA51{\"doi\":\"10.1018;82\\{\"doi\":\"10.1018?2\\82\"}",
 ];

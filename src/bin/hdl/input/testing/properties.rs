@@ -198,14 +198,16 @@ pub(crate) fn is_found(text: &[u8]) {
     }
 }
 
-/// Whether only a label shows that a text is an identifier, perhaps with a quotation mark after it: the text is not a
-/// DOI name, or its prefix is damaged, or it is only a prefix. `is_found` says whether it is found without the label.
+/// Whether only a label shows that a text is an identifier, perhaps with a quotation mark after it or with quotation
+/// marks around it: the text is not a DOI name, or its prefix is damaged, or it is only a prefix. `is_found` says whether
+/// it is found without the label.
 fn is_shown_by_label(text: &[u8], is_found: bool) -> bool {
-    let is_named = |text: &[u8]| {
-        let labelled = [b"doi: ", text].concat();
-        find::find(&labelled).next().is_some_and(|found| found.range().start == 5)
+    let is_named = |label: &str, end: &str| {
+        let labelled = [label.as_bytes(), text, end.as_bytes()].concat();
+        find::find(&labelled).next().is_some_and(|found| found.range().start == label.len())
     };
-    let is_damaged = is_named(text) || is_named(&[text, b"\""].concat());
+    let is_damaged =
+        is_named("doi: ", "") || is_named("doi: ", "\"") || is_named("\"doi\":\"", "\"");
     is_damaged && !is_found || text[0].is_ascii_digit() && !text.starts_with(b"10.")
 }
 
