@@ -1,7 +1,7 @@
 //! DOI names whose prefix is damaged, beside labels, words and markup: these must not be taken for handles that begin
 //! with the number of the registrant.
 
-use super::digit::digit;
+use super::digit::are_ten;
 use super::label;
 use super::name;
 use super::octets::{blanks, is_year, run, word_end};
@@ -10,9 +10,7 @@ use super::slip;
 /// Where the local name begins, perhaps with blanks before it, after a damaged prefix at `at`, as in `10. 1000/182`,
 /// `10,1000/182`, `10 1000/182`, `l0.1000/182` and `10.1000 / 182`. Another sign may stand in place of the slash.
 pub(super) fn local_name_start(text: &[u8], at: usize) -> Option<usize> {
-    let &[one, zero] = text.get(at..)?.first_chunk()?;
-    if (digit(one), digit(zero)) != (Some(b'1'), Some(b'0')) || name::doi_slash(text, at).is_some()
-    {
+    if !are_ten(*text.get(at..)?.first_chunk()?) || name::doi_slash(text, at).is_some() {
         return None;
     }
     let dot = blanks(text, at + 2);

@@ -12,6 +12,11 @@ pub(super) fn digit(octet: u8) -> Option<u8> {
     DIGITS.iter().find(|(letter, _)| *letter == octet).map(|&(_, digit)| digit)
 }
 
+/// Whether two octets are `10`, or letters that look like it: `1O`, `l0`.
+pub(super) fn are_ten(octets: [u8; 2]) -> bool {
+    octets.map(digit) == [Some(b'1'), Some(b'0')]
+}
+
 /// The digit that an octet in the number of a registrant stands for. Here, scanners also read `S` and `B` in place of
 /// digits; elsewhere in a handle, these letters may be meant.
 pub(super) fn registrant_digit(octet: u8) -> Option<u8> {

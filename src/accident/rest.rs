@@ -32,8 +32,8 @@ use super::hit::Hit;
 use super::markup;
 use super::name::registered_doi_slash;
 use super::octets::{
-    Words, are_digits, ends, has_digit, is_word, is_year, position, run, run_before,
-    separators_before, starts, word_end,
+    are_digits, ends, has_digit, is_word, is_year, position, run, run_before, separators_before,
+    starts, word_end,
 };
 use super::other::is_issn;
 use super::pasted::Pasted;
@@ -98,27 +98,11 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_number = numbers.all(|number| number.len() < 4 && are_digits(number));
     let is_text = matches!(word, b"" | b"^")
         || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic);
-    let is_button = BUTTONS.has(word);
+    let is_button = button::is_link(word);
     let is_whole = name.last()?.is_ascii_alphanumeric() && (has_digit(name) || is_button);
     (is_whole && (is_number || is_button || is_text && doi.is_some()))
         .then(|| Hit::cut(slash + open..end))
 }
-
-/// The texts of the links that publishers put after each reference.
-static BUTTONS: Words = Words::new(&[
-    "CrossRef",
-    "PubMed",
-    "Google Scholar",
-    "Web of Science",
-    "Medline",
-    "Scopus",
-    "CAS",
-    "ADS",
-    "Link",
-    "Article",
-    "Abstract",
-    "PDF",
-]);
 
 /// Notes that programs which write texts leave after an identifier; anything may follow them.
 const GENERATED: &[&str] = &[":contentReference[", "【", "[^"];

@@ -24,9 +24,8 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
     joined.get_mut(..name.len())?.copy_from_slice(name);
     // Every word ends with a full stop, except the last one.
     while let Some(rest) = text.get(at..)?.strip_prefix(b" ") {
-        let near = text::first(rest, LONGEST);
-        let word = &near[..run(near, 0, |octet| octet.is_ascii() && !divides(*octet))];
-        let own = &word[..run_before(word, word.len(), |octet| PUNCTUATION.contains(octet))];
+        let word = next_word(rest);
+        let own = &word[..own_len(word)];
         joined.get_mut(len..len + own.len())?.copy_from_slice(own);
         len += own.len();
         if is_known_whole(&joined[..len]) {
@@ -41,13 +40,24 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
     None
 }
 
-/// Whether a blank and a number follow that is longer than a year, as hardly any sentence begins.
-fn begins_with_long_number(text: &[u8]) -> bool {
-    text.strip_prefix(b" ").is_some_and(|rest| run(rest, 0, u8::is_ascii_digit) > 4)
+/// The word of ASCII with which a text begins, or its first octets if it is long.
+fn next_word(text: &[u8]) -> &[u8] {
+    let near = text::first(text, LONGEST);
+    &near[..run(near, 0, |octet| octet.is_ascii() && !divides(*octet))]
 }
 
-/// How many digits a number has at least with which hardly any sentence begins.
+/// How many octets a word has without the punctuation after it.
+fn own_len(word: &[u8]) -> usize {
+    run_before(word, word.len(), |octet| PUNCTUATION.contains(octet))
+}
+
+/// How many digits a number has at least with which hardly any sentence begins: more than a year.
 const LONG_NUMBER: usize = 5;
+
+/// Whether a blank and such a number follow.
+fn begins_with_long_number(text: &[u8]) -> bool {
+    text.strip_prefix(b" ").is_some_and(|rest| run(rest, 0, u8::is_ascii_digit) >= LONG_NUMBER)
+}
 
 /// A number of digits that hardly any number reaches with which people count something.
 const LONGEST_COUNT: usize = 7;
@@ -58,8 +68,7 @@ const LONGEST_COUNT: usize = 7;
 pub(super) fn after_mark(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (&text[start..end], text[end..].strip_prefix(b" ")?);
     let (mark, name) = name.split_last()?;
-    let near = text::first(rest, LONGEST);
-    let word = &near[..run(near, 0, |octet| octet.is_ascii() && !divides(*octet))];
+    let word = next_word(rest);
     let digits = run(word, 0, u8::is_ascii_digit);
     let is_broken = match mark {
         b'/' => true,
@@ -69,10 +78,10 @@ pub(super) fn after_mark(text: &[u8], start: usize, end: usize) -> Option<usize>
         _ => false,
     };
     let is_group = || digits == 4 && word.get(4) == Some(&b'-') && !is_year(&word[..4]);
-    let own = run_before(word, word.len(), |octet| PUNCTUATION.contains(octet));
+    let own = own_len(word);
     // After a full stop, a number that counts something has a word after it.
     let is_count = || {
-        *mark == b'.' && digits < LONGEST_COUNT && own == word.len() && near.get(own) == Some(&b' ')
+        *mark == b'.' && digits < LONGEST_COUNT && own == word.len() && rest.get(own) == Some(&b' ')
     };
     let is_rest = digits >= LONG_NUMBER && !is_count() || is_group();
     let goes_on = is_broken && is_rest && word.len() < LONGEST && !is_known_whole(name);

@@ -2,7 +2,7 @@
 
 use crate::accident::damaged_prefix;
 use crate::accident::date::{begins_with_date, is_date};
-use crate::accident::digit::digit;
+use crate::accident::digit::are_ten;
 use crate::accident::hit::Hit;
 use crate::accident::label;
 use crate::accident::link;
@@ -112,8 +112,7 @@ fn are_words(octets: &[u8]) -> bool {
 
 /// Whether a text ends with `10.`, or with letters that look like it: `1O.`, `l0.`.
 fn ends_with_ten(text: &[u8]) -> bool {
-    let [.., one, zero, b'.'] = text else { return false };
-    [one, zero].map(|octet| digit(*octet).unwrap_or(*octet)) == *b"10"
+    matches!(text, [.., one, zero, b'.'] if are_ten([*one, *zero]))
 }
 
 /// Whether a text ends with a letter or a sign after which some languages write no blank.

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::name::{local_name, registered_doi_slash};
-use crate::accident::octets::{are_digits, blank, blank_name, blanks, is_blank, run, run_before};
+use crate::accident::name::registered_doi_slash;
+use crate::accident::octets::{are_digits, blank, blank_name, blanks, run_before};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 
@@ -42,10 +42,10 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         if what.is_empty() {
             what = blank_name(text[blanks.start]);
         }
-        let is_mark = is_mark_of_break(text, &blanks) || is_added_hyphen(head, tail);
+        let is_mark = is_mark_of_break(text, &blanks) || is_added_hyphen(&gap);
         let start = blanks.start - usize::from(is_mark);
         is_open |= is_after_number(text, body.start, &blanks)
-            || !is_mark && (is_hyphenation(text, &blanks) || is_in_number(head));
+            || !is_mark && (is_hyphenation(text, &blanks) || is_in_number(&gap));
         places.push((start..blanks.end, String::new()));
     }
     let hit = Hit::all(places)?.called(what);
@@ -67,11 +67,10 @@ fn is_after_number(text: &[u8], start: usize, blanks: &Range<usize>) -> bool {
 
 /// Whether the hyphen before a blank does not belong to the name: without it, the name has a form of its registrant, and
 /// with it, it has none.
-fn is_added_hyphen(head: &[u8], tail: &[u8]) -> bool {
-    let Some(name) = head.strip_suffix(b"-") else { return false };
-    let word = &tail[..run(tail, 0, |octet| !is_blank(octet))];
-    let is_whole = |parts: &[&[u8]]| registrant::is_whole(without_punctuation(&parts.concat()));
-    is_whole(&[name, word]) && !is_whole(&[head, word])
+fn is_added_hyphen(gap: &Gap<'_>) -> bool {
+    let Some(name) = gap.head.strip_suffix(b"-") else { return false };
+    let is_whole = |head| registrant::is_whole(without_punctuation(&[head, gap.token].concat()));
+    is_whole(name) && !is_whole(gap.head)
 }
 
 /// A name without the punctuation after it.
@@ -80,8 +79,8 @@ fn without_punctuation(name: &[u8]) -> &[u8] {
 }
 
 /// Whether a local name has only digits up to its hyphen: nobody knows whether that was added where a line was broken.
-fn is_in_number(head: &[u8]) -> bool {
-    let number = local_name(head).strip_suffix(b"-").unwrap_or_default();
+fn is_in_number(gap: &Gap<'_>) -> bool {
+    let number = gap.name().strip_suffix(b"-").unwrap_or_default();
     !number.is_empty() && are_digits(number)
 }
 

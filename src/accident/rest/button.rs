@@ -3,17 +3,33 @@
 use crate::accident::name::may_end;
 use crate::accident::octets::{Words, separators_before};
 
-/// The first words of notes, and of the buttons below a reference on a publisher's page. Names may end with such a
-/// word, so it belongs to a note only if a word of [`SECOND`] follows.
-const FIRST: &[&str] = &[
+/// The texts of the links that publishers put after each reference.
+static LINKS: Words = Words::new(&[
     "Abstract",
     "ADS",
     "Article",
     "CAS",
+    "CrossRef",
+    "Google Scholar",
+    "Link",
+    "Medline",
+    "PDF",
+    "PubMed",
+    "Scopus",
+    "Web of Science",
+]);
+
+/// Whether this is the text of a link that publishers put after each reference, in any case.
+pub(super) fn is_link(text: &[u8]) -> bool {
+    LINKS.has(text)
+}
+
+/// The first words of notes, and of the buttons below a reference on a publisher's page, besides [`LINKS`]. Names may
+/// end with such a word or link, so it belongs to a note only if a word of [`SECOND`] follows.
+const FIRST: &[&str] = &[
     "Cited",
     "Corpus",
     "Crossref",
-    "CrossRef",
     "Download",
     "Export",
     "Free",
@@ -22,18 +38,13 @@ const FIRST: &[&str] = &[
     "In",
     "in",
     "ISI",
-    "Link",
     "Links",
-    "Medline",
     "Online",
     "Open",
     "Opens",
     "opens",
     "OpenURL",
-    "PDF",
     "Published",
-    "PubMed",
-    "Scopus",
     "Search",
     "View",
     "Web",
@@ -77,8 +88,11 @@ pub(super) fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
     if !SECOND.at(rest, 0).any(|second| rest.starts_with(second.as_bytes())) {
         return None;
     }
-    let (first, name) =
-        FIRST.iter().find_map(|first| Some((first, word.strip_suffix(first.as_bytes())?)))?;
+    let (first, name) = LINKS
+        .all()
+        .iter()
+        .chain(FIRST)
+        .find_map(|first| Some((first, word.strip_suffix(first.as_bytes())?)))?;
     let end = separators_before(name, name.len());
     // After a capital letter, the word may be a part of the name.
     let is_joined =

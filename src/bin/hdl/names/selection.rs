@@ -192,6 +192,11 @@ pub(crate) fn fix(
         Some(reading) => reading.fix(text, options),
         None => Dialect::by_scheme(text).fix_with(text, options),
     };
+    changed(fixed)
+}
+
+/// The text that fixes have changed; `None` if they change nothing, or if the text would still be wrong.
+pub(crate) fn changed<E>(fixed: Result<Cow<'_, [u8]>, E>) -> Option<Vec<u8>> {
     match fixed {
         Ok(Cow::Owned(fixed)) => Some(fixed),
         Ok(Cow::Borrowed(_)) | Err(_) => None,

@@ -1,9 +1,10 @@
 //! Applies edits. A suggestion is only plausible, so it is applied only if the user names its problem with `--apply`.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use handle_syntax::{Code, Edit, Options, Problem, Report, Severity, Syntax};
+
+use crate::names::selection::changed;
 
 /// The most rounds in which edits are applied: the text after one round may have new suggestions.
 const ROUNDS: usize = 16;
@@ -18,10 +19,7 @@ pub fn fix_and_apply(
     names: &BTreeSet<Code>,
 ) -> Option<Vec<u8>> {
     let edits = |text: &[u8]| edits(&syntax.check(text, options), false, names);
-    let fix = |text: &[u8]| match syntax.fix(text, options) {
-        Ok(Cow::Owned(fixed)) => Some(fixed),
-        Ok(Cow::Borrowed(_)) | Err(_) => None,
-    };
+    let fix = |text: &[u8]| changed(syntax.fix(text, options));
     applied(text, edits, fix).filter(|fixed| syntax.is_valid(fixed, options))
 }
 
