@@ -190,7 +190,9 @@ impl Scan<'_> {
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.searched.text[..at]) => false,
             0x80.. if self.goes_on(at, last) => false,
-            0x80.. => begins_with_stop(rest) || may_end_after(last) && is_of_another_script(rest),
+            0x80.. => {
+                begins_with_stop(rest) || may_end_after(last) && is_of_another_script(last, rest)
+            }
             b'^' => last != b'^' && is_superscript(&rest[1..]),
             b'[' => {
                 let label = &rest[unit.width..];

@@ -38,13 +38,15 @@ fn is_pictogram(character: char) -> bool {
         '©' | '®' | '™' | '\u{2190}'..='\u{21FF}' | '\u{2600}'..='\u{27BF}' | '\u{1F000}'..='\u{1FAFF}')
 }
 
-/// Whether `text` begins with a character of a language that writes no space after a name in Latin letters, or with the
-/// rest of a word in another script, or with the mark that ends text in another direction.
-pub(super) fn is_of_another_script(text: &[u8]) -> bool {
+/// Whether `text`, after the octet `last`, begins with a character of a language that writes no space after a name in
+/// Latin letters, or with the rest of a word in another script, or with the mark that ends text in another direction.
+pub(super) fn is_of_another_script(last: u8, text: &[u8]) -> bool {
     match json::character(text) {
         Some((character, _)) if character::is_unspaced(character) => return true,
-        // A mark belongs to the letter before it, of whichever script that is.
-        Some((character, _)) if character::is_mark(character) => return false,
+        // A mark belongs to the letter before it. After a digit, the text of some PDFs has one in place of a bracket.
+        Some((character, _)) if last.is_ascii_alphabetic() && character::is_mark(character) => {
+            return false;
+        }
         _ => {}
     }
     // The middle dot joins syllables in a word, and is a mark after it.
