@@ -11,6 +11,7 @@ mod button;
 mod case;
 mod gap;
 mod goes_on;
+mod hyphen;
 mod joins;
 mod left;
 mod letters;

@@ -2,10 +2,21 @@
 
 use super::gap::Gap;
 
-/// A kind of gap, and whether the name goes on after it.
+/// What becomes of a name at a gap.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// The name goes on after the gap.
+    GoesOn,
+    /// The name goes on, but nobody knows whether a mark of it is missing in the gap, or was added there.
+    Unsure,
+    /// The name ends before the gap.
+    Ends,
+}
+
+/// A kind of gap, and what becomes of a name there.
 pub(super) struct Case {
     is: fn(&Gap<'_>) -> bool,
-    goes_on: bool,
+    verdict: Verdict,
     /// An identifier in which the blanks of the gap are written in square brackets.
     #[cfg(test)]
     example: &'static str,
@@ -16,21 +27,26 @@ pub(super) struct Case {
 pub(super) const fn goes_on(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
     Case {
         is,
-        goes_on: true,
+        verdict: Verdict::GoesOn,
         #[cfg(test)]
         example,
     }
 }
 
-/// A kind of gap before which the name ends, whatever later rows of the table say.
-pub(super) const fn ends(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
-    Case { goes_on: false, ..goes_on(is, example) }
+/// A kind of gap after which the name goes on, but a mark of it may be missing or added there.
+pub(super) const fn unsure(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
+    Case { verdict: Verdict::Unsure, ..goes_on(is, example) }
 }
 
-/// Whether a name goes on after this gap: the first row that knows the gap decides, and a gap that no row knows ends
-/// the name.
-pub(super) fn decide(cases: &[Case], gap: &Gap<'_>) -> bool {
-    cases.iter().find(|case| (case.is)(gap)).is_some_and(|case| case.goes_on)
+/// A kind of gap before which the name ends, whatever later rows of the table say.
+pub(super) const fn ends(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
+    Case { verdict: Verdict::Ends, ..goes_on(is, example) }
+}
+
+/// What becomes of a name at this gap: the first row that knows the gap decides, and a gap that no row knows ends the
+/// name.
+pub(super) fn decide(cases: &[Case], gap: &Gap<'_>) -> Verdict {
+    cases.iter().find(|case| (case.is)(gap)).map_or(Verdict::Ends, |case| case.verdict)
 }
 
 /// Asserts that each row is the first that knows its own example, so that no row is without effect.

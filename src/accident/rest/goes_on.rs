@@ -6,13 +6,13 @@ use crate::accident::octets::{
 };
 use crate::accident::registrant::{Extent, extent, is_open_ended};
 
-use super::case::{Case, decide, ends, goes_on};
+use super::case::{Case, Verdict, decide, ends, goes_on};
 use super::gap::Gap;
 use super::part;
 
 /// Whether a name may go on after a gap: the name before it may not be whole, or the text after it is hardly a note.
 pub(super) fn may_go_on(gap: &Gap<'_>) -> bool {
-    decide(CASES, gap)
+    decide(CASES, gap) == Verdict::GoesOn
 }
 
 /// What a gap looks like after which a name may go on, and what ends a name.

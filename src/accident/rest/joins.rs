@@ -8,13 +8,14 @@ use crate::accident::other::{UUID_LEN, is_issn, is_uuid};
 use crate::accident::registrant;
 use crate::accident::sici;
 
-use super::case::{Case, decide, ends, goes_on};
+use super::case::{Case, Verdict, decide, ends, goes_on, unsure};
 use super::gap::Gap;
+use super::hyphen;
 use super::next_line::next_line_start;
 use super::note_start::bracket;
 
 /// Whether the blanks stand inside a name, which goes on after them.
-pub(super) fn joins(gap: &Gap<'_>) -> bool {
+pub(super) fn joins(gap: &Gap<'_>) -> Verdict {
     decide(CASES, gap)
 }
 
@@ -22,6 +23,7 @@ pub(super) fn joins(gap: &Gap<'_>) -> bool {
 const CASES: &[Case] = &[
     ends(is_after_sici, "10.1002/1097-0258(1998)17:15<1661::AID-SIM968>3.0.CO;2-2[ ]and"),
     goes_on(is_in_sici, "10.1002/1097-0258(1998)[ ]17:15<1661::AID-SIM968>3.0.CO;2-2"),
+    unsure(is_after_number, "10044[ ]1/968"),
     goes_on(is_in_authority, "20.[ ]1000/182"),
     ends(is_before_slash, "see[ ]10.1000/182"),
     ends(is_in_brackets, "10.1000/182(in[ ]press)"),
@@ -32,6 +34,7 @@ const CASES: &[Case] = &[
     goes_on(is_in_uuid, "10.15468/550e8400-e29b-41d4-a716[ ]-446655440000"),
     goes_on(is_after_soft_break, "10.1016/j.cell.2020=[\n].02.052"),
     ends(is_before_words, "10.1000/182.[ ]«Nature»"),
+    unsure(is_after_word, "10.1000/abc[ ]12345"),
     goes_on(is_in_pii, "10.1000/S0140-6736(20)[ ]30183-5"),
     goes_on(is_dotted, "10.1000/j.cell.2020.[ ]02. 052"),
     goes_on(is_wiley_ending, "10.1000/182[ ].x"),
@@ -39,8 +42,10 @@ const CASES: &[Case] = &[
     goes_on(is_at_slash, "10.1000/[ ]abc"),
     ends(is_beside_slash, "10.1000/182[ ]/a"),
     goes_on(is_spaced_out, "10. 1000/ab.[ ]12"),
+    unsure(is_at_hyphenation, "10.1000/abc-[\n]def12"),
+    unsure(is_at_hyphen_in_number, "10.1000/12-[ ]34"),
     goes_on(is_at_joint, "10.1000/abc-[ ]12"),
-    goes_on(is_first_number, "10.1000/abc[ ]12345"),
+    goes_on(is_first_number, "10.1000/abc+[ ]12345"),
 ];
 
 /// Whether a whole SICI stands before the blanks. Its check character may follow them, after a hyphen.
@@ -56,6 +61,15 @@ fn is_in_sici(gap: &Gap<'_>) -> bool {
         sici::split(&name)
             .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
     }
+}
+
+/// Whether the blanks follow a number of five digits or more with which a handle begins, so that they may stand for its
+/// slash, unless the slash is there.
+fn is_after_number(gap: &Gap<'_>) -> bool {
+    gap.head.len() > 4
+        && are_digits(gap.head)
+        && !gap.tail.starts_with(b"/")
+        && is_in_authority(gap)
 }
 
 /// Whether the blanks stand in the prefix: only digits, dots and blanks are before them, and after them up to a slash.
@@ -144,6 +158,11 @@ fn is_before_words(gap: &Gap<'_>) -> bool {
     next_line_start(gap.head).is_some() || !is_word(gap.token, marks)
 }
 
+/// Whether the first number of a name follows a word, so that the blank may also stand for a mark.
+fn is_after_word(gap: &Gap<'_>) -> bool {
+    gap.head.last().is_some_and(u8::is_ascii_alphabetic) && is_first_number(gap)
+}
+
 /// Whether the blanks stand next to the brackets of a PII, which hold the last digits of a year.
 fn is_in_pii(gap: &Gap<'_>) -> bool {
     let (issn, number) = match (gap.head, gap.tail) {
@@ -229,8 +248,18 @@ fn is_at_joint(gap: &Gap<'_>) -> bool {
     is_joint && is_number_of_name(gap)
 }
 
+/// Whether the blanks stand next to a mark, which is a hyphen between two letters that may have been added there.
+fn is_at_hyphenation(gap: &Gap<'_>) -> bool {
+    is_at_joint(gap) && hyphen::is_between_letters(gap) && !hyphen::is_added(gap)
+}
+
+/// Whether the blanks stand next to a mark, which is a hyphen in a number that may have been added there.
+fn is_at_hyphen_in_number(gap: &Gap<'_>) -> bool {
+    is_at_joint(gap) && hyphen::is_in_number(gap) && !hyphen::is_added(gap)
+}
+
 /// Whether a number follows a name without any digit, which is probably not whole.
-pub(super) fn is_first_number(gap: &Gap<'_>) -> bool {
+fn is_first_number(gap: &Gap<'_>) -> bool {
     gap.is_last()
         && gap.token.len() > 3
         && are_digits(gap.token)
