@@ -1,6 +1,9 @@
 //! Words of a reference or of a page that *cling* to a DOI name: they follow it directly, because the blanks between
 //! them were taken out.
 
+use handle_grammar::class::Class;
+use handle_grammar::rfc5234::ALPHA;
+
 use super::hit::Hit;
 use super::name::{TOPS, ends_with_top, registered_doi_slash};
 use super::octets::{Words, ends, is_begun, is_year, run, run_before, separators_before, starts};
@@ -189,6 +192,9 @@ pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
     (is_end(word) || word.get(1..).is_some_and(is_end) || is_top()) && has_clinging(name)
 }
 
+/// The octets with which the text begins that clings to a DOI name.
+const FIRST: Class = ALPHA.or(Class::of(b"(."));
+
 /// Where the text that clings to a DOI name begins, with the separators before it. It is sought after the first digit
 /// of the local name.
 pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
@@ -200,7 +206,8 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     if let Some(label) = pmid_start(name, slash) {
         return Some(separators_before(name, label));
     }
-    let mut at = least.unwrap_or(first_digit).max(first_digit);
+    let next = |at: usize| run(name, at, |octet| !FIRST.contains(*octet));
+    let mut at = next(least.unwrap_or(first_digit).max(first_digit));
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
         let begins = match octet {
@@ -222,7 +229,7 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
         if let Some(begins) = begins {
             return Some(separators_before(name, begins));
         }
-        at = end;
+        at = next(end);
     }
     None
 }
@@ -231,13 +238,17 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
 /// whose last letters seem to belong to the same word.
 fn pmid_start(name: &[u8], slash: usize) -> Option<usize> {
     let begins_number = |at: usize| run(name, at, u8::is_ascii_digit) >= at + 4;
-    let is_label = |at: &usize| {
-        let mut labels =
-            ["pmid:", "pmcid:pmc"].into_iter().filter(|label| starts(name, *at, label));
-        labels.any(|label| begins_number(at + label.len()))
-            && is_whole(&name[..separators_before(name, *at)])
+    let label_before = |number: usize| {
+        let label = ["pmid:", "pmcid:pmc"].into_iter().find(|label| ends(name, number, label))?;
+        let at = number - label.len();
+        let is_after_whole = at >= slash + 2 && is_whole(&name[..separators_before(name, at)]);
+        is_after_whole.then_some(at)
     };
-    (slash + 2..name.len()).find(is_label)
+    let colons = (slash + 2..name.len()).filter(|at| name[*at] == b':');
+    colons
+        .flat_map(|colon| [colon + 1, colon + 1 + PMC.len()])
+        .filter(|number| begins_number(*number))
+        .find_map(label_before)
 }
 
 /// Whether a note, a label or an address begins at `at`; its first letters end at `letters`.
