@@ -23,6 +23,7 @@ pub(super) use end::name_end;
 pub(super) use only::{cut, has_mention, identifiers, keep, only};
 pub(super) use quotes::{bracketed, enclosed, opened, pairs};
 pub(super) use tags::tags;
+use tail::opens_group;
 pub(super) use tail::tail;
 
 /// A tag of HTML or XML before an identifier, and its end tag after it: `<doi>…</doi>`.
@@ -82,12 +83,29 @@ static CITES: Words =
 pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let may_cite = text.starts_with(b"\\");
-    let begins = |at| COMMANDS.stand(text, at) || may_cite && CITES.stand(text, at);
+    let begins =
+        |at| COMMANDS.stand(text, at) || may_cite && CITES.stand(text, at) || is_font(text, at);
     if !pasted.is_name() || !(0..text.len()).any(begins) {
         return None;
     }
     let kept = only(text)?;
     Some(keep(text, &kept))
+}
+
+/// Whether any command of LaTeX with an identifier in braces begins at `at`, or a group with a command and an identifier:
+/// `\textsf{10.1000/182}`, `{\tt 10.1000/182}`.
+fn is_font(text: &[u8], at: usize) -> bool {
+    if text[at] != b'\\' {
+        return false;
+    }
+    let end = run(text, at + 1, u8::is_ascii_alphabetic);
+    let start = match text.get(end) {
+        Some(b'{') => end + 1,
+        Some(_) if opens_group(&text[..at]) => blanks(text, end),
+        _ => return false,
+    };
+    // A command of one letter is an accent.
+    end > at + 2 && start > end && may_begin_identifier(text, start)
 }
 
 /// A formula of a spreadsheet, or the apostrophe that marks a cell as text.

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::accident::hit::Hit;
-use crate::accident::markup::tail::is_command;
+use crate::accident::markup::tail::{is_command, opens_group};
 use crate::accident::name;
 use crate::accident::octets::{is_blank, run, run_before, starts};
 use crate::accident::pasted::Pasted;
@@ -20,7 +20,11 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
         let rest = &text[at..];
         // As long as the name has no `/`, a `\` may stand in place of that.
         let ends_line = text[..at].contains(&b'/') && ends_line(&text[..at], rest);
-        ends_line || is_command(text, at) || is_accent(rest) || is_unicode(rest)
+        ends_line
+            || is_command(text, at)
+            || opens_group(&text[..at])
+            || is_accent(rest)
+            || is_unicode(rest)
     };
     let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
     let hit = Hit::all(places.map(|at| (at..at + 1, String::from("/"))))?;

@@ -2,7 +2,7 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{self, Words, starts};
+use crate::accident::octets::{self, Words, run_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::ascii::ends_with;
@@ -140,6 +140,13 @@ static COMMANDS: Words = Words::new(&[
 /// Whether a command of LaTeX that may follow a name stands at `at`.
 pub(crate) fn is_command(text: &[u8], at: usize) -> bool {
     text.get(at) == Some(&b'\\') && COMMANDS.stand(text, at + 1)
+}
+
+/// Whether a `{` stands at the end of a text, perhaps with other commands of LaTeX after it, so that a `\` after it begins
+/// a command.
+pub(crate) fn opens_group(before: &[u8]) -> bool {
+    let is_of_command = |octet: &u8| octet.is_ascii_alphabetic() || *octet == b'\\';
+    before[..run_before(before, before.len(), is_of_command)].ends_with(b"{")
 }
 
 /// How many octets the tag of a line break has, if the name goes on after it.

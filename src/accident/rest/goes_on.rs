@@ -52,6 +52,7 @@ const CASES: &[Case] = &[
     goes_on(part::is_before_first_number, "10.1000/abc[ ]12x"),
     goes_on(part::is_before_last_number, "10.1000/abc[ ]and j.12"),
     goes_on(part::is_beside_brackets, "10.1000/182[ ](05)12"),
+    goes_on(is_after_title, "20.500.12345/Annual[ ]Report"),
 ];
 
 /// Whether only punctuation followed the blank.
@@ -144,6 +145,15 @@ fn is_begun(gap: &Gap<'_>) -> bool {
 /// Whether several blanks within a line, or another mark than a dot, stand between the handle and the text after it.
 fn is_apart(gap: &Gap<'_>) -> bool {
     !gap.is_near()
+}
+
+/// Whether the local name of a handle that is no DOI name is only a word with a capital, and another one follows:
+/// together they may be the title of a file.
+fn is_after_title(gap: &Gap<'_>) -> bool {
+    let is_capitalised = |word: &[u8]| {
+        word.first().is_some_and(u8::is_ascii_uppercase) && word.iter().all(u8::is_ascii_alphabetic)
+    };
+    !gap.head.starts_with(b"10.") && is_capitalised(gap.name()) && is_capitalised(gap.token)
 }
 
 /// Whether the blank follows a full stop, after which a sentence may begin.
