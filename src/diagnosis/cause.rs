@@ -107,6 +107,11 @@ impl Cause {
         self.edits.iter().any(|edit| edit.text.is_empty() && edit.span.contains(span))
     }
 
+    /// Whether an edit of this accident changes some of the octets at `span`, or stands between two of them.
+    pub(crate) fn changes(&self, span: Span) -> bool {
+        self.edits.iter().any(|edit| edit.span.start < span.end && span.start < edit.span.end)
+    }
+
     /// Adds the edits of an accident in a link, or next to it, to those of the link. A label before a placeholder is not
     /// deleted, because no identifier would be left.
     pub(crate) fn widen(&mut self, other: &Self) {

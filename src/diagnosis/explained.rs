@@ -51,6 +51,15 @@ pub(crate) struct Explained {
     pub(crate) more: LeftOut,
     /// The accidents that findings report, in the order in which they are undone.
     pub(crate) causes: Vec<Cause>,
+    /// What the text shows only where its accidents were undone: these findings are about a guess, and are not reported.
+    pub(crate) hidden: Vec<Finding>,
+}
+
+impl Explained {
+    /// Findings of which no accident is the cause.
+    pub(crate) fn of(findings: Vec<Finding>, more: LeftOut) -> Self {
+        Self { findings, more, ..Self::default() }
+    }
 }
 
 /// Finds everything in `text` and undoes its accidents one by one, to see which findings each accident explains.
@@ -85,7 +94,7 @@ impl Explainer<'_> {
         // A fold without a branch lets the compiler compare many octets at once.
         let is_any_odd = text.iter().fold(false, |any, &octet| any | is_odd(octet));
         if more != LeftOut::NONE || is_any_odd {
-            return Explained { findings: found, more, causes: Vec::new() };
+            return Explained::of(found, more);
         }
         // A note after a link adds errors to the link until the note is undone in its turn.
         let mut undone = self.undone(found, row.schemes.is_empty());
@@ -119,7 +128,10 @@ impl Explainer<'_> {
                 || undone.shows_rest(&cause, text, &after);
             // An accident whose undoing adds errors is not an accident, and one slash is not too many where two belong.
             let adds_errors = count_errors(&after) > count_errors(&undone.before) && !leaves_worse;
-            if adds_errors || misses_two_slashes(&cause, &after) {
+            if adds_errors
+                || undone.leaves_a_hole(&cause, &after)
+                || misses_two_slashes(&cause, &after)
+            {
                 search.pass_over();
                 continue;
             }
@@ -139,7 +151,8 @@ impl Explainer<'_> {
     }
 
     /// The findings that report accidents, and those that are left once all accidents are undone, in text order.
-    fn finished(&self, undone: Undone) -> Explained {
+    fn finished(&self, mut undone: Undone) -> Explained {
+        let hidden = undone.take_findings_in_edits();
         let Undone { mut list, mut causes, before, given_errors, worse, .. } = undone;
         if let Some((first, rest)) = worse.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {
             first.take_edits_of(rest);
@@ -152,7 +165,7 @@ impl Explainer<'_> {
         // An accident may explain an error, but it must not make an invalid text valid.
         if given_errors > 0 && count_errors(&list) == 0 {
             let (findings, more) = self.findings();
-            return Explained { findings, more, causes: Vec::new() };
+            return Explained::of(findings, more);
         }
         for &(cause, effect) in SAME {
             let is_reported =
@@ -161,7 +174,7 @@ impl Explainer<'_> {
         }
         sort(&mut list);
         list.dedup_by(|next, last| last.takes(next));
-        Explained { findings: list, more: LeftOut::NONE, causes }
+        Explained { findings: list, more: LeftOut::NONE, causes, hidden }
     }
 
     /// The row that reads a draft.

@@ -1,6 +1,7 @@
 //! [`Undone`]: the accidents that were undone so far, and the findings that report them.
 
 use alloc::vec::Vec;
+use core::mem;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::cause::Cause;
@@ -12,6 +13,8 @@ pub(super) struct Undone {
     /// The findings that report them.
     pub(super) list: Vec<Finding>,
     pub(super) causes: Vec<Cause>,
+    /// The findings in the text as it was given; empty as long as no accident was undone.
+    given: Vec<Finding>,
     /// The findings in the text without these accidents.
     pub(super) before: Vec<Finding>,
     /// How many errors the text had as it was given.
@@ -26,8 +29,8 @@ pub(super) struct Undone {
 impl Undone {
     pub(super) fn new(found: Vec<Finding>) -> Self {
         let given_errors = count_errors(&found);
-        let (list, causes) = Default::default();
-        Self { list, causes, before: found, given_errors, worse: None, is_own: true }
+        let (list, causes, given) = Default::default();
+        Self { list, causes, given, before: found, given_errors, worse: None, is_own: true }
     }
 
     /// Whether a link that has other errors, or more of them, is left once this accident is undone. This is accepted
@@ -86,7 +89,39 @@ impl Undone {
         absorb(&mut self.list, &mut self.causes, &mut reported, &mut cause);
         self.list.push(reported);
         self.causes.push(cause);
-        self.before = after;
+        let before = mem::replace(&mut self.before, after);
+        if self.given.is_empty() {
+            self.given = before;
+        }
+    }
+
+    /// Takes out the findings that the text shows only where edits have changed it: they are about a guess, and not about
+    /// the text as it was given. But a host is one too many even if it was damaged.
+    pub(super) fn take_findings_in_edits(&mut self) -> Vec<Finding> {
+        let Self { given, causes, before, .. } = self;
+        let is_given = |finding: &Finding| {
+            given.iter().any(|it| (it.code, it.span) == (finding.code, finding.span))
+        };
+        let is_in_edit = |finding: &mut Finding| {
+            finding.code != Code::DoubledScheme
+                && !is_given(finding)
+                && causes.iter().any(|cause| cause.changes(finding.span))
+        };
+        before.extract_if(.., is_in_edit).collect()
+    }
+
+    /// Whether something is missing where this accident was undone, although nothing was missing there before.
+    pub(super) fn leaves_a_hole(&self, cause: &Cause, after: &[Finding]) -> bool {
+        let is_beside = |span: Span| {
+            cause.edits.iter().any(|edit| [edit.span.start, edit.span.end].contains(&span.start))
+        };
+        let is_hole = |finding: &&Finding| {
+            finding.severity == Severity::Error
+                && finding.span.is_empty()
+                && is_beside(finding.span)
+        };
+        let is_new = |hole: &Finding| self.before.iter().all(|before| before.code != hole.code);
+        after.iter().filter(is_hole).any(is_new)
     }
 }
 

@@ -69,7 +69,7 @@ impl Dialect {
             let most = EDITS.max(text.len() / 8);
             let reader = Reader::Dialect(self);
             let found = diagnosis::explain(reader, text, self.tree(text), options, most);
-            let known = Known::of(&found.findings, found.more, text);
+            let known = Known::of(&found, text);
             let proof = Proof { text, dialect: self, options, known };
             let mut edits = Vec::new();
             for finding in &found.findings {

@@ -25,10 +25,13 @@ pub(crate) struct Known {
 }
 
 impl Known {
-    /// The summary of the findings in a text, and of those that were left out.
-    pub(crate) fn of(findings: &[Finding], more: LeftOut, text: &[u8]) -> Self {
+    /// The summary of everything that was found in a text.
+    pub(crate) fn of(found: &Explained, text: &[u8]) -> Self {
+        let &Explained { ref findings, more, ref hidden, .. } = found;
         const { assert!(Code::ALL.len() <= u128::BITS as usize, "a code has no bit") }
-        let kinds = findings.iter().fold(0, |kinds, finding| kinds | bit(finding.code));
+        // What an accident hides shows once it is undone, and is no new problem then.
+        let all = findings.iter().chain(hidden);
+        let kinds = all.fold(0, |kinds, finding| kinds | bit(finding.code));
         // A bracket that the notation does not allow may be reported as one without a partner once it is escaped. It
         // had no partner before, either.
         let is_bracket = |finding: &Finding| {
@@ -42,7 +45,7 @@ impl Known {
         Self {
             // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
             kinds: kinds | brackets | refused | bit(Code::BeyondBmp),
-            findings: findings.len() + more.total(),
+            findings: findings.len() + hidden.len() + more.total(),
             errors: errors(findings, more),
         }
     }

@@ -37,11 +37,12 @@ pub(super) struct Contents<'t> {
 impl<'t> Contents<'t> {
     /// The contents of a report on `text`, with all that was found.
     pub(super) fn new(found: Explained, text: &'t [u8], origin: Origin<'t>) -> Self {
-        let Explained { findings, more, causes } = found;
+        let known = Known::of(&found, text);
+        let Explained { findings, more, causes, .. } = found;
         let contents = Self {
             text: Cow::Borrowed(text),
             origin,
-            known: Known::of(&findings, more, text),
+            known,
             findings,
             causes,
             more,

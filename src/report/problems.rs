@@ -55,7 +55,7 @@ impl<'t> Report<'t> {
         origin: Origin<'t>,
         most: usize,
     ) -> Self {
-        Self::of(Explained { findings, more, causes: Vec::new() }, text, origin, most)
+        Self::of(Explained::of(findings, more), text, origin, most)
     }
 
     /// A report of explained findings; it keeps `most` of them at most.
