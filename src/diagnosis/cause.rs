@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::mem;
 
 use crate::accident::{Accident, Hit, LINK, Offer, Pasted};
 use crate::code::{Code, Severity};
@@ -133,6 +134,19 @@ impl Cause {
     /// are deleted.
     pub(crate) fn leads(&self) -> bool {
         [Code::LeadingText, Code::DoiPrefix, Code::EnclosingMarks].contains(&self.accident.code)
+    }
+
+    /// Shows the accident at its first place that has an error, if it has several places and the first one has none.
+    pub(crate) fn show_at_error(&mut self, found: &[Finding]) {
+        let has_error = |span: Span| {
+            found.iter().any(|it| it.severity == Severity::Error && span.contains(it.span))
+        };
+        if has_error(self.span) {
+            return;
+        }
+        if let Some(place) = self.others.iter_mut().find(|place| has_error(**place)) {
+            mem::swap(place, &mut self.span);
+        }
     }
 
     /// Adds the edits of the accidents that were found after this one: with its own edits alone, the text would have

@@ -112,13 +112,14 @@ impl Explainer<'_> {
         let (mut search, mut room) = (Search::new(text, row, self.options), Room::default());
         let is_plain = |draft: &[u8]| plain::is_plain_in(self.row_of(draft), draft, self.options);
         let mut accidents = 0;
-        while let Some(cause) = search.next(&mut room, is_plain) {
+        while let Some(mut cause) = search.next(&mut room, is_plain) {
             accidents += 1;
             let draft = search.draft();
             if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
                 break;
             }
-            let after = if cause.is_no_handle { Vec::new() } else { self.read(draft) };
+            let after =
+                if cause.is_no_handle { self.left_of(&cause, &undone) } else { self.read(draft) };
             if is_of_another_kind(&after) {
                 break;
             }
@@ -136,6 +137,7 @@ impl Explainer<'_> {
                 continue;
             }
             let own = if undone.is_own { &undone.before[..] } else { &[] };
+            cause.show_at_error(&undone.before);
             // A link is reported only if it explains a finding.
             let Some(reported) = self.reporting(&cause, own, &undone.before, &after) else { break };
             undone.add(reported, cause, after);
@@ -150,10 +152,22 @@ impl Explainer<'_> {
         undone
     }
 
+    /// What is left to report of a text that is no handle: nothing, unless it is a link to an unknown host. That
+    /// explains why the path is no handle, but not why the link has characters that no link may have.
+    fn left_of(&self, cause: &Cause, undone: &Undone) -> Vec<Finding> {
+        if cause.accident.code != Code::UnknownProxy || self.row.schemes.is_empty() {
+            return Vec::new();
+        }
+        let is_left = |finding: &&Finding| {
+            finding.severity == Severity::Error && finding.code != Code::MissingSlash
+        };
+        undone.before.iter().filter(is_left).cloned().collect()
+    }
+
     /// The findings that report accidents, and those that are left once all accidents are undone, in text order.
     fn finished(&self, mut undone: Undone) -> Explained {
         let hidden = undone.take_findings_in_edits();
-        let Undone { mut list, mut causes, before, given_errors, worse, .. } = undone;
+        let Undone { mut list, mut causes, given, before, given_errors, worse, .. } = undone;
         if let Some((first, rest)) = worse.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {
             first.take_edits_of(rest);
         }
@@ -161,6 +175,10 @@ impl Explainer<'_> {
             list = before;
         } else {
             list.extend(before);
+            // Only the user knows the segment for which the resolver asks, whatever an accident makes of it.
+            let is_asked = |finding: &Finding| finding.code == Code::ResolverSegmentUnverified;
+            let is_known = list.iter().any(is_asked);
+            list.extend(given.into_iter().filter(|it| !is_known && is_asked(it)));
         }
         // An accident may explain an error, but it must not make an invalid text valid.
         if given_errors > 0 && count_errors(&list) == 0 {

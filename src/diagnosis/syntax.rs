@@ -14,7 +14,6 @@ use handle_grammar::source::Expected;
 
 use crate::code::Code;
 use crate::read::{Frontier, Miss, Misses, Open, Production};
-use crate::text::class::BRACKET;
 use crate::text::{Span, ascii, character, escape};
 
 use case::{KINDS, cases, kind};
@@ -171,15 +170,19 @@ impl SyntaxError {
             is_one && open.start == at
         };
         let is_in = |part: &dyn Fn(&Open) -> bool| self.misses.stack(miss).iter().any(part);
-        // A naming authority could begin here, too. If a bracket or a character beyond ASCII stands here, that is what
-        // is wrong, and not that the slashes are missing.
+        // If a naming authority could begin here, too, the slashes are not missing. A blank says nothing about that.
+        let may_be_named = |miss: &Miss| matches!(miss.expected, Expected::Class(_));
         let is_of_name = || {
-            let may_be_named = |miss: &Miss| matches!(miss.expected, Expected::Class(_));
-            let is_part = |octet: &u8| !octet.is_ascii() || BRACKET.contains(*octet);
-            text.get(at).is_some_and(is_part) && self.misses.iter().any(may_be_named)
+            let is_mark = text.get(at).is_some_and(|octet| !octet.is_ascii_whitespace());
+            is_mark && self.misses.iter().any(may_be_named)
         };
+        // After one slash, only a second one was expected; but a name has no slash before its prefix.
+        let has_name = self.root == "hdl_uri::hdl-resolver";
         match code {
             Code::MissingDoubleSlash if is_of_name() => fallback(text, at),
+            Code::MissingDoubleSlash if has_name && text[..at].ends_with(b"/") => {
+                Code::EmptyNamingAuthority
+            }
             Code::EmptyAuthority if host(text).is_some_and(|host| host < at) => Code::ProxyHost,
             Code::EmptySegment if text.get(at) == Some(&b'.') => code,
             Code::EmptySegment if is_in(&doi) => Code::DoiRegistrant,
@@ -262,6 +265,8 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
             let start = at - usize::from(text[..at].ends_with(b"/"));
             Span::of(start, start)
         }
+        // The prefix is missing before the slash.
+        Code::EmptyNamingAuthority if text[..at].ends_with(b":/") => Span::of(at - 1, at - 1),
         Code::MissingSlash
         | Code::MissingIdentifier
         | Code::EmptyAuthority

@@ -14,7 +14,7 @@ pub(super) struct Undone {
     pub(super) list: Vec<Finding>,
     pub(super) causes: Vec<Cause>,
     /// The findings in the text as it was given; empty as long as no accident was undone.
-    given: Vec<Finding>,
+    pub(super) given: Vec<Finding>,
     /// The findings in the text without these accidents.
     pub(super) before: Vec<Finding>,
     /// How many errors the text had as it was given.

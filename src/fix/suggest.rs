@@ -18,7 +18,7 @@ use crate::rule::lint::link::completes_link;
 use crate::text::{Decoded, Edit, Span, entity};
 use escape::escape;
 use meant::{by_windows, composed, decoded, inside, written};
-use place::{begins_with_proxy, dot, follows_percent, leads, third_slash};
+use place::{begins_with_proxy, dot, first_slash, follows_percent, leads, third_slash};
 
 /// The edits that are suggested for a finding in a text with `causes`, if there are any.
 pub(crate) fn suggestion(
@@ -64,7 +64,10 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
         Code::EmptySegment => {
             Suggestion::attempt(dot(text, span.range().start, finding.escapes)?, "")
         }
-        Code::EmptyNamingAuthority => Suggestion::attempt(third_slash(text, span)?, ""),
+        Code::EmptyNamingAuthority => {
+            let slash = third_slash(text, span).or_else(|| first_slash(text, span))?;
+            Suggestion::attempt(slash, "")
+        }
         // Without a server, the two slashes before it are surplus, too.
         Code::EmptyAuthority => {
             let Span { start, end } = third_slash(text, span)?;

@@ -38,7 +38,7 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     let colon = "hdl:".len();
     let rest = pasted.flat.get(colon..)?.strip_prefix(b"/")?;
     let is_alone = pasted.kind == Kind::Hdl && !rest.is_empty() && !rest.contains(&b'/');
-    is_alone.then(|| Hit::at(colon..colon + 1).no_handle())
+    is_alone.then(|| Hit::at(colon..colon).no_handle())
 }
 
 /// What stands in place of the slash after a namespace.

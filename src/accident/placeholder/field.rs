@@ -28,6 +28,11 @@ fn field_end(pasted: &Pasted<'_>, at: usize) -> Option<usize> {
     if padded.is_none() && (text[at] != b'%' || escape::begins(&text[at..])) {
         return None;
     }
+    // Somebody who escapes the `%` after a number means a percentage.
+    let is_escaped = text[at] == b'%' && !pasted.is_raw(&(at..at + 1));
+    if is_escaped && text[..at].last().is_some_and(u8::is_ascii_digit) {
+        return None;
+    }
     // `%1$s` has the number of its value.
     let number = run(text, at + 1, u8::is_ascii_digit);
     let numbered = (text.get(number) == Some(&b'$')).then_some(number + 1);

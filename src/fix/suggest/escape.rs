@@ -22,6 +22,8 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
     Some(match finding.code {
         // Another problem reports a mark at the end, because it may not belong to the identifier.
         Code::EscapeRecommended if is_only_punctuation(text, span.range().start) => return None,
+        // The colon of a link inside the identifier is no part of a name.
+        Code::EscapeRecommended if text[span.range().end..].starts_with(b"//") => return None,
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
         // Nobody writes a host or the prefix of a DOI name with percent-escapes.
         Code::RawNonAscii if is_in_ascii_part(text, span) => return None,

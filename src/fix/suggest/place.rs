@@ -63,3 +63,12 @@ pub(super) fn third_slash(text: &[u8], span: Span) -> Option<Span> {
     let begins = text.get(at + 1).is_some_and(u8::is_ascii_alphanumeric);
     (is_third && begins).then(|| Span::of(at, at + 1))
 }
+
+/// The slash at the place, if it follows a scheme, and a handle with a slash of its own begins right after it:
+/// `hdl:/a/b`.
+pub(super) fn first_slash(text: &[u8], span: Span) -> Option<Span> {
+    let at = span.range().start;
+    let rest = text[at..].strip_prefix(b"/").filter(|_| text[..at].ends_with(b":"))?;
+    let begins = rest.first().is_some_and(u8::is_ascii_alphanumeric);
+    (begins && rest.contains(&b'/')).then(|| Span::of(at, at + 1))
+}
