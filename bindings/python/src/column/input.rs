@@ -77,8 +77,8 @@ fn not_a_column(given: &Bound<'_, PyAny>) -> PyErr {
     PyTypeError::new_err(sentence)
 }
 
-/// The error of a column that cannot become an Arrow array, with the row that has another value than a text: a column of
-/// pandas may hold values of any type.
+/// The error of a column that cannot become an Arrow array, with the row that has another value than a text: a column
+/// of pandas may hold values of any type.
 fn with_row(given: &Bound<'_, PyAny>, error: PyErr) -> PyErr {
     let Ok(values) = given.try_iter() else { return error };
     for (row, value) in values.enumerate() {

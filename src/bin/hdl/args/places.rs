@@ -96,13 +96,14 @@ pub(crate) struct Places {
 
     /// Read the places of identifiers in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
     ///
-    /// For example `hdl check --profile datacite record.xml`; `hdl explain datacite` lists the places. A text whose type
-    /// is that of DOI names or handles is checked as one; types such as `DOI` may be written in any case. A link is
-    /// checked if it leads to a known resolver; in elements for rights, types and dates, only an info URI is checked. In
-    /// an element for identifiers of any kind, a text that begins with one is checked as a whole. In any other text,
-    /// identifiers are found as with --find; but a text that has only an identifier, with a slip in its beginning, or
-    /// with a label, marks or punctuation around it, is checked as a line of a list would be. A handle that is not a DOI
-    /// name, with neither a scheme nor a link nor a label, is passed over: too many other numbers look like it.
+    /// For example `hdl check --profile datacite record.xml`; `hdl explain datacite` lists the places. A text whose
+    /// type is that of DOI names or handles is checked as one; types such as `DOI` may be written in any case. A link
+    /// is checked if it leads to a known resolver; in elements for rights, types and dates, only an info URI is
+    /// checked. In an element for identifiers of any kind, a text that begins with one is checked as a whole. In any
+    /// other text, identifiers are found as with --find; but a text that has only an identifier, with a slip in its
+    /// beginning, or with a label, marks or punctuation around it, is checked as a line of a list would be. A handle
+    /// that is not a DOI name, with neither a scheme nor a link nor a label, is passed over: too many other numbers
+    /// look like it.
     #[arg(
         long,
         value_name = "NAME",
@@ -116,10 +117,10 @@ pub(crate) struct Places {
     /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
     /// An identifier begins with `hdl:`, `info:` or `doi:`, with a link to a known proxy, or with the prefix of a DOI
-    /// name (`10.1000/`); or it is a handle after `hdl.handle.net/` or a label such as `Handle: `. It ends where a reader
-    /// would end it: at a space, a quotation mark, a bracket that was not opened, and before punctuation; a SICI keeps
-    /// its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line breaks inside it are undone. For example `hdl
-    /// check --find README.md`.
+    /// name (`10.1000/`); or it is a handle after `hdl.handle.net/` or a label such as `Handle: `. It ends where a
+    /// reader would end it: at a space, a quotation mark, a bracket that was not opened, and before punctuation; a SICI
+    /// keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line breaks inside it are undone. For example
+    /// `hdl check --find README.md`.
     #[arg(long, conflicts_with_all = ["null", "place", "conditions", "split"])]
     pub(super) find: bool,
 

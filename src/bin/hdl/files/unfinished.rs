@@ -19,8 +19,8 @@ use crate::terminal::plural::plural;
 pub(crate) const FIX: &str = ".hdl-fix-";
 pub(crate) const REPORT: &str = ".hdl-report-";
 
-/// After this time without a change, no run of `--fix` can still be writing a file. A report may wait longer, because it
-/// grows only when a problem is found, and its input may be a pipe that stays open.
+/// After this time without a change, no run of `--fix` can still be writing a file. A report may wait longer, because
+/// it grows only when a problem is found, and its input may be a pipe that stays open.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const AGES: [(&str, Duration); 2] = [(FIX, DAY), (REPORT, Duration::from_secs(30 * DAY.as_secs()))];
 

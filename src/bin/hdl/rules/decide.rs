@@ -13,8 +13,8 @@ use crate::output::tally::Changes;
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///
-/// Only problems that are reported are fixed, and a text of which the baseline has a problem stays as it is. Octets that
-/// are not UTF-8 are read in another encoding only if the file `reencodes` them.
+/// Only problems that are reported are fixed, and a text of which the baseline has a problem stays as it is. Octets
+/// that are not UTF-8 are read in another encoding only if the file `reencodes` them.
 pub(crate) fn fixed(
     rules: &Rules,
     place @ (wanted, text): (usize, &[u8]),
@@ -76,8 +76,8 @@ struct Foreseen {
     repaired: Option<Repaired>,
 }
 
-/// What a report on a record can say about `--fix`: whether it changes the record in its place, and the repaired text to
-/// show. If `is_known`, the baseline has a problem of the record, which then stays as it is.
+/// What a report on a record can say about `--fix`: whether it changes the record in its place, and the repaired text
+/// to show. If `is_known`, the baseline has a problem of the record, which then stays as it is.
 pub(crate) fn changes(
     rules: &Rules,
     found: &Located<'_>,
