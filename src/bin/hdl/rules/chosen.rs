@@ -46,7 +46,7 @@ impl Baselines {
 
     /// How many problems are left in the baselines: checking a text removes the problems that it still has.
     pub(crate) fn left(&self) -> u64 {
-        self.0.values().map(|(it, _)| locked(it).len()).sum()
+        self.0.values().map(|(it, _)| locked(it).len()).fold(0, u64::saturating_add)
     }
 }
 
