@@ -64,7 +64,7 @@ fn a_misspelt_name_gets_a_suggestion() {
         ("--select", "mising-slash", "did you mean `missing-slash`"),
         ("--ignore", "lints", "did you mean `lint`"),
         ("--severity", "not-nfc", "write NAME=LEVEL"),
-        ("--severity", "not-nfc=fatal", "it must be `error`, `warning` or `advice`"),
+        ("--severity", "not-nfc=fatal", "the levels are `advice`, `warning` and `error`"),
     ] {
         let ran = run(&["check", option, given], LIST);
         assert_eq!(ran.status, Some(2));
