@@ -14,7 +14,6 @@ use crate::args::Check;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
-use crate::names::selection;
 use crate::output::{Manner, Rendered};
 use crate::rules::Rules;
 
@@ -118,9 +117,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
 
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
-        let args = &rules.args;
-        let said = args.notation.report(args.source.reading(found.wanted), &found.record);
-        self.report(&found, &rules, said)
+        self.report(&found, &rules, rules.report(&found))
     }
 
     fn row(&mut self, fields: u64) {
@@ -129,8 +126,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
         let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
-        let said = selection::unreadable(rules.args.notation.reading.as_ref(), &unread.why);
-        self.report(&Located::unread(number, &unread), &rules, said)
+        self.report(&Located::unread(number, &unread), &rules, rules.unreadable(&unread))
     }
 }
 

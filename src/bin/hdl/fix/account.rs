@@ -15,7 +15,6 @@ use crate::input::damage::Damage;
 use crate::input::layout::Layout;
 use crate::input::scan::Located;
 use crate::input::unread::Unread;
-use crate::names::selection;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::output::tally::Tally;
@@ -108,17 +107,13 @@ impl Account {
     /// Reports the problems of a record as it is now.
     pub(super) fn found(&mut self, file: &str, found: &Located<'_>) {
         let rules = Arc::clone(&self.rules);
-        let own = rules.args.source.reading(found.wanted);
-        let said = rules.args.notation.report(own, &found.record);
-        self.report(file, found, said);
+        self.report(file, found, rules.report(found));
     }
 
     /// Reports a row that cannot be read.
     pub(super) fn unread(&mut self, file: &str, number: u64, unread: &Unread) {
         let rules = Arc::clone(&self.rules);
-        let reading = rules.args.notation.reading.as_ref();
-        let said = selection::unreadable(reading, &unread.why);
-        self.report(file, &Located::unread(number, unread), said);
+        self.report(file, &Located::unread(number, unread), rules.unreadable(unread));
     }
 
     /// Counts a record and reports its problems.

@@ -37,8 +37,7 @@ fn applied(
 ) -> Option<Vec<u8>> {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);
-    let reading = selection::chosen(own, args.notation.reading.as_ref());
-    let options = args.notation.options();
+    let (reading, options) = (args.notation.chosen(own), args.notation.options());
     if !reencodes {
         named.remove(&Code::NotUtf8);
     }
@@ -108,7 +107,7 @@ fn foreseen(
     let repaired = report.repaired().filter(|repaired| repaired.is_sure() || reencodes);
     let is_sure = repaired.as_ref().is_some_and(Repaired::is_sure);
     let written = || repaired.as_ref().map(|repaired| repaired.text().as_bytes().to_vec());
-    let reading = selection::chosen(own, args.notation.reading.as_ref());
+    let reading = args.notation.chosen(own);
     // If a dialect reads the text and all problems are reported, the safe repair in the report is exactly what `--fix`
     // writes, so `applied` need not be called.
     let is_plain = matches!(reading, None | Some(Selection::Dialect(_))) && !chosen.has_grades();
