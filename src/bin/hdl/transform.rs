@@ -20,7 +20,7 @@ use crate::output::format::Format;
 use crate::output::look::Look;
 use crate::status::Status;
 use crate::terminal::failure::{note, written};
-use crate::terminal::{sanitize, typing};
+use crate::terminal::{sanitize, shell, typing};
 
 use remarks::Remarks;
 use run::{REDIRECTION, Run};
@@ -80,7 +80,8 @@ fn note_files(args: &Texts) {
     for text in args.texts.iter().filter(|text| !args.quiet && Path::new(text).is_file()) {
         let name = text.to_string_lossy();
         note(format_args!(
-            "{name} is a file, and its name was read; to read its lines, write `< {name}`"
+            "{name} is a file, and its name was read; to read its lines, write `< {}`",
+            shell::quoted(&name)
         ));
     }
 }

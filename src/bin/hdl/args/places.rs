@@ -14,6 +14,7 @@ use crate::input::prose::Prose;
 use crate::input::xml;
 use crate::input::xml::elements::{Content, Elements};
 use crate::names::selection::Selection;
+use crate::terminal::shell::quoted;
 
 /// The error if JSON Pointers and names of fields are given together.
 pub(crate) const MIXED: &str = "a JSON Pointer (`--field /doi`) and the name of a field of RIS or BibTeX (`--field doi`) cannot be given together";
@@ -230,8 +231,9 @@ impl Places {
             Column::Number(_) => None,
         });
         let file = titles.into_iter().find(|title| Path::new(title).is_file())?;
+        let word = quoted(file);
         Some(format!(
-            "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{file}`"
+            "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{word}`"
         ))
     }
 
