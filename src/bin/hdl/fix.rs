@@ -91,7 +91,7 @@ fn is_closed(error: Option<&io::Error>) -> bool {
 /// Creates the journal, if the arguments name one.
 fn journal(args: &Check) -> Result<Option<Journal>, Failure> {
     let Some(path) = args.report.as_deref() else { return Ok(None) };
-    Journal::create(path).map(Some).map_err(|error| Failure::of(path.to_string_lossy(), error))
+    Journal::create(path).map(Some).map_err(|error| Failure::at(path, error))
 }
 
 /// Says how many files are not lists, besides the first ones, for each of which there was a message.

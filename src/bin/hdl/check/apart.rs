@@ -14,7 +14,7 @@ use crate::walk;
 pub(crate) fn keep_apart(args: &Check, consult: &[PathBuf]) -> Result<(), Failure> {
     let mut written: Vec<(&str, Identity)> = Vec::new();
     for (option, path) in args.written() {
-        let refuse = |error| Failure::of(path.to_string_lossy(), error);
+        let refuse = |error| Failure::at(path, error);
         let Some(identity) = Identity::of(path) else { continue };
         if let Some((other, _)) = written.iter().find(|(_, other)| *other == identity) {
             let why = if *other == option {

@@ -39,10 +39,7 @@ impl Config {
     /// # Errors
     /// The file cannot be read, or something in it is wrong; the error names the place.
     pub(crate) fn read(path: &Path) -> io::Result<Self> {
-        let unread = |error| {
-            let why = Failure::of(path.to_string_lossy(), error).to_string();
-            io::Error::other(why)
-        };
+        let unread = |error| io::Error::other(Failure::at(path, error).to_string());
         let not_utf8 = |_| unread(io::Error::other("this file is not UTF-8: save it as UTF-8"));
         let text = String::from_utf8(fs::read(path).map_err(unread)?).map_err(not_utf8)?;
         let whole = env::current_dir()?.join(path);
