@@ -30,10 +30,10 @@ pub(crate) enum Kind {
 }
 
 /// A kind, the extensions of its files, and beginnings that some of its files have, but a list never has.
-type Signs = (Kind, &'static [&'static str], &'static [&'static [u8]]);
+type Features = (Kind, &'static [&'static str], &'static [&'static [u8]]);
 
-/// The signs of each kind, except RIS and BibTeX, whose signs are with their formats.
-const KINDS: [Signs; 17] = [
+/// The features of each kind, except RIS and BibTeX, whose features are with their formats.
+const KINDS: [Features; 17] = [
     (Kind::Table("--column NAME"), &["csv", "tsv", "tab"], &[]),
     (
         Kind::Json { has_lines: false },
@@ -79,7 +79,7 @@ impl Kind {
     /// The kind of files whose names have the same extension as this one, or that are called like a document.
     pub(crate) fn by_name(name: &str) -> Option<Self> {
         let extension = extension(name).unwrap_or_default();
-        let has = |(_, extensions, _): &&Signs| extensions.contains(&&*extension);
+        let has = |(_, extensions, _): &&Features| extensions.contains(&&*extension);
         let format = || entries::format_for(&extension).map(Self::Entries);
         let known = KINDS.iter().find(has).map(|(kind, ..)| *kind).or_else(format);
         known.or_else(|| is_document(name).then_some(Self::Text("prose")))
@@ -88,7 +88,7 @@ impl Kind {
     /// The kind of a file with this beginning, if a list never begins so.
     pub(crate) fn of_no_list(head: &[u8]) -> Option<Self> {
         let text = without_mark_and_space(head);
-        let begins = |(_, _, heads): &&Signs| heads.iter().any(|head| text.starts_with(head));
+        let begins = |(_, _, heads): &&Features| heads.iter().any(|head| text.starts_with(head));
         let known = KINDS.iter().find(begins).map(|(kind, ..)| *kind);
         let line = text.split(|octet| *octet == b'\n').next().unwrap_or_default();
         let is_entry = line.starts_with(b"TY  - ") || line.iter().any(|it| b"{(".contains(it));

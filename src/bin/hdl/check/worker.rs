@@ -8,7 +8,7 @@ use handle_syntax::Report;
 
 use super::batch::Batch;
 use super::feed::FileReader;
-use super::judge::{Source, Totals, judge};
+use super::judge::{Origin, Totals, judge};
 use super::sequencer::Sequencer;
 use crate::args::Check;
 use crate::input::block::Block;
@@ -140,10 +140,10 @@ impl<W: Write> Worker<'_, W> {
     ) -> ControlFlow<()> {
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         let Batch { counts, tally, statistics, signs, rendered, .. } = &mut self.batch;
-        let source = Source { name: &file.name, damage: &file.damage, is_fixed: file.is_fixed() };
+        let origin = Origin { name: &file.name, damage: &file.damage, is_fixed: file.is_fixed() };
         let totals = Totals { counts, tally, statistics };
         let manners = self.wanted.manners;
-        let is_damaged = judge(rules, &source, found, said, totals, |findings, counts| {
+        let is_damaged = judge(rules, &origin, found, said, totals, |findings, counts| {
             signs.look(found.record.text.unwrap_or_default());
             rendered.resize_with(manners.len(), Rendered::default);
             for (manner, rendered) in manners.iter().zip(rendered) {

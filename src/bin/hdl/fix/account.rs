@@ -8,7 +8,7 @@ use handle_syntax::Report;
 use indicatif::ProgressBar;
 
 use crate::check;
-use crate::check::judge::{Source, Totals, judge};
+use crate::check::judge::{Origin, Totals, judge};
 use crate::check::lacking::{Lacking, Rows};
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
@@ -120,10 +120,10 @@ impl Account {
     pub(super) fn report(&mut self, file: &str, found: &Located<'_>, said: (&str, Report<'_>)) {
         let rules = Arc::clone(&self.rules);
         let Self { outputs, unheard, bar, tally, statistics, damage, .. } = self;
-        let source = Source { name: file, damage, is_fixed: true };
+        let origin = Origin { name: file, damage, is_fixed: true };
         let mut counts = Counts::default();
         let totals = Totals { counts: &mut counts, tally, statistics };
-        let is_damaged = judge(&rules, &source, found, said, totals, |findings, _| {
+        let is_damaged = judge(&rules, &origin, found, said, totals, |findings, _| {
             let problems = |output: &mut Output<_>| {
                 findings.iter().try_for_each(|finding| output.problem(finding))
             };
