@@ -45,8 +45,7 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for NameParser<T> {
 }
 
 /// A dialect or a rule. Completions offer only dialects, because there are hundreds of rules.
-pub(crate) const READING: NameParser<Selection> =
-    NameParser::new(str::parse, dialects_and_any_doi);
+pub(crate) const READING: NameParser<Selection> = NameParser::new(str::parse, dialects_and_any_doi);
 
 /// A dialect.
 pub(crate) const DIALECT: NameParser<Dialect> =
