@@ -28,11 +28,7 @@ impl Destination {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new("."));
         unfinished::watch();
-        let mut files = unfinished::files();
-        let unfinished = builder().tempfile_in(folder).map_err(no_folder)?;
-        files.insert(unfinished.path().to_owned());
-        drop(files);
-        unfinished::sweep(folder, unfinished.as_file());
+        let unfinished = unfinished::create(folder, &builder()).map_err(no_folder)?;
         if let Some(before) = before {
             fs::set_permissions(unfinished.path(), before.permissions())?;
         }
@@ -46,12 +42,10 @@ impl Destination {
 
     /// Gives the complete file its name.
     pub(crate) fn finish(self) -> io::Result<()> {
-        let Some(unfinished) = self.unfinished else { return Ok(()) };
-        let mut files = unfinished::files();
-        let path = unfinished.path().to_owned();
-        unfinished.persist(&self.path).map_err(|error| error.error)?;
-        files.remove(&path);
-        Ok(())
+        match self.unfinished {
+            Some(unfinished) => unfinished::finish(unfinished.into_temp_path(), &self.path),
+            None => Ok(()),
+        }
     }
 }
 
