@@ -112,7 +112,8 @@ fn a_baseline_holds_texts_that_are_not_utf8() {
 fn a_baseline_may_have_any_count() {
     let folder = tempfile::tempdir().unwrap();
     let known = folder.path().join("known.jsonl");
-    let line = |count| format!("{{\"text\":\"a\",\"problem\":\"missing-slash\",\"count\":{count}}}\n");
+    let line =
+        |count| format!("{{\"text\":\"a\",\"problem\":\"missing-slash\",\"count\":{count}}}\n");
     fs::write(&known, line(u64::MAX).repeat(2) + &line(1).replace("\"a\"", "\"b\"")).unwrap();
     let ran = run(&["check", "--baseline", known.to_str().unwrap()], b"a\n");
     assert_eq!((ran.status, &*ran.out), (Some(0), ""), "{}", ran.err);

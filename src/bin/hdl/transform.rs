@@ -37,7 +37,7 @@ pub(crate) fn run(
     }
     let output = BufWriter::new(sanitize::stdout());
     let format = if args.texts.is_empty() { Format::Concise } else { Format::Human };
-    let mut run = Run {
+    let run = Run {
         args,
         output,
         problems: Output::new((format, Look::stderr()), io::stderr()),
@@ -46,9 +46,18 @@ pub(crate) fn run(
         refused: false,
         remarks: Remarks::default(),
     };
-    if let Some(shape) = args.places.shape().map(Shape::for_handles) {
-        return places::run(args, &shape, run, work);
+    match args.places.shape().map(Shape::for_handles) {
+        Some(shape) => places::run(args, &shape, run, work),
+        None => each(args, run, work),
     }
+}
+
+/// Writes the result of each text among the arguments or, without any, of each record of the standard input.
+fn each<W: Write, E: Write>(
+    args: &Texts,
+    mut run: Run<'_, W, E>,
+    work: impl for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
+) -> Status {
     note_files(args);
     let bar = run.bar.clone();
     let done = arguments::each(&args.texts, args.separator(), &bar, |event| match event {

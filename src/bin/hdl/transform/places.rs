@@ -144,6 +144,32 @@ where
         !is_missing && !is_forgotten
     }
 
+    /// Puts the result in the place of the text, and reports the problems of the text.
+    fn put(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
+        if found.standing != Standing::Record {
+            // The problem of the row, which follows its texts, says why nothing in the row is changed.
+            self.report(found, outcome);
+            return;
+        }
+        // A broken link in a text is read as a handle, but writing that handle in another notation makes no sense.
+        let is_broken = outcome.doubt.as_ref().is_some_and(Doubt::is_about_a_link);
+        if found.is_found() && is_broken {
+            self.run.refused = true;
+            return;
+        }
+        let old = found.record.text.unwrap_or_default();
+        let change = outcome.text.as_deref().filter(|new| *new != old).map(|new| found.change(new));
+        // A result that cannot be written in its place is refused too.
+        self.run.refused |= outcome.text.is_none() || change == Some(None);
+        if change == Some(None) {
+            self.note_unwritten(found, outcome);
+        }
+        if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {
+            self.pending.add(change, ());
+        }
+        self.report(found, outcome);
+    }
+
     /// Says that a result cannot be written in its place, and why.
     fn note_unwritten(&self, found: &Located<'_>, outcome: &Transformed<'_>) {
         let ((line, column), name) = (found.place(0), self.name);
@@ -194,28 +220,7 @@ where
                 ControlFlow::Continue(())
             };
         }
-        if found.standing != Standing::Record {
-            // The problem of the row, which follows its texts, says why nothing in the row is changed.
-            self.report(&found, &outcome);
-            return ControlFlow::Continue(());
-        }
-        // A broken link in a text is read as a handle, but writing that handle in another notation makes no sense.
-        let is_broken = outcome.doubt.as_ref().is_some_and(Doubt::is_about_a_link);
-        if found.is_found() && is_broken {
-            self.run.refused = true;
-            return ControlFlow::Continue(());
-        }
-        let old = found.record.text.unwrap_or_default();
-        let change = outcome.text.as_deref().filter(|new| *new != old).map(|new| found.change(new));
-        // A result that cannot be written in its place is refused too.
-        self.run.refused |= outcome.text.is_none() || change == Some(None);
-        if change == Some(None) {
-            self.note_unwritten(&found, &outcome);
-        }
-        if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {
-            self.pending.add(change, ());
-        }
-        self.report(&found, &outcome);
+        self.put(&found, &outcome);
         ControlFlow::Continue(())
     }
 
