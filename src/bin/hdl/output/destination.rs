@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 
 use tempfile::{Builder, NamedTempFile};
 
@@ -19,6 +19,9 @@ pub(crate) struct Destination {
 impl Destination {
     /// The destination with this path, and the file to write to.
     pub(crate) fn open(path: &Path) -> io::Result<(Self, File)> {
+        if path.to_string_lossy().ends_with(is_separator) {
+            return Err(io::Error::other("this is the name of a folder: name a file in it"));
+        }
         let before = fs::metadata(path).ok();
         if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_dir()) {
             let file = File::options().write(true).open(path)?;
