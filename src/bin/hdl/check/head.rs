@@ -150,7 +150,7 @@ fn format(
     read: &mut Vec<u8>,
 ) -> io::Result<&'static EntryFormat> {
     let name = names.names.first().map_or("", String::as_str);
-    let other = |kind: Kind| Err(io::Error::other(kind.advice(&format!("--field {name}"), name)));
+    let other = |kind: Kind| Err(io::Error::other(kind.advice(("--field", name), name)));
     match Kind::by_name(file) {
         Some(Kind::Entries(format)) => return Ok(format),
         Some(Kind::Json { .. }) => {
@@ -201,7 +201,7 @@ fn is_lines(
 ) -> io::Result<bool> {
     let path = fields.paths.first().map(ToString::to_string).unwrap_or_default();
     let name = path.rsplit('/').find(|name| *name != "*").unwrap_or_default();
-    let other = |kind: Kind| Err(io::Error::other(kind.advice(&format!("--field {path}"), name)));
+    let other = |kind: Kind| Err(io::Error::other(kind.advice(("--field", &path), name)));
     match Kind::by_name(file) {
         Some(Kind::Json { has_lines }) => return Ok(has_lines),
         Some(kind) => return other(kind),

@@ -8,6 +8,7 @@ use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
 use crate::input::layout::Layout;
 use crate::input::octets::without_mark_and_space;
+use crate::terminal::shell::quoted;
 
 /// What a file is.
 #[derive(Clone, Copy, Debug)]
@@ -165,17 +166,23 @@ impl Kind {
         format!("every line was read as an identifier; {what}, add {}", self.called().1)
     }
 
-    /// What to write in place of the option `given`, which named the field or column called `name`.
-    pub(super) fn advice(self, given: &str, name: &str) -> String {
-        let (what, option) = self.called();
-        let option = match self {
-            Self::Table(option) => option.replace("NAME", name),
-            Self::Json { .. } => format!("--field /{name}` or, in an array, `--field /*/{name}"),
-            Self::Xml => format!("--xml //{name}"),
+    /// What to write in place of an option with this value, which named the field or column called `name`.
+    pub(super) fn advice(self, (option, value): (&str, &str), name: &str) -> String {
+        let (what, usual) = self.called();
+        let meant = match self {
+            // The root of JSON has no name.
+            _ if name.is_empty() => usual.to_owned(),
+            Self::Table(option) => option.replace("NAME", &quoted(name)),
+            Self::Json { .. } => {
+                let [alone, in_array] = ["/", "/*/"].map(|before| format!("{before}{name}"));
+                let (alone, in_array) = (quoted(&alone), quoted(&in_array));
+                format!("--field {alone}` or, in an array, `--field {in_array}")
+            }
+            Self::Xml => format!("--xml {}", quoted(&format!("//{name}"))),
             Self::Entries(format) => format.option_for(name),
-            Self::Commands | Self::Tex | Self::Keyed | Self::Text(_) => option.to_owned(),
+            Self::Commands | Self::Tex | Self::Keyed | Self::Text(_) => usual.to_owned(),
         };
-        format!("this is {what}: write `{option}` instead of `{given}`")
+        format!("this is {what}: write `{meant}` instead of `{option} {}`", quoted(value))
     }
 }
 

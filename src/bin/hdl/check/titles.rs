@@ -30,7 +30,7 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
     let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
     let table = columns.table(name, |title| {
         number(title, &titles).map_err(|error| match kind {
-            Some(kind) => io::Error::other(kind.advice(&format!("--column {title}"), title)),
+            Some(kind) => io::Error::other(kind.advice(("--column", title), title)),
             None => error,
         })
     })?;
