@@ -1,18 +1,11 @@
 //! Where identifiers are in a file, unless each line is one.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use super::asked::{Asked, Condition, Field, distinct};
-use super::column::{Column, Columns, delimiter};
+use super::column::{Column, delimiter};
 use super::profile::{PROFILE, Profile};
-use super::shape::Shape;
-use crate::input::entries::Names;
-use crate::input::json::Fields;
-use crate::input::layout::Layout;
-use crate::input::prose::Prose;
 use crate::input::xml;
-use crate::input::xml::elements::{Content, Elements};
 use crate::names::selection::Selection;
 use crate::terminal::shell::quoted;
 
@@ -43,20 +36,20 @@ pub(crate) struct Places {
     ///
     /// The separator is exactly this text: `hdl check --column dc.identifier --split '||' export.csv`.
     #[arg(long, value_name = "TEXT", requires = "place", value_parser = separator)]
-    split: Option<String>,
+    pub(super) split: Option<String>,
 
     /// The character between cells; without it, a tab in a file called `….tsv` or `….tab`, else a comma.
     ///
     /// An ASCII character, or `tab`: `hdl check --column 2 --delimiter ';' list.csv`.
     #[arg(long, value_name = "CHARACTER", requires = "column", value_parser = delimiter)]
-    delimiter: Option<u8>,
+    pub(super) delimiter: Option<u8>,
 
     /// No cell is quoted: a quotation mark is a character like any other, also at the start of a cell.
     ///
     /// Web of Science and many databases export such files, often with tabs between the cells: `hdl check --column DI
     /// --delimiter tab --no-quotes savedrecs.txt`. A row is then always one line.
     #[arg(long, requires = "column")]
-    no_quotes: bool,
+    pub(super) no_quotes: bool,
 
     /// Read a field of JSON or JSON Lines, of any size, by a JSON Pointer (RFC 6901), in which `*` is any name or
     /// number; or a field of RIS or BibTeX by its name.
@@ -93,7 +86,7 @@ pub(crate) struct Places {
         group = "place",
         conflicts_with_all = ["null", "column", "field"]
     )]
-    xml: Vec<Asked<xml::path::Path>>,
+    pub(super) xml: Vec<Asked<xml::path::Path>>,
 
     /// Read the places of identifiers in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
     ///
@@ -151,71 +144,6 @@ impl Places {
         self.readings().nth(wanted)?
     }
 
-    /// Where identifiers are.
-    ///
-    /// `None` means that each line is one.
-    pub(crate) fn shape(&self) -> Option<Shape> {
-        if !self.column.is_empty() {
-            Some(Shape::Columns(self.columns()))
-        } else if !self.field.is_empty() {
-            Some(self.fields())
-        } else if let Some(elements) = self.elements() {
-            Some(Shape::Known(Layout::Xml(Arc::new(elements))))
-        } else {
-            self.find.then_some(Shape::Known(Layout::Text(Prose::UNKNOWN)))
-        }
-    }
-
-    fn columns(&self) -> Columns {
-        Columns {
-            columns: distinct(&self.column).map(|asked| asked.place.clone()).collect(),
-            conditions: self.conditions(|condition| condition.column.clone()),
-            split: self.split(),
-            delimiter: self.delimiter,
-            has_quotes: !self.no_quotes,
-        }
-    }
-
-    /// The fields of JSON, or those of RIS or BibTeX.
-    fn fields(&self) -> Shape {
-        let (conditions, split) =
-            (self.conditions(|condition| condition.name.clone()), self.split());
-        let (mut paths, mut names) = (Vec::new(), Vec::new());
-        for asked in distinct(&self.field) {
-            match &asked.place {
-                Field::Pointer(path) => paths.push(path.clone()),
-                Field::Name(name) => names.push(name.clone()),
-            }
-        }
-        match (names.is_empty(), paths.is_empty()) {
-            (true, _) => Shape::Fields(Arc::new(Fields { paths, conditions, split })),
-            (false, true) => Shape::Names(Arc::new(Names { names, conditions, split })),
-            (false, false) => Shape::Mixed,
-        }
-    }
-
-    /// The elements of a profile, or those of paths; `None` without either.
-    fn elements(&self) -> Option<Elements> {
-        let split = self.split();
-        if let Some(profile) = &self.profile {
-            let paths = profile.paths();
-            return Some(Elements { paths, is_profile: true, reports_slips: true, split });
-        }
-        let with = |path: xml::path::Path, condition: &Condition| {
-            path.with(&condition.name, &condition.text)
-        };
-        let path = |asked: &Asked<xml::path::Path>| {
-            (self.conditions.iter().fold(asked.place.clone(), with), Content::Identifier)
-        };
-        let paths: Vec<_> = distinct(&self.xml).map(path).collect();
-        (!paths.is_empty()).then_some(Elements {
-            paths,
-            is_profile: false,
-            reports_slips: false,
-            split,
-        })
-    }
-
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<&'static str> {
         let is_pointer = |asked: &Asked<Field>| matches!(asked.place, Field::Pointer(_));
@@ -235,15 +163,6 @@ impl Places {
         Some(format!(
             "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{word}`"
         ))
-    }
-
-    fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {
-        let text = |condition: &Condition| condition.text.clone().into_bytes();
-        self.conditions.iter().map(|condition| (name(condition), text(condition))).collect()
-    }
-
-    fn split(&self) -> Option<Vec<u8>> {
-        self.split.clone().map(String::into_bytes)
     }
 }
 
