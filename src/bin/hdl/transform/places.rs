@@ -31,7 +31,7 @@ pub(super) fn run<W: Write, E: Write>(
     args: &Texts,
     shape: &Shape,
     run: Run<'_, W, E>,
-    work: impl for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
+    work: impl Fn(&[u8], Option<&Selection>) -> Transformed,
 ) -> Status {
     let name = &*args.places.stdin_name;
     let mut sink = Fixed::new(BufWriter::new(sanitize::stdout()));
@@ -78,7 +78,7 @@ struct Results<'a, W, E, F> {
 
 impl<'a, W: Write, E: Write, F> Results<'a, W, E, F>
 where
-    F: for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
+    F: Fn(&[u8], Option<&Selection>) -> Transformed,
 {
     fn new(name: &'a str, run: Run<'a, W, E>, work: F) -> Self {
         let (pending, failed) = (Pending::default(), Ok(()));
@@ -145,7 +145,7 @@ where
     }
 
     /// Puts the result in the place of the text, and reports the problems of the text.
-    fn put(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
+    fn put(&mut self, found: &Located<'_>, outcome: &Transformed) {
         if found.standing != Standing::Record {
             // The problem of the row, which follows its texts, says why nothing in the row is changed.
             self.report(found, outcome);
@@ -171,7 +171,7 @@ where
     }
 
     /// Says that a result cannot be written in its place, and why.
-    fn note_unwritten(&self, found: &Located<'_>, outcome: &Transformed<'_>) {
+    fn note_unwritten(&self, found: &Located<'_>, outcome: &Transformed) {
         let ((line, column), name) = (found.place(0), self.name);
         let new = outcome.text.as_deref().unwrap_or_default();
         let result = String::from_utf8_lossy(new);
@@ -184,7 +184,7 @@ where
     }
 
     /// Reports the problems of a text on the standard error; if nobody reads that, the error is ignored.
-    fn report(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
+    fn report(&mut self, found: &Located<'_>, outcome: &Transformed) {
         let said = (outcome.dialect, &outcome.report);
         let findings = findings(self.name, said, &found.record, Some(found), (None, false));
         let Run { args, problems, bar, .. } = &mut self.run;
@@ -196,7 +196,7 @@ where
 
 impl<W: Write, E: Write, F> Visitor for Results<'_, W, E, F>
 where
-    F: for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
+    F: Fn(&[u8], Option<&Selection>) -> Transformed,
 {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.texts += 1;
