@@ -17,12 +17,17 @@ pub(crate) struct Destination {
 }
 
 impl Destination {
-    /// The destination with this path, and the file to write to.
+    /// The destination with this path, and the file to write to. A path that leads nowhere, like a circle of symbolic
+    /// links, is an error.
     pub(crate) fn open(path: &Path) -> io::Result<(Self, File)> {
         if path.to_string_lossy().ends_with(is_separator) {
             return Err(io::Error::other("this is the name of a folder: name a file in it"));
         }
-        let before = fs::metadata(path).ok();
+        let before = match fs::metadata(path) {
+            Ok(before) => Some(before),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(error),
+        };
         if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_dir()) {
             let file = File::options().write(true).open(path)?;
             return Ok((Self { path: path.to_owned(), unfinished: None }, file));
