@@ -229,8 +229,8 @@ export function fix(text: Text, options?: Options): Text | null;
 /** The page about a problem, a dialect, a rule or a clause. Throws if nothing has this name. */
 export function explain(name: string): Page;
 /**
- * What the rule of a problem read before its place, each once: the names of rules, and quoted texts such as `"/"`, as in
- * the diagram of the rule. Empty if the problem is not one of syntax.
+ * What the rule of a problem read before its place, each once: the names of rules, and quoted texts such as `"/"`, as
+ * in the diagram of the rule. Empty if the problem is not one of syntax.
  */
 export function way(text: Text, problem: Pick<Problem, "production" | "byte">, options?: Options): string[];
 /** Every name that a caller may use. */

@@ -230,6 +230,20 @@ fn the_name_of_a_file_that_is_undone_may_have_any_octets() {
     assert_eq!(fs::read(&list).unwrap(), b"doi:10.1000/1\n");
 }
 
+/// The user corrects the name of the list, and names the same journal again.
+#[test]
+fn a_run_that_reads_no_file_leaves_no_journal() {
+    let folder = folder("undo-nothing");
+    let (report, list) = (folder.join("changes.jsonl"), folder.join("lst"));
+    let arguments =
+        ["check", "--fix", "--report", report.to_str().unwrap(), list.to_str().unwrap()];
+    assert_eq!(run(&arguments, b"").status, Some(2));
+    assert!(!report.exists());
+    fs::write(&list, "10.1000/1\n").unwrap();
+    assert_eq!(run(&arguments, b"").status, Some(0));
+    assert_eq!(fs::read(&report).unwrap(), b"");
+}
+
 #[test]
 fn a_journal_is_not_kept_of_the_standard_input() {
     let report = folder("undo-stdin").join("changes.jsonl");

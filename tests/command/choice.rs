@@ -64,7 +64,7 @@ fn a_misspelt_name_gets_a_suggestion() {
         ("--select", "mising-slash", "did you mean `missing-slash`"),
         ("--ignore", "lints", "did you mean `lint`"),
         ("--severity", "not-nfc", "write NAME=LEVEL"),
-        ("--severity", "not-nfc=fatal", "it must be `error`, `warning` or `advice`"),
+        ("--severity", "not-nfc=fatal", "the levels are `advice`, `warning` and `error`"),
     ] {
         let ran = run(&["check", option, given], LIST);
         assert_eq!(ran.status, Some(2));
@@ -107,8 +107,25 @@ fn a_baseline_holds_texts_that_are_not_utf8() {
     assert_eq!(run(&["check", "--baseline", known], b"10.1000/\xFE\n").status, Some(1));
 }
 
+/// A count that nobody can have written must not end the run.
+#[test]
+fn a_baseline_may_have_any_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let known = folder.path().join("known.jsonl");
+    let line =
+        |count| format!("{{\"text\":\"a\",\"problem\":\"missing-slash\",\"count\":{count}}}\n");
+    fs::write(&known, line(u64::MAX).repeat(2) + &line(1).replace("\"a\"", "\"b\"")).unwrap();
+    let ran = run(&["check", "--baseline", known.to_str().unwrap()], b"a\n");
+    assert_eq!((ran.status, &*ran.out), (Some(0), ""), "{}", ran.err);
+}
+
 #[test]
 fn a_file_that_is_not_a_baseline_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let octets = folder.path().join("octets");
+    fs::write(&octets, b"10.1000/\xE9\n").unwrap();
+    let ran = run(&["check", "--baseline", octets.to_str().unwrap()], LIST);
+    assert!(ran.err.contains("octets: line 1 does not belong in a baseline"), "{}", ran.err);
     let ran = run(&["check", "--baseline", "tests/identifiers/hdl.txt"], LIST);
     assert_eq!((ran.status, &*ran.out), (Some(2), ""));
     assert!(ran.err.contains("hdl.txt: line 1 does not belong in a baseline"), "{}", ran.err);

@@ -166,7 +166,10 @@ fn an_error_in_a_configuration_has_a_place() {
         ),
         ("[[files]]\nglob = \"a[\"\n", "hdl.toml:2:8: "),
         ("as = \n", "hdl.toml:1:"),
-        ("column = 1\nfind = true\n", "with the settings of hdl.toml for this file: "),
+        (
+            "column = 1\nfind = true\n",
+            "with the settings of hdl.toml for this file: the argument '--find' cannot be used with: --column <",
+        ),
     ] {
         let ran = run_in(&project("config-wrong", config), &["check", "lists/dois.txt"], b"");
         assert!(ran.err.contains(expected), "{config}: {}", ran.err);

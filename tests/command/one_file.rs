@@ -83,6 +83,22 @@ fn an_output_is_written_through_a_symbolic_link() {
     assert_eq!(fs::read_dir(folder.join("sub")).unwrap().count(), 2);
 }
 
+/// The links stay as they are, and nothing is checked.
+#[cfg(unix)]
+#[test]
+fn an_output_that_leads_nowhere_is_refused() {
+    let folder = folder("one-loop");
+    fs::write(folder.join("list"), LIST).unwrap();
+    std::os::unix::fs::symlink("b", folder.join("a")).unwrap();
+    std::os::unix::fs::symlink("a", folder.join("b")).unwrap();
+    for output in ["a", &"n".repeat(300)] {
+        let (status, said) = check(&folder, &[&format!("--output=json={output}"), "list"]);
+        assert!(status == Some(2) && said.contains(&format!("{output}: ")), "{status:?} {said}");
+        assert!(folder.join("a").is_symlink() && folder.join("b").is_symlink());
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 3);
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_signal_removes_the_unfinished_report() {

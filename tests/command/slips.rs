@@ -135,7 +135,7 @@ fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 const BIBTEX: &[u8] = b"@article{a,\n  doi = {10.1000/1},\n}\n";
 
 /// Arguments, a file, and what is said about them.
-const FILES: [(&[&str], &[u8], &str); 74] = [
+const FILES: [(&[&str], &[u8], &str); 78] = [
     (&["check", "no-such-file"], b"", "there is no such file"),
     (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
     (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
@@ -189,6 +189,14 @@ const FILES: [(&[&str], &[u8], &str); 74] = [
         "this is a table: write `--column doi` instead of `--field doi`",
     ),
     (&["check", "--field=/a/DOI", "--stdin-name=x.tsv"], b"", "write `--column DOI`"),
+    (
+        &["check", "--field=/a b", "--stdin-name=x.csv"],
+        b"a b\n",
+        "write `--column 'a b'` instead of `--field '/a b'`",
+    ),
+    (&["check", "--field=", "--stdin-name=x.csv"], b"a\n", "write `--column NAME`"),
+    (&["check", "--output=sub/"], b"", "sub/: this is the name of a folder: name a file in it"),
+    (&["check", "--glob=", "."], b"", "write a pattern, such as `*.csv`"),
     (&["check", "--field=doi", "--stdin-name=x.xml"], b"<a/>", "write `--xml //doi`"),
     (
         &["check", "--field=/*/DOI", "--stdin-name=x.bib"],
@@ -200,7 +208,11 @@ const FILES: [(&[&str], &[u8], &str); 74] = [
     (&["check", "--column=doi"], BIBTEX, "this is BibTeX: write `--field doi`"),
     (&["check", "--field=/doi"], b"TY  - JOUR\n", "this is RIS: write `--field DO`"),
     (&["check", "--column=DOI"], b"{\"DOI\": 1}", "this is JSON: write `--field /DOI`"),
-    (&["check", "--field=DOI"], b"[{\"DOI\": 1}]", "in an array, `--field /*/DOI`"),
+    (
+        &["check", "--field=DOI"],
+        b"[{\"DOI\": 1}]",
+        "write `--field /DOI` or, in an array, `--field '/*/DOI'` instead of",
+    ),
     (&["check", "--field=/a"], b"<a/>", "this is XML: write `--xml //a`"),
     (
         &["convert", "--to=handle", "--find"],

@@ -124,7 +124,7 @@ impl<'py> Remaining<'py> {
         let wrong = |_| wrong_type(argument, "a str or several of them", &value);
         let item = |name: Bound<'_, PyAny>| {
             name.extract().map_err(|_| {
-                let found = name.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+                let found = type_name(&name);
                 PyTypeError::new_err(format!(
                     "the argument `{argument}` must name {kind} by str, not by {found}"
                 ))
@@ -192,8 +192,13 @@ pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<NonZeroUs
 
 /// The error for an argument of another type than expected.
 pub(crate) fn wrong_type(name: &str, expected: &str, value: &Bound<'_, PyAny>) -> PyErr {
-    let found = value.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+    let found = type_name(value);
     PyTypeError::new_err(format!("the argument `{name}` must be {expected}, not {found}"))
+}
+
+/// The name of the type of a value, for a sentence about the value.
+pub(crate) fn type_name(value: &Bound<'_, PyAny>) -> String {
+    value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
 }
 
 /// The dialect or the rule of this name.

@@ -17,7 +17,8 @@ pub(crate) use handle_syntax::Syntax;
 pub(crate) use look::Look;
 pub(crate) use meaning::{Compared, compare, convert, normalize};
 pub(crate) use read::{
-    Node, Part, brief_handle, check, detect, find, find_in, fix_and_apply, handle, is_valid, parse,
+    Node, Part, Place, brief_handle, check, detect, find, find_in, fix_and_apply, handle, is_valid,
+    parse,
 };
 pub(crate) use report::{Change, Checked, Problem};
 pub(crate) use row::{Found, Row, headline, row};

@@ -36,8 +36,8 @@ impl Remaining<'_> {
 /// The option that names what may be lost.
 const LOSSES: &str = "allow_loss";
 
-/// Makes the losses among the options of a call a tuple, because they are read again to draw the cards of a report, and a
-/// generator could be read once.
+/// Makes the losses among the options of a call a tuple, because they are read again to draw the cards of a report, and
+/// a generator could be read once.
 pub(crate) fn keep_losses(options: Options<'_, '_>) -> PyResult<()> {
     if let Some(options) = options
         && let Some(losses) = options.get_item(LOSSES)?

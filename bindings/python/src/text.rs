@@ -6,6 +6,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
 
+use crate::arguments::type_name;
 use crate::characters::{Beginnings, Characters, Counted};
 
 /// The error handler of Python's codec that keeps lone surrogates.
@@ -52,8 +53,8 @@ impl<'a> Given<'a> {
         if let Ok(text) = text.cast::<PyBytes>() {
             return Ok(Self { octets: text.as_bytes().into(), kind: Kind::Octets });
         }
-        let kind = text.get_type();
-        Err(PyTypeError::new_err(format!("the text must be str or bytes, not {}", kind.name()?)))
+        let kind = type_name(text);
+        Err(PyTypeError::new_err(format!("the text must be str or bytes, not {kind}")))
     }
 
     #[inline]

@@ -69,7 +69,9 @@ function source(problem, { explain, way }) {
   return details;
 }
 
-/** A card. `act` has what its buttons do: `show` a place, `apply` an edit, `explain` a name, ask the `way` to a problem. */
+/**
+ * A card. `act` has what its buttons do: `show` a place, `apply` an edit, `explain` a name, ask the `way` to a problem.
+ */
 export function card(text, problem, act) {
   const edit = problem.fix ?? problem.try;
   const kind = problem.fix ? "fix" : "try";

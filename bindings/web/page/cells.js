@@ -7,8 +7,8 @@ const LONGEST = 1 << 20;
 
 /**
  * The octet after the cell whose quotation mark is at `start`, and how many line ends it has. Null if the mark opens no
- * cell: it is not closed, or only by a mark that probably opens another cell some lines later. Such a mark would hide the
- * rows after it. `all` says whether the octets go on to the end of the file.
+ * cell: it is not closed, or only by a mark that probably opens another cell some lines later. Such a mark would hide
+ * the rows after it. `all` says whether the octets go on to the end of the file.
  */
 function quoted(octets, start, delimiter, all) {
   let [at, lines] = [start + 1, 0];
@@ -24,9 +24,9 @@ function quoted(octets, start, delimiter, all) {
 }
 
 /**
- * Reads the row that begins at `at`, and calls `cell(number, start, end)` for each of its cells, with the quotation marks
- * around it. Returns where the next row begins, which is after all octets if the row has no line end, and how many line
- * ends are inside of the row. `all` says whether the octets go on to the end of the file.
+ * Reads the row that begins at `at`, and calls `cell(number, start, end)` for each of its cells, with the quotation
+ * marks around it. Returns where the next row begins, which is after all octets if the row has no line end, and how
+ * many line ends are inside of the row. `all` says whether the octets go on to the end of the file.
  */
 export function row(octets, at, delimiter, all, cell) {
   let within = 0;

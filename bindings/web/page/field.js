@@ -35,7 +35,10 @@ export class Field {
   #shadow = element("div", { class: "shadow", "aria-hidden": "true", dir: "ltr" });
   #given = null;
 
-  /** `changed` is called with each new text, `moved` when the caret is in another place, `long` with a text that is too long. */
+  /**
+   * `changed` is called with each new text, `moved` when the caret is in another place, `long` with a text that is too
+   * long.
+   */
   constructor(changed, moved, long) {
     this.element = element("div", { class: "field" }, this.#shadow, this.#text);
     this.#text.addEventListener("input", () => {
@@ -67,8 +70,8 @@ export class Field {
   }
 
   /**
-   * Shows an identifier of a file, whose octets a text area cannot hold if they are not UTF-8 or have line ends. Returns
-   * whether only its beginning can be shown.
+   * Shows an identifier of a file, whose octets a text area cannot hold if they are not UTF-8 or have line ends.
+   * Returns whether only its beginning can be shown.
    */
   show(octets) {
     const shown = octets.subarray(0, boundary(octets, LONGEST));

@@ -22,7 +22,9 @@ const MARKS = [["utf-16le", 0xff, 0xfe], ["utf-16be", 0xfe, 0xff]];
 /** The encoding of a text, if it is not UTF-8. */
 export const encoding = (octets) => MARKS.find(([, ...mark]) => mark.every((octet, at) => octets[at] === octet))?.[0] ?? null;
 
-/** A text of another encoding as UTF-8, with a byte order mark, without which Excel would take it for something else. */
+/**
+ * A text of another encoding as UTF-8, with a byte order mark, without which Excel would take it for something else.
+ */
 export async function decoded(file, encoding) {
   const texts = file.stream().pipeThrough(new TextDecoderStream(encoding, { fatal: true }));
   const octets = await new Response(texts.pipeThrough(new TextEncoderStream())).blob();

@@ -155,7 +155,9 @@ class Page {
     this.#say(note);
   }
 
-  /** Checks a text that is too long for the field; the field becomes empty, so that it says nothing about another text. */
+  /**
+   * Checks a text that is too long for the field; the field becomes empty, so that it says nothing about another text.
+   */
   #openLong(text) {
     this.#field.value = "";
     this.#open(new File([text], words.pasted), words.tooLong);

@@ -1,5 +1,5 @@
-// The files that the page cannot read, by their first octets, as the command knows them. What the page says about each is
-// in `reasons.js`.
+// The files that the page cannot read, by their first octets, as the command knows them. What the page says about each
+// is in `reasons.js`.
 
 /** How many octets are searched for NUL, which no text has, and for the entries of an archive. */
 const LOOKED_AT = 1 << 14;

@@ -8,11 +8,12 @@ import { FEWER, MORE, NOT_JSON, NOT_STRING, READ } from "./unread.js";
 const isEmpty = (octets, start, end) => end === start || (octets[start] === QUOTE && end === start + 2);
 
 /**
- * A scanner calls `found(start, end, begin, stop, within, why, isUneven)` for each line or row, and returns the octet up
- * to which it read. The line or row is from `begin` to `stop`, and the identifier in it from `start` to `end`; `start` is
- * -1 if it has no identifier. `within` counts the line ends inside a row. If the row cannot be read, `why` says why,
- * and `start` and `end` are those of the whole row. `isUneven` says whether it has fewer or more cells than the first
- * row; empty cells at its end do not count as more. `all` says whether the octets go on to the end of the file.
+ * A scanner calls `found(start, end, begin, stop, within, why, isUneven)` for each line or row, and returns the octet
+ * up to which it read. The line or row is from `begin` to `stop`, and the identifier in it from `start` to `end`;
+ * `start` is -1 if it has no identifier. `within` counts the line ends inside a row. If the row cannot be read, `why`
+ * says why, and `start` and `end` are those of the whole row. `isUneven` says whether it has fewer or more cells than
+ * the first row; empty cells at its end do not count as more. `all` says whether the octets go on to the end of the
+ * file.
  */
 export const scanners = {
   lines: () => (octets, all, found) => {

@@ -38,7 +38,9 @@ export function forget(text, dialect) {
   if (location.hash.length > 1 && text !== "" && !isSame) history.replaceState(null, "", location.href.split("#")[0]);
 }
 
-/** The button that copies the address of the text, and the address itself, which a browser may not let the page copy. */
+/**
+ * The button that copies the address of the text, and the address itself, which a browser may not let the page copy.
+ */
 export class Sharing {
   /** `given` returns the text and the dialect; `say` tells the user something. */
   constructor(given, say) {

@@ -1,5 +1,5 @@
-//! The functions that JavaScript calls. A text is given as octets, options as JSON; an answer is JSON too, which a browser
-//! reads faster than anything else that crosses this border.
+//! The functions that JavaScript calls. A text is given as octets, options as JSON; an answer is JSON too, which a
+//! browser reads faster than anything else that crosses this border.
 //!
 //! `api.js` calls them; its types are in `index.d.ts`.
 

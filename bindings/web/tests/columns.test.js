@@ -8,7 +8,9 @@ import { on } from "./on.js";
 const columns = (page) => page.$$eval("#column option", (all) => all.map((one) => one.textContent));
 const lines = (page) => page.$$eval(".rows .number", (all) => all.map((one) => Number(one.textContent)));
 
-/** The name of a file, its text, the columns that are offered, the identifiers that are checked, and a broken promise. */
+/**
+ * The name of a file, its text, the columns that are offered, the identifiers that are checked, and a broken promise.
+ */
 const TABLES = [
   ["quoted.csv", '"Title, long",doi,year\n"A, b",10.1000/182,2020\n"C",DOI:10.1000/183,2021\n',
     ["Title, long", "doi", "year"], ["10.1000/182", "DOI:10.1000/183"], "a quoted comma in the header moves the columns"],

@@ -9,6 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::args::Args;
 use crate::names::NAME;
 use crate::names::selection::Selection;
+use crate::terminal::shell::quoted;
 
 /// The answer to arguments of the command `name` that contradict each other.
 pub(crate) fn contradicted(name: &str, why: &str) -> clap::Error {
@@ -100,7 +101,7 @@ fn for_another_command(word: &str) -> Option<String> {
 /// The command that was perhaps meant by a file or an identifier in place of a command.
 fn for_a_text(word: &str) -> Option<String> {
     if Path::new(word).exists() {
-        Some(format!("to check this file, write `{NAME} check {word}`"))
+        Some(format!("to check this file, write `{NAME} check {}`", quoted(word)))
     } else {
         let is_text = word.contains('/') && !word.contains('\'');
         is_text.then(|| format!("to read this text, write `{NAME} parse '{word}'`"))

@@ -138,7 +138,7 @@ pub(crate) fn note_nothing_checked(args: &Check) {
 /// Refuses to write a baseline over a file that the user would miss.
 fn may_write_baseline(args: &Check) -> Result<(), Failure> {
     let Some(path) = &args.choice.write_baseline else { return Ok(()) };
-    Baseline::may_replace(path).map_err(|error| Failure::of(path.to_string_lossy(), error))
+    Baseline::may_replace(path).map_err(|error| Failure::at(path, error))
 }
 
 /// Whether no file was named and the standard input had nothing. Then the name after `--output` or `--write-baseline`
@@ -151,7 +151,7 @@ pub(crate) fn has_no_input(args: &Check, counts: &Counts) -> bool {
 fn written(chosen: &Chosen, path: &Path, problems: u64, nothing: bool, found: Status) -> Status {
     let kept = if nothing { files::not_replaced(path) } else { Ok(()) };
     if let Err(error) = kept.and_then(|()| chosen.write(path)) {
-        return Failure::of(path.to_string_lossy(), error).report(found);
+        return Failure::at(path, error).report(found);
     }
     let problems = plural(problems, "problem");
     note(format_args!("{problems} written to {}", path.display()));
@@ -206,7 +206,7 @@ fn check<W: Write + Send + 'static>(
 fn unread_files(args: &Check, read: usize) -> bool {
     let files = args.source.files.iter().skip(read).filter(|file| !files::is_stdin(file));
     let failed = files.filter_map(|file| Some((file, files::probe(file).err()?)));
-    let notes = failed.map(|(file, error)| note(Failure::of(file.to_string_lossy(), error)));
+    let notes = failed.map(|(file, error)| note(Failure::at(file, error)));
     notes.count() > 0
 }
 

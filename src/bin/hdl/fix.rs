@@ -19,15 +19,17 @@ mod visit;
 use std::io::{self, ErrorKind};
 use std::sync::Arc;
 
+use indicatif::ProgressBar;
+
 use crate::args::Check;
 use crate::check;
 use crate::config::RuleBook;
 use crate::files::progress;
 use crate::input::damage;
+use crate::output::destination::Destination;
 use crate::rules::{Rules, baseline};
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, tell};
-use crate::terminal::listing::Listing;
 use crate::terminal::plural::plural;
 use crate::terminal::typing;
 use crate::walk;
@@ -47,38 +49,42 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
     if args.source.is_default() {
         typing::invite(args.quiet, args.source.file_for_title());
     }
-    // Texts on a terminal leave no line for a bar.
+    let account = Account::new(Arc::clone(&plain), outputs, journal, bar(args));
+    let mut run = Run::new(account, rules);
+    run.all();
+    end(args, run, destinations)
+}
+
+/// The progress bar of a run. Texts on a terminal leave no line for it.
+fn bar(args: &Check) -> ProgressBar {
     let bar = progress::bar(&args.source.files, args.quiet || args.writes_texts());
     if let Some(octets) = bar.length() {
         // Each file is read twice: it is fixed, and then checked.
         bar.set_length(2 * octets);
     }
-    let account = Account::new(Arc::clone(&plain), outputs, journal, bar);
-    let mut run = Run {
-        account,
-        book: rules,
-        is_walking: false,
-        skipped: 0,
-        misread: Listing::default(),
-        unwritten: None,
-    };
-    run.all();
+    bar
+}
+
+/// Sums up the run, gives each complete report its name, and returns the exit status.
+fn end(args: &Check, run: Run, destinations: Vec<Destination>) -> Status {
     let Run { mut account, book, skipped, misread, unwritten, .. } = run;
     note_misread(misread.hidden());
-    account.incomplete |=
-        typing::explain(account.counts.checked, || plain.args.source.file_for_title());
+    account.incomplete |= typing::explain(account.counts.checked, || args.source.file_for_title());
     let is_heard = !is_closed(unwritten.as_ref())
         && !is_closed(account.unheard.as_ref().map(|(_, error)| error));
-    if is_heard && !plain.args.quiet {
-        sum_up(&plain.args, &account, book.left(), skipped);
+    if is_heard && !args.quiet {
+        sum_up(args, &account, book.left(), skipped);
     }
-    if is_heard && plain.args.statistics {
+    if is_heard && args.statistics {
         tell(&account.tally);
         tell(&account.statistics);
     }
+    if account.incomplete && account.counts.checked == 0 {
+        account.journal.take().into_iter().for_each(Journal::discard);
+    }
     let status = account.status();
-    let nothing = check::has_no_input(&plain.args, &account.counts);
-    let closed = check::close(&plain.args, account.unheard, destinations, nothing);
+    let nothing = check::has_no_input(args, &account.counts);
+    let closed = check::close(args, account.unheard, destinations, nothing);
     let failure = unwritten.map(Failure::writing).or(closed.err());
     failure.map_or(status, |failure| failure.report(status))
 }
@@ -91,7 +97,7 @@ fn is_closed(error: Option<&io::Error>) -> bool {
 /// Creates the journal, if the arguments name one.
 fn journal(args: &Check) -> Result<Option<Journal>, Failure> {
     let Some(path) = args.report.as_deref() else { return Ok(None) };
-    Journal::create(path).map(Some).map_err(|error| Failure::of(path.to_string_lossy(), error))
+    Journal::create(path).map(Some).map_err(|error| Failure::at(path, error))
 }
 
 /// Says how many files are not lists, besides the first ones, for each of which there was a message.

@@ -12,9 +12,10 @@ use handle_syntax::{Report, Sieve};
 
 use crate::args::Check;
 use crate::input::block::Block;
-use crate::input::scan::Standing;
+use crate::input::scan::{Located, Standing};
+use crate::input::unread::Unread;
 use crate::lock::locked;
-use crate::names::selection::Glance;
+use crate::names::selection::{self, Glance};
 use crate::output::counts::Counts;
 use chosen::{Baselines, Chosen};
 
@@ -50,6 +51,16 @@ impl Rules {
     #[inline]
     pub(crate) fn is_plain(&self, wanted: usize, text: &[u8]) -> bool {
         self.glances.get(wanted).is_some_and(|glance| glance.passes(text))
+    }
+
+    /// The report of a record, and the name of the dialect or rule that reads it.
+    pub(crate) fn report<'a>(&'a self, found: &Located<'a>) -> (&'static str, Report<'a>) {
+        self.args.notation.report(self.args.source.reading(found.wanted), &found.record)
+    }
+
+    /// The report of a row that cannot be read, and the name of the dialect or rule that reads its texts.
+    pub(crate) fn unreadable<'t>(&self, unread: &'t Unread) -> (&'static str, Report<'t>) {
+        selection::unreadable(self.args.notation.reading.as_ref(), &unread.why)
     }
 
     /// Counts a record and its problems. If a row cannot be read, the texts in it count, or the row itself if it has

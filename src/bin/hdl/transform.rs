@@ -20,7 +20,7 @@ use crate::output::format::Format;
 use crate::output::look::Look;
 use crate::status::Status;
 use crate::terminal::failure::{note, written};
-use crate::terminal::{sanitize, typing};
+use crate::terminal::{sanitize, shell, typing};
 
 use remarks::Remarks;
 use run::{REDIRECTION, Run};
@@ -28,16 +28,13 @@ pub(crate) use transformed::Transformed;
 
 /// Writes the result of `work` for each text; its second argument is the reading of a column or field, if it has its
 /// own.
-pub(crate) fn run(
-    args: &Texts,
-    work: impl for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
-) -> Status {
+pub(crate) fn run(args: &Texts, work: impl Fn(&[u8], Option<&Selection>) -> Transformed) -> Status {
     if args.texts.is_empty() {
         typing::invite(args.quiet, args.places.file_for_title(REDIRECTION));
     }
     let output = BufWriter::new(sanitize::stdout());
     let format = if args.texts.is_empty() { Format::Concise } else { Format::Human };
-    let mut run = Run {
+    let run = Run {
         args,
         output,
         problems: Output::new((format, Look::stderr()), io::stderr()),
@@ -46,9 +43,18 @@ pub(crate) fn run(
         refused: false,
         remarks: Remarks::default(),
     };
-    if let Some(shape) = args.places.shape().map(Shape::for_handles) {
-        return places::run(args, &shape, run, work);
+    match args.places.shape().map(Shape::for_handles) {
+        Some(shape) => places::run(args, &shape, run, work),
+        None => each(args, run, work),
     }
+}
+
+/// Writes the result of each text among the arguments or, without any, of each record of the standard input.
+fn each<W: Write, E: Write>(
+    args: &Texts,
+    mut run: Run<'_, W, E>,
+    work: impl Fn(&[u8], Option<&Selection>) -> Transformed,
+) -> Status {
     note_files(args);
     let bar = run.bar.clone();
     let done = arguments::each(&args.texts, args.separator(), &bar, |event| match event {
@@ -80,7 +86,8 @@ fn note_files(args: &Texts) {
     for text in args.texts.iter().filter(|text| !args.quiet && Path::new(text).is_file()) {
         let name = text.to_string_lossy();
         note(format_args!(
-            "{name} is a file, and its name was read; to read its lines, write `< {name}`"
+            "{name} is a file, and its name was read; to read its lines, write `< {}`",
+            shell::quoted(&name)
         ));
     }
 }

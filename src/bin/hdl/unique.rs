@@ -42,26 +42,32 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
     };
     read &= !typing::explain(gathering.texts, || args.source.file_for_title());
     let found = Status::of(read, gathering.without.count() > 0 || gathering.has_bad_row);
-    let summary = gathering.summary();
+    end(&args, gathering, read, found)
+}
+
+/// Writes the handles, and sums up the run; `is_read` says whether everything could be read.
+fn end(args: &Unique, gathering: Gathering<'_>, is_read: bool, found: Status) -> Status {
     if !args.quiet {
         walk::note_skipped(gathering.skipped);
     }
-    let nothing = gathering.texts == 0 && read;
+    let summary = gathering.summary();
+    let nothing = gathering.texts == 0 && is_read;
     let has_doubtful = gathering.without.count() > 0 || gathering.doubts.count() > 0;
     let Gathering { sorter, doubts, misread, .. } = gathering;
-    let written = match write(&args, sorter) {
+    let written = match write(args, sorter) {
         Ok(written) => written,
         Err(error) => return Failure::writing(error).report(found),
     };
-    if !args.quiet {
-        note(format_args!("{summary}, {}", plural(written, "handle")));
-        if let Some(why) = args.source.why_nothing().filter(|_| nothing) {
-            note(format_args!("nothing was read: {why}"));
-        }
-        doubts.sum_up();
-        if let Some((name, kind)) = misread.filter(|_| has_doubtful) {
-            note(format_args!("{name}: {}", kind.read_as_list()));
-        }
+    if args.quiet {
+        return found;
+    }
+    note(format_args!("{summary}, {}", plural(written, "handle")));
+    if let Some(why) = args.source.why_nothing().filter(|_| nothing) {
+        note(format_args!("nothing was read: {why}"));
+    }
+    doubts.sum_up();
+    if let Some((name, kind)) = misread.filter(|_| has_doubtful) {
+        note(format_args!("{name}: {}", kind.read_as_list()));
     }
     found
 }

@@ -1,5 +1,7 @@
 //! [`Paths`]: the files that are read: named files, and the files in named directories.
 
+pub(crate) mod outputs;
+
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Read};
@@ -10,7 +12,6 @@ use ignore::{DirEntry, Walk, WalkBuilder};
 
 use crate::args::{Folders, Source};
 use crate::files;
-use crate::files::identity::Identity;
 use crate::input::limits::Limits;
 use crate::input::record::Records;
 use crate::names::CONFIG;
@@ -97,7 +98,7 @@ impl Paths {
                     let error = io::Error::other("a line is too long for the name of a file");
                     (list.clone(), error)
                 };
-                return Some(name.map(path).ok_or_else(too_long));
+                return Some(name.map(path_of).ok_or_else(too_long));
             }
             match names.fill() {
                 Ok(true) => {}
@@ -152,50 +153,6 @@ impl Iterator for Paths {
             }
         }
     }
-}
-
-/// Refuses to replace a file that has contents and is found in a directory that is read, or named in a file of names.
-/// An older report there would be read as a list, and a list there would be lost.
-pub(crate) fn not_found_as_input(output: &Path, source: &Source) -> io::Result<()> {
-    if files::has_contents(output) && finds(source, output) {
-        let why = "this file is in a directory that is read, so it is not replaced; \
-                   delete it first, or write a file elsewhere";
-        return Err(io::Error::other(why));
-    }
-    if files::has_contents(output) && lists(source, output)? {
-        return Err(io::Error::other("this file is also read, so it is not written"));
-    }
-    Ok(())
-}
-
-/// Whether the file at `path` is named in the file of `--files-from`. That file is read here and again by the run, so a
-/// pipe is not searched.
-fn lists(source: &Source, path: &Path) -> io::Result<bool> {
-    let is_file = |list: &&PathBuf| !files::is_stdin(list) && list.is_file();
-    let Some(list) = source.files_from.as_ref().filter(is_file) else { return Ok(false) };
-    let output = Identity::of(path);
-    let mut names = names(list)?;
-    loop {
-        while let Some(record) = names.next() {
-            let name = record.text.map(|name| self::path(name.to_vec()));
-            if name.is_some_and(|name| Identity::of(&name) == output) {
-                return Ok(true);
-            }
-        }
-        if !names.fill()? {
-            return Ok(false);
-        }
-    }
-}
-
-/// Whether the file at `path` is found in a directory that is read.
-fn finds(source: &Source, path: &Path) -> bool {
-    let Ok(path) = fs::canonicalize(path) else { return false };
-    let holds = |folder: &&PathBuf| fs::canonicalize(folder).is_ok_and(|it| path.starts_with(it));
-    let folders = source.files.iter().filter(|folder| folder.is_dir()).filter(holds);
-    let mut walks = folders.filter_map(|folder| walk(folder, &source.folders).ok());
-    let is_it = |entry: &DirEntry| is_file(entry) && is_same(entry.path(), &path);
-    walks.any(|mut walk| walk.any(|entry| entry.is_ok_and(|entry| is_it(&entry))))
 }
 
 /// Whether both paths lead to one file of the same name. No file is opened for this, because one may be a pipe.
@@ -263,11 +220,11 @@ fn names(list: &Path) -> io::Result<Records<Box<dyn Read + Send>>> {
 }
 
 #[cfg(unix)]
-fn path(name: Vec<u8>) -> PathBuf {
+fn path_of(name: Vec<u8>) -> PathBuf {
     <OsString as std::os::unix::ffi::OsStringExt>::from_vec(name).into()
 }
 
 #[cfg(not(unix))]
-fn path(name: Vec<u8>) -> PathBuf {
+fn path_of(name: Vec<u8>) -> PathBuf {
     OsString::from(String::from_utf8_lossy(&name).into_owned()).into()
 }

@@ -44,11 +44,12 @@ MODES: tuple[Mode, ...]
 def is_valid(text: str | Octets, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> bool:
     """Whether the text is valid: it has no error, but may have warnings.
 
-    `text` is a `str` or `bytes`. `dialect` is a name of `handle_syntax.names.DIALECTS`, or a rule of a document such
-    as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads texts of
-    the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document that holds
-    references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a `cordra-http`
-    text specifies, `""` if it specifies none. All functions that take a `dialect` take these arguments too.
+    `text` is a `str` or `bytes`. `dialect` is a name of `handle_syntax.names.DIALECTS`, or a rule of a document
+    such as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads
+    texts of the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document
+    that holds references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a
+    `cordra-http` text specifies, `""` if it specifies none. All functions that take a `dialect` take these
+    arguments too.
 
     Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether there is nothing at all
     to say about it: no warning, and no advice.
@@ -59,8 +60,8 @@ def is_valid(text: str | Octets, dialect: Dialect | str | None = None, **options
 def check(text: str, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> Report[str]:
     """The report about the text: its errors, warnings and advice.
 
-    The arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of `bytes`
-    (`span`), and always octets of UTF-8 (`byte`).
+    The arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of
+    `bytes` (`span`), and always octets of UTF-8 (`byte`).
     """
 @overload
 def check(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> Report[bytes]: ...
@@ -76,8 +77,9 @@ def parse(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[
 def read(text: str, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> str:
     """The handle that the text means, decoded.
 
-    The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle. An `info:doi/`
-    URI is valid, but what it means is a DOI name and not a handle; `convert(text, to="doi")` has that name.
+    The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle. An
+    `info:doi/` URI is valid, but what it means is a DOI name and not a handle; `convert(text, to="doi")` has that
+    name.
     """
 @overload
 def read(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> bytes: ...
@@ -85,9 +87,9 @@ def read(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[R
 def key(text: str, dialect: Dialect | str | None = None, **options: Unpack[Keying]) -> str:
     """A key that all texts with the same handle share, and no others: to look up, to join, to count by.
 
-    `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the
-    default for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"`
-    none. The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
+    `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the default
+    for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"` none. The
+    other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
     `info:doi/` URI does; `key(convert(text, to="doi", allow_loss="all"))` is a key for all notations of a DOI name.
     """
 @overload
@@ -141,8 +143,8 @@ def find(text: str) -> Iterator[Found[str]]:
 
     They are found when they are asked for: `next(find(text))` does not wait for the end of a long text.
 
-    `text` of each is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and
-    line breaks. Its place is that of the identifier as it is written, which may be longer, so a program that replaces an
+    `text` of each is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and line
+    breaks. Its place is that of the identifier as it is written, which may be longer, so a program that replaces an
     identifier must replace `given[found.span.slice]`, and not search for `found.text`. Places count code points of a
     `str` and octets of `bytes` (`span`), and always octets of UTF-8 (`byte`).
     """
@@ -236,13 +238,13 @@ def column_check(column: ArrowArray, dialect: Dialect | str | None = None, **opt
     """The report about each text, in one row of a table: a struct of `valid`, `dialect`, `handle`, `code`, `severity`,
     `start`, `end`, `message`, `fixed`, `start_char` and `end_char`.
 
-    `code` is that of the first error, else of the first warning, else of the first advice; it is null if there is nothing
-    to say about the text, so `valid and code is null` chooses the texts without problems. `start` and
-    `end` are the place of this problem in octets of UTF-8, `start_char` and `end_char` the same place in
-    characters, as `str` and most functions for strings count. In a column of binary that is not UTF-8, these are
-    the characters of `octets.decode(errors="replace")`. `fixed` is what `fix` says, if a problem has a safe fix. A
-    null has no report: its row is null, and `pyarrow.Table.from_struct_array` makes a table also of such rows,
-    which `pyarrow.table` and `pandas.DataFrame.from_arrow` refuse. The arguments are those of `is_valid`.
+    `code` is that of the first error, else of the first warning, else of the first advice; it is null if there is
+    nothing to say about the text, so `valid and code is null` chooses the texts without problems. `start` and `end`
+    are the place of this problem in octets of UTF-8, `start_char` and `end_char` the same place in characters, as
+    `str` and most functions for strings count. In a column of binary that is not UTF-8, these are the characters of
+    `octets.decode(errors="replace")`. `fixed` is what `fix` says, if a problem has a safe fix. A null has no
+    report: its row is null, and `pyarrow.Table.from_struct_array` makes a table also of such rows, which
+    `pyarrow.table` and `pandas.DataFrame.from_arrow` refuse. The arguments are those of `is_valid`.
     """
 @overload
 def column_check(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
@@ -250,9 +252,10 @@ def column_check(column: ArrowStream, dialect: Dialect | str | None = None, **op
 def column_handle(column: ArrowArray, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> Array:
     """The handle that each text means, decoded; null if the text is wrong, or means none.
 
-    `check` says what is wrong with a text. An info URI without a handle is valid, so `check` has nothing to say about
-    it: `info:doi/10.1000/182` means a DOI name and not a handle, and `convert(column, to="doi", allow_loss="all")` has
-    the DOI names of all notations. The arguments are those of `is_valid`.
+    `check` says what is wrong with a text. An info URI without a handle is valid, so `check` has nothing to say
+    about it: `info:doi/10.1000/182` means a DOI name and not a handle, and
+    `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. The arguments are those of
+    `is_valid`.
     """
 @overload
 def column_handle(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
@@ -260,10 +263,10 @@ def column_handle(column: ArrowStream, dialect: Dialect | str | None = None, **o
 def column_key(column: ArrowArray, dialect: Dialect | str | None = None, **options: Unpack[ColumnKeying]) -> Array:
     """A key that all texts with the same handle share, and no others; null where `handle` is null.
 
-    `check` says what is wrong with a text. An `info:doi/` URI is valid, but means a DOI name and not a handle, so it has
-    no key; `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. `policy` is that of
-    `handle_syntax.key`; with `"doi"`, handles that are no DOI names lose their case too, so that different ones may share
-    a key. The other arguments are those of `is_valid`.
+    `check` says what is wrong with a text. An `info:doi/` URI is valid, but means a DOI name and not a handle, so
+    it has no key; `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. `policy` is
+    that of `handle_syntax.key`; with `"doi"`, handles that are no DOI names lose their case too, so that different
+    ones may share a key. The other arguments are those of `is_valid`.
     """
 @overload
 def column_key(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnKeying]) -> ChunkedArray: ...
@@ -301,9 +304,9 @@ def column_fix(column: ArrowArray, dialect: Dialect | str | None = None, **optio
     """Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
 
     `apply` names the problems whose suggestions are applied as well as the safe fixes, and is that of
-    `handle_syntax.fix`, which also says what is done about white space. Where the answer is null, the text itself is as
-    right as it can be made: `coalesce` of pyarrow, polars and SQL, or `fillna` of pandas, puts both together. The other
-    arguments are those of `is_valid`.
+    `handle_syntax.fix`, which also says what is done about white space. Where the answer is null, the text itself
+    is as right as it can be made: `coalesce` of pyarrow, polars and SQL, or `fillna` of pandas, puts both together.
+    The other arguments are those of `is_valid`.
     """
 @overload
 def column_fix(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnFixing]) -> ChunkedArray: ...
@@ -320,10 +323,10 @@ def column_detect(column: ArrowStream, **options: Unpack[ColumnReading]) -> Chun
 def column_find(column: ArrowArray, **options: Unpack[Threads]) -> Array:
     """The identifiers in each text: a list of structs of `text`, `start`, `end`, `start_char` and `end_char`.
 
-    `text` is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and line breaks. The
-    place is that of the identifier as it is written, so a program that replaces an identifier must replace what is there.
-    `start` and `end` count octets of UTF-8, `start_char` and `end_char` characters, as `str` and most functions for
-    strings count. `threads` is the number of threads that work.
+    `text` is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and line breaks.
+    The place is that of the identifier as it is written, so a program that replaces an identifier must replace what is
+    there. `start` and `end` count octets of UTF-8, `start_char` and `end_char` characters, as `str` and most functions
+    for strings count. `threads` is the number of threads that work.
     """
 @overload
 def column_find(column: ArrowStream, **options: Unpack[Threads]) -> ChunkedArray: ...

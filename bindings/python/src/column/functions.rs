@@ -24,13 +24,13 @@ functions! { column:
     /// The report about each text, in one row of a table: a struct of `valid`, `dialect`, `handle`, `code`, `severity`,
     /// `start`, `end`, `message`, `fixed`, `start_char` and `end_char`.
     ///
-    /// `code` is that of the first error, else of the first warning, else of the first advice; it is null if there is nothing
-    /// to say about the text, so `valid and code is null` chooses the texts without problems. `start` and
-    /// `end` are the place of this problem in octets of UTF-8, `start_char` and `end_char` the same place in
-    /// characters, as `str` and most functions for strings count. In a column of binary that is not UTF-8, these are
-    /// the characters of `octets.decode(errors="replace")`. `fixed` is what `fix` says, if a problem has a safe fix. A
-    /// null has no report: its row is null, and `pyarrow.Table.from_struct_array` makes a table also of such rows,
-    /// which `pyarrow.table` and `pandas.DataFrame.from_arrow` refuse. The arguments are those of `is_valid`.
+    /// `code` is that of the first error, else of the first warning, else of the first advice; it is null if there is
+    /// nothing to say about the text, so `valid and code is null` chooses the texts without problems. `start` and `end`
+    /// are the place of this problem in octets of UTF-8, `start_char` and `end_char` the same place in characters, as
+    /// `str` and most functions for strings count. In a column of binary that is not UTF-8, these are the characters of
+    /// `octets.decode(errors="replace")`. `fixed` is what `fix` says, if a problem has a safe fix. A null has no
+    /// report: its row is null, and `pyarrow.Table.from_struct_array` makes a table also of such rows, which
+    /// `pyarrow.table` and `pandas.DataFrame.from_arrow` refuse. The arguments are those of `is_valid`.
     ///
     /// >>> import pyarrow
     /// >>> from handle_syntax import column
@@ -40,9 +40,10 @@ functions! { column:
     check "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Check;
     /// The handle that each text means, decoded; null if the text is wrong, or means none.
     ///
-    /// `check` says what is wrong with a text. An info URI without a handle is valid, so `check` has nothing to say about
-    /// it: `info:doi/10.1000/182` means a DOI name and not a handle, and `convert(column, to="doi", allow_loss="all")` has
-    /// the DOI names of all notations. The arguments are those of `is_valid`.
+    /// `check` says what is wrong with a text. An info URI without a handle is valid, so `check` has nothing to say
+    /// about it: `info:doi/10.1000/182` means a DOI name and not a handle, and
+    /// `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. The arguments are those of
+    /// `is_valid`.
     ///
     /// >>> import pyarrow
     /// >>> from handle_syntax import column
@@ -51,10 +52,10 @@ functions! { column:
     handle "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Handle;
     /// A key that all texts with the same handle share, and no others; null where `handle` is null.
     ///
-    /// `check` says what is wrong with a text. An `info:doi/` URI is valid, but means a DOI name and not a handle, so it has
-    /// no key; `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. `policy` is that of
-    /// `handle_syntax.key`; with `"doi"`, handles that are no DOI names lose their case too, so that different ones may share
-    /// a key. The other arguments are those of `is_valid`.
+    /// `check` says what is wrong with a text. An `info:doi/` URI is valid, but means a DOI name and not a handle, so
+    /// it has no key; `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. `policy` is
+    /// that of `handle_syntax.key`; with `"doi"`, handles that are no DOI names lose their case too, so that different
+    /// ones may share a key. The other arguments are those of `is_valid`.
     ///
     /// >>> import pyarrow
     /// >>> from handle_syntax import column
@@ -98,9 +99,9 @@ functions! { column:
     /// Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
     ///
     /// `apply` names the problems whose suggestions are applied as well as the safe fixes, and is that of
-    /// `handle_syntax.fix`, which also says what is done about white space. Where the answer is null, the text itself is as
-    /// right as it can be made: `coalesce` of pyarrow, polars and SQL, or `fillna` of pandas, puts both together. The other
-    /// arguments are those of `is_valid`.
+    /// `handle_syntax.fix`, which also says what is done about white space. Where the answer is null, the text itself
+    /// is as right as it can be made: `coalesce` of pyarrow, polars and SQL, or `fillna` of pandas, puts both together.
+    /// The other arguments are those of `is_valid`.
     ///
     /// >>> import pyarrow, pyarrow.compute
     /// >>> from handle_syntax import column
@@ -139,10 +140,10 @@ pub(super) fn detect<'py>(
 
 /// The identifiers in each text: a list of structs of `text`, `start`, `end`, `start_char` and `end_char`.
 ///
-/// `text` is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and line breaks. The
-/// place is that of the identifier as it is written, so a program that replaces an identifier must replace what is there.
-/// `start` and `end` count octets of UTF-8, `start_char` and `end_char` characters, as `str` and most functions for
-/// strings count. `threads` is the number of threads that work.
+/// `text` is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and line breaks.
+/// The place is that of the identifier as it is written, so a program that replaces an identifier must replace what is
+/// there. `start` and `end` count octets of UTF-8, `start_char` and `end_char` characters, as `str` and most functions
+/// for strings count. `threads` is the number of threads that work.
 ///
 /// >>> import pyarrow
 /// >>> from handle_syntax import column

@@ -9,6 +9,7 @@ use pyo3::types::{PyBytes, PyString};
 use pyo3_arrow::{PyArray, PyArrayReader};
 
 use super::texts::Texts;
+use crate::arguments::type_name;
 
 /// A column of texts.
 pub(crate) enum Column {
@@ -62,7 +63,7 @@ fn not_a_column(given: &Bound<'_, PyAny>) -> PyErr {
     let sentence = if given.is_instance_of::<PyString>() || given.is_instance_of::<PyBytes>() {
         "the column comes before the dialect, and is an Arrow array; for one text use handle_syntax itself".into()
     } else {
-        let kind = given.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+        let kind = type_name(given);
         let way = match &*kind {
             "LazyFrame" => "; .collect() makes a table, of which it is a column",
             "Expr" => "; .map_batches(function) gives the series of an expression to a function",
@@ -77,8 +78,8 @@ fn not_a_column(given: &Bound<'_, PyAny>) -> PyErr {
     PyTypeError::new_err(sentence)
 }
 
-/// The error of a column that cannot become an Arrow array, with the row that has another value than a text: a column of
-/// pandas may hold values of any type.
+/// The error of a column that cannot become an Arrow array, with the row that has another value than a text: a column
+/// of pandas may hold values of any type.
 fn with_row(given: &Bound<'_, PyAny>, error: PyErr) -> PyErr {
     let Ok(values) = given.try_iter() else { return error };
     for (row, value) in values.enumerate() {
@@ -95,7 +96,7 @@ fn with_row(given: &Bound<'_, PyAny>, error: PyErr) -> PyErr {
             if is_missing || value.is_instance_of::<PyBytes>() {
                 continue;
             }
-            let kind = value.get_type().name().map(|name| name.to_string()).unwrap_or_default();
+            let kind = type_name(&value);
             format!(
                 "row {row} of the column is not a text, but of the type {kind}; .astype(\"str\") makes a text of each value"
             )

@@ -10,6 +10,7 @@ use pyo3::types::PySlice;
 use pyo3::types::slice::PySliceIndices;
 
 use super::values::value;
+use crate::arguments::type_name;
 
 /// How many values a column shows of itself.
 const SHOWN: usize = 5;
@@ -80,7 +81,7 @@ impl Rows {
             return Ok(Part::Slice(self.slice(usize::try_from(start)?, slicelength)));
         }
         let Ok(number) = index.extract::<isize>() else {
-            let kind = index.get_type().name()?;
+            let kind = type_name(index);
             let sentence = format!(
                 "a row is given by its number, not by {kind}; numpy.asarray() makes an array of the answers, which takes masks"
             );

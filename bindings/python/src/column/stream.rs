@@ -15,7 +15,7 @@ use super::input::not_of_texts;
 use super::task::Task;
 use super::texts::Texts;
 use super::work::Interrupt;
-use crate::arguments::{Remaining, string};
+use crate::arguments::{Remaining, string, type_name};
 use crate::guard::{caught, guarded};
 
 /// A stream of batches. It can be read once, and keeps one batch at a time in memory.
@@ -84,7 +84,7 @@ pub(crate) fn stream<'py>(
 /// The batches of a table or a stream.
 fn read(source: &Bound<'_, PyAny>) -> PyResult<Box<dyn RecordBatchReader + Send>> {
     if !source.hasattr(intern!(source.py(), "__arrow_c_stream__"))? {
-        let kind = source.get_type().name()?;
+        let kind = type_name(source);
         let sentence =
             format!("the source must be an Arrow table or stream of batches, not {kind}");
         return Err(PyTypeError::new_err(sentence));

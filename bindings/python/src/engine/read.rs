@@ -137,8 +137,8 @@ pub(crate) fn fix(syntax: &Syntax, text: &[u8], settings: &Settings) -> Option<V
     }
 }
 
-/// The text after every safe edit and the suggestions for the named problems; `None` if there is nothing to fix, or if the
-/// text would still be wrong.
+/// The text after every safe edit and the suggestions for the named problems; `None` if there is nothing to fix, or if
+/// the text would still be wrong.
 pub(crate) fn fix_and_apply(
     syntax: &Syntax,
     text: &[u8],

@@ -37,8 +37,9 @@ fn answer<'py>(
 functions! { text:
     /// The handle that the text means, decoded.
     ///
-    /// The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle. An `info:doi/`
-    /// URI is valid, but what it means is a DOI name and not a handle; `convert(text, to="doi")` has that name.
+    /// The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle. An
+    /// `info:doi/` URI is valid, but what it means is a DOI name and not a handle; `convert(text, to="doi")` has that
+    /// name.
     ///
     /// >>> import handle_syntax
     /// >>> handle_syntax.read("https://doi.org/10.1000%2F182")
@@ -46,9 +47,9 @@ functions! { text:
     read "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)" => Function::Handle;
     /// A key that all texts with the same handle share, and no others: to look up, to join, to count by.
     ///
-    /// `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the
-    /// default for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"`
-    /// none. The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
+    /// `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the default
+    /// for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"` none. The
+    /// other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
     /// `info:doi/` URI does; `key(convert(text, to="doi", allow_loss="all"))` is a key for all notations of a DOI name.
     ///
     /// >>> import handle_syntax

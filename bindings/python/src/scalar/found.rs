@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use super::Any;
 use crate::characters::Counted;
-use crate::engine::{self, Part};
+use crate::engine::{self, Part, Place};
 use crate::guard::guarded;
 use crate::objects;
 use crate::text::{Given, Kept};
@@ -19,7 +19,7 @@ pub(crate) struct Finds {
     /// The part to search next; `None` after the last one.
     part: Option<Part>,
     /// What was found in the last part.
-    found: VecDeque<(Vec<u8>, [usize; 2])>,
+    found: VecDeque<Place>,
     /// The place up to which characters have been counted.
     counted: Counted,
 }

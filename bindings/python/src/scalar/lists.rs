@@ -45,8 +45,8 @@ pub(super) fn detect<'py>(
 ///
 /// They are found when they are asked for: `next(find(text))` does not wait for the end of a long text.
 ///
-/// `text` of each is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and
-/// line breaks. Its place is that of the identifier as it is written, which may be longer, so a program that replaces an
+/// `text` of each is the identifier, decoded: without the entities of HTML, the backslashes of JSON and LaTeX, and line
+/// breaks. Its place is that of the identifier as it is written, which may be longer, so a program that replaces an
 /// identifier must replace `given[found.span.slice]`, and not search for `found.text`. Places count code points of a
 /// `str` and octets of `bytes` (`span`), and always octets of UTF-8 (`byte`).
 ///

@@ -28,11 +28,12 @@ fn answer<'py>(
 functions! { text:
     /// Whether the text is valid: it has no error, but may have warnings.
     ///
-    /// `text` is a `str` or `bytes`. `dialect` is a name of `handle_syntax.names.DIALECTS`, or a rule of a document such
-    /// as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads texts of
-    /// the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document that holds
-    /// references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a `cordra-http`
-    /// text specifies, `""` if it specifies none. All functions that take a `dialect` take these arguments too.
+    /// `text` is a `str` or `bytes`. `dialect` is a name of `handle_syntax.names.DIALECTS`, or a rule of a document
+    /// such as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads
+    /// texts of the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document
+    /// that holds references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a
+    /// `cordra-http` text specifies, `""` if it specifies none. All functions that take a `dialect` take these
+    /// arguments too.
     ///
     /// Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether there is nothing at all
     /// to say about it: no warning, and no advice.
@@ -53,8 +54,8 @@ functions! { text:
     };
     /// The report about the text: its errors, warnings and advice.
     ///
-    /// The arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of `bytes`
-    /// (`span`), and always octets of UTF-8 (`byte`).
+    /// The arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of
+    /// `bytes` (`span`), and always octets of UTF-8 (`byte`).
     ///
     /// >>> import handle_syntax
     /// >>> report = handle_syntax.check("hdl:10.1000/a^b%4")

@@ -103,8 +103,8 @@ fn four_octets(character: char) -> Option<[u8; 4]> {
     (at(low)? == character).then(|| octets(low))
 }
 
-/// The octets of a text in ISO-2022-JP, in which escape sequences change between three sets of characters. The two-octet
-/// set is that of EUC-JP.
+/// The octets of a text in ISO-2022-JP, in which escape sequences change between three sets of characters. The
+/// two-octet set is that of EUC-JP.
 fn in_states(text: &str) -> Option<Vec<u8>> {
     const ASCII: &[u8] = b"\x1b(B";
     const ROMAN: &[u8] = b"\x1b(J";

@@ -1,6 +1,6 @@
-//! What the library uses of the crate `encoding_rs`, answered by JavaScript. Every browser and Node decode the charsets of
-//! the WHATWG Encoding Standard, whose tables would otherwise be a third of the download. JavaScript encodes UTF-8 only,
-//! so [`encode`] asks it which octets are decoded as a character.
+//! What the library uses of the crate `encoding_rs`, answered by JavaScript. Every browser and Node decode the charsets
+//! of the WHATWG Encoding Standard, whose tables would otherwise be a third of the download. JavaScript encodes UTF-8
+//! only, so [`encode`] asks it which octets are decoded as a character.
 
 mod decoder;
 mod encode;
@@ -42,8 +42,8 @@ impl Encoding {
         Decoder { name: self.name }
     }
 
-    /// The octets of the text, the charset that they are in, and whether a character had to be left out. As the standard
-    /// demands, nothing is written in UTF-16.
+    /// The octets of the text, the charset that they are in, and whether a character had to be left out. As the
+    /// standard demands, nothing is written in UTF-16.
     pub fn encode<'a>(&'static self, text: &'a str) -> (Cow<'a, [u8]>, &'static Self, bool) {
         if self.name.starts_with("UTF-") {
             return (Cow::Borrowed(text.as_bytes()), &name::ALL[0], false);

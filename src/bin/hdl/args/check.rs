@@ -69,8 +69,8 @@ pub(crate) struct Check {
     /// it was. With --select, --ignore or --severity, only the problems that are reported are fixed, and only errors
     /// that are reported make an identifier wrong; with --baseline, a text that the baseline has stays as it is.
     ///
-    /// A file whose name or first lines show that it is not a list, such as a table or YAML, is refused, unless an option
-    /// says where its identifiers are.
+    /// A file whose name or first lines show that it is not a list, such as a table or YAML, is refused, unless an
+    /// option says where its identifiers are.
     ///
     /// The new file is written next to the original and replaces it when it is complete; permissions and
     /// owner stay. The standard input goes, fixed, to the standard output, and the remaining problems to the standard
@@ -94,8 +94,8 @@ pub(crate) struct Check {
 
     /// Write each change of --fix to this new file, one line each, with the text before and after.
     ///
-    /// The file is JSON Lines, and `hdl check --undo FILE` undoes its changes. Only the changes of a file can be undone,
-    /// so the standard input is refused. For example `hdl check --fix --report changes.jsonl ids.txt`.
+    /// The file is JSON Lines, and `hdl check --undo FILE` undoes its changes. Only the changes of a file can be
+    /// undone, so the standard input is refused. For example `hdl check --fix --report changes.jsonl ids.txt`.
     #[arg(help_heading = "Fixing", long, value_name = "FILE", requires = "fix")]
     pub(crate) report: Option<PathBuf>,
 

@@ -136,10 +136,10 @@ impl FromStr for Level {
     fn from_str(given: &str) -> Result<Self, String> {
         let (name, level) =
             given.split_once('=').ok_or("write NAME=LEVEL, such as `not-nfc=error`")?;
-        let levels = [Severity::Error, Severity::Warning, Severity::Advice];
-        let severity = levels.into_iter().find(|severity| severity.name() == level);
-        let severity =
-            severity.ok_or_else(|| suggest::not_one_of(level, &levels.map(Severity::name)))?;
+        let severity = level.parse().map_err(|_| {
+            let levels: Vec<_> = Severity::ALL.iter().map(|severity| severity.name()).collect();
+            suggest::unknown("level", level, "the levels are", &levels)
+        })?;
         Ok(Self { problems: name.parse()?, severity })
     }
 }

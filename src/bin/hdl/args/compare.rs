@@ -82,4 +82,4 @@ Exit status:
   0  they are equal
   1  they are different
   2  there is no answer: one of the texts is refused, or the work could not be done
-  3  they are equal if the service of these handles folds the case of ASCII letters";
+  3  they are equal only if the service of these handles ignores upper and lower case";

@@ -39,6 +39,9 @@ fn globs(path: &Path, globs: &[String]) -> Result<Override, ignore::Error> {
 
 /// Checks that a text is a valid pattern.
 fn glob(text: &str) -> Result<String, String> {
+    if text.is_empty() {
+        return Err("write a pattern, such as `*.csv`".into());
+    }
     let read = globs(Path::new(""), &[text.to_owned()]);
     read.map(|_| text.to_owned()).map_err(|error| error.to_string())
 }

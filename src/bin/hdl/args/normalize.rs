@@ -35,8 +35,8 @@ pub(crate) struct Normalize {
 
     /// Also apply the rules of the info registry to info URIs, and to texts that are read as DOI names.
     ///
-    /// A text after `doi:`, or any text with --as doi, is read as a DOI name: its letters are then written in upper case,
-    /// as in `info:doi/`. A name alone is read as a handle, and a link as a link: both stay as they are.
+    /// A text after `doi:`, or any text with --as doi, is read as a DOI name: its letters are then written in upper
+    /// case, as in `info:doi/`. A name alone is read as a handle, and a link as a link: both stay as they are.
     #[arg(long)]
     registry: bool,
 

@@ -45,10 +45,15 @@ pub(crate) struct Notation {
 }
 
 impl Notation {
+    /// The reading of a place: its own, or else that of `--as`.
+    pub(crate) fn chosen<'a>(&'a self, own: Option<&'a Selection>) -> Option<&'a Selection> {
+        selection::chosen(own, self.reading.as_ref())
+    }
+
     /// The quick check of texts that are read by `own`, or else as `--as` says.
     pub(crate) fn glance(&self, own: Option<&Selection>) -> Glance {
         match self.reader.resolver_segment {
-            None => Glance::of(selection::chosen(own, self.reading.as_ref())),
+            None => Glance::of(self.chosen(own)),
             Some(_) => Glance::Nothing,
         }
     }
@@ -59,8 +64,7 @@ impl Notation {
 
     /// Says which option has no effect on texts that are read by these, or else as `--as` says.
     pub(super) fn idle(&self, readers: &[Option<&Selection>]) -> Option<String> {
-        let named = self.reading.as_ref();
-        let readers: Vec<_> = readers.iter().map(|own| selection::chosen(*own, named)).collect();
+        let readers: Vec<_> = readers.iter().map(|own| self.chosen(*own)).collect();
         self.reader.idle(&readers)
     }
 
@@ -72,7 +76,7 @@ impl Notation {
     ) -> (&'static str, Report<'a>) {
         match record.text {
             Some(text) => self.check(own, text),
-            None => selection::too_long(selection::chosen(own, self.reading.as_ref())),
+            None => selection::too_long(self.chosen(own)),
         }
     }
 
@@ -82,8 +86,7 @@ impl Notation {
         own: Option<&'a Selection>,
         text: &'a [u8],
     ) -> (&'static str, Report<'a>) {
-        let reading = selection::chosen(own, self.reading.as_ref());
-        selection::report(reading, text, self.options())
+        selection::report(self.chosen(own), text, self.options())
     }
 }
 

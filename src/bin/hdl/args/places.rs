@@ -1,19 +1,13 @@
 //! Where identifiers are in a file, unless each line is one.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use super::asked::{Asked, Condition, Field, distinct};
-use super::column::{Column, Columns, delimiter};
+use super::column::{Column, delimiter};
 use super::profile::{PROFILE, Profile};
-use super::shape::Shape;
-use crate::input::entries::Names;
-use crate::input::json::Fields;
-use crate::input::layout::Layout;
-use crate::input::prose::Prose;
 use crate::input::xml;
-use crate::input::xml::elements::{Content, Elements};
 use crate::names::selection::Selection;
+use crate::terminal::shell::quoted;
 
 /// The error if JSON Pointers and names of fields are given together.
 pub(crate) const MIXED: &str = "a JSON Pointer (`--field /doi`) and the name of a field of RIS or BibTeX (`--field doi`) cannot be given together";
@@ -42,20 +36,20 @@ pub(crate) struct Places {
     ///
     /// The separator is exactly this text: `hdl check --column dc.identifier --split '||' export.csv`.
     #[arg(long, value_name = "TEXT", requires = "place", value_parser = separator)]
-    split: Option<String>,
+    pub(super) split: Option<String>,
 
     /// The character between cells; without it, a tab in a file called `….tsv` or `….tab`, else a comma.
     ///
     /// An ASCII character, or `tab`: `hdl check --column 2 --delimiter ';' list.csv`.
     #[arg(long, value_name = "CHARACTER", requires = "column", value_parser = delimiter)]
-    delimiter: Option<u8>,
+    pub(super) delimiter: Option<u8>,
 
     /// No cell is quoted: a quotation mark is a character like any other, also at the start of a cell.
     ///
     /// Web of Science and many databases export such files, often with tabs between the cells: `hdl check --column DI
     /// --delimiter tab --no-quotes savedrecs.txt`. A row is then always one line.
     #[arg(long, requires = "column")]
-    no_quotes: bool,
+    pub(super) no_quotes: bool,
 
     /// Read a field of JSON or JSON Lines, of any size, by a JSON Pointer (RFC 6901), in which `*` is any name or
     /// number; or a field of RIS or BibTeX by its name.
@@ -92,17 +86,18 @@ pub(crate) struct Places {
         group = "place",
         conflicts_with_all = ["null", "column", "field"]
     )]
-    xml: Vec<Asked<xml::path::Path>>,
+    pub(super) xml: Vec<Asked<xml::path::Path>>,
 
     /// Read the places of identifiers in XML of this format: datacite, dublin-core, jats, marcxml, mods or oai-pmh.
     ///
-    /// For example `hdl check --profile datacite record.xml`; `hdl explain datacite` lists the places. A text whose type
-    /// is that of DOI names or handles is checked as one; types such as `DOI` may be written in any case. A link is
-    /// checked if it leads to a known resolver; in elements for rights, types and dates, only an info URI is checked. In
-    /// an element for identifiers of any kind, a text that begins with one is checked as a whole. In any other text,
-    /// identifiers are found as with --find; but a text that has only an identifier, with a slip in its beginning, or
-    /// with a label, marks or punctuation around it, is checked as a line of a list would be. A handle that is not a DOI
-    /// name, with neither a scheme nor a link nor a label, is passed over: too many other numbers look like it.
+    /// For example `hdl check --profile datacite record.xml`; `hdl explain datacite` lists the places. A text whose
+    /// type is that of DOI names or handles is checked as one; types such as `DOI` may be written in any case. A link
+    /// is checked if it leads to a known resolver; in elements for rights, types and dates, only an info URI is
+    /// checked. In an element for identifiers of any kind, a text that begins with one is checked as a whole. In any
+    /// other text, identifiers are found as with --find; but a text that has only an identifier, with a slip in its
+    /// beginning, or with a label, marks or punctuation around it, is checked as a line of a list would be. A handle
+    /// that is not a DOI name, with neither a scheme nor a link nor a label, is passed over: too many other numbers
+    /// look like it.
     #[arg(
         long,
         value_name = "NAME",
@@ -116,10 +111,10 @@ pub(crate) struct Places {
     /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
     /// An identifier begins with `hdl:`, `info:` or `doi:`, with a link to a known proxy, or with the prefix of a DOI
-    /// name (`10.1000/`); or it is a handle after `hdl.handle.net/` or a label such as `Handle: `. It ends where a reader
-    /// would end it: at a space, a quotation mark, a bracket that was not opened, and before punctuation; a SICI keeps
-    /// its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line breaks inside it are undone. For example `hdl
-    /// check --find README.md`.
+    /// name (`10.1000/`); or it is a handle after `hdl.handle.net/` or a label such as `Handle: `. It ends where a
+    /// reader would end it: at a space, a quotation mark, a bracket that was not opened, and before punctuation; a SICI
+    /// keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line breaks inside it are undone. For example
+    /// `hdl check --find README.md`.
     #[arg(long, conflicts_with_all = ["null", "place", "conditions", "split"])]
     pub(super) find: bool,
 
@@ -149,71 +144,6 @@ impl Places {
         self.readings().nth(wanted)?
     }
 
-    /// Where identifiers are.
-    ///
-    /// `None` means that each line is one.
-    pub(crate) fn shape(&self) -> Option<Shape> {
-        if !self.column.is_empty() {
-            Some(Shape::Columns(self.columns()))
-        } else if !self.field.is_empty() {
-            Some(self.fields())
-        } else if let Some(elements) = self.elements() {
-            Some(Shape::Known(Layout::Xml(Arc::new(elements))))
-        } else {
-            self.find.then_some(Shape::Known(Layout::Text(Prose::UNKNOWN)))
-        }
-    }
-
-    fn columns(&self) -> Columns {
-        Columns {
-            columns: distinct(&self.column).map(|asked| asked.place.clone()).collect(),
-            conditions: self.conditions(|condition| condition.column.clone()),
-            split: self.split(),
-            delimiter: self.delimiter,
-            has_quotes: !self.no_quotes,
-        }
-    }
-
-    /// The fields of JSON, or those of RIS or BibTeX.
-    fn fields(&self) -> Shape {
-        let (conditions, split) =
-            (self.conditions(|condition| condition.name.clone()), self.split());
-        let (mut paths, mut names) = (Vec::new(), Vec::new());
-        for asked in distinct(&self.field) {
-            match &asked.place {
-                Field::Pointer(path) => paths.push(path.clone()),
-                Field::Name(name) => names.push(name.clone()),
-            }
-        }
-        match (names.is_empty(), paths.is_empty()) {
-            (true, _) => Shape::Fields(Arc::new(Fields { paths, conditions, split })),
-            (false, true) => Shape::Names(Arc::new(Names { names, conditions, split })),
-            (false, false) => Shape::Mixed,
-        }
-    }
-
-    /// The elements of a profile, or those of paths; `None` without either.
-    fn elements(&self) -> Option<Elements> {
-        let split = self.split();
-        if let Some(profile) = &self.profile {
-            let paths = profile.paths();
-            return Some(Elements { paths, is_profile: true, reports_slips: true, split });
-        }
-        let with = |path: xml::path::Path, condition: &Condition| {
-            path.with(&condition.name, &condition.text)
-        };
-        let path = |asked: &Asked<xml::path::Path>| {
-            (self.conditions.iter().fold(asked.place.clone(), with), Content::Identifier)
-        };
-        let paths: Vec<_> = distinct(&self.xml).map(path).collect();
-        (!paths.is_empty()).then_some(Elements {
-            paths,
-            is_profile: false,
-            reports_slips: false,
-            split,
-        })
-    }
-
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<&'static str> {
         let is_pointer = |asked: &Asked<Field>| matches!(asked.place, Field::Pointer(_));
@@ -229,18 +159,10 @@ impl Places {
             Column::Number(_) => None,
         });
         let file = titles.into_iter().find(|title| Path::new(title).is_file())?;
+        let word = quoted(file);
         Some(format!(
-            "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{file}`"
+            "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{word}`"
         ))
-    }
-
-    fn conditions<N>(&self, name: impl Fn(&Condition) -> N) -> Vec<(N, Vec<u8>)> {
-        let text = |condition: &Condition| condition.text.clone().into_bytes();
-        self.conditions.iter().map(|condition| (name(condition), text(condition))).collect()
-    }
-
-    fn split(&self) -> Option<Vec<u8>> {
-        self.split.clone().map(String::into_bytes)
     }
 }
 

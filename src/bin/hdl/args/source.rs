@@ -28,7 +28,8 @@ pub(crate) struct Source {
 
     /// Also read the files and directories named in this file, one per line; `-` is the standard input.
     ///
-    /// If the first 64 KiB of the file contain NUL, the names are separated by NUL: `git ls-files -z '*.csv' | hdl check
+    /// If the first 64 KiB of the file contain NUL, the names are separated by NUL:
+    /// `git ls-files -z '*.csv' | hdl check
     /// --files-from -`.
     #[arg(long, value_name = "FILE")]
     pub(crate) files_from: Option<PathBuf>,

@@ -63,9 +63,7 @@ fn format(name: &str) -> Result<Format, String> {
     Format::from_str(name, false).map_err(|_| {
         let values = Format::value_variants().iter().filter_map(Format::to_possible_value);
         let names: Vec<_> = values.map(|value| value.get_name().to_owned()).collect();
-        let which = "the formats are";
-        let names: Vec<_> = names.iter().map(String::as_str).collect();
-        suggest::unknown("format", name, which, &names)
+        suggest::unknown("format", name, "the formats are", &names)
     })
 }
 

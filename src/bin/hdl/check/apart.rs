@@ -7,14 +7,14 @@ use crate::args::{BASELINE, Check, OUTPUT};
 use crate::files;
 use crate::files::identity::Identity;
 use crate::terminal::failure::Failure;
-use crate::walk;
+use crate::walk::outputs::not_found_as_input;
 
 /// Compares the files that are written with each other, with those that are read, and with the files that the rules
 /// `consult`. This must happen before anything is written, because afterwards only one of two outputs would be left.
 pub(crate) fn keep_apart(args: &Check, consult: &[PathBuf]) -> Result<(), Failure> {
     let mut written: Vec<(&str, Identity)> = Vec::new();
     for (option, path) in args.written() {
-        let refuse = |error| Failure::of(path.to_string_lossy(), error);
+        let refuse = |error| Failure::at(path, error);
         let Some(identity) = Identity::of(path) else { continue };
         if let Some((other, _)) = written.iter().find(|(_, other)| *other == identity) {
             let why = if *other == option {
@@ -31,7 +31,7 @@ pub(crate) fn keep_apart(args: &Check, consult: &[PathBuf]) -> Result<(), Failur
         let inputs = args.source.named().chain(consult.map(PathBuf::as_path));
         files::not_an_input(path, inputs).map_err(refuse)?;
         if option == OUTPUT {
-            walk::not_found_as_input(path, &args.source).map_err(refuse)?;
+            not_found_as_input(path, &args.source).map_err(refuse)?;
         }
         written.push((option, identity));
     }

@@ -150,7 +150,7 @@ fn format(
     read: &mut Vec<u8>,
 ) -> io::Result<&'static EntryFormat> {
     let name = names.names.first().map_or("", String::as_str);
-    let other = |kind: Kind| Err(io::Error::other(kind.advice(&format!("--field {name}"), name)));
+    let other = |kind: Kind| Err(io::Error::other(kind.advice(("--field", name), name)));
     match Kind::by_name(file) {
         Some(Kind::Entries(format)) => return Ok(format),
         Some(Kind::Json { .. }) => {
@@ -177,23 +177,15 @@ fn format(
     }
 }
 
-/// The first octet after a byte order mark and white space, if there is one. The octets read for this are added to
-/// `read`.
+/// The first octet after a byte order mark and white space, if one of the first octets of the source is neither. The
+/// octets read for this are added to `read`.
 fn first(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<Option<u8>> {
-    // The first `blank` octets are known to be white space, so they are not searched again.
-    let mut blank = 0;
-    octets::search(source, read, |read| {
-        if BYTE_ORDER_MARK.starts_with(read) {
-            return None;
-        }
-        let text = if blank == 0 {
-            without_mark_and_space(read)
-        } else {
-            read[blank..].trim_ascii_start()
-        };
-        blank = read.len();
-        text.first().copied()
-    })
+    let found = octets::search(source, read, |read| {
+        let is_mark = BYTE_ORDER_MARK.starts_with(read);
+        let first = without_mark_and_space(read).first().filter(|_| !is_mark);
+        (first.is_some() || read.len() >= FIRST_LINE).then_some(first.copied())
+    })?;
+    Ok(found.flatten())
 }
 
 /// Whether a file is JSON Lines: its name says so, or its first line is a JSON text by itself, or no JSON at all. The
@@ -209,7 +201,7 @@ fn is_lines(
 ) -> io::Result<bool> {
     let path = fields.paths.first().map(ToString::to_string).unwrap_or_default();
     let name = path.rsplit('/').find(|name| *name != "*").unwrap_or_default();
-    let other = |kind: Kind| Err(io::Error::other(kind.advice(&format!("--field {path}"), name)));
+    let other = |kind: Kind| Err(io::Error::other(kind.advice(("--field", &path), name)));
     match Kind::by_name(file) {
         Some(Kind::Json { has_lines }) => return Ok(has_lines),
         Some(kind) => return other(kind),

@@ -11,7 +11,7 @@ use crate::output::tally::{Changes, Tally};
 use crate::rules::{Rules, decide};
 
 /// The file that a record is in.
-pub(crate) struct Source<'a> {
+pub(crate) struct Origin<'a> {
     pub(crate) name: &'a str,
     pub(crate) damage: &'a Damage,
     /// Whether `--fix` takes the file. A summary must not promise what `--fix` then refuses.
@@ -29,7 +29,7 @@ pub(crate) struct Totals<'a> {
 /// whether one of them shows that the whole file must be converted to UTF-8.
 pub(crate) fn judge(
     rules: &Rules,
-    source: &Source<'_>,
+    origin: &Origin<'_>,
     found: &Located<'_>,
     (dialect, mut report): (&str, Report<'_>),
     totals: Totals<'_>,
@@ -44,13 +44,13 @@ pub(crate) fn judge(
     if report.is_empty() || rules.args.quiet {
         return false;
     }
-    let is_damaged = source.damage.needs_conversion(&report);
+    let is_damaged = origin.damage.needs_conversion(&report);
     let (mut changes, repaired) = decide::changes(rules, found, &report, (is_known, !is_damaged));
-    if !source.is_fixed {
+    if !origin.is_fixed {
         changes = Changes::default();
     }
     let (said, repaired) = ((dialect, &report), repaired.as_ref());
-    let findings = findings(source.name, said, &found.record, Some(found), (repaired, !is_damaged));
+    let findings = findings(origin.name, said, &found.record, Some(found), (repaired, !is_damaged));
     let findings: Vec<_> = findings.collect();
     totals.tally.add(&findings, changes, repaired, rules.args.wants_examples());
     print(&findings, *totals.counts);

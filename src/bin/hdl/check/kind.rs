@@ -8,6 +8,7 @@ use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
 use crate::input::layout::Layout;
 use crate::input::octets::without_mark_and_space;
+use crate::terminal::shell::quoted;
 
 /// What a file is.
 #[derive(Clone, Copy, Debug)]
@@ -30,10 +31,10 @@ pub(crate) enum Kind {
 }
 
 /// A kind, the extensions of its files, and beginnings that some of its files have, but a list never has.
-type Signs = (Kind, &'static [&'static str], &'static [&'static [u8]]);
+type Features = (Kind, &'static [&'static str], &'static [&'static [u8]]);
 
-/// The signs of each kind, except RIS and BibTeX, whose signs are with their formats.
-const KINDS: [Signs; 17] = [
+/// The features of each kind, except RIS and BibTeX, whose features are with their formats.
+const KINDS: [Features; 17] = [
     (Kind::Table("--column NAME"), &["csv", "tsv", "tab"], &[]),
     (
         Kind::Json { has_lines: false },
@@ -79,7 +80,7 @@ impl Kind {
     /// The kind of files whose names have the same extension as this one, or that are called like a document.
     pub(crate) fn by_name(name: &str) -> Option<Self> {
         let extension = extension(name).unwrap_or_default();
-        let has = |(_, extensions, _): &&Signs| extensions.contains(&&*extension);
+        let has = |(_, extensions, _): &&Features| extensions.contains(&&*extension);
         let format = || entries::format_for(&extension).map(Self::Entries);
         let known = KINDS.iter().find(has).map(|(kind, ..)| *kind).or_else(format);
         known.or_else(|| is_document(name).then_some(Self::Text("prose")))
@@ -88,7 +89,7 @@ impl Kind {
     /// The kind of a file with this beginning, if a list never begins so.
     pub(crate) fn of_no_list(head: &[u8]) -> Option<Self> {
         let text = without_mark_and_space(head);
-        let begins = |(_, _, heads): &&Signs| heads.iter().any(|head| text.starts_with(head));
+        let begins = |(_, _, heads): &&Features| heads.iter().any(|head| text.starts_with(head));
         let known = KINDS.iter().find(begins).map(|(kind, ..)| *kind);
         let line = text.split(|octet| *octet == b'\n').next().unwrap_or_default();
         let is_entry = line.starts_with(b"TY  - ") || line.iter().any(|it| b"{(".contains(it));
@@ -165,17 +166,23 @@ impl Kind {
         format!("every line was read as an identifier; {what}, add {}", self.called().1)
     }
 
-    /// What to write in place of the option `given`, which named the field or column called `name`.
-    pub(super) fn advice(self, given: &str, name: &str) -> String {
-        let (what, option) = self.called();
-        let option = match self {
-            Self::Table(option) => option.replace("NAME", name),
-            Self::Json { .. } => format!("--field /{name}` or, in an array, `--field /*/{name}"),
-            Self::Xml => format!("--xml //{name}"),
+    /// What to write in place of an option with this value, which named the field or column called `name`.
+    pub(super) fn advice(self, (option, value): (&str, &str), name: &str) -> String {
+        let (what, usual) = self.called();
+        let meant = match self {
+            // The root of JSON has no name.
+            _ if name.is_empty() => usual.to_owned(),
+            Self::Table(option) => option.replace("NAME", &quoted(name)),
+            Self::Json { .. } => {
+                let [alone, in_array] = ["/", "/*/"].map(|before| format!("{before}{name}"));
+                let (alone, in_array) = (quoted(&alone), quoted(&in_array));
+                format!("--field {alone}` or, in an array, `--field {in_array}")
+            }
+            Self::Xml => format!("--xml {}", quoted(&format!("//{name}"))),
             Self::Entries(format) => format.option_for(name),
-            Self::Commands | Self::Tex | Self::Keyed | Self::Text(_) => option.to_owned(),
+            Self::Commands | Self::Tex | Self::Keyed | Self::Text(_) => usual.to_owned(),
         };
-        format!("this is {what}: write `{option}` instead of `{given}`")
+        format!("this is {what}: write `{meant}` instead of `{option} {}`", quoted(value))
     }
 }
 

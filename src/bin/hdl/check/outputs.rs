@@ -30,8 +30,7 @@ pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination
             None => Box::new(io::stdout()),
             Some(path) => {
                 let opened = Destination::open(path);
-                let (destination, file) =
-                    opened.map_err(|error| Failure::of(path.to_string_lossy(), error))?;
+                let (destination, file) = opened.map_err(|error| Failure::at(path, error))?;
                 destinations.push(destination);
                 Box::new(file)
             }
@@ -54,14 +53,14 @@ pub(crate) fn close(
     if let Some((number, error)) = failed {
         let path = args.outputs().get(number).and_then(|(_, path)| *path);
         return Err(match path {
-            Some(path) => Failure::of(path.to_string_lossy(), error),
+            Some(path) => Failure::at(path, error),
             None => Failure::writing(error),
         });
     }
     for destination in destinations {
-        let name = destination.path().to_string_lossy().into_owned();
-        let kept = if nothing { files::not_replaced(destination.path()) } else { Ok(()) };
-        kept.and_then(|()| destination.finish()).map_err(|error| Failure::of(name, error))?;
+        let path = destination.path().to_owned();
+        let kept = if nothing { files::not_replaced(&path) } else { Ok(()) };
+        kept.and_then(|()| destination.finish()).map_err(|error| Failure::at(&path, error))?;
     }
     Ok(())
 }

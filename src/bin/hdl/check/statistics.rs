@@ -57,8 +57,7 @@ impl Statistics {
         if found.standing == Standing::Counted {
             return;
         }
-        let own = args.source.reading(found.wanted);
-        let reading = selection::chosen(own, args.notation.reading.as_ref());
+        let reading = args.notation.chosen(args.source.reading(found.wanted));
         self.add(found.record.text, reading, args.notation.options(), dialect);
         self.forget();
     }

@@ -20,42 +20,47 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
         return Err(io::Error::other(returns::WHY));
     }
     let cells: Result<Vec<_>, _> = cell::cells(row, columns.style(name)).collect();
-    let cells = cells.map_err(|bad| {
-        let after = if let Bad::AfterQuote(at) = bad { row.get(at) } else { None };
-        let other = DELIMITERS
-            .iter()
-            .find(|(divider, ..)| after.copied().map(char::from) == Some(*divider));
-        let advice = match other {
-            Some((_, name, _)) => format!("; perhaps add --delimiter {name}"),
-            None => bad.advice().into(),
-        };
-        io::Error::other(format!("in the first row, {bad}{advice}"))
-    })?;
+    let cells = cells.map_err(|bad| unreadable(bad, row))?;
     // In a table that was typed by hand, a title may have spaces around it.
     let title = |cell: &Cell| String::from_utf8_lossy(&cell.text(row)).trim().to_owned();
     let titles: Vec<_> = cells.iter().map(title).collect();
-    // A spreadsheet takes this line for the name of the delimiter, but every other program takes it for a row.
-    if let [b's', b'e', b'p', b'=', delimiter] = row {
-        let delimiter = char::from(*delimiter);
-        let mut why = format!(
-            "`sep={delimiter}` in the first line is only for spreadsheets: delete the line"
-        );
-        if !columns.names_delimiter() {
-            why = format!("{why}, and add --delimiter '{delimiter}'");
-        }
-        return Err(io::Error::other(why));
-    }
+    refuse_line_for_spreadsheets(columns, row)?;
     refuse_missing_column(columns.numbered(name).width(), row, titles.len())?;
     let is_table = |kind: &Kind| matches!(kind, Kind::Table(_));
     let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
     let table = columns.table(name, |title| {
         number(title, &titles).map_err(|error| match kind {
-            Some(kind) => io::Error::other(kind.advice(&format!("--column {title}"), title)),
+            Some(kind) => io::Error::other(kind.advice(("--column", title), title)),
             None => error,
         })
     })?;
     let named = titles.iter().rposition(|title| !title.is_empty()).map_or(0, |last| last + 1);
     Ok(Table { titles: named, ..table })
+}
+
+/// The error that a title cannot be read, with the slip that probably caused it.
+fn unreadable(bad: Bad, row: &[u8]) -> io::Error {
+    let after = if let Bad::AfterQuote(at) = bad { row.get(at) } else { None };
+    let is_it =
+        |(divider, ..): &&(char, &str, &str)| after.is_some_and(|it| char::from(*it) == *divider);
+    let advice = match DELIMITERS.iter().find(is_it) {
+        Some((_, name, _)) => format!("; perhaps add --delimiter {name}"),
+        None => bad.advice().into(),
+    };
+    io::Error::other(format!("in the first row, {bad}{advice}"))
+}
+
+/// Refuses a first line such as `sep=;`. A spreadsheet takes this line for the name of the delimiter, but every other
+/// program takes it for a row.
+fn refuse_line_for_spreadsheets(columns: &Columns, row: &[u8]) -> io::Result<()> {
+    let [b's', b'e', b'p', b'=', delimiter] = row else { return Ok(()) };
+    let delimiter = char::from(*delimiter);
+    let mut why =
+        format!("`sep={delimiter}` in the first line is only for spreadsheets: delete the line");
+    if !columns.names_delimiter() {
+        why = format!("{why}, and add --delimiter '{delimiter}'");
+    }
+    Err(io::Error::other(why))
 }
 
 /// Refuses a table if no row of its first block has the column with the largest number that the arguments name: that is

@@ -8,13 +8,12 @@ use handle_syntax::Report;
 
 use super::batch::Batch;
 use super::feed::FileReader;
-use super::judge::{Source, Totals, judge};
+use super::judge::{Origin, Totals, judge};
 use super::sequencer::Sequencer;
 use crate::args::Check;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
-use crate::names::selection;
 use crate::output::{Manner, Rendered};
 use crate::rules::Rules;
 
@@ -118,9 +117,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
 
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
-        let args = &rules.args;
-        let said = args.notation.report(args.source.reading(found.wanted), &found.record);
-        self.report(&found, &rules, said)
+        self.report(&found, &rules, rules.report(&found))
     }
 
     fn row(&mut self, fields: u64) {
@@ -129,8 +126,7 @@ impl<W: Write> Visitor for Worker<'_, W> {
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
         let Some(rules) = self.rules.clone() else { return ControlFlow::Continue(()) };
-        let said = selection::unreadable(rules.args.notation.reading.as_ref(), &unread.why);
-        self.report(&Located::unread(number, &unread), &rules, said)
+        self.report(&Located::unread(number, &unread), &rules, rules.unreadable(&unread))
     }
 }
 
@@ -144,10 +140,10 @@ impl<W: Write> Worker<'_, W> {
     ) -> ControlFlow<()> {
         let Some(file) = self.batch.file.clone() else { return ControlFlow::Continue(()) };
         let Batch { counts, tally, statistics, signs, rendered, .. } = &mut self.batch;
-        let source = Source { name: &file.name, damage: &file.damage, is_fixed: file.is_fixed() };
+        let origin = Origin { name: &file.name, damage: &file.damage, is_fixed: file.is_fixed() };
         let totals = Totals { counts, tally, statistics };
         let manners = self.wanted.manners;
-        let is_damaged = judge(rules, &source, found, said, totals, |findings, counts| {
+        let is_damaged = judge(rules, &origin, found, said, totals, |findings, counts| {
             signs.look(found.record.text.unwrap_or_default());
             rendered.resize_with(manners.len(), Rendered::default);
             for (manner, rendered) in manners.iter().zip(rendered) {

@@ -39,11 +39,9 @@ impl Config {
     /// # Errors
     /// The file cannot be read, or something in it is wrong; the error names the place.
     pub(crate) fn read(path: &Path) -> io::Result<Self> {
-        let unread = |error| {
-            let why = Failure::of(path.to_string_lossy(), error).to_string();
-            io::Error::other(why)
-        };
-        let text = fs::read_to_string(path).map_err(unread)?;
+        let unread = |error| io::Error::other(Failure::at(path, error).to_string());
+        let not_utf8 = |_| unread(io::Error::other("this file is not UTF-8: save it as UTF-8"));
+        let text = String::from_utf8(fs::read(path).map_err(unread)?).map_err(not_utf8)?;
         let whole = env::current_dir()?.join(path);
         let folder = whole.parent().unwrap_or(Path::new("")).to_owned();
         let name = shown(path);

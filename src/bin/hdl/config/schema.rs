@@ -1,6 +1,7 @@
 //! The JSON Schema of `hdl.toml`, for editors.
 
 use clap::{Arg, CommandFactory};
+use handle_syntax::Severity;
 use serde_json::{Map, Value, json};
 
 use super::key::{FILES, GLOB, KEYS, Key, Kind};
@@ -40,6 +41,7 @@ pub(crate) fn schema() -> String {
 }
 
 fn value(key: &Key) -> Value {
+    let severities: Vec<_> = Severity::ALL.iter().rev().map(|severity| severity.name()).collect();
     let mut value = match key.kind {
         Kind::Text => json!({ "type": ["string", "integer"] }),
         Kind::Texts => json!({ "anyOf": texts() }),
@@ -47,7 +49,7 @@ fn value(key: &Key) -> Value {
         Kind::File => json!({ "type": "string" }),
         Kind::Levels => json!({
             "type": "object",
-            "additionalProperties": { "enum": ["error", "warning", "advice"] },
+            "additionalProperties": { "enum": severities },
         }),
     };
     value["description"] = about(key).into();

@@ -59,12 +59,22 @@ impl Settings {
         let (before, after) = self.typed.split_at(command.map_or(self.typed.len(), |at| at + 2));
         Args::try_parse_from([before, more, after].concat()).map(|args| args.command).map_err(
             |error| {
-                let said = error.to_string();
-                let said = said.lines().next().unwrap_or_default().trim_start_matches("error: ");
+                let said = first_paragraph(&error.to_string());
                 let path = self.config.as_ref().map(Config::path).unwrap_or_default();
                 io::Error::other(format!("with the settings of {path} for this file: {said}"))
             },
         )
+    }
+}
+
+/// What is wrong with arguments, in a line: the list of the other arguments that are concerned follows the first line of
+/// the answer, and the usage and advice follow an empty line.
+fn first_paragraph(answer: &str) -> String {
+    let said = answer.trim_start_matches("error: ").lines().take_while(|line| !line.is_empty());
+    let said: Vec<_> = said.map(str::trim).collect();
+    match &*said {
+        [why, arguments @ ..] if why.ends_with(':') => format!("{why} {}", arguments.join(", ")),
+        lines => lines.join(" "),
     }
 }
 

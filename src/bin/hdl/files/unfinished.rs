@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, Once};
 use std::time::Duration;
 
+use tempfile::{Builder, NamedTempFile, TempPath};
+
 use crate::lock::locked;
 use crate::terminal::failure::{note, words};
 use crate::terminal::plural::plural;
@@ -19,8 +21,8 @@ use crate::terminal::plural::plural;
 pub(crate) const FIX: &str = ".hdl-fix-";
 pub(crate) const REPORT: &str = ".hdl-report-";
 
-/// After this time without a change, no run of `--fix` can still be writing a file. A report may wait longer, because it
-/// grows only when a problem is found, and its input may be a pipe that stays open.
+/// After this time without a change, no run of `--fix` can still be writing a file. A report may wait longer, because
+/// it grows only when a problem is found, and its input may be a pipe that stays open.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const AGES: [(&str, Duration); 2] = [(FIX, DAY), (REPORT, Duration::from_secs(30 * DAY.as_secs()))];
 
@@ -31,15 +33,34 @@ static WATCH: Once = Once::new();
 /// The folders that were swept in this run.
 static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
+/// Creates a file in a folder, which is removed if a signal stops the command before the file has its final name. The
+/// builder begins its name with [`FIX`] or [`REPORT`].
+pub(crate) fn create(folder: &Path, builder: &Builder<'_, '_>) -> io::Result<NamedTempFile> {
+    let mut files = files();
+    let file = builder.tempfile_in(folder)?;
+    files.insert(file.path().to_owned());
+    drop(files);
+    sweep(folder, file.as_file());
+    Ok(file)
+}
+
+/// Gives a complete file its final name, and replaces an older file of that name.
+pub(crate) fn finish(file: TempPath, name: &Path) -> io::Result<()> {
+    let mut files = files();
+    let path = file.to_path_buf();
+    file.persist(name).map_err(|error| error.error)?;
+    files.remove(&path);
+    Ok(())
+}
+
 /// The files that are being written. The command is not stopped while the caller holds the lock.
-pub(crate) fn files() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+fn files() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     locked(&FILES)
 }
 
-/// Removes the unfinished files that earlier runs by the same user left in a folder, so long ago that no run
-/// can still be writing them.
-/// `new` is a file of this run in the folder.
-pub(crate) fn sweep(folder: &Path, new: &File) {
+/// Removes the unfinished files that earlier runs by the same user left in a folder, so long ago that no run can still be
+/// writing them. `new` is a file of this run in the folder.
+fn sweep(folder: &Path, new: &File) {
     if !locked(&SWEPT).insert(folder.to_owned()) {
         return;
     }

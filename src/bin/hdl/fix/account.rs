@@ -8,14 +8,13 @@ use handle_syntax::Report;
 use indicatif::ProgressBar;
 
 use crate::check;
-use crate::check::judge::{Source, Totals, judge};
+use crate::check::judge::{Origin, Totals, judge};
 use crate::check::lacking::{Lacking, Rows};
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
 use crate::input::layout::Layout;
 use crate::input::scan::Located;
 use crate::input::unread::Unread;
-use crate::names::selection;
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::output::tally::Tally;
@@ -108,27 +107,23 @@ impl Account {
     /// Reports the problems of a record as it is now.
     pub(super) fn found(&mut self, file: &str, found: &Located<'_>) {
         let rules = Arc::clone(&self.rules);
-        let own = rules.args.source.reading(found.wanted);
-        let said = rules.args.notation.report(own, &found.record);
-        self.report(file, found, said);
+        self.report(file, found, rules.report(found));
     }
 
     /// Reports a row that cannot be read.
     pub(super) fn unread(&mut self, file: &str, number: u64, unread: &Unread) {
         let rules = Arc::clone(&self.rules);
-        let reading = rules.args.notation.reading.as_ref();
-        let said = selection::unreadable(reading, &unread.why);
-        self.report(file, &Located::unread(number, unread), said);
+        self.report(file, &Located::unread(number, unread), rules.unreadable(unread));
     }
 
     /// Counts a record and reports its problems.
     pub(super) fn report(&mut self, file: &str, found: &Located<'_>, said: (&str, Report<'_>)) {
         let rules = Arc::clone(&self.rules);
         let Self { outputs, unheard, bar, tally, statistics, damage, .. } = self;
-        let source = Source { name: file, damage, is_fixed: true };
+        let origin = Origin { name: file, damage, is_fixed: true };
         let mut counts = Counts::default();
         let totals = Totals { counts: &mut counts, tally, statistics };
-        let is_damaged = judge(&rules, &source, found, said, totals, |findings, _| {
+        let is_damaged = judge(&rules, &origin, found, said, totals, |findings, _| {
             let problems = |output: &mut Output<_>| {
                 findings.iter().try_for_each(|finding| output.problem(finding))
             };

@@ -4,9 +4,9 @@ mod recorded;
 pub(crate) mod undo;
 
 use std::borrow::Cow;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::vec;
 
 use serde::{Deserialize, Serialize};
@@ -46,6 +46,7 @@ pub(super) struct Revision {
 
 /// The file that changes are written to.
 pub(super) struct Journal {
+    path: PathBuf,
     writer: BufWriter<File>,
     /// The latest change of the current file. It is written late, because the last one also has the size of the file.
     last: Option<Entry<'static>>,
@@ -59,7 +60,14 @@ impl Journal {
     /// Creates the file, which must not exist: the user may still need an older one.
     pub(super) fn create(path: &Path) -> io::Result<Self> {
         let writer = BufWriter::new(File::create_new(path)?);
-        Ok(Self { writer, last: None, file: (String::new(), None), start: 0 })
+        let path = path.to_owned();
+        Ok(Self { path, writer, last: None, file: (String::new(), None), start: 0 })
+    }
+
+    /// Removes the file, because no file was read whose changes it could have: the user will correct the arguments, and
+    /// then name the same file again. An error is ignored, because an empty file does no harm.
+    pub(super) fn discard(self) {
+        let _ = fs::remove_file(self.path);
     }
 
     /// Begins the changes of a file.

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use same_file::Handle;
-use tempfile::TempPath;
+use tempfile::{Builder, TempPath};
 
 use crate::files::unfinished;
 use crate::fix::sink::Sink;
@@ -68,11 +68,8 @@ impl<'a, W: Write> Rewrite<'a, W> {
         if !self.is_unchanged()? {
             return Err(io::Error::other("another program has changed the file in the meantime"));
         }
-        let mut unfinished = unfinished::files();
-        let path = new.path.to_path_buf();
-        new.path.persist(&self.path).map_err(|error| why("it cannot be replaced", &error.error))?;
-        unfinished.remove(&path);
-        Ok(())
+        let named = unfinished::finish(new.path, &self.path);
+        named.map_err(|error| why("it cannot be replaced", &error))
     }
 
     /// Whether the path still leads to the file that was read, and the file has not changed.
@@ -91,10 +88,10 @@ impl<'a, W: Write> Rewrite<'a, W> {
             let open = OpenOptions::new().write(true).open(&self.path);
             open.map_err(|error| why("it cannot be written", &error))?;
             let folder = self.path.parent().unwrap_or(Path::new("."));
-            let created = create(folder);
-            let (file, path) =
+            let created = unfinished::create(folder, Builder::new().prefix(unfinished::FIX));
+            let created =
                 created.map_err(|error| why("no new file can be made in its folder", &error))?;
-            unfinished::sweep(folder, &file);
+            let (file, path) = created.into_parts();
             let kept = keep_owner(&file, &self.before);
             kept.map_err(|error| why("its owner and group cannot be kept", &error))?;
             let kept = file.set_permissions(self.before.permissions());
@@ -136,15 +133,6 @@ impl<W: Write> Sink for Rewrite<'_, W> {
 /// The same error, with words before it that say what could not be done.
 fn why(what: &str, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{what}: {}", words(error)))
-}
-
-/// A new file, which is removed if anything stops the command before it is complete.
-fn create(folder: &Path) -> io::Result<(File, TempPath)> {
-    let mut unfinished = unfinished::files();
-    let (file, path) =
-        tempfile::Builder::new().prefix(unfinished::FIX).tempfile_in(folder)?.into_parts();
-    unfinished.insert(path.to_path_buf());
-    Ok((file, path))
 }
 
 #[cfg(unix)]

@@ -28,7 +28,7 @@ pub(super) struct Run {
     /// The rules of all files.
     pub(super) book: RuleBook,
     /// Whether the current file was found in a directory, and how many binary files of directories were skipped.
-    pub(super) is_walking: bool,
+    is_walking: bool,
     pub(super) skipped: u64,
     /// The files of directories that are not lists.
     pub(super) misread: Listing,
@@ -37,6 +37,11 @@ pub(super) struct Run {
 }
 
 impl Run {
+    pub(super) fn new(account: Account, book: RuleBook) -> Self {
+        let misread = Listing::default();
+        Self { account, book, is_walking: false, skipped: 0, misread, unwritten: None }
+    }
+
     /// Works through every file.
     pub(super) fn all(&mut self) {
         unfinished::watch();

@@ -47,8 +47,7 @@ pub(super) struct Fixes<'r> {
 impl Visitor for Fixes<'_> {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let rules = Arc::clone(&self.account.rules);
-        let own = rules.args.source.reading(found.wanted);
-        let (dialect, report) = rules.args.notation.report(own, &found.record);
+        let (dialect, report) = rules.report(&found);
         let may_change = found.standing == Standing::Record && !report.is_empty();
         let text = found.record.text.filter(|_| may_change);
         let fixed = text.and_then(|text| {

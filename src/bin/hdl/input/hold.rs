@@ -20,8 +20,7 @@ struct Hold {
     /// Whether each condition is met, as far as that is known.
     met: Vec<Option<bool>>,
     waiting: Vec<Piece>,
-    /// About how many octets of memory the waiting pieces take. If they were too many, the
-    /// size stays as it was then.
+    /// About how many octets of memory the waiting pieces take. If they were too many, the size stays as it was then.
     size: usize,
 }
 

@@ -1,18 +1,17 @@
 //! [`Layout`]: where identifiers are in a file.
 
+mod place;
+
 use std::borrow::Cow;
-use std::fmt::Display;
 use std::sync::Arc;
 
 use crate::input::boundary::Boundary;
 use crate::input::csv::{Quotes, Style};
 use crate::input::entries::{EntryFormat, Names};
 use crate::input::json::Fields;
-use crate::input::pointer::Pointer;
 use crate::input::prose::Prose;
 use crate::input::unescape::Escapes;
-use crate::input::xml::elements::{Content, Elements};
-use crate::input::xml::path::Path;
+use crate::input::xml::elements::Elements;
 
 /// How the identifiers of a file are found.
 #[derive(Clone, Debug)]
@@ -49,18 +48,6 @@ pub(crate) struct Table {
     pub(crate) conditions: Vec<(usize, Vec<u8>)>,
     /// The separator of several identifiers in one cell.
     pub(crate) split: Option<Vec<u8>>,
-}
-
-/// A place of the arguments in files of one format.
-#[derive(Debug)]
-pub(crate) struct Place {
-    /// What distinguishes it from other places.
-    pub(crate) name: String,
-    /// The message if files do not have it, and what may help if no file has it.
-    pub(crate) lack: String,
-    pub(crate) tip: String,
-    /// Whether the file has it.
-    pub(crate) is_seen: bool,
 }
 
 /// Whether a row is read.
@@ -139,56 +126,6 @@ impl Layout {
         }
     }
 
-    /// The wanted places that a file may lack. `seen` has a bit for each place of the arguments that the file has; it
-    /// is enough if a file has one place of a profile.
-    pub(crate) fn places(&self, seen: u64) -> Vec<Place> {
-        let has = |number: usize| seen >> number & 1 == 1;
-        match self {
-            Self::Fields { fields, is_array, .. } => {
-                let place = |(number, path): (usize, &Pointer)| {
-                    let is_pointer = *is_array && !path.to_string().contains("/*");
-                    let tip = if is_pointer {
-                        format!("; in an array, write `/*{path}`")
-                    } else {
-                        String::new()
-                    };
-                    Place {
-                        name: path.to_string(),
-                        lack: no_field(path),
-                        tip,
-                        is_seen: has(number),
-                    }
-                };
-                fields.paths.iter().enumerate().map(place).collect()
-            }
-            Self::Entries(names, format) => {
-                let place = |(number, name): (usize, &String)| Place {
-                    name: format!("{} {name}", format.name),
-                    lack: no_field(name),
-                    tip: (format.advice)(name).to_owned(),
-                    is_seen: has(number),
-                };
-                names.names.iter().enumerate().map(place).collect()
-            }
-            Self::Xml(elements) if elements.is_profile => vec![Place {
-                name: String::new(),
-                lack: "no element was found at the paths of the profile".to_owned(),
-                tip: "; perhaps another profile reads it".to_owned(),
-                is_seen: seen != 0,
-            }],
-            Self::Xml(elements) => {
-                let place = |(number, (path, _)): (usize, &(Path, Content))| Place {
-                    name: path.to_string(),
-                    lack: format!("nothing was found at `{path}`"),
-                    tip: String::new(),
-                    is_seen: has(number),
-                };
-                elements.paths.iter().enumerate().map(place).collect()
-            }
-            Self::List(_) | Self::Table(_) | Self::Text(_) => Vec::new(),
-        }
-    }
-
     /// Whether identifiers are numbered one by one, because there are no rows.
     pub(crate) fn has_no_rows(&self) -> bool {
         matches!(self, Self::Xml(_) | Self::Entries(..) | Self::Fields { lines: false, .. })
@@ -204,8 +141,4 @@ impl Layout {
             Self::List(_) | Self::Text(_) => None,
         }
     }
-}
-
-fn no_field(name: impl Display) -> String {
-    format!("nothing has the field `{name}`")
 }

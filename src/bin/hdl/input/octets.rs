@@ -6,8 +6,8 @@ use std::ops::Range;
 /// The byte order mark of UTF-8. It may come at the start of a file, and belongs to no identifier.
 pub(crate) const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
-/// Removes the byte order mark at the start of a file, of which the first `len` octets of the buffer were read, and sets
-/// the number of octets before what is left; returns `false` if more must be read to know whether there is a mark.
+/// Removes the byte order mark at the start of a file, of which the first `len` octets of the buffer were read, and
+/// sets the number of octets before what is left; returns `false` if more must be read to know whether there is a mark.
 pub(crate) fn remove_mark(
     buffer: &mut [u8],
     len: &mut usize,

@@ -48,8 +48,8 @@ impl Markup {
     }
 
     /// How to write the octets of an identifier in place of some of `raw`; `None` if one of them may have a meaning of
-    /// its own. If a `%` stands for itself in `raw`, as in the argument of `\url`, another one does, too. In a field in which `%` stands
-    /// for itself, it is escaped only if `raw` escapes something.
+    /// its own. If a `%` stands for itself in `raw`, as in the argument of `\url`, another one does, too. In a field in
+    /// which `%` stands for itself, it is escaped only if `raw` escapes something.
     pub(crate) fn written(self, text: &[u8], raw: &[u8]) -> Option<Vec<u8>> {
         let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"/:.-%".contains(octet);
         if !text.iter().all(is_plain) {

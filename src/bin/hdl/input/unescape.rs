@@ -1,5 +1,6 @@
 //! [`Escapes`]: how a text is escaped in the file around it.
 
+mod json;
 pub(crate) mod mark;
 pub(crate) mod tex;
 
@@ -51,7 +52,7 @@ impl Escapes {
             return Some(raw.into());
         }
         if self == Self::Json {
-            return json(raw).map(Cow::Owned);
+            return json::text(raw).map(Cow::Owned);
         }
         let mut text = Vec::with_capacity(raw.len());
         let mut rest = raw;
@@ -88,12 +89,7 @@ impl Escapes {
                 (!has(&[delimiter, b'\r', b'\n'], text)).then(|| text.to_vec())
             }
             Self::Quotes => self.quoted(text),
-            Self::Json => {
-                let json = serde_json::to_string(std::str::from_utf8(text).ok()?).ok()?;
-                let json = &json[1..json.len() - 1];
-                // A value that has only ASCII stays in ASCII.
-                Some(if raw.is_ascii() { ascii(json) } else { json.to_owned() }.into_bytes())
-            }
+            Self::Json => json::written(text, raw),
             Self::Tex => tex::written(text, range, raw),
             Self::Xml => escapes::written_in(text, range, (raw, mark)),
             // In an address, `%` begins an escape.
@@ -120,9 +116,8 @@ impl Escapes {
 
     /// The message about the wrong escape in `raw`.
     pub(crate) fn fault(self, raw: &[u8]) -> &'static str {
-        let half = |unit: &[u8]| matches!(unit, [b'\\', b'u', b'd' | b'D', b'8'..=b'f']);
         match self {
-            Self::Json if raw.windows(4).any(half) => {
+            Self::Json if json::has_half(raw) => {
                 "this escape is half of a character: the other half (a surrogate) is missing"
             }
             _ => "this escape is not one of JSON",
@@ -181,54 +176,10 @@ impl Escapes {
     fn step(self, raw: &[u8]) -> (usize, usize) {
         match (self, raw) {
             (Self::Quotes, [b'"', b'"', ..]) => (2, 1),
-            (Self::Json, [b'\\', b'u', rest @ ..]) => match unit(rest) {
-                0..0x80 => (6, 1),
-                0x80..0x800 => (6, 2),
-                // A pair of surrogates stands for one character.
-                0xD800..0xE000 => (12, 4),
-                _ => (6, 3),
-            },
-            (Self::Json, [b'\\', _, ..]) => (2, 1),
+            (Self::Json, _) => json::step(raw),
             _ => (1, 1),
         }
     }
-}
-
-/// A JSON string in ASCII.
-fn ascii(json: &str) -> String {
-    let mut text = String::with_capacity(json.len());
-    for character in json.chars() {
-        if character.is_ascii() {
-            text.push(character);
-        } else {
-            let mut units = [0; 2];
-            for unit in character.encode_utf16(&mut units) {
-                text.push_str(&format!("\\u{unit:04x}"));
-            }
-        }
-    }
-    text
-}
-
-/// The text of a JSON string with escapes. Octets that are not UTF-8 stay, so that the check of the text reports
-/// them.
-fn json(raw: &[u8]) -> Option<Vec<u8>> {
-    let mut text = Vec::with_capacity(raw.len());
-    let mut quoted = String::new();
-    for chunk in raw.utf8_chunks() {
-        quoted.clear();
-        quoted.extend(["\"", chunk.valid(), "\""]);
-        let valid: String = serde_json::from_str(&quoted).ok()?;
-        text.extend_from_slice(valid.as_bytes());
-        text.extend_from_slice(chunk.invalid());
-    }
-    Some(text)
-}
-
-/// The value of four hexadecimal digits.
-fn unit(digits: &[u8]) -> u32 {
-    let digits = digits.get(..4).and_then(|digits| std::str::from_utf8(digits).ok());
-    digits.and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -45,8 +45,7 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for NameParser<T> {
 }
 
 /// A dialect or a rule. Completions offer only dialects, because there are hundreds of rules.
-pub(crate) const READING: NameParser<Selection> =
-    NameParser::new(str::parse, || [dialects(), vec![any_doi::NAME]].concat());
+pub(crate) const READING: NameParser<Selection> = NameParser::new(str::parse, dialects_and_any_doi);
 
 /// A dialect.
 pub(crate) const DIALECT: NameParser<Dialect> =
@@ -58,7 +57,7 @@ pub(crate) const READER: NameParser<Selection> = NameParser::new(
         Ok(reading @ (Selection::Dialect(_) | Selection::AnyDoi)) => Ok(reading),
         _ => Err(suggest::reader_hint(name)),
     },
-    || [dialects(), vec![any_doi::NAME]].concat(),
+    dialects_and_any_doi,
 );
 
 /// A policy for the case of letters.
@@ -85,8 +84,13 @@ pub(crate) const NAMESPACE: NameParser<Namespace> = NameParser::new(
     namespaces,
 );
 
-pub(crate) fn dialects() -> Vec<&'static str> {
+fn dialects() -> Vec<&'static str> {
     Dialect::ALL.iter().map(|dialect| dialect.name()).collect()
+}
+
+/// The names of everything that reads texts as a whole.
+pub(crate) fn dialects_and_any_doi() -> Vec<&'static str> {
+    [dialects(), vec![any_doi::NAME]].concat()
 }
 
 fn namespaces() -> Vec<&'static str> {

@@ -168,18 +168,28 @@ pub(crate) fn report<'a>(
     }
 }
 
+/// The dialect that reads a text; a single rule has none. Without `reading`, the scheme of the text decides.
+pub(crate) fn dialect(
+    reading: Option<&Selection>,
+    text: &[u8],
+    options: Options<'_>,
+) -> Option<Dialect> {
+    match reading {
+        Some(reading) => reading.dialect(text, options),
+        None => Some(Dialect::by_scheme(text)),
+    }
+}
+
 /// The handle that a valid text means; by a single rule, it means none.
 pub(crate) fn handle<'a>(
     reading: Option<&Selection>,
     text: &'a [u8],
     options: Options<'a>,
 ) -> Option<Cow<'a, [u8]>> {
-    let dialect = match reading {
-        Some(Selection::AnyDoi) => return any_doi::handle(text, options),
-        Some(reading) => reading.dialect(text, options)?,
-        None => Dialect::by_scheme(text),
-    };
-    dialect.handle_with(text, options)
+    match reading {
+        Some(Selection::AnyDoi) => any_doi::handle(text, options),
+        reading => dialect(reading, text, options)?.handle_with(text, options),
+    }
 }
 
 /// The text after all safe fixes, if they change it and it is then valid in the same dialect.

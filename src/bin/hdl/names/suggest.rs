@@ -83,10 +83,8 @@ fn similar_dialects(name: &str) -> Vec<String> {
 
 /// The suggestion for a name that no dialect has.
 pub(crate) fn dialect_hint(name: &str) -> String {
-    let near = similar_names(name, iter::empty())
-        .into_iter()
-        .filter(|near| near.parse::<Dialect>().is_ok());
-    match &*near.collect::<Vec<_>>() {
+    let near = similar_names(name, iter::empty()).into_iter();
+    match &*near.filter(|near| near.parse::<Dialect>().is_ok()).collect::<Vec<_>>() {
         [] => dialects(),
         near => did_you_mean(near),
     }
@@ -169,9 +167,7 @@ pub(crate) fn not_one_of(name: &str, known: &[&str]) -> String {
 /// "did you mean `x` or `y`?", if any of `known` is similar to `name`.
 pub(crate) fn suggestion(name: &str, known: &[impl AsRef<str>]) -> Option<String> {
     let scored = known.iter().map(|known| (similarity(name, known.as_ref()), known.as_ref()));
-    let mut near: Vec<_> = scored.filter(|(similarity, _)| *similarity >= SIMILAR).collect();
-    near.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    let near: Vec<_> = near.into_iter().take(MOST).map(|(_, name)| name.to_owned()).collect();
+    let near: Vec<_> = ranked(scored).take(MOST).map(str::to_owned).collect();
     (!near.is_empty()).then(|| did_you_mean(&near))
 }
 
@@ -185,9 +181,14 @@ fn owned(names: &[impl AsRef<str>]) -> Vec<String> {
 
 /// The most similar one of `names`, if any is similar enough.
 pub(crate) fn most_similar<'a>(name: &str, names: &'a [String]) -> Option<&'a String> {
-    let scored = names.iter().map(|known| (similarity(name, known), known));
-    let near = scored.filter(|(similarity, _)| *similarity >= SIMILAR);
-    near.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, known)| known)
+    ranked(names.iter().map(|known| (similarity(name, known), known))).next()
+}
+
+/// The names that are similar enough, the most similar first; each comes with its similarity.
+fn ranked<N>(scored: impl Iterator<Item = (f64, N)>) -> impl Iterator<Item = N> {
+    let mut near: Vec<_> = scored.filter(|(similarity, _)| *similarity >= SIMILAR).collect();
+    near.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    near.into_iter().map(|(_, name)| name)
 }
 
 /// The dialects that an everyday name probably means; then the dialects, rules and `others` with similar names, the
@@ -198,18 +199,12 @@ fn similar_names(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<
     let dialects = dialects.map(|dialect| (similarity(name, &dialect), dialect));
     let rules = Production::all()
         .map(|rule| (similarity_to_rule(name, rule.name()), rule.name().to_owned()));
-    let mut scored: Vec<_> = others
-        .chain(dialects)
-        .chain(rules)
-        .filter(|(similarity, _)| *similarity >= SIMILAR)
-        .collect();
-    scored.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    let similar = ranked(others.chain(dialects).chain(rules));
     let everyday = EVERYDAY.iter().filter(|(known, _)| known.eq_ignore_ascii_case(name));
     let everyday = everyday.flat_map(|(_, meant)| meant.iter().map(|meant| (*meant).to_owned()));
-    distinct(everyday.chain(scored.into_iter().map(|(_, name)| name)).collect::<Vec<_>>())
-        .into_iter()
-        .take(MOST)
-        .collect()
+    let mut names = distinct(everyday.chain(similar).collect());
+    names.truncate(MOST);
+    names
 }
 
 /// How similar `given` is to the name of a rule; the document may be left out.

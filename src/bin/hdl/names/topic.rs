@@ -9,7 +9,7 @@ use handle_syntax::{Clause, Code, Dialect, Production, clause};
 
 use crate::names::any_doi;
 use crate::names::group::{GROUPS, Group};
-use crate::names::parser::dialects;
+use crate::names::parser::dialects_and_any_doi;
 use crate::names::profile::{self, Profile};
 use crate::names::rulebook::{self, DocumentRule};
 use crate::names::suggest;
@@ -70,7 +70,7 @@ pub(crate) fn names() -> Vec<&'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
     let codes = codes.chain(GROUPS.iter().map(|group| group.name));
     let rules = Production::all().map(|rule| rule.name());
-    let dialects = dialects().into_iter().chain([any_doi::NAME]);
+    let dialects = dialects_and_any_doi().into_iter();
     let documents = DOCUMENTS.iter().map(|document| document.name);
     let clauses = clauses().map(|clause| clause.id);
     let others = dialects.chain(profile::names()).chain(documents).chain(clauses);

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 
 use tempfile::{Builder, NamedTempFile};
 
@@ -17,9 +17,17 @@ pub(crate) struct Destination {
 }
 
 impl Destination {
-    /// The destination with this path, and the file to write to.
+    /// The destination with this path, and the file to write to. A path that leads nowhere, like a circle of symbolic
+    /// links, is an error.
     pub(crate) fn open(path: &Path) -> io::Result<(Self, File)> {
-        let before = fs::metadata(path).ok();
+        if path.to_string_lossy().ends_with(is_separator) {
+            return Err(io::Error::other("this is the name of a folder: name a file in it"));
+        }
+        let before = match fs::metadata(path) {
+            Ok(before) => Some(before),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(error),
+        };
         if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_dir()) {
             let file = File::options().write(true).open(path)?;
             return Ok((Self { path: path.to_owned(), unfinished: None }, file));
@@ -28,11 +36,7 @@ impl Destination {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new("."));
         unfinished::watch();
-        let mut files = unfinished::files();
-        let unfinished = builder().tempfile_in(folder).map_err(no_folder)?;
-        files.insert(unfinished.path().to_owned());
-        drop(files);
-        unfinished::sweep(folder, unfinished.as_file());
+        let unfinished = unfinished::create(folder, &builder()).map_err(no_folder)?;
         if let Some(before) = before {
             fs::set_permissions(unfinished.path(), before.permissions())?;
         }
@@ -46,12 +50,10 @@ impl Destination {
 
     /// Gives the complete file its name.
     pub(crate) fn finish(self) -> io::Result<()> {
-        let Some(unfinished) = self.unfinished else { return Ok(()) };
-        let mut files = unfinished::files();
-        let path = unfinished.path().to_owned();
-        unfinished.persist(&self.path).map_err(|error| error.error)?;
-        files.remove(&path);
-        Ok(())
+        match self.unfinished {
+            Some(unfinished) => unfinished::finish(unfinished.into_temp_path(), &self.path),
+            None => Ok(()),
+        }
     }
 }
 

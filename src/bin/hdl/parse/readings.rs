@@ -67,7 +67,7 @@ struct TreeLine<'a> {
     handle: Option<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     handle_hex: Option<String>,
-    /// Whether other readings of the text mean another handle.
+    /// Whether the readings that are shown mean different handles.
     ambiguous: bool,
     productions: Vec<Match<'a>>,
     problems: Vec<Brief<'a>>,

@@ -9,8 +9,8 @@ use crate::names::selection::changed;
 /// The most rounds in which edits are applied: the text after one round may have new suggestions.
 const ROUNDS: usize = 16;
 
-/// The text after all safe fixes and the suggestions for problems of these names, as `hdl check --fix --apply` writes it;
-/// `None` if that changes nothing, or if the text would still be wrong.
+/// The text after all safe fixes and the suggestions for problems of these names, as `hdl check --fix --apply` writes
+/// it; `None` if that changes nothing, or if the text would still be wrong.
 #[must_use]
 pub fn fix_and_apply(
     syntax: &Syntax,

@@ -31,10 +31,8 @@ impl Baselines {
         }
         if !self.0.contains_key(&path) {
             let baseline = match &path {
-                Some(path) => Baseline::read(path).map_err(|error| {
-                    let why = Failure::of(path.to_string_lossy(), error);
-                    io::Error::other(why.to_string())
-                })?,
+                Some(path) => Baseline::read(path)
+                    .map_err(|error| io::Error::other(Failure::at(path, error).to_string()))?,
                 None => Baseline::default(),
             };
             let before = (args.fix || args.diff).then(|| Arc::new(Mutex::new(baseline.clone())));
@@ -46,7 +44,7 @@ impl Baselines {
 
     /// How many problems are left in the baselines: checking a text removes the problems that it still has.
     pub(crate) fn left(&self) -> u64 {
-        self.0.values().map(|(it, _)| locked(it).len()).sum()
+        self.0.values().map(|(it, _)| locked(it).len()).fold(0, u64::saturating_add)
     }
 }
 

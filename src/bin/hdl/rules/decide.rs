@@ -13,8 +13,8 @@ use crate::output::tally::Changes;
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///
-/// Only problems that are reported are fixed, and a text of which the baseline has a problem stays as it is. Octets that
-/// are not UTF-8 are read in another encoding only if the file `reencodes` them.
+/// Only problems that are reported are fixed, and a text of which the baseline has a problem stays as it is. Octets
+/// that are not UTF-8 are read in another encoding only if the file `reencodes` them.
 pub(crate) fn fixed(
     rules: &Rules,
     place @ (wanted, text): (usize, &[u8]),
@@ -37,8 +37,7 @@ fn applied(
 ) -> Option<Vec<u8>> {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);
-    let reading = selection::chosen(own, args.notation.reading.as_ref());
-    let options = args.notation.options();
+    let (reading, options) = (args.notation.chosen(own), args.notation.options());
     if !reencodes {
         named.remove(&Code::NotUtf8);
     }
@@ -76,8 +75,8 @@ struct Foreseen {
     repaired: Option<Repaired>,
 }
 
-/// What a report on a record can say about `--fix`: whether it changes the record in its place, and the repaired text to
-/// show. If `is_known`, the baseline has a problem of the record, which then stays as it is.
+/// What a report on a record can say about `--fix`: whether it changes the record in its place, and the repaired text
+/// to show. If `is_known`, the baseline has a problem of the record, which then stays as it is.
 pub(crate) fn changes(
     rules: &Rules,
     found: &Located<'_>,
@@ -108,7 +107,7 @@ fn foreseen(
     let repaired = report.repaired().filter(|repaired| repaired.is_sure() || reencodes);
     let is_sure = repaired.as_ref().is_some_and(Repaired::is_sure);
     let written = || repaired.as_ref().map(|repaired| repaired.text().as_bytes().to_vec());
-    let reading = selection::chosen(own, args.notation.reading.as_ref());
+    let reading = args.notation.chosen(own);
     // If a dialect reads the text and all problems are reported, the safe repair in the report is exactly what `--fix`
     // writes, so `applied` need not be called.
     let is_plain = matches!(reading, None | Some(Selection::Dialect(_))) && !chosen.has_grades();

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
+use std::path::Path;
 
 use crate::status::Status;
 use crate::terminal::sanitize::masked;
@@ -17,6 +18,11 @@ impl Failure {
     /// The failure to read or write the file or the stream called `name`.
     pub(crate) fn of(name: impl Into<String>, error: io::Error) -> Self {
         Self { name: name.into(), error }
+    }
+
+    /// The failure to read or write the file at this path.
+    pub(crate) fn at(path: &Path, error: io::Error) -> Self {
+        Self::of(path.to_string_lossy(), error)
     }
 
     /// The failure to write or read a temporary file.

@@ -1,6 +1,5 @@
 //! `hdl convert`: writes the handles of texts in another notation.
 
-use std::borrow::Cow;
 use std::cell::Cell;
 
 use handle_syntax::meaning::Converted;
@@ -38,12 +37,12 @@ pub(crate) fn run(args: &Convert) -> Status {
 }
 
 /// The result of a text; `own` is the reading of its column or field.
-fn converted<'t>(
+fn converted(
     args: &Convert,
     allowed: &[Loss],
-    text: &'t [u8],
+    text: &[u8],
     own: Option<&Selection>,
-) -> Transformed<'t> {
+) -> Transformed {
     let (options, reading) =
         (args.options(), selection::chosen_for_handles(own, args.from.as_ref()));
     let given = match reader::dialect(reading, text, options) {
@@ -58,19 +57,19 @@ fn converted<'t>(
         args.conversion(from, allowed).convert(text)
     };
     match converted {
-        Ok(converted) => Transformed {
-            dialect: from.name(),
-            dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
-            doubt: of_text(from, text, options)
-                .or_else(|| doubt::of_result(args.to, &converted.text)),
-            text: Some(Cow::Owned(converted.text)),
-            escapes: converted.escapes,
-            is_info_doi: false,
-            report: match given {
-                Some(_) => Report::default(),
-                None => other_readings(text, options).into_owned(),
-            },
-        },
+        Ok(converted) => {
+            let doubt = of_text(from, text, options);
+            Transformed {
+                dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
+                doubt: doubt.or_else(|| doubt::of_result(args.to, &converted.text)),
+                escapes: converted.escapes,
+                report: match given {
+                    Some(_) => Report::default(),
+                    None => other_readings(text, options).into_owned(),
+                },
+                ..Transformed::written(from.name(), converted.text)
+            }
+        }
         Err(report) => {
             let refused = Transformed::refused(from.name(), report);
             // A report about losses says nothing about the handle itself.

@@ -24,16 +24,11 @@ pub(crate) fn run(args: &Normalize) -> Status {
         match normal.and_then(|normal| one_record(&normal, args.texts.forbidden()).map(|()| normal))
         {
             Ok(normal) => Transformed {
-                dialect: reader,
-                text: Some(Cow::Owned(normal.into_owned())),
-                dropped: Vec::new(),
-                escapes: Vec::new(),
-                report: Report::default(),
                 doubt: match args.namespace {
                     Some(_) => None,
                     None => doubt::of_text(dialect, text, options),
                 },
-                is_info_doi: false,
+                ..Transformed::written(reader, normal.into_owned())
             },
             Err(report) => Transformed::refused(reader, report),
         }

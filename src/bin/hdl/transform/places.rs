@@ -31,7 +31,7 @@ pub(super) fn run<W: Write, E: Write>(
     args: &Texts,
     shape: &Shape,
     run: Run<'_, W, E>,
-    work: impl for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
+    work: impl Fn(&[u8], Option<&Selection>) -> Transformed,
 ) -> Status {
     let name = &*args.places.stdin_name;
     let mut sink = Fixed::new(BufWriter::new(sanitize::stdout()));
@@ -78,7 +78,7 @@ struct Results<'a, W, E, F> {
 
 impl<'a, W: Write, E: Write, F> Results<'a, W, E, F>
 where
-    F: for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
+    F: Fn(&[u8], Option<&Selection>) -> Transformed,
 {
     fn new(name: &'a str, run: Run<'a, W, E>, work: F) -> Self {
         let (pending, failed) = (Pending::default(), Ok(()));
@@ -144,8 +144,34 @@ where
         !is_missing && !is_forgotten
     }
 
+    /// Puts the result in the place of the text, and reports the problems of the text.
+    fn put(&mut self, found: &Located<'_>, outcome: &Transformed) {
+        if found.standing != Standing::Record {
+            // The problem of the row, which follows its texts, says why nothing in the row is changed.
+            self.report(found, outcome);
+            return;
+        }
+        // A broken link in a text is read as a handle, but writing that handle in another notation makes no sense.
+        let is_broken = outcome.doubt.as_ref().is_some_and(Doubt::is_about_a_link);
+        if found.is_found() && is_broken {
+            self.run.refused = true;
+            return;
+        }
+        let old = found.record.text.unwrap_or_default();
+        let change = outcome.text.as_deref().filter(|new| *new != old).map(|new| found.change(new));
+        // A result that cannot be written in its place is refused too.
+        self.run.refused |= outcome.text.is_none() || change == Some(None);
+        if change == Some(None) {
+            self.note_unwritten(found, outcome);
+        }
+        if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {
+            self.pending.add(change, ());
+        }
+        self.report(found, outcome);
+    }
+
     /// Says that a result cannot be written in its place, and why.
-    fn note_unwritten(&self, found: &Located<'_>, outcome: &Transformed<'_>) {
+    fn note_unwritten(&self, found: &Located<'_>, outcome: &Transformed) {
         let ((line, column), name) = (found.place(0), self.name);
         let new = outcome.text.as_deref().unwrap_or_default();
         let result = String::from_utf8_lossy(new);
@@ -158,7 +184,7 @@ where
     }
 
     /// Reports the problems of a text on the standard error; if nobody reads that, the error is ignored.
-    fn report(&mut self, found: &Located<'_>, outcome: &Transformed<'_>) {
+    fn report(&mut self, found: &Located<'_>, outcome: &Transformed) {
         let said = (outcome.dialect, &outcome.report);
         let findings = findings(self.name, said, &found.record, Some(found), (None, false));
         let Run { args, problems, bar, .. } = &mut self.run;
@@ -170,7 +196,7 @@ where
 
 impl<W: Write, E: Write, F> Visitor for Results<'_, W, E, F>
 where
-    F: for<'t> Fn(&'t [u8], Option<&Selection>) -> Transformed<'t>,
+    F: Fn(&[u8], Option<&Selection>) -> Transformed,
 {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.texts += 1;
@@ -194,28 +220,7 @@ where
                 ControlFlow::Continue(())
             };
         }
-        if found.standing != Standing::Record {
-            // The problem of the row, which follows its texts, says why nothing in the row is changed.
-            self.report(&found, &outcome);
-            return ControlFlow::Continue(());
-        }
-        // A broken link in a text is read as a handle, but writing that handle in another notation makes no sense.
-        let is_broken = outcome.doubt.as_ref().is_some_and(Doubt::is_about_a_link);
-        if found.is_found() && is_broken {
-            self.run.refused = true;
-            return ControlFlow::Continue(());
-        }
-        let old = found.record.text.unwrap_or_default();
-        let change = outcome.text.as_deref().filter(|new| *new != old).map(|new| found.change(new));
-        // A result that cannot be written in its place is refused too.
-        self.run.refused |= outcome.text.is_none() || change == Some(None);
-        if change == Some(None) {
-            self.note_unwritten(&found, &outcome);
-        }
-        if let Some(change) = change.flatten().filter(|change| self.pending.has_room(change)) {
-            self.pending.add(change, ());
-        }
-        self.report(&found, &outcome);
+        self.put(&found, &outcome);
         ControlFlow::Continue(())
     }
 

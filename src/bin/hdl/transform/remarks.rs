@@ -28,7 +28,7 @@ impl Remarks {
         &mut self,
         file: &str,
         place: (&Record<'_>, Option<&Located<'_>>),
-        outcome: &mut Transformed<'_>,
+        outcome: &mut Transformed,
     ) -> Option<String> {
         self.info_dois += u64::from(outcome.is_info_doi);
         let doubt = outcome.doubt.as_ref();

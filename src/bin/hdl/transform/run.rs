@@ -39,7 +39,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         &mut self,
         file: &str,
         record: &Record<'_>,
-        mut outcome: Transformed<'_>,
+        mut outcome: Transformed,
     ) -> io::Result<()> {
         self.refused |= outcome.text.is_none();
         // The JSON has every problem, so it is written before the remarks drop some.
@@ -63,7 +63,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
     }
 
     /// Writes one line for each line that was read, so that both lists stay in step.
-    fn plain(&mut self, record: &Record<'_>, outcome: &Transformed<'_>) -> io::Result<()> {
+    fn plain(&mut self, record: &Record<'_>, outcome: &Transformed) -> io::Result<()> {
         self.blank_lines(record.line - 1)?;
         self.line = record.line;
         self.output.write_all(outcome.text.as_deref().unwrap_or_default())?;
@@ -82,12 +82,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
     }
 
     /// Reports the problems on the standard error; if nobody reads that, the error is ignored.
-    fn report(
-        &mut self,
-        file: &str,
-        record: &Record<'_>,
-        outcome: &Transformed<'_>,
-    ) -> io::Result<()> {
+    fn report(&mut self, file: &str, record: &Record<'_>, outcome: &Transformed) -> io::Result<()> {
         if outcome.report.is_empty() || self.args.quiet {
             return Ok(());
         }
@@ -97,11 +92,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
         Ok(())
     }
 
-    pub(super) fn json(
-        &mut self,
-        record: &Record<'_>,
-        outcome: &Transformed<'_>,
-    ) -> io::Result<()> {
+    pub(super) fn json(&mut self, record: &Record<'_>, outcome: &Transformed) -> io::Result<()> {
         let input = record.text.unwrap_or_default();
         let output = outcome.text.as_deref();
         let line = ResultLine {

@@ -1,18 +1,16 @@
 //! [`Transformed`]: the result of a text.
 
-use std::borrow::Cow;
-
 use handle_syntax::{Loss, Problem, Report, Span};
 
 use crate::doubt::Doubt;
 use crate::names::selection;
 
 /// The result of a text.
-pub(crate) struct Transformed<'a> {
+pub(crate) struct Transformed {
     /// The name of the dialect that read the text.
     pub(crate) dialect: &'static str,
     /// The text to write; `None` if the text was refused.
-    pub(crate) text: Option<Cow<'a, [u8]>>,
+    pub(crate) text: Option<Vec<u8>>,
     /// What is lost, or would be lost.
     pub(crate) dropped: Vec<Loss>,
     /// The places in `text` that were percent-escaped.
@@ -25,7 +23,20 @@ pub(crate) struct Transformed<'a> {
     pub(crate) is_info_doi: bool,
 }
 
-impl Transformed<'_> {
+impl Transformed {
+    /// The result of a text that was not refused, with nothing to say about it.
+    pub(super) fn written(dialect: &'static str, text: Vec<u8>) -> Self {
+        Self {
+            dialect,
+            text: Some(text),
+            dropped: Vec::new(),
+            escapes: Vec::new(),
+            report: Report::default(),
+            doubt: None,
+            is_info_doi: false,
+        }
+    }
+
     /// The result of a text that was too long to be read.
     pub(super) fn too_long() -> Self {
         let (dialect, report) = selection::too_long(None);
@@ -38,14 +49,7 @@ impl Transformed<'_> {
             Loss::ALL.iter().copied().find(|loss| loss.code() == problem.code())
         };
         let dropped = report.problems().filter_map(lossy).collect();
-        Self {
-            dialect,
-            text: None,
-            dropped,
-            escapes: Vec::new(),
-            report: report.into_owned(),
-            doubt: None,
-            is_info_doi: false,
-        }
+        let refused = Self::written(dialect, Vec::new());
+        Self { text: None, dropped, report: report.into_owned(), ..refused }
     }
 }

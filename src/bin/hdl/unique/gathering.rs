@@ -178,7 +178,7 @@ impl Visitor for Gathering<'_> {
         let current = Arc::clone(&self.current);
         let notation = &current.notation;
         let own = current.source.reading(found.wanted);
-        let reading = selection::chosen(own, notation.reading.as_ref());
+        let reading = notation.chosen(own);
         let text = found.record.text.unwrap_or_default();
         let handle = selection::handle(reading, text, notation.options());
         let Some(handle) = handle.or_else(|| doi_name(reading, text, notation.options())) else {
@@ -219,7 +219,6 @@ fn doi_name<'t>(
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Cow<'t, [u8]>> {
-    let by_scheme = Some(Dialect::by_scheme(text));
-    let dialect = reading.map_or(by_scheme, |reading| reading.dialect(text, options))?;
-    if dialect == Dialect::InfoUri { info_doi::name(text, options) } else { None }
+    let dialect = selection::dialect(reading, text, options);
+    if dialect == Some(Dialect::InfoUri) { info_doi::name(text, options) } else { None }
 }

@@ -8,8 +8,8 @@ use super::Entry;
 use crate::files;
 use crate::input::limits::LONGEST;
 
-/// The longest line that may be a change: it has a record four times, and an octet of it takes up to six in JSON. What a
-/// fix puts in place of a record may be longer.
+/// The longest line that may be a change: it has a record four times, and an octet of it takes up to six in JSON. What
+/// a fix puts in place of a record may be longer.
 const LONGEST_LINE: u64 = 128 * LONGEST as u64;
 
 /// The changes of one file in one run.

@@ -36,7 +36,7 @@ impl Entry<'_> {
 pub(crate) fn run(path: &Path) -> Status {
     let mut recorded = match Recorded::open(path) {
         Ok(recorded) => recorded,
-        Err(error) => return Failure::of(path.to_string_lossy(), error).report(Status::SUCCESS),
+        Err(error) => return Failure::at(path, error).report(Status::SUCCESS),
     };
     let (mut undone, mut status) = (0, Status::SUCCESS);
     while let Some(part) = recorded.pop() {

@@ -15,20 +15,12 @@ use crate::input::unread::Unread;
 impl<V: Visitor> Scan<'_, V> {
     pub(super) fn table(mut self, table: &Table) -> ControlFlow<()> {
         let (around, mut number) = (self.block.text(), self.block.start.rows);
-        let (width, mut cells) = (table.width(), Vec::new());
+        let mut cells = Vec::new();
         let mut cursor = Cursor::new(0, self.block.start.line, 1, b'\n');
-        for Row { range, open, .. } in csv::rows(around, table.style, self.block.limits.longest) {
-            let (start, row) = (range.start, &around[range]);
-            let line = cursor.go(around, start).0;
-            let bad = cell::read(row, table.style, width, &mut cells);
-            let bad = bad.or_else(|| match table.titles {
-                0 => None,
-                titles => cell::misfit(row, table.style, &cells, titles),
-            });
-            let bad = self.late(table, row, &mut cells).or(bad);
-            // A quote that is not closed says why the row ends here, so it comes before other errors.
-            let unclosed = open.map(|open| (open, Bad::Open(open)));
-            let bad = unclosed.or(bad.map(|bad| (start + bad.at(), bad)));
+        for row in csv::rows(around, table.style, self.block.limits.longest) {
+            let line = cursor.go(around, row.range.start).0;
+            let bad = self.read(table, &row, &mut cells);
+            let (start, row) = (row.range.start, &around[row.range]);
             (self.is_unread, self.has_texts) = (bad.is_some(), false);
             let choice = table.choice(|column| Some(cells.get(column)?.text(row)));
             if choice == RowChoice::Taken {
@@ -55,6 +47,22 @@ impl<V: Visitor> Scan<'_, V> {
         self.is_unread = pieces.iter().any(|piece| matches!(piece, Piece::Unread(_)));
         self.has_texts = false;
         self.pieces(number, &self.block.pieces)
+    }
+
+    /// Reads the cells of a row that are needed; returns the mistake in the row, if there is one, and its octet in the
+    /// block.
+    fn read(&self, table: &Table, row: &Row, cells: &mut Vec<Cell>) -> Option<(usize, Bad)> {
+        let Row { range, open, .. } = row;
+        let text = &self.block.text()[range.clone()];
+        let bad = cell::read(text, table.style, table.width(), cells);
+        let bad = bad.or_else(|| match table.titles {
+            0 => None,
+            titles => cell::misfit(text, table.style, cells, titles),
+        });
+        let bad = self.late(table, text, cells).or(bad);
+        // A quote that is not closed says why the row ends here, so it comes before other errors.
+        let unclosed = open.map(|open| (open, Bad::Open(open)));
+        unclosed.or(bad.map(|bad| (range.start + bad.at(), bad)))
     }
 
     /// The first cell for identifiers that seems to have whole rows in it; this cell and those after it are removed.

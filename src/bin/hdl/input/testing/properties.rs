@@ -199,8 +199,8 @@ pub(crate) fn is_found(text: &[u8]) {
 }
 
 /// Whether only a label shows that a text is an identifier, perhaps with a quotation mark after it or with quotation
-/// marks around it: the text is not a DOI name, or its prefix is damaged, or it is only a prefix. `is_found` says whether
-/// it is found without the label.
+/// marks around it: the text is not a DOI name, or its prefix is damaged, or it is only a prefix. `is_found` says
+/// whether it is found without the label.
 fn is_shown_by_label(text: &[u8], is_found: bool) -> bool {
     let is_named = |label: &str, end: &str| {
         let labelled = [label.as_bytes(), text, end.as_bytes()].concat();

@@ -14,9 +14,9 @@ pub(crate) struct Elements {
     /// Whether the paths are those of a profile. Then it is enough if one of them leads somewhere, and the first one
     /// that leads to a text reads it; otherwise each path must lead somewhere, and reads every text that it leads to.
     pub(crate) is_profile: bool,
-    /// Whether a text that is an identifier with a slip, such as `doi.org/ 10.1000/1`, is always read as one identifier,
-    /// so that the slip is reported. For a command that needs only handles, the identifier that is found next to the
-    /// slip is better; it reads the whole text only if none is found.
+    /// Whether a text that is an identifier with a slip, such as `doi.org/ 10.1000/1`, is always read as one
+    /// identifier, so that the slip is reported. For a command that needs only handles, the identifier that is found
+    /// next to the slip is better; it reads the whole text only if none is found.
     pub(crate) reports_slips: bool,
     /// The separator of several identifiers in one element.
     pub(crate) split: Option<Vec<u8>>,

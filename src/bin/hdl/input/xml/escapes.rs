@@ -117,8 +117,8 @@ fn written(text: &[u8]) -> Vec<u8> {
     written
 }
 
-/// Gives each piece from a mark on, until `give` returns `false`: how many octets of `raw` it takes, the text that it stands for, and
-/// whether it is in a CDATA section.
+/// Gives each piece from a mark on, until `give` returns `false`: how many octets of `raw` it takes, the text that it
+/// stands for, and whether it is in a CDATA section.
 fn pieces(raw: &[u8], mark: Mark, mut give: impl FnMut(usize, &[u8], bool) -> bool) {
     let (mut rest, mut literal) = (raw.get(mark.raw..).unwrap_or_default(), mark.is_literal);
     while let Some(first) = rest.first() {
