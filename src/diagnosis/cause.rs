@@ -136,11 +136,12 @@ impl Cause {
         [Code::LeadingText, Code::DoiPrefix, Code::EnclosingMarks].contains(&self.accident.code)
     }
 
-    /// Shows the accident at its first place that has an error, if it has several places and the first one has none.
+    /// Shows the accident at its first place that has octets which are not allowed, if it has several places and the first
+    /// one has none.
     pub(crate) fn show_at_error(&mut self, found: &[Finding]) {
-        let has_error = |span: Span| {
-            found.iter().any(|it| it.severity == Severity::Error && span.contains(it.span))
-        };
+        let refuses =
+            |finding: &&Finding| finding.severity == Severity::Error && !finding.span.is_empty();
+        let has_error = |span: Span| found.iter().filter(refuses).any(|it| span.contains(it.span));
         if has_error(self.span) {
             return;
         }

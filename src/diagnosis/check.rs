@@ -102,10 +102,27 @@ fn recover(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fin
         }
     }
     found.retain(|finding| finding.span.end as usize <= recovery.given_len);
+    if row.charsets {
+        drop_all_before_slash(text, found);
+    }
     for &(cause, effect) in CONSEQUENCES {
         if found.has(cause) {
             found.retain(|finding| finding.code != effect);
         }
+    }
+}
+
+/// Reports only the missing slash of a handle of 1998 with an `@`, and not what stands before it: without a `/`, nothing
+/// shows what is the modifier and what the prefix.
+fn drop_all_before_slash(text: &[u8], found: &mut Findings<'_>) {
+    let is_after = |modifier: Span| !text[modifier.range().end..].contains(&b'/');
+    if found.place_of(Code::EmptyModifier).is_some_and(is_after) {
+        let (end, slash) = (Span::of(text.len(), text.len()), Expected::Text("/"));
+        let expected = Vec::from([slash]);
+        found.push(Finding { expected, ..Finding::new(Code::MissingSlash, end, "sun98::Handle") });
+    }
+    if found.has(Code::MissingSlash) && text.contains(&b'@') {
+        found.retain(|it| !matches!(it.code, Code::EmptyModifier | Code::PrefixCharacter));
     }
 }
 

@@ -57,13 +57,36 @@ impl<'a> Draft<'a> {
         Draft { octets: Cow::Owned(octets), origins, len: self.len, is_plain }
     }
 
+    /// If an edit replaces as many characters as its text has, the place of each of them, and how many octets the
+    /// character has that replaces it.
+    fn pairs(
+        &self,
+        place: Range<usize>,
+        text: &str,
+    ) -> Option<impl Iterator<Item = (Range<usize>, usize)>> {
+        let replaced = str::from_utf8(&self.octets[place.clone()]).ok()?;
+        let is_alike = replaced.chars().count() == text.chars().count();
+        is_alike.then(|| {
+            let places = replaced.char_indices().map(move |(at, character)| {
+                let start = place.start + at;
+                start..start + character.len_utf8()
+            });
+            places.zip(text.chars().map(char::len_utf8))
+        })
+    }
+
     /// The places in the first text that the octets of the text after `edits`, which has `len` of them, come from.
     fn moved(&self, edits: &[Edit], len: usize) -> Vec<Span> {
         let (mut origins, mut at) = (Vec::with_capacity(len), 0);
         let same = |range: Range<usize>| range.map(|at| self.origin(at..at + 1));
         for Edit { span, text } in edits {
             origins.extend(same(at..span.range().start));
-            origins.resize(origins.len() + text.len(), self.origin(span.range()));
+            match self.pairs(span.range(), text) {
+                Some(pairs) => pairs.for_each(|(place, width)| {
+                    origins.resize(origins.len() + width, self.origin(place));
+                }),
+                None => origins.resize(origins.len() + text.len(), self.origin(span.range())),
+            }
             at = span.range().end;
         }
         origins.extend(same(at..self.octets.len()));

@@ -67,7 +67,12 @@ impl<'a> Findings<'a> {
 
     /// Whether a finding that was kept has this code.
     pub(crate) fn has(&self, code: Code) -> bool {
-        self.kept.iter().any(|finding| finding.code == code)
+        self.place_of(code).is_some()
+    }
+
+    /// The place of the first finding of this code, in the order in which they were found.
+    pub(crate) fn place_of(&self, code: Code) -> Option<Span> {
+        self.kept.iter().find(|finding| finding.code == code).map(|finding| finding.span)
     }
 
     /// The findings that were kept, in text order, and how many were not. A run of octets that are wrong in the same
