@@ -150,6 +150,7 @@ const FOUND: &[&[u8]] = &[
     b"28.org/10.1/182",
     b"dii.org/10.1/182",
     b"https://journals.example.org/doi/10.9522/(SICI)1097-02582:AID-SIM968%3E3.0\x00\x00.CO;2-2",
+    b"1x&rft_id=info:doi/10.1000/182 [doi",
 ];
 
 /// Every identifier of the lists.

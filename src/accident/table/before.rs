@@ -35,7 +35,7 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} introduces the identifier, and is not part of it", "delete it")
         .undoes("Handle: 20.500.12345/678", "20.500.12345/678")
         .rests_on("how identifiers are introduced in references, forms and catalogues"),
-    row(Code::LeadingText, leading::path, Signs::WORD)
+    row(Code::LeadingText, leading::path, Signs::all(&[Signs::WORD, Signs::AMPERSAND]))
         .says("{text} is the end of an address, not a part of the identifier", "delete it")
         .undoes("/doi/full/10.1000/182", "10.1000/182")
         .rests_on("addresses of publishers, copied without their host"),
