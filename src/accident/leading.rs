@@ -40,7 +40,7 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     let colon = start + "doi:".len();
     if starts(text, start, "doi:") && end == blanks(text, colon) && !starts(text, end, "http") {
         let first = start == 0 && end < text.len() && !starts(text, colon, "doi:");
-        let scheme = || Hit::cut(start..end).surely(named);
+        let scheme = || Hit::cut(start..end).surely(named || is_short_doi(&text[end..]));
         return slashes(text, start).or_else(|| first.then(scheme));
     }
     let follows = || {
@@ -51,6 +51,11 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let sure = named && !is_glued(text, start, end);
     Some(Hit::cut(start..end).surely(sure))
+}
+
+/// Whether a text is a shortDOI. After the scheme, it may also consist of letters alone.
+fn is_short_doi(text: &[u8]) -> bool {
+    text.strip_prefix(b"10/").is_some_and(|name| (2..9).contains(&name.len()) && is_word(name, b""))
 }
 
 /// Whether the address of a page begins at `at` that has a DOI name in it, or from which one follows.

@@ -136,16 +136,20 @@ impl Cause {
         [Code::LeadingText, Code::DoiPrefix, Code::EnclosingMarks].contains(&self.accident.code)
     }
 
+    /// Whether octets that are not allowed stand at one of the places of the accident.
+    pub(crate) fn has_refused_octets(&self, found: &[Finding]) -> bool {
+        let mut places = self.others.iter().chain([&self.span]);
+        places.any(|place| has_refused_octets(*place, found))
+    }
+
     /// Shows the accident at its first place that has octets which are not allowed, if it has several places and the first
     /// one has none.
-    pub(crate) fn show_at_error(&mut self, found: &[Finding]) {
-        let refuses =
-            |finding: &&Finding| finding.severity == Severity::Error && !finding.span.is_empty();
-        let has_error = |span: Span| found.iter().filter(refuses).any(|it| span.contains(it.span));
-        if has_error(self.span) {
+    pub(crate) fn show_at_refused_octets(&mut self, found: &[Finding]) {
+        if has_refused_octets(self.span, found) {
             return;
         }
-        if let Some(place) = self.others.iter_mut().find(|place| has_error(**place)) {
+        let mut others = self.others.iter_mut();
+        if let Some(place) = others.find(|place| has_refused_octets(**place, found)) {
             mem::swap(place, &mut self.span);
         }
     }
@@ -185,4 +189,12 @@ impl Cause {
             proven: false,
         }
     }
+}
+
+/// Whether a finding says that octets at `place` are not allowed there.
+fn has_refused_octets(place: Span, found: &[Finding]) -> bool {
+    found.iter().any(|finding| {
+        let is_refusal = finding.severity == Severity::Error && !finding.span.is_empty();
+        is_refusal && place.start < finding.span.end && finding.span.start < place.end
+    })
 }

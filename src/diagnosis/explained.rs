@@ -137,7 +137,7 @@ impl Explainer<'_> {
                 continue;
             }
             let own = if undone.is_own { &undone.before[..] } else { &[] };
-            cause.show_at_error(&undone.before);
+            cause.show_at_refused_octets(&undone.before);
             // A link is reported only if it explains a finding.
             let Some(reported) = self.reporting(&cause, own, &undone.before, &after) else { break };
             undone.add(reported, cause, after);

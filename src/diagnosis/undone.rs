@@ -110,8 +110,12 @@ impl Undone {
         before.extract_if(.., is_in_edit).collect()
     }
 
-    /// Whether something is missing where this accident was undone, although nothing was missing there before.
+    /// Whether something is missing where this accident was undone, although nothing was missing there before, and
+    /// nothing that is not allowed stood there.
     pub(super) fn leaves_a_hole(&self, cause: &Cause, after: &[Finding]) -> bool {
+        if cause.has_refused_octets(&self.before) {
+            return false;
+        }
         let is_beside = |span: Span| {
             cause.edits.iter().any(|edit| [edit.span.start, edit.span.end].contains(&span.start))
         };

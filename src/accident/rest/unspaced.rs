@@ -60,8 +60,11 @@ fn start(name: &[u8]) -> Option<usize> {
         PARTING.contains(first) && !after.is_empty() || first == '。' && ends_sentence(after);
     let letter =
         if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
+    // A single letter of another script between Latin ones may be a part of the name.
+    let is_single = after.first().is_some_and(u8::is_ascii_alphanumeric) && after.is_ascii();
+    let is_part = is_single && !are_digits(latin) && !registrant::is_whole(&name[..end]);
     let follows = parts
-        || character::is_unspaced(letter)
+        || character::is_unspaced(letter) && !is_part
         || is_in_another_script(&name[at..], || ends_before(name, at, first))
         || name[at - 1].is_ascii_digit() && is_letter(&name[at..]);
     let may_end = ends && (has_digit(latin) || registrant::is_whole(&name[..end]));

@@ -66,7 +66,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("the keypads of some keyboards, and programs that format numbers"),
     row(Code::TrailingText, rest::unspaced, Signs::UNSPACED)
         .says(
-            "{text} follows the identifier without a space, and does not belong to it",
+            "{text} follows the identifier without a space, and probably does not belong to it",
             "delete it",
         )
         .undoes("10.1016/j.cell.2020.02.052的数据", "10.1016/j.cell.2020.02.052")
