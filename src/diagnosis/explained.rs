@@ -168,6 +168,9 @@ impl Explainer<'_> {
     fn finished(&self, mut undone: Undone) -> Explained {
         let hidden = undone.take_findings_in_edits();
         let Undone { mut list, mut causes, given, before, given_errors, worse, .. } = undone;
+        if count_errors(&hidden) > 0 {
+            causes.iter_mut().for_each(|cause| cause.proven = false);
+        }
         if let Some((first, rest)) = worse.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {
             first.take_edits_of(rest);
         }

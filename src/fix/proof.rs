@@ -29,8 +29,9 @@ impl Known {
     pub(crate) fn of(found: &Explained, text: &[u8]) -> Self {
         let &Explained { ref findings, more, ref hidden, .. } = found;
         const { assert!(Code::ALL.len() <= u128::BITS as usize, "a code has no bit") }
-        // What an accident hides shows once it is undone, and is no new problem then.
-        let all = findings.iter().chain(hidden);
+        // What an accident hides shows once it is undone, and is no new problem then, unless it refuses the text.
+        let hidden = || hidden.iter().filter(|finding| finding.severity != Severity::Error);
+        let all = findings.iter().chain(hidden());
         let kinds = all.fold(0, |kinds, finding| kinds | bit(finding.code));
         // A bracket that the notation does not allow may be reported as one without a partner once it is escaped. It
         // had no partner before, either.
@@ -45,7 +46,7 @@ impl Known {
         Self {
             // A character beyond U+FFFF may become readable only by the edit, so it is not a new problem.
             kinds: kinds | brackets | refused | bit(Code::BeyondBmp),
-            findings: findings.len() + hidden.len() + more.total(),
+            findings: findings.len() + hidden().count() + more.total(),
             errors: errors(findings, more),
         }
     }

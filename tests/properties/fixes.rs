@@ -30,6 +30,16 @@ pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
 const WRITERS: [Dialect; 5] =
     [Dialect::Doi, Dialect::HdlUri, Dialect::HdlResolver, Dialect::InfoHdl, Dialect::Proxy];
 
+/// The dialects in which a handle is written with percent-escapes.
+const ESCAPED: [Dialect; 6] = [
+    Dialect::HdlUri,
+    Dialect::HdlResolver,
+    Dialect::InfoHdl,
+    Dialect::InfoUri,
+    Dialect::Proxy,
+    Dialect::CordraPath,
+];
+
 impl Case<'_> {
     /// Asserts that a safe edit adds no problem, and that a text is valid after its safe edits if every error has
     /// one.
@@ -39,6 +49,7 @@ impl Case<'_> {
             let mended = self.edited(&[fix]);
             let after = self.dialect.check_with(&mended, self.options);
             self.is_no_worse(report, &after, &mended);
+            self.keeps_its_handle(&mended, fix);
         }
         let error = |problem: &Problem<'_>| problem.severity() == Severity::Error;
         let errors: Vec<_> = report.problems().filter(error).collect();
@@ -106,6 +117,26 @@ impl Case<'_> {
             "nothing is said of \"{}\", and of its handle {:?}: {}",
             text.escape_ascii(),
             brief(&report),
+            self.shown()
+        );
+    }
+
+    /// Asserts that a safe edit that replaces something in a valid URI or link leaves its handle as it is.
+    fn keeps_its_handle(&self, mended: &[u8], fix: &Edit) {
+        let handle = |text: &[u8]| {
+            self.dialect.handle_with(text, self.options).map(|handle| handle.into_owned())
+        };
+        let is_deletion = fix.text.is_empty();
+        if is_deletion
+            || !ESCAPED.contains(&self.dialect)
+            || !self.dialect.is_valid_with(self.text, self.options)
+        {
+            return;
+        }
+        assert_eq!(
+            handle(self.text).map(|it| it.escape_ascii().to_string()),
+            handle(mended).map(|it| it.escape_ascii().to_string()),
+            "the handle of {} is another one after {fix:?}",
             self.shown()
         );
     }

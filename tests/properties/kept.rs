@@ -151,6 +151,11 @@ const FOUND: &[&[u8]] = &[
     b"dii.org/10.1/182",
     b"https://journals.example.org/doi/10.9522/(SICI)1097-02582:AID-SIM968%3E3.0\x00\x00.CO;2-2",
     b"1x&rft_id=info:doi/10.1000/182 [doi",
+    b"https://doi.org/10.1000/a%252Db",
+    b"hdl:4263537/a&colon;b",
+    b"hdl://a.b/x&#x3A;y",
+    b"hdl://10.1000/182%5C:%255F",
+    b"hdl://10.1000/https://doi.org/182",
 ];
 
 /// Every identifier of the lists.
