@@ -5,7 +5,10 @@ use core::mem;
 
 use crate::code::{Code, Severity};
 use crate::diagnosis::cause::Cause;
+use crate::diagnosis::explained::Explained;
 use crate::diagnosis::finding::Finding;
+use crate::diagnosis::findings::sort;
+use crate::diagnosis::left_out::LeftOut;
 use crate::text::Span;
 
 /// The accidents that were undone so far.
@@ -14,7 +17,7 @@ pub(super) struct Undone {
     pub(super) list: Vec<Finding>,
     pub(super) causes: Vec<Cause>,
     /// The findings in the text as it was given; empty as long as no accident was undone.
-    pub(super) given: Vec<Finding>,
+    given: Vec<Finding>,
     /// The findings in the text without these accidents.
     pub(super) before: Vec<Finding>,
     /// How many errors the text had as it was given.
@@ -95,21 +98,6 @@ impl Undone {
         }
     }
 
-    /// Takes out the findings that the text shows only where edits have changed it: they are about a guess, and not about
-    /// the text as it was given. But a host is one too many even if it was damaged.
-    pub(super) fn take_findings_in_edits(&mut self) -> Vec<Finding> {
-        let Self { given, causes, before, .. } = self;
-        let is_given = |finding: &Finding| {
-            given.iter().any(|it| (it.code, it.span) == (finding.code, finding.span))
-        };
-        let is_in_edit = |finding: &mut Finding| {
-            finding.code != Code::DoubledScheme
-                && !is_given(finding)
-                && causes.iter().any(|cause| cause.changes(finding.span))
-        };
-        before.extract_if(.., is_in_edit).collect()
-    }
-
     /// Whether something is missing where this accident was undone, although nothing was missing there before, and
     /// nothing that is not allowed stood there.
     pub(super) fn leaves_a_hole(&self, cause: &Cause, after: &[Finding]) -> bool {
@@ -127,7 +115,54 @@ impl Undone {
         let is_new = |hole: &Finding| self.before.iter().all(|before| before.code != hole.code);
         after.iter().filter(is_hole).any(is_new)
     }
+
+    /// The findings that report the accidents, and those that are left, in text order; `None` if they would make an
+    /// invalid text valid, because an accident may only explain an error.
+    pub(super) fn explained(mut self) -> Option<Explained> {
+        let hidden = self.take_findings_in_edits();
+        let Self { mut list, mut causes, given, before, given_errors, worse, .. } = self;
+        if count_errors(&hidden) > 0 {
+            causes.iter_mut().for_each(|cause| cause.proven = false);
+        }
+        if let Some((first, rest)) = worse.and_then(|at| causes.get_mut(at..)?.split_first_mut()) {
+            first.take_edits_of(rest);
+        }
+        list.extend(before);
+        // Only the user knows the segment for which the resolver asks, whatever an accident makes of it.
+        let is_asked = |finding: &Finding| finding.code == Code::ResolverSegmentUnverified;
+        let is_known = list.iter().any(is_asked);
+        list.extend(given.into_iter().filter(|it| !is_known && is_asked(it)));
+        if given_errors > 0 && count_errors(&list) == 0 {
+            return None;
+        }
+        for &(cause, effect) in SAME {
+            let is_reported =
+                |span| causes.iter().any(|it| it.accident.code == cause && it.span == span);
+            list.retain(|finding| finding.code != effect || !is_reported(finding.span));
+        }
+        sort(&mut list);
+        list.dedup_by(|next, last| last.takes(next));
+        Some(Explained { findings: list, more: LeftOut::NONE, causes, hidden })
+    }
+
+    /// Takes out the findings that the text shows only where edits have changed it: they are about a guess, and not about
+    /// the text as it was given. But a host is one too many even if it was damaged.
+    fn take_findings_in_edits(&mut self) -> Vec<Finding> {
+        let Self { given, causes, before, .. } = self;
+        let is_given = |finding: &Finding| {
+            given.iter().any(|it| (it.code, it.span) == (finding.code, finding.span))
+        };
+        let is_in_edit = |finding: &mut Finding| {
+            finding.code != Code::DoubledScheme
+                && !is_given(finding)
+                && causes.iter().any(|cause| cause.changes(finding.span))
+        };
+        before.extract_if(.., is_in_edit).collect()
+    }
 }
+
+/// Pairs of an accident and a finding: at the same place, they are one problem, which the accident describes better.
+const SAME: &[(Code, Code)] = &[(Code::Truncated, Code::TrailingPunctuation)];
 
 /// Drops the earlier findings and causes about a part of the text that the edits of `last` delete: what was wrong with
 /// that part does not matter then.
