@@ -78,9 +78,7 @@ impl Case<'_> {
     /// label.
     fn is_a_tree(&self, nodes: &[handle_syntax::Node]) {
         let len = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
-        let doi =
-            self.dialect == Dialect::Doi && self.text.to_ascii_lowercase().starts_with(b"doi:");
-        let whole = Span::new(if doi { 4 } else { 0 }, len);
+        let whole = Span::new(self.label_len(), len);
         let mut open: Vec<Span> = Vec::new();
         for (index, node) in nodes.iter().enumerate() {
             assert_eq!(index == 0, node.depth == 0, "{node:?} is no root: {}", self.shown());
@@ -92,6 +90,18 @@ impl Case<'_> {
             open.push(node.span);
         }
         assert_eq!(nodes.first().map(|root| root.span), Some(whole), "{}", self.shown());
+    }
+
+    /// How many octets the label `doi:` has at the beginning of a DOI name, with the blanks after it.
+    fn label_len(&self) -> u32 {
+        const LABEL: &[u8] = b"doi:";
+        let begun = self.text.get(..LABEL.len()).unwrap_or_default();
+        if self.dialect != Dialect::Doi || !begun.eq_ignore_ascii_case(LABEL) {
+            return 0;
+        }
+        let is_blank = |octet: &&u8| matches!(octet, b' ' | b'\t');
+        let blanks = self.text[LABEL.len()..].iter().take_while(is_blank);
+        u32::try_from(LABEL.len() + blanks.count()).unwrap_or(u32::MAX)
     }
 
     /// Asserts that the error of the type is the first error of the report.

@@ -156,6 +156,8 @@ const FOUND: &[&[u8]] = &[
     b"hdl://a.b/x&#x3A;y",
     b"hdl://10.1000/182%5C:%255F",
     b"hdl://10.1000/https://doi.org/182",
+    b"123456789/42",
+    b"doi: 10/f3s5np7ab",
 ];
 
 /// Every identifier of the lists.

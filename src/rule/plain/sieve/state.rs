@@ -129,7 +129,8 @@ impl State {
 
     fn in_digits(count: u8, first: FirstDigits, notation: LineNotation, octet: u8) -> Self {
         let is_one = matches!(first, FirstDigits::One | FirstDigits::Ten);
-        let may_end = count > if is_one { 3 } else { 1 };
+        // A number of nine digits that begins with 1 may be the prefix with which DSpace is shipped.
+        let may_end = count > if is_one { 3 } else { 1 } && !(is_one && count == DEFAULT_LEN);
         let most = if first == FirstDigits::Ten { 5 } else { 9 };
         match octet {
             b'0' if count == 1 && first == FirstDigits::One => Self::Ten { notation },
@@ -257,6 +258,9 @@ impl State {
         }
     }
 }
+
+/// How many digits the prefix has with which DSpace is shipped.
+const DEFAULT_LEN: u8 = "123456789".len() as u8;
 
 /// The number, if the number of a registrant with known forms may begin with it; otherwise 0.
 fn known(number: u32) -> u32 {
