@@ -12,7 +12,7 @@ use crate::diagnosis::finding::Finding;
 use crate::diagnosis::left_out::LeftOut;
 use crate::diagnosis::plain;
 use crate::diagnosis::search::Search;
-use crate::diagnosis::undone::{Undone, count_errors};
+use crate::diagnosis::undone::Undone;
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
 use crate::text::{Span, escape};
@@ -110,10 +110,7 @@ impl Explainer<'_> {
             let is_link = !draft_row.schemes.is_empty();
             let leaves_worse = may_add_errors && is_link && undone.leaves_link(&cause, &after)
                 || undone.shows_rest(&cause, text, &after);
-            // An accident whose undoing adds errors is not an accident, and one slash is not too many where two belong.
-            let adds_errors = count_errors(&after) > count_errors(&undone.before) && !leaves_worse;
-            let is_no_accident = adds_errors || undone.leaves_a_hole(&cause, &after);
-            if is_no_accident || misses_two_slashes(&cause, &after) {
+            if undone.refutes(&cause, &after, leaves_worse) {
                 search.pass_over();
                 continue;
             }
@@ -223,12 +220,6 @@ impl Explainer<'_> {
 /// Whether the findings say that the text does not have the scheme of the dialect, and so is of another kind.
 fn is_of_another_kind(found: &[Finding]) -> bool {
     found.iter().any(|finding| matches!(finding.code, Code::MissingScheme | Code::WrongScheme))
-}
-
-/// Whether the accident is about the slashes after the scheme, and two slashes are missing once it is undone.
-fn misses_two_slashes(cause: &Cause, after: &[Finding]) -> bool {
-    cause.accident.code == Code::WrongSlashes
-        && after.iter().any(|finding| finding.code == Code::MissingDoubleSlash)
 }
 
 /// Whether `after` has no finding like this one any more.

@@ -98,9 +98,19 @@ impl Undone {
         }
     }
 
+    /// Whether the findings after an accident was undone show that it was none: there are more errors, unless the caller
+    /// allows them, or something is missing that the text had.
+    pub(super) fn refutes(&self, cause: &Cause, after: &[Finding], allows_errors: bool) -> bool {
+        let adds_errors = count_errors(after) > count_errors(&self.before);
+        adds_errors && !allows_errors
+            || self.leaves_a_hole(cause, after)
+            || misses_two_slashes(cause, after)
+            || misses_segment(&self.before, after)
+    }
+
     /// Whether something is missing where this accident was undone, although nothing was missing there before, and
     /// nothing that is not allowed stood there.
-    pub(super) fn leaves_a_hole(&self, cause: &Cause, after: &[Finding]) -> bool {
+    fn leaves_a_hole(&self, cause: &Cause, after: &[Finding]) -> bool {
         if cause.has_refused_octets(&self.before) {
             return false;
         }
@@ -159,6 +169,20 @@ impl Undone {
         };
         before.extract_if(.., is_in_edit).collect()
     }
+}
+
+/// Whether the accident is about the slashes after the scheme, and two slashes are missing once it is undone: one slash is
+/// not too many where two belong.
+fn misses_two_slashes(cause: &Cause, after: &[Finding]) -> bool {
+    cause.accident.code == Code::WrongSlashes
+        && after.iter().any(|finding| finding.code == Code::MissingDoubleSlash)
+}
+
+/// Whether the segment that the user has named is missing once an accident is undone: then the text had it, or another
+/// one in its place.
+fn misses_segment(before: &[Finding], after: &[Finding]) -> bool {
+    let is_new = |finding: &&Finding| before.iter().all(|it| it.span != finding.span);
+    after.iter().filter(is_new).any(|finding| finding.code == Code::ResolverSegment)
 }
 
 /// Pairs of an accident and a finding: at the same place, they are one problem, which the accident describes better.
