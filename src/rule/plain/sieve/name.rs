@@ -80,6 +80,8 @@ const SLIPS: u32 = BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV;
 impl NameKind {
     fn step(self, octet: u8, seen: u32, after_digit: bool, has_form: bool) -> Option<Self> {
         Some(match self {
+            // The number of an article may follow the year in brackets, and its rest may be missing.
+            Self::Doi { has_bracket: true, .. } if octet == b'/' => return None,
             Self::Doi { end, slipped, has_bracket, start } => Self::Doi {
                 end: end.step(octet, after_digit)?,
                 slipped: slipped || seen & SLIPS != 0,
