@@ -86,10 +86,13 @@ fn namespace(pasted: &Pasted<'_>) -> Option<Namespace> {
 /// first, with or without anything between.
 pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
-    namespace(pasted)?;
+    if pasted.kind != Kind::Info {
+        return None;
+    }
     let is_between = |octet: u8| OUTSIDE.contains(octet) || b",;".contains(&octet);
     let begins = |at: &usize| {
-        let is_info = || starts(text, *at, "info:");
+        let is_info =
+            || starts(text, *at, "info:") || name::registered_doi_slash(text, *at).is_some();
         match text[at - 1] {
             before if is_between(before) => is_info() || name::link_end(text, *at).is_some(),
             before => before.is_ascii_alphanumeric() && name::info_slash(text, *at).is_some(),

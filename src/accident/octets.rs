@@ -81,7 +81,7 @@ pub(super) fn blank(text: &[u8], at: usize) -> usize {
 pub(super) const fn blank_name(first: u8) -> &'static str {
     match first {
         b'\t' => "a tab",
-        b'\n' | b'\r' => "a line break",
+        b'\n' | b'\r' | b'\x0B' | b'\x0C' => "a line break",
         _ => "a space",
     }
 }

@@ -33,6 +33,7 @@ pub(super) use commas::commas;
 pub(super) use count::miscounted;
 pub(super) use extent::{
     Extent, extent, is_open_ended, is_whole_after_ten, is_whole_with, is_whole_with_mark,
+    may_be_longer,
 };
 pub(crate) use extent::{awaits, is_whole, whole_before_slash};
 pub(super) use file::{file, file_place};

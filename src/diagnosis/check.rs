@@ -126,12 +126,14 @@ fn drop_all_before_slash(text: &[u8], found: &mut Findings<'_>) {
     }
 }
 
-/// Pairs of a cause and an effect: the effect is dropped if its cause is reported. An incomplete namespace is not
-/// looked up; without a `/`, the text before an `@` need not be a modifier.
+/// Pairs of a cause and an effect: the effect is dropped if its cause is reported. An incomplete namespace is
+/// neither looked up nor compared with its normal form; without a `/`, the text before an `@` need not be a modifier.
 const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::MissingIdentifier, Code::UnregisteredNamespace),
     (Code::NamespaceStart, Code::UnregisteredNamespace),
     (Code::NamespaceCharacter, Code::UnregisteredNamespace),
+    (Code::MissingIdentifier, Code::NotNormalized),
+    (Code::NamespaceCharacter, Code::NotNormalized),
     (Code::MissingIdentifier, Code::NotAHandle),
     (Code::NamespaceStart, Code::NotAHandle),
     (Code::NamespaceCharacter, Code::NotAHandle),

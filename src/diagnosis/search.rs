@@ -239,6 +239,7 @@ mod tests {
             assert_eq!(message.is_empty(), help.is_empty(), "{bad}");
             for text in [message, help] {
                 assert!(!text.ends_with('.') && text.trim() == *text, "{text}");
+                assert!(!help.contains('{'), "{help}");
                 let banned = BANNED.iter().find(|word| text.contains(**word));
                 assert_eq!(banned, None, "{text}");
             }

@@ -45,7 +45,10 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
     let lossy = || String::from_utf8_lossy(octets);
     Some(match finding.code {
         Code::NotNormalized if octets.iter().all(u8::is_ascii_graphic) => {
-            Suggestion::fix(span, lossy().to_ascii_lowercase())
+            let normal = lossy().to_ascii_lowercase();
+            // A capital may show where a `/` is missing in a namespace that is not registered.
+            let is_fix = Namespace::of_identifier(text).is_some();
+            Suggestion { is_fix, ..Suggestion::attempt(span, normal) }
         }
         Code::DoiPrefix => Suggestion::fix(span, ""),
         Code::StrayWhitespace | Code::InvisibleCharacter | Code::TrailingPunctuation => {

@@ -46,7 +46,8 @@ impl Words<'_> {
             }
             "place" => place::place(self.finding.production).into_owned(),
             "form" => self.form(),
-            "mark" => (if octets.is_ascii() { "punctuation" } else { "a mark" }).into(),
+            "mark" if octets.is_ascii() => "punctuation".into(),
+            "mark" => (if quote::is_plural(&self.found()) { "marks" } else { "a mark" }).into(),
             "lost" => self.lost(),
             "wanted" => self.wanted(),
             "scheme" => quote::text(&self.text[..span.range().start]),

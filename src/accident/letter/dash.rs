@@ -48,5 +48,18 @@ fn is_range(pasted: &Pasted<'_>, hit: &Hit) -> bool {
         (2..=number.len()).contains(&last.len())
             && registrant::is_whole(&text[pasted.body.start..first.end])
     };
-    is_number(&last) && (is_pair() || goes_on())
+    is_number(&last) && (is_pair() || goes_on()) || is_word_again(&text[first], &text[last])
+}
+
+/// Whether `last` is a word with a number, and `first` ends with the same word and a smaller number of the same length:
+/// `nphys1170–nphys1175`.
+fn is_word_again(first: &[u8], last: &[u8]) -> bool {
+    let word = octets::run(last, 0, u8::is_ascii_alphabetic);
+    let begun = first.len().checked_sub(last.len()).and_then(|start| first.get(start..));
+    begun.is_some_and(|begun| {
+        word > 0
+            && begun[..word] == last[..word]
+            && begun[word..] < last[word..]
+            && [begun, last].iter().all(|name| octets::are_digits(&name[word..]))
+    })
 }

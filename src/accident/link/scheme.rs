@@ -84,17 +84,18 @@ pub(crate) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if let Some(Scheme { signs, meant, is_spelled }) = scheme(text) {
-        return (!is_spelled).then(|| Hit::swap(0..signs.end, format!("{meant}://")).called(meant));
+        return (!is_spelled)
+            .then(|| Hit::swap(0..signs.end, format!("{meant}://")).called(format!("{meant}://")));
     }
     if let Some(namespace) = info_scheme(text) {
-        return Some(Hit::swap(0..namespace.start, "info:").called("info"));
+        return Some(Hit::swap(0..namespace.start, "info:").called("info:"));
     }
     let (sign, meant) = own_scheme(text)?;
     if meant != "hdl" {
-        return Some(Hit::cut(0..sign).called(meant));
+        return Some(Hit::cut(0..sign).called(format!("{meant}:")));
     }
     let slashes = if ends(text, sign, "://") { "hdl://" } else { "hdl:" };
-    Some(Hit::swap(0..sign, slashes).called(meant))
+    Some(Hit::swap(0..sign, slashes).called(slashes))
 }
 
 /// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a

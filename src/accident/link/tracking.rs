@@ -121,7 +121,7 @@ fn is_share(fragment: &[u8]) -> bool {
 pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = pasted.body.end;
-    if !pasted.is_known || start >= text.len() {
+    if !pasted.says_handle() || start >= text.len() {
         return None;
     }
     let ending = &text[start..];

@@ -5,6 +5,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{Words, between_blanks, blanks_before, is_word, position, starts};
 use crate::accident::pasted::Pasted;
@@ -84,7 +85,9 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let may_label = is_square || open == "<" || text.get(whole.end) == Some(&b'{');
         let is_label = || {
             may_label && has_identifier(text, whole.end..text.len())
-                || is_square && apart && has_identifier(text, body.start..at)
+                || is_square
+                    && apart
+                    && (pasted.kind == Kind::Info || has_identifier(text, body.start..at))
         };
         let is_unfilled = is_variable(open, word, alone)
             && !is_label()

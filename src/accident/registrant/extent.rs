@@ -93,6 +93,13 @@ pub(crate) fn is_open_ended(name: &[u8]) -> bool {
     form.is_some_and(|form| form.ends_with('@'))
 }
 
+/// Whether a name has a form of its registrant that ends with a number, or with letters and digits, of any length.
+pub(crate) fn may_be_longer(name: &[u8]) -> bool {
+    let form = Registrant::of(name).and_then(|known| known.form_of(local_name(name)));
+    // After signs for single digits, hardly any name has more of them.
+    form.is_some_and(|form| form.ends_with(['@', '#']) && !form.ends_with("^#"))
+}
+
 /// How much of a form a name has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {

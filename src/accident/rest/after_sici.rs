@@ -23,8 +23,11 @@ pub(crate) fn unhyphenated(pasted: &Pasted<'_>) -> Option<Hit> {
         [check] | [check, b'-', ..] => check.is_ascii_alphanumeric() && *check != b'2',
         _ => false,
     };
+    // The SICIs of other registrants have no check character.
+    let has_check_character = name.starts_with(b"10.1002/") || position(name, "(SICI)").is_some();
     let at = pasted.body.start + name.len();
-    (is_alone && name.ends_with(b";2")).then(|| Hit { place: at..at + 1, ..Hit::swap(at..at, "-") })
+    (is_alone && has_check_character && name.ends_with(b";2"))
+        .then(|| Hit { place: at..at + 1, ..Hit::swap(at..at, "-") })
 }
 
 /// `<693:AID-ASI4>`: a single colon between the page and the number of an article of Wiley.

@@ -33,7 +33,8 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     (start < end && word).then(|| {
         // A program that shortens a text writes one character for the dots, and shortens a link in the middle of its
         // name. But a sentence may have three dots after a whole name, which has the form of its registrant.
-        let is_cut = !registrant::is_whole(&text[pasted.body.start..start]);
+        let name = &text[pasted.body.start..start];
+        let is_cut = !registrant::is_whole(name) || registrant::may_be_longer(name);
         let is_shortened = pasted.kind == Kind::Web || starts(text, start, "…") || is_cut;
         Hit::cut(start..end).offered(!is_shortened)
     })

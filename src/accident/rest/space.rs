@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{blank, blanks, blanks_before, contains, is_word, run};
+use crate::accident::octets::{blank, blanks, blanks_before, contains, is_blank, is_word, run};
 use crate::accident::other::is_isbn;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
@@ -27,7 +27,7 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     ];
     // An escaped blank at the end of a query or a fragment belongs to it. Before a hashtag, the blank begins a note.
     let is_value = |side: &Range<usize>| side.start >= body.end && !pasted.is_raw(side);
-    let is_hashtag = |side: &Range<usize>| matches!(text[side.end..], [b'#', letter, ..] if letter.is_ascii_alphabetic());
+    let is_hashtag = |side: &Range<usize>| matches!(text[side.end..], [b'#', next, ..] if next.is_ascii_alphabetic() || is_blank(&next));
     let is_edge = |side: &Range<usize>| !side.is_empty() && !is_value(side) && !is_hashtag(side);
     let side = sides.into_iter().find(is_edge)?;
     if side.len() == text.len() {

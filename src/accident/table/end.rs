@@ -70,7 +70,10 @@ pub(super) const ROWS: &[Accident] = &[
         sici_slip::sici_slip,
         Signs::all(&[Signs::ROUND, Signs::ANGLE, Signs::SQUARE, Signs::FOREIGN]),
     )
-    .says("this is probably a slip: names of this kind have {meant} here", "write {meant}")
+    .says(
+        "this is probably a slip: names of this kind have {meant} here",
+        "write what names of this kind have",
+    )
     .undoes(
         "10.1002/SICI1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2",
         "10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2",

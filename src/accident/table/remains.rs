@@ -40,7 +40,10 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::AMPERSAND,
         ]),
     )
-    .says("markup is left over here", "delete everything from here on")
+    .says(
+        "markup is left over here",
+        "delete the markup, and what follows it if that is no part of the name",
+    )
     .undoes("10.1000/182\" target=\"_blank", "10.1000/182")
     .rests_on("HTML, XML, Markdown, BibTeX and JSON, cut in the wrong place"),
     row(Code::EnclosingMarks, markup::element, Signs::MARK)

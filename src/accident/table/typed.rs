@@ -99,7 +99,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("http//doi.org/10.1000/182", "http://doi.org/10.1000/182")
         .rests_on("the forms of web addresses"),
     row(Code::MisspeltScheme, link::misspelt, Signs::all(&[Signs::HEAD, Signs::HOST]))
-        .says("{text} is a misspelt `{what}:`", "correct the scheme")
+        .says("{text} is a misspelt `{what}`", "correct the scheme")
         .undoes("htttps://doi.org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("the schemes of RFC 3986"),
     row(Code::MisspeltScheme, link::joined, Signs::HEAD)

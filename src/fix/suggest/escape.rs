@@ -22,6 +22,8 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
     Some(match finding.code {
         // Another problem reports a mark at the end, because it may not belong to the identifier.
         Code::EscapeRecommended if is_only_punctuation(text, span.range().start) => return None,
+        // A label of another identifier, or a range of pages, hardly belongs to the handle.
+        Code::EscapeRecommended if begins_note(text, span) => return None,
         // The colon of a link inside the identifier is no part of a name.
         Code::EscapeRecommended if text[span.range().end..].starts_with(b"//") => return None,
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
@@ -50,6 +52,18 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         }
         _ => return None,
     })
+}
+
+/// Whether the colon at `span` stands after the label of another identifier, or before a range of pages at the end.
+fn begins_note(text: &[u8], span: Span) -> bool {
+    const LABELS: [&str; 5] = ["pmid", "pmcid", "issn", "isbn", "doi"];
+    let (before, after) = (&text[..span.range().start], &text[span.range().end..]);
+    let is_number = |part: &[u8]| !part.is_empty() && part.iter().all(u8::is_ascii_digit);
+    let is_range = || {
+        let mut parts = after.split(|&octet| octet == b'-');
+        parts.by_ref().take(2).all(is_number) && after.contains(&b'-') && parts.next().is_none()
+    };
+    LABELS.iter().any(|label| ascii::ends_with(before, label)) || is_range()
 }
 
 /// Whether the text after a `?` is left from a link: nothing, or after a handle a parameter that a proxy knows or that
