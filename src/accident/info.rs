@@ -15,7 +15,7 @@ use crate::text::begins_parameter;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{blank, blanks, contains, run_before, separators_before, starts};
+use super::octets::{blank, blanks, contains, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
@@ -109,11 +109,12 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let rest = &text[blanks(text, found.at)..];
     let is_apart = blank(text, found.at) > 0;
     // Words may be a part of an identifier of any form, but a bracket or a link is not.
-    let begins_note = || rest.first().is_some_and(is_opening) || name::web_end(rest, 0).is_some();
+    let is_bracketed = rest.first().is_some_and(is_opening);
+    let begins_note = || is_bracketed || is_label(rest) || name::web_end(rest, 0).is_some();
     let is_note = found.is_whole(pasted) && !found.is_joined(pasted)
         || if is_apart { begins_note() } else { is_markup(rest) };
     // After these marks, an identifier goes on.
-    let is_unfinished = b"/:=-_".contains(&text[found.end - 1]);
+    let is_unfinished = b"/:=-_".contains(&text[found.end - 1]) && !(is_apart && is_bracketed);
     (is_note && !is_unfinished).then(|| Hit::cut(found.end..text.len()))
 }
 
@@ -126,6 +127,12 @@ fn is_markup(rest: &[u8]) -> bool {
         b'<' => next.is_none_or(|next| b"/!".contains(next)) || contains(rest, ">"),
         _ => !next.is_some_and(u8::is_ascii_alphanumeric),
     }
+}
+
+/// Whether the label of another identifier begins here, such as `PMID:`.
+fn is_label(rest: &[u8]) -> bool {
+    let end = run(rest, 0, u8::is_ascii_uppercase);
+    end > 2 && rest.get(end) == Some(&b':')
 }
 
 /// Whether a note begins with this octet.

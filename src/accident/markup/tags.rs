@@ -47,8 +47,11 @@ pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
         && before.last().is_some_and(|last| b".-_/".contains(last))
         && text.get(last.end).is_some_and(u8::is_ascii_alphanumeric)
         && has_digit(&name[before.len()..]);
-    let goes_on = || (is_inside || is_broken) && !name.iter().any(is_blank);
-    let is_name = name::registered_doi_slash(&name, 0).is_some();
+    // No name has a tag that says only where its line may be broken.
+    let has_only_breaks = tags.iter().all(|tag| starts(text, tag.start, "<wbr"));
+    let goes_on = || (is_inside || is_broken || has_only_breaks) && !name.iter().any(is_blank);
+    let is_name = name::registered_doi_slash(&name, 0).is_some()
+        || has_only_breaks && pasted.expects_handle() && name::usual_slash(&name).is_some();
     Hit::all(tags.iter().map(|tag| (tag.clone(), String::new())))
         .filter(|_| is_name && (is_in_prefix || is_at_slash || goes_on()))
 }

@@ -34,7 +34,10 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let sure = !pasted.is_name() && pasted.is_raw(&side);
-    let is_last = side.end == text.len();
+    // Punctuation before the blank may not belong to the identifier, either.
+    let is_after_name =
+        || text[..side.start].last().is_some_and(|octet| !b".,;:!?)]}>\"'".contains(octet));
+    let is_last = side.end == text.len() && is_after_name();
     // A prefix that is only blanks would be missing without them, and a prefix cannot begin with a dot.
     let leaves_none = side.start == body.start && matches!(text.get(side.end), Some(b'/' | b'.'));
     Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
