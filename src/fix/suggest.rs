@@ -46,8 +46,8 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
     Some(match finding.code {
         Code::NotNormalized if octets.iter().all(u8::is_ascii_graphic) => {
             let normal = lossy().to_ascii_lowercase();
-            // A capital may show where a `/` is missing in a namespace that is not registered.
-            let is_fix = Namespace::of_identifier(text).is_some();
+            // After a registered namespace and a hyphen, a capital shows that the hyphen stands for the `/`.
+            let is_fix = !begins_with_namespace(&normal);
             Suggestion { is_fix, ..Suggestion::attempt(span, normal) }
         }
         Code::DoiPrefix => Suggestion::fix(span, ""),
@@ -107,6 +107,15 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
         _ if finding.escapes => return escape(finding, text),
         _ => return None,
     })
+}
+
+/// Whether `head`, up to the `/` of an info URI, begins with a registered namespace and a hyphen.
+fn begins_with_namespace(head: &str) -> bool {
+    let namespace = head.strip_prefix("info:").unwrap_or_default();
+    let is_begun =
+        |known: &str| namespace.strip_prefix(known).is_some_and(|rest| rest.starts_with('-'));
+    Namespace::named(namespace.as_bytes()).is_none()
+        && Namespace::all().any(|known| is_begun(known.name()))
 }
 
 /// The edits that write the escaped slash at `span`, and all those after it, raw, because a program that escapes one

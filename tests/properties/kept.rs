@@ -158,6 +158,7 @@ const FOUND: &[&[u8]] = &[
     b"hdl://10.1000/https://doi.org/182",
     b"123456789/42",
     b"doi: 10/f3s5np7ab",
+    b"9hxxps://doi[.]org/10.1038/nature12373",
 ];
 
 /// Every identifier of the lists.
