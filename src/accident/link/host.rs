@@ -116,7 +116,7 @@ pub(crate) fn near_host(host: &[u8]) -> Option<&'static str> {
 pub(crate) fn disarmed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     // The letters of the scheme may be changed, too: `hxxps://`.
-    let letters = run(text, 0, u8::is_ascii_alphanumeric);
+    let letters = run(text, 0, u8::is_ascii_alphabetic);
     let start = if starts(text, letters, "://") { letters + "://".len() } else { 0 };
     let (known, dots, end) = HOSTS.iter().find_map(|known| {
         let (dots, end) = disarmed_dots(text, start, known)?;

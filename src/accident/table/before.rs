@@ -126,17 +126,13 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("https://10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("the hosts of RFC 3986"),
-    row(
-        Code::UnknownProxy,
-        link::disarmed,
-        Signs::all(&[Signs::HOST, Signs::all(&[Signs::WORD, Signs::SQUARE])]),
-    )
-    .says(
-        "{text} is `{what}` with a dot in brackets, so that no program makes a link of it",
-        "write the dot alone",
-    )
-    .undoes("https://doi[.]org/10.1000/182", "https://doi.org/10.1000/182")
-    .rests_on("how addresses are written in warnings and in messages whose links are removed"),
+    row(Code::UnknownProxy, link::disarmed, Signs::all(&[Signs::HOST, Signs::WORD]))
+        .says(
+            "{text} is `{what}` with a dot in brackets, so that no program makes a link of it",
+            "write the dot alone",
+        )
+        .undoes("https://doi[.]org/10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("how addresses are written in warnings and in messages whose links are removed"),
     row(Code::MissingSlash, link::port, Signs::HEAD)
         .says(
             "{text} stands after the host, where a link has `/`",
