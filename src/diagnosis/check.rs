@@ -133,7 +133,6 @@ const CONSEQUENCES: &[(Code, Code)] = &[
     (Code::NamespaceStart, Code::UnregisteredNamespace),
     (Code::NamespaceCharacter, Code::UnregisteredNamespace),
     (Code::MissingIdentifier, Code::NotNormalized),
-    (Code::NamespaceCharacter, Code::NotNormalized),
     (Code::MissingIdentifier, Code::NotAHandle),
     (Code::NamespaceStart, Code::NotAHandle),
     (Code::NamespaceCharacter, Code::NotAHandle),

@@ -21,6 +21,8 @@ pub(crate) struct Finding {
     pub(crate) expected: Vec<Expected>,
     /// Whether a percent-escape could have stood at the place.
     pub(crate) escapes: bool,
+    /// Whether it was found only after an accident was undone by a guess, so that no edit of it is safe.
+    pub(crate) is_after_guess: bool,
 }
 
 impl Finding {
@@ -33,6 +35,7 @@ impl Finding {
             production,
             expected: Vec::new(),
             escapes: false,
+            is_after_guess: false,
         }
     }
 

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::mem;
 
+use crate::accident::Offer;
 use crate::code::{Code, Severity};
 use crate::diagnosis::cause::Cause;
 use crate::diagnosis::explained::Explained;
@@ -16,8 +17,8 @@ pub(super) struct Undone {
     /// The findings that report them.
     pub(super) list: Vec<Finding>,
     pub(super) causes: Vec<Cause>,
-    /// The findings in the text as it was given; empty as long as no accident was undone.
-    given: Vec<Finding>,
+    /// The findings in the text as it was given, once an accident was undone.
+    given: Option<Vec<Finding>>,
     /// The findings in the text without these accidents.
     pub(super) before: Vec<Finding>,
     /// How many errors the text had as it was given.
@@ -84,7 +85,7 @@ impl Undone {
     }
 
     /// Adds an accident, the finding that reports it, and the findings after it was undone.
-    pub(super) fn add(&mut self, mut reported: Finding, mut cause: Cause, after: Vec<Finding>) {
+    pub(super) fn add(&mut self, mut reported: Finding, mut cause: Cause, mut after: Vec<Finding>) {
         // A text that was valid as it was given has no error, even if a link that was found in it has errors.
         if self.given_errors == 0 {
             reported.severity = reported.severity.min(Severity::Warning);
@@ -92,10 +93,12 @@ impl Undone {
         absorb(&mut self.list, &mut self.causes, &mut reported, &mut cause);
         self.list.push(reported);
         self.causes.push(cause);
-        let before = mem::replace(&mut self.before, after);
-        if self.given.is_empty() {
-            self.given = before;
+        let given = self.given.get_or_insert(mem::take(&mut self.before));
+        if self.causes.iter().any(|cause| cause.offer != Offer::Fix) {
+            let is_new = |finding: &Finding| !is_among(given, finding);
+            after.iter_mut().for_each(|finding| finding.is_after_guess = is_new(finding));
         }
+        self.before = after;
     }
 
     /// Whether the findings after an accident was undone show that it was none: there are more errors, unless the caller
@@ -141,7 +144,8 @@ impl Undone {
         // Only the user knows the segment for which the resolver asks, whatever an accident makes of it.
         let is_asked = |finding: &Finding| finding.code == Code::ResolverSegmentUnverified;
         let is_known = list.iter().any(is_asked);
-        list.extend(given.into_iter().filter(|it| !is_known && is_asked(it)));
+        let given = given.into_iter().flatten();
+        list.extend(given.filter(|finding| !is_known && is_asked(finding)));
         if given_errors > 0 && count_errors(&list) == 0 {
             return None;
         }
@@ -158,13 +162,10 @@ impl Undone {
     /// Takes out the findings that the text shows only where edits have changed it: they are about a guess, and not about
     /// the text as it was given. But a host is one too many even if it was damaged.
     fn take_findings_in_edits(&mut self) -> Vec<Finding> {
-        let Self { given, causes, before, .. } = self;
-        let is_given = |finding: &Finding| {
-            given.iter().any(|it| (it.code, it.span) == (finding.code, finding.span))
-        };
+        let Self { given: Some(given), causes, before, .. } = self else { return Vec::new() };
         let is_in_edit = |finding: &mut Finding| {
             finding.code != Code::DoubledScheme
-                && !is_given(finding)
+                && !is_among(given, finding)
                 && causes.iter().any(|cause| cause.changes(finding.span))
         };
         before.extract_if(.., is_in_edit).collect()
@@ -210,6 +211,11 @@ fn absorb(
         cause.edits.retain(|edit| !last.cuts(edit.span));
         cause.others.retain(|span| !last.cuts(*span));
     }
+}
+
+/// Whether one of the findings has the same code and the same place.
+fn is_among(findings: &[Finding], finding: &Finding) -> bool {
+    findings.iter().any(|it| (it.code, it.span) == (finding.code, finding.span))
 }
 
 /// How many of the findings are errors.

@@ -29,7 +29,8 @@ pub(crate) fn suggestion(
 ) -> Option<Suggestion> {
     match cause(finding, causes) {
         Some(cause) => Suggestion::of(cause),
-        None => own(finding, text, row),
+        None => own(finding, text, row)
+            .map(|it| Suggestion { is_fix: it.is_fix && !finding.is_after_guess, ..it }),
     }
 }
 

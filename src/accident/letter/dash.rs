@@ -48,7 +48,9 @@ fn is_range(pasted: &Pasted<'_>, hit: &Hit) -> bool {
         (2..=number.len()).contains(&last.len())
             && registrant::is_whole(&text[pasted.body.start..first.end])
     };
-    is_number(&last) && (is_pair() || goes_on()) || is_word_again(&text[first], &text[last])
+    let parts = text.get(first.clone()).zip(text.get(last.clone()));
+    is_number(&last) && (is_pair() || goes_on())
+        || parts.is_some_and(|(first, last)| is_word_again(first, last))
 }
 
 /// Whether `last` is a word with a number, and `first` ends with the same word and a smaller number of the same length:

@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
 use crate::accident::octets::{Words, is_word, position, run, starts};
 use crate::accident::pasted::Pasted;
 
@@ -121,7 +122,9 @@ fn is_share(fragment: &[u8]) -> bool {
 pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = pasted.body.end;
-    if !pasted.says_handle() || start >= text.len() {
+    let is_query = text.get(start) == Some(&b'?');
+    let may_have_any = pasted.is_known || pasted.kind == Kind::Hdl && is_query;
+    if !may_have_any || start >= text.len() {
         return None;
     }
     let ending = &text[start..];
@@ -133,7 +136,7 @@ pub(crate) fn tracking(pasted: &Pasted<'_>) -> Option<Hit> {
     if counts_copies(ending) {
         return Some(Hit::cut(start..text.len()));
     }
-    if text[start] == b'?' { parameters(text, start) } else { None }
+    if is_query { parameters(text, start) } else { None }
 }
 
 /// Whether this is the fragment with which a page counts how often its link was copied: `#.X1y2z`.

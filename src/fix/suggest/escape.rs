@@ -56,7 +56,7 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
 
 /// Whether the colon at `span` stands after the label of another identifier, or before a range of pages at the end.
 fn begins_note(text: &[u8], span: Span) -> bool {
-    const LABELS: [&str; 5] = ["pmid", "pmcid", "issn", "isbn", "doi"];
+    const LABELS: [&str; 4] = ["pmid", "pmcid", "issn", "isbn"];
     let (before, after) = (&text[..span.range().start], &text[span.range().end..]);
     let is_number = |part: &[u8]| !part.is_empty() && part.iter().all(u8::is_ascii_digit);
     let is_range = || {
