@@ -35,6 +35,8 @@ const PAGES: &[&str] = &[
     ".full.pdf+html",
     ".full.pdf",
     ".full.html",
+    ".pdf+html",
+    ".fulltext",
     ".full",
     ".abstract",
     ".short",

@@ -4,8 +4,8 @@
 use super::digit::are_ten;
 use super::label;
 use super::name;
-use super::octets::{blanks, is_year, run, word_end};
-use super::slip;
+use super::octets::{blanks, is_year, run, starts, word_end};
+use super::slip::{self, DOTS};
 
 /// Where the local name begins, perhaps with blanks before it, after a damaged prefix at `at`, as in `10. 1000/182`,
 /// `10,1000/182`, `10 1000/182`, `l0.1000/182` and `10.1000 / 182`. Another sign may stand in place of the slash.
@@ -24,6 +24,36 @@ pub(super) fn local_name_start(text: &[u8], at: usize) -> Option<usize> {
     let is_number = registrant > at + 2 && (4..=9).contains(&number.len()) && number[0] != b'0';
     let start = slip::slash_end(text, blanks(text, end)).filter(|_| is_number && !is_year)?;
     (blanks(text, start) < text.len()).then_some(start)
+}
+
+/// What stands in place of the dot of a prefix besides [`DOTS`]: the marks of East Asian keyboards, and how HTML writes
+/// a full stop.
+const WIDE_DOTS: &[&str] = &["．", "。", "｡", "：", "，", "；", "&#46;", "&#x2e;", "&period;"];
+
+/// Marks of ASCII that stand in place of the first dot of a prefix, with the numbers before and after it.
+const MARKED: &[(&str, &str)] =
+    &[("10:", ""), ("10;", ""), ("10_", ""), ("10>", ""), ("20,", "500."), ("20:", "500.")];
+
+/// Where the local name begins after the prefix at `at`, which has another sign in place of a dot: `10．1000/182`,
+/// `10&#46;1000/182`, `20.500．12345/1`, and, before the number of a registrant, `10:1000/182`.
+pub(super) fn after_odd_dot(text: &[u8], at: usize) -> Option<usize> {
+    text.get(at).filter(|octet| octet.is_ascii_digit())?;
+    let numbers = run(text, at, |octet| octet.is_ascii_digit() || *octet == b'.');
+    let odd = DOTS.iter().chain(WIDE_DOTS).find(|dot| starts(text, numbers, dot));
+    let (number, least) = match odd {
+        Some(dot) => (numbers + dot.len(), 1),
+        None => {
+            let is_at = |(head, rest): &&(&str, &str)| {
+                starts(text, at, head) && starts(text, at + head.len(), rest)
+            };
+            (at + MARKED.iter().find(is_at)?.0.len(), 3)
+        }
+    };
+    let end = run(text, number, |octet| octet.is_ascii_digit() || *octet == b'.');
+    let is_number = run(text, number, u8::is_ascii_digit) >= number + least;
+    let is_short = numbers < at + 10;
+    let goes_on = text.get(end + 1).is_some_and(u8::is_ascii_graphic);
+    (is_number && is_short && text[end..].starts_with(b"/") && goes_on).then_some(end + 1)
 }
 
 /// Whether an identifier begins at `at`, perhaps after a label. It may also be a DOI name with a damaged prefix, or a

@@ -13,6 +13,7 @@ use super::hit::Hit;
 use super::kind::Kind;
 use super::label;
 use super::link;
+use super::markup::begins_marked;
 use super::name;
 use super::octets::{blank, blanks, blanks_before, is_word, position, run, starts};
 use super::pasted::{Pasted, Room};
@@ -44,7 +45,10 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
         return slashes(text, start).or_else(|| first.then(scheme));
     }
     let follows = || {
-        name::link_end(text, end).is_some() || label::end(text, end).is_some() || is_page(text, end)
+        name::link_end(text, end).is_some()
+            || label::end(text, end).is_some()
+            || begins_marked(text, end)
+            || is_page(text, end)
     };
     if !named && !follows() && damaged_prefix::local_name_start(text, end).is_none() {
         return None;
@@ -142,8 +146,12 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     let has_scheme = text[end..].iter().take(9).any(|&octet| octet == b':');
     let linked =
         || has_scheme && (name::link_end(text, end).or_else(|| name::web_end(text, end)).is_some());
-    let follows =
-        || linked() || name::info_slash(text, end).is_some() || label::end(text, end).is_some();
+    let follows = || {
+        linked()
+            || name::info_slash(text, end).is_some()
+            || label::end(text, end).is_some()
+            || begins_marked(text, end)
+    };
     if !named && !follows() {
         return None;
     }

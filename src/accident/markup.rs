@@ -7,6 +7,7 @@
 mod around;
 mod braces;
 pub(super) mod end;
+mod marked;
 mod only;
 mod quotes;
 mod tags;
@@ -20,8 +21,9 @@ use super::pasted::Pasted;
 pub(super) use around::around;
 pub(super) use braces::braces;
 pub(super) use end::name_end;
+pub(super) use marked::{begins_marked, bracketed, may_begin_marked};
 pub(super) use only::{cut, has_mention, identifiers, keep, only};
-pub(super) use quotes::{bracketed, enclosed, opened, pairs};
+pub(super) use quotes::{enclosed, opened, pairs};
 pub(super) use tags::tags;
 use tail::opens_group;
 pub(super) use tail::tail;
@@ -56,7 +58,7 @@ pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let close = run_before(text, text.len(), |octet| b".,;:!?".contains(octet));
     let end = run_before(text, close, |octet| *octet == mark);
     let whole = pasted.is_name() && close - end == start;
-    let follows = may_begin_identifier(text, start);
+    let follows = may_begin_marked(text, start);
     (whole && follows).then(|| keep(text, &(start..end)))
 }
 

@@ -248,6 +248,12 @@ pub(super) fn link_end(text: &[u8], at: usize) -> Option<usize> {
     handle_slash(text, start).map(|_| start)
 }
 
+/// Where the scheme at `at` with which a handle or a DOI name is written ends; `at` itself if there is none.
+pub(super) fn scheme_end(text: &[u8], at: usize) -> usize {
+    let scheme = NAME_SCHEMES.iter().find(|scheme| starts(text, at, scheme));
+    at + scheme.map_or(0, |scheme| scheme.len())
+}
+
 /// The prefixes that a proxy removes.
 static ALIASES: [Words; 2] = [Words::new(PREFIXES[0]), Words::new(PREFIXES[1])];
 

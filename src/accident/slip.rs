@@ -19,8 +19,8 @@ use crate::read::Options;
 
 pub(super) use head::head;
 pub(crate) use prefix::is_nearly_prefix;
-pub(super) use prefix::prefix;
-use prefix::{DOTS, authority, is_grouped, without_letters};
+pub(super) use prefix::{DOTS, prefix};
+use prefix::{authority, is_grouped, without_letters};
 pub(super) use slash::{slash, slash_end, slashless};
 pub(super) use swapped::{reversed, swapped};
 

@@ -2,8 +2,8 @@
 
 use core::ops::RangeInclusive;
 
-use crate::accident::damaged_prefix::may_begin_identifier;
 use crate::accident::hit::Hit;
+use crate::accident::markup::may_begin_marked;
 use crate::accident::name;
 use crate::accident::octets::{Words, are_digits_or, blanks, blanks_before, run};
 use crate::accident::pasted::Pasted;
@@ -25,7 +25,7 @@ pub(crate) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     // Without a blank, a number of several digits and a dot may belong to the prefix.
     let glued = || text[end - 1] != b'.' || end == start + "1.".len();
     let is_mark = apart || bracketed || glued() && name::registered_doi_slash(text, end).is_some();
-    let follows = || may_begin_identifier(text, end);
+    let follows = || may_begin_marked(text, end);
     (is_mark && follows()).then(|| Hit::cut(start..end))
 }
 

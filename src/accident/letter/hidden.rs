@@ -17,7 +17,9 @@ pub(crate) fn invisible(pasted: &Pasted<'_>) -> Option<Hit> {
     let hidden = |character: char, range: &Range<usize>| {
         confusable::looks(character) == Some(Looks::LikeNothing)
             && (blank(pasted.flat, range.start) == 0
-                || (inner.contains(&range.start) && !is_beside_blank(pasted, range)))
+                || inner.contains(&range.start)
+                    && !is_beside_blank(pasted, range)
+                    && !is_after_hyphen(pasted, range))
     };
     let soft = soft_hyphens(pasted.body());
     let is_hyphen = |character| character == SOFT_HYPHEN && soft == Meant::Hyphen;
@@ -38,6 +40,12 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
         || label::end(text, 0) == Some(range.end)
         || label::begins_identifier(text, range.end)
         || is_before_word(text, range)
+}
+
+/// Whether a hyphen stands right before a no-break space, so that a line was broken here. The hyphen may have been added
+/// there, which the rule for blanks in a name knows.
+fn is_after_hyphen(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
+    pasted.flat[..range.start].ends_with(b"-")
 }
 
 /// Whether a name with a digit at its end stands before these blanks, and one word after them.

@@ -16,15 +16,15 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // The rest of the text after markup of another format is deleted with the markup.
     let end = run(text, 0, |octet| *octet != b'<').min(backslashes_end(text));
+    // The name ends at the line end of a program. As long as it has no `/`, a `\` may stand in place of that.
+    let is_line_end = |at: &usize| {
+        let (before, rest) = text.split_at(*at);
+        rest[0] == b'\\' && before.contains(&b'/') && ends_line(before, rest)
+    };
+    let end = (0..end).find(is_line_end).unwrap_or(end);
     let is_sign = |at: usize| {
         let rest = &text[at..];
-        // As long as the name has no `/`, a `\` may stand in place of that.
-        let ends_line = text[..at].contains(&b'/') && ends_line(&text[..at], rest);
-        ends_line
-            || is_command(text, at)
-            || opens_group(&text[..at])
-            || is_accent(rest)
-            || is_unicode(rest)
+        is_command(text, at) || opens_group(&text[..at]) || is_accent(rest) || is_unicode(rest)
     };
     let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
     let hit = Hit::all(places.map(|at| (at..at + 1, String::from("/"))))?;
@@ -57,17 +57,23 @@ fn is_quote(text: &[u8]) -> bool {
 }
 
 /// Whether `rest`, which follows the local name `name`, begins with a `\` that ends the name: one before a blank, as LaTeX
-/// writes some blanks, or the line end or tab of a program before a capital.
+/// writes some blanks, or the line end or tab of a program after a digit, before a capital, a blank or a mark.
 pub(crate) fn ends_line(name: &[u8], rest: &[u8]) -> bool {
     let backslashes = run(rest, 0, |octet| *octet == b'\\');
     match rest[backslashes..] {
         _ if backslashes == 0 => false,
         [next, ..] if is_blank(&next) => true,
+        [b'r', b'\\', b'n', ..] => name.last().is_some_and(u8::is_ascii_digit),
         [b'n' | b'r' | b't', next, ..] => {
-            next.is_ascii_uppercase() && name.last().is_some_and(u8::is_ascii_digit)
+            name.last().is_some_and(u8::is_ascii_digit) && may_follow_line(next)
         }
         _ => false,
     }
+}
+
+/// Whether the text after a line end may begin with this octet: a name hardly goes on with it.
+fn may_follow_line(next: u8) -> bool {
+    next.is_ascii_uppercase() || !(next.is_ascii_alphanumeric() || b"._-/\\".contains(&next))
 }
 
 /// Whether the accent of a letter in LaTeX stands here, as in `{\'e}`.

@@ -14,8 +14,6 @@ use crate::accident::name;
 use crate::accident::octets::{self, between_blanks, blanks, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
-use super::only::{has_mention, keep};
-
 /// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
 /// programs, and pairs that are typed by mistake.
 const OTHERS: &[(&str, &str)] = &[
@@ -158,7 +156,7 @@ fn within(text: &[u8], range: Range<usize>) -> Option<Range<usize>> {
 const APART: Class = Class::of(b" /\"'`()[]{}<>").or(CTL);
 
 /// Whether a label, or a word with a slash inside, stands at `at`.
-fn begins_name(text: &[u8], at: usize) -> bool {
+pub(super) fn begins_name(text: &[u8], at: usize) -> bool {
     let word = run(text, at, |octet| !APART.contains(*octet));
     let slash = word > at && text.get(word) == Some(&b'/') && word + 1 < text.len();
     slash || label::end(text, at).is_some_and(|end| name::identifier(text, end))
@@ -182,55 +180,4 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_bracket = open.len() == 1 && open != close;
     let closed = if is_bracket { count(close) > count(open) } else { closes() };
     (pasted.may_be_handle() && !closed).then(|| Hit::cut(start..end))
-}
-
-/// `(10.1000/182) 2004`, `(doi: 10.1000/182); PMID 12345678`: an identifier in brackets, and more text after them.
-pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.body();
-    let (open, close) = match text.first()? {
-        b'(' => (b'(', b')'),
-        b'[' => (b'[', b']'),
-        b'{' => (b'{', b'}'),
-        _ => return None,
-    };
-    // Brackets that are opened inside belong to the identifier.
-    let mut depth = 0_usize;
-    let end = text.iter().position(|&octet| {
-        depth += usize::from(octet == open);
-        depth -= usize::from(octet == close);
-        depth == 0
-    })?;
-    let kept = between_blanks(text, 1..end);
-    let inner = &text[kept.clone()];
-    let is_identifier = may_begin_identifier(inner, 0) && !is_count(inner);
-    let rest = &text[end + 1..];
-    // A name with its label in brackets ends with the bracket, whatever follows right after it, as in
-    // `[doi:10.1000/182]PubMed`.
-    let is_glued = label::doi_end(inner, 0).is_some()
-        && rest.first().is_some_and(|octet| octet.is_ascii_alphanumeric() || b"[/".contains(octet));
-    // The text does not show which of two identifiers is meant.
-    (pasted.is_name() && is_identifier && (is_glued || is_more(rest))).then(|| {
-        let hit = Hit { place: 0..end + 1, others: Vec::new(), ..keep(text, &kept) };
-        hit.offered(!has_mention(rest))
-    })
-}
-
-/// `1/2`, `12/03/20, 10:15`: whether a number of up to three digits stands before the first slash, as in a count or a
-/// date.
-fn is_count(text: &[u8]) -> bool {
-    let slash = run(text, 0, u8::is_ascii_digit);
-    (1..4).contains(&slash) && text.get(slash) == Some(&b'/')
-}
-
-/// Whether the text after brackets is more than the end of a sentence: a blank, perhaps after punctuation, and a word;
-/// or marks beyond ASCII.
-fn is_more(after: &[u8]) -> bool {
-    let marks = run(after, 0, |octet| b".,;:".contains(octet));
-    match after.get(marks) {
-        Some(octet) if octet.is_ascii() => {
-            blanks(after, marks) > marks && blanks(after, marks) < after.len()
-        }
-        Some(_) => !begins_name(after, marks),
-        None => false,
-    }
 }

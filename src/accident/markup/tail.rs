@@ -78,6 +78,7 @@ fn begins_markup(rest: &[u8]) -> bool {
                     || octets::contains(more, "[/"))
         }
         [b'\\', b'r' | b'n', ..] | [b'\\', b'"', ..] => true,
+        [b'\\', b't', next, ..] if !next.is_ascii_lowercase() => true,
         [b'~', ..] => is_command(rest, 1),
         [b'\\', ..] => is_command(rest, 0),
         [b'&', ..] => begins_entity(rest, 0),

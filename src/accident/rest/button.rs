@@ -41,6 +41,7 @@ const FIRST: &[&str] = &[
     "Links",
     "Online",
     "Open",
+    "open",
     "Opens",
     "opens",
     "OpenURL",

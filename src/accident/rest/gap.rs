@@ -32,7 +32,12 @@ impl<'a> Gap<'a> {
     /// perhaps after a dot. The next line may be indented.
     pub(super) fn is_near(&self) -> bool {
         let is_one = blank(self.blanks, 0) == self.blanks.len() || self.blanks.contains(&b'\n');
-        is_one && matches!(self.head[self.handle.len()..], [] | [b'.'])
+        is_one && self.is_right_after()
+    }
+
+    /// Whether the blanks stand right after the handle, or after a dot that follows it.
+    pub(super) fn is_right_after(&self) -> bool {
+        matches!(self.head[self.handle.len()..], [] | [b'.'])
     }
 
     /// The local name up to the blanks, with the punctuation before them.

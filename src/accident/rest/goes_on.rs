@@ -114,7 +114,8 @@ fn is_chapter(gap: &Gap<'_>) -> bool {
 
 /// Whether the blank stands in a number of a whole name, and the name is still whole with the rest of the number.
 fn is_rest_of_whole(gap: &Gap<'_>) -> bool {
-    gap.is_near()
+    // Three blanks or more are the space between two columns, of which the second may be any number.
+    (gap.is_near() || gap.is_right_after() && (gap.blanks.len() < 3 || !are_digits(gap.tail)))
         && part::is_in_number(gap)
         && is_whole(gap)
         && extent(&[gap.handle, gap.tail].concat()) == Extent::Whole

@@ -102,7 +102,7 @@ fn commas(pasted: &Pasted<'_>, slash: usize) -> impl Iterator<Item = Range<usize
 /// What stands in place of a full stop: middle dots, which some journals print and scanners read, the comma and the
 /// decimal separator of Arabic, and the letters on the keys of the full stop and the comma of Russian and Turkish
 /// keyboards.
-pub(super) const DOTS: &[&str] = &[
+pub(crate) const DOTS: &[&str] = &[
     "·", "⋅", "∙", "・", "•", "‧", "･", "\u{60C}", "\u{66B}", "\u{66C}", "ю", "Ю", "б", "Б", "ç",
     "Ç", "ö", "Ö",
 ];

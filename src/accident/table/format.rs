@@ -46,7 +46,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("D-W8"),
     row(Code::EnclosingMarks, markup::bracketed, Signs::MARK)
         .says(
-            "brackets stand around the identifier, and more text follows them",
+            "{what} stand around the identifier, and more text follows them",
             "keep only the identifier",
         )
         .undoes("(10.1000/182) 2004", "10.1000/182")
