@@ -25,11 +25,13 @@ pub(crate) fn may_begin_marked(text: &[u8], at: usize) -> bool {
     may_begin_identifier(text, at) || is_marked(text, at, MOST)
 }
 
-/// Whether up to `most` pairs of marks stand around an identifier that begins with its marks at `at`.
+/// Whether an identifier between marks begins at `at`, after a label. If the label ends with a bracket, the marks are not
+/// all that stands around the identifier.
 pub(crate) fn begins_marked(text: &[u8], at: usize) -> bool {
-    is_marked(text, at, MOST)
+    !matches!(text[..at], [.., b'(' | b'[']) && is_marked(text, at, MOST)
 }
 
+/// Whether up to `most` pairs of marks stand around an identifier that begins with its marks at `at`.
 fn is_marked(text: &[u8], at: usize, most: usize) -> bool {
     // No mark begins with a letter or a digit, except those of strings in programs, which have rules of their own.
     let Some(first) = text.get(at).filter(|octet| !octet.is_ascii_alphanumeric()) else {
@@ -82,8 +84,11 @@ fn in_brackets(text: &[u8]) -> Option<(Range<usize>, usize)> {
     })?;
     let kept = between_blanks(text, 1..end);
     let inner = &text[kept.clone()];
-    let is_identifier = may_begin_marked(inner, 0) && !is_count(inner);
     let rest = &text[end + 1..];
+    // If another identifier follows, more marks inside the brackets may belong to a list.
+    let is_identifier =
+        may_begin_identifier(inner, 0) || !has_mention(rest) && may_begin_marked(inner, 0);
+    let is_identifier = is_identifier && !is_count(inner);
     // A name with its label in brackets ends with the bracket, whatever follows right after it, as in
     // `[doi:10.1000/182]PubMed`.
     let is_glued = label::doi_end(inner, 0).is_some()
@@ -97,8 +102,9 @@ fn in_quotes(text: &[u8]) -> Option<(Range<usize>, usize)> {
     QUOTES.iter().filter(|(open, _)| starts(text, 0, open)).find_map(|(open, close)| {
         let end = open.len() + octets::position(&text[open.len()..], close)?;
         let (inner, rest) = (open.len()..end, &text[end + close.len()..]);
-        let is_word =
-            !text[inner.clone()].iter().any(is_blank) && begins_name(&text[..end], inner.start);
+        let is_word = !text[inner.clone()].iter().any(is_blank)
+            && begins_name(&text[..end], inner.start)
+            && !is_count(&text[inner.clone()]);
         let is_note = !rest.is_empty() && rest.len() < 4 && are_digits(rest);
         // In a row of a table, each cell may be in quotation marks, and so may be the rest of a program or of markup.
         let is_one = !octets::contains(rest, open);
