@@ -57,9 +57,14 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..end).surely(sure))
 }
 
-/// Whether a text is a shortDOI. After the scheme, it may also consist of letters alone.
+/// Whether a text is a shortDOI: `10/` and two to eight letters and digits, not all of them digits. Without `doi:`, it
+/// needs a digit, too ([`name::short_doi_slash`]).
 fn is_short_doi(text: &[u8]) -> bool {
-    text.strip_prefix(b"10/").is_some_and(|name| (2..9).contains(&name.len()) && is_word(name, b""))
+    text.strip_prefix(b"10/").is_some_and(|name| {
+        (2..9).contains(&name.len())
+            && is_word(name, b"")
+            && name.iter().any(u8::is_ascii_alphabetic)
+    })
 }
 
 /// Whether the address of a page begins at `at` that has a DOI name in it, or from which one follows.

@@ -113,6 +113,11 @@ impl Cause {
         self.edits.iter().any(|edit| edit.span.start < span.end && span.start < edit.span.end)
     }
 
+    /// Whether an edit of this accident touches `span`.
+    pub(crate) fn is_beside(&self, span: Span) -> bool {
+        self.edits.iter().any(|edit| edit.span.start <= span.end && span.start <= edit.span.end)
+    }
+
     /// Adds the edits of an accident in a link, or next to it, to those of the link. A label before a placeholder is not
     /// deleted, because no identifier would be left.
     pub(crate) fn widen(&mut self, other: &Self) {
@@ -148,9 +153,9 @@ impl Cause {
         if has_refused_octets(self.span, found) {
             return;
         }
-        let mut others = self.others.iter_mut();
-        if let Some(place) = others.find(|place| has_refused_octets(**place, found)) {
-            mem::swap(place, &mut self.span);
+        if let Some(at) = self.others.iter().position(|place| has_refused_octets(*place, found)) {
+            let shown = self.others.remove(at);
+            self.others.insert(0, mem::replace(&mut self.span, shown));
         }
     }
 

@@ -103,7 +103,7 @@ fn recover(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fin
     }
     found.retain(|finding| finding.span.end as usize <= recovery.given_len);
     if row.charsets {
-        drop_all_before_slash(text, found);
+        prefer_missing_slash(text, found);
     }
     for &(cause, effect) in CONSEQUENCES {
         if found.has(cause) {
@@ -112,9 +112,9 @@ fn recover(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Fin
     }
 }
 
-/// Reports only the missing slash of a handle of 1998 with an `@`, and not what stands before it: without a `/`, nothing
-/// shows what is the modifier and what the prefix.
-fn drop_all_before_slash(text: &[u8], found: &mut Findings<'_>) {
+/// In a handle of 1998 that has an `@` and no `/`, reports the missing slash in place of an empty modifier and of
+/// characters that a prefix may not have: nothing shows which part is the modifier.
+fn prefer_missing_slash(text: &[u8], found: &mut Findings<'_>) {
     let is_after = |modifier: Span| !text[modifier.range().end..].contains(&b'/');
     if found.place_of(Code::EmptyModifier).is_some_and(is_after) {
         let (end, slash) = (Span::of(text.len(), text.len()), Expected::Text("/"));

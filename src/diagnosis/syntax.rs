@@ -176,11 +176,11 @@ impl SyntaxError {
             let is_mark = text.get(at).is_some_and(|octet| !octet.is_ascii_whitespace());
             is_mark && self.misses.iter().any(may_be_named)
         };
-        // After one slash, only a second one was expected; but a name has no slash before its prefix.
-        let has_name = self.root == "hdl_uri::hdl-resolver";
+        // `hdl:/a/b` may also lack its prefix: the rule needs no server.
+        let reads_names_alone = self.root == "hdl_uri::hdl-resolver";
         match code {
             Code::MissingDoubleSlash if is_of_name() => fallback(text, at),
-            Code::MissingDoubleSlash if has_name && text[..at].ends_with(b"/") => {
+            Code::MissingDoubleSlash if reads_names_alone && text[..at].ends_with(b"/") => {
                 Code::EmptyNamingAuthority
             }
             Code::EmptyAuthority if host(text).is_some_and(|host| host < at) => Code::ProxyHost,

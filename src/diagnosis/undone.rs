@@ -108,7 +108,7 @@ impl Undone {
         adds_errors && !allows_errors
             || self.leaves_a_hole(cause, after)
             || misses_two_slashes(cause, after)
-            || misses_segment(&self.before, after)
+            || misses_segment(cause, &self.before, after)
     }
 
     /// Whether something is missing where this accident was undone, although nothing was missing there before, and
@@ -117,16 +117,12 @@ impl Undone {
         if cause.has_refused_octets(&self.before) {
             return false;
         }
-        let is_beside = |span: Span| {
-            cause.edits.iter().any(|edit| [edit.span.start, edit.span.end].contains(&span.start))
-        };
-        let is_hole = |finding: &&Finding| {
+        let is_hole = |finding: &Finding| {
             finding.severity == Severity::Error
                 && finding.span.is_empty()
-                && is_beside(finding.span)
+                && cause.is_beside(finding.span)
         };
-        let is_new = |hole: &Finding| self.before.iter().all(|before| before.code != hole.code);
-        after.iter().filter(is_hole).any(is_new)
+        after.iter().any(is_hole) && !self.before.iter().any(is_hole)
     }
 
     /// The findings that report the accidents, and those that are left, in text order; `None` if they would make an
@@ -168,7 +164,14 @@ impl Undone {
                 && !is_among(given, finding)
                 && causes.iter().any(|cause| cause.changes(finding.span))
         };
-        before.extract_if(.., is_in_edit).collect()
+        let hidden: Vec<_> = before.extract_if(.., is_in_edit).collect();
+        // Where an edit deletes what stands between two errors, they have become one; the text has both.
+        let is_part = |error: &&Finding| {
+            error.severity == Severity::Error
+                && hidden.iter().any(|it| it.code == error.code && it.span.contains(error.span))
+        };
+        before.extend(given.iter().filter(is_part).cloned());
+        hidden
     }
 }
 
@@ -179,11 +182,14 @@ fn misses_two_slashes(cause: &Cause, after: &[Finding]) -> bool {
         && after.iter().any(|finding| finding.code == Code::MissingDoubleSlash)
 }
 
-/// Whether the segment that the user has named is missing once an accident is undone: then the text had it, or another
-/// one in its place.
-fn misses_segment(before: &[Finding], after: &[Finding]) -> bool {
+/// Whether the segment that the user has named is missing beside an edit once an accident is undone: then the text had it,
+/// or another one in its place.
+fn misses_segment(cause: &Cause, before: &[Finding], after: &[Finding]) -> bool {
     let is_new = |finding: &&Finding| before.iter().all(|it| it.span != finding.span);
-    after.iter().filter(is_new).any(|finding| finding.code == Code::ResolverSegment)
+    after
+        .iter()
+        .filter(is_new)
+        .any(|finding| finding.code == Code::ResolverSegment && cause.is_beside(finding.span))
 }
 
 /// Pairs of an accident and a finding: at the same place, they are one problem, which the accident describes better.

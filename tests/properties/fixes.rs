@@ -121,7 +121,8 @@ impl Case<'_> {
         );
     }
 
-    /// Asserts that a safe edit that replaces something in a valid URI or link leaves its handle as it is.
+    /// Asserts that a safe edit that replaces something in a valid URI or link leaves its handle as it is. A deletion may
+    /// change the handle: what it deletes was not meant to belong to it.
     fn keeps_its_handle(&self, mended: &[u8], fix: &Edit) {
         let handle = |text: &[u8]| {
             self.dialect.handle_with(text, self.options).map(|handle| handle.into_owned())

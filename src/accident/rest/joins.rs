@@ -14,7 +14,7 @@ use super::hyphen;
 use super::next_line::next_line_start;
 use super::note_start::bracket;
 
-/// Whether the blanks stand inside a name, which goes on after them.
+/// What becomes of a name at these blanks.
 pub(super) fn joins(gap: &Gap<'_>) -> Verdict {
     decide(CASES, gap)
 }

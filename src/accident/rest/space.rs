@@ -25,10 +25,14 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
         scheme..blanks(text, scheme),
         body.start..blanks(text, body.start),
     ];
-    // An escaped blank at the end of a query or a fragment belongs to it. Before a hashtag, the blank begins a note.
+    // An escaped blank at the end of a query or a fragment belongs to it. Before a `#` and a
+    // letter or a blank, the blank begins a note.
     let is_value = |side: &Range<usize>| side.start >= body.end && !pasted.is_raw(side);
-    let is_hashtag = |side: &Range<usize>| matches!(text[side.end..], [b'#', next, ..] if next.is_ascii_alphabetic() || is_blank(&next));
-    let is_edge = |side: &Range<usize>| !side.is_empty() && !is_value(side) && !is_hashtag(side);
+    let precedes_note = |side: &Range<usize>| {
+        matches!(text[side.end..],
+            [b'#', next, ..] if next.is_ascii_alphabetic() || is_blank(&next))
+    };
+    let is_edge = |side: &Range<usize>| !side.is_empty() && !is_value(side) && !precedes_note(side);
     let side = sides.into_iter().find(is_edge)?;
     if side.len() == text.len() {
         return None;

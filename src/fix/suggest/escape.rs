@@ -23,9 +23,9 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         // Another problem reports a mark at the end, because it may not belong to the identifier.
         Code::EscapeRecommended if is_only_punctuation(text, span.range().start) => return None,
         // A label of another identifier, or a range of pages, hardly belongs to the handle.
-        Code::EscapeRecommended if begins_note(text, span) => return None,
+        Code::EscapeRecommended if octets == b":" && begins_note(text, span) => return None,
         // The colon of a link inside the identifier is no part of a name.
-        Code::EscapeRecommended if text[span.range().end..].starts_with(b"//") => return None,
+        Code::EscapeRecommended if octets == b":" && is_of_link(text, span) => return None,
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
         // Nobody writes a host or the prefix of a DOI name with percent-escapes.
         Code::RawNonAscii if is_in_ascii_part(text, span) => return None,
@@ -64,6 +64,11 @@ fn begins_note(text: &[u8], span: Span) -> bool {
         parts.by_ref().take(2).all(is_number) && after.contains(&b'-') && parts.next().is_none()
     };
     LABELS.iter().any(|label| ascii::ends_with(before, label)) || is_range()
+}
+
+/// Whether two slashes follow the place.
+fn is_of_link(text: &[u8], span: Span) -> bool {
+    text[span.range().end..].starts_with(b"//")
 }
 
 /// Whether the text after a `?` is left from a link: nothing, or after a handle a parameter that a proxy knows or that
