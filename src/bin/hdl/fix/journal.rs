@@ -64,10 +64,13 @@ impl Journal {
         Ok(Self { path, writer, last: None, file: (String::new(), None), start: 0 })
     }
 
-    /// Removes the file, because no file was read whose changes it could have: the user will correct the arguments, and
-    /// then name the same file again. An error is ignored, because an empty file does no harm.
+    /// Removes the file if it is empty, because no file was read whose changes it could have: the user will correct the
+    /// arguments, and then name the same file again. An error is ignored, because an empty file does no harm.
     pub(super) fn discard(self) {
-        let _ = fs::remove_file(self.path);
+        let is_empty = |file: &File| file.metadata().is_ok_and(|data| data.len() == 0);
+        if is_empty(self.writer.get_ref()) {
+            let _ = fs::remove_file(self.path);
+        }
     }
 
     /// Begins the changes of a file.
