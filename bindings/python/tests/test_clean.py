@@ -16,6 +16,7 @@ BAD_LINKS = re.findall(r'"([a-z-]+)"', PAGE.partition("BAD_LINKS = ")[2].partiti
 #: Problems that a text has, and the handle that is read from it does not.
 NOTATION = {
     "doi-prefix",
+    "escape-recommended",
     "escaped-slash",
     "library-proxy",
     "needless-escape",
