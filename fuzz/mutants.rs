@@ -7,9 +7,11 @@
 //! The first argument says for how many seconds. Without a fuzzer's instruments, millions of lines are compared in a
 //! second.
 
+use std::error::Error;
 use std::time::{Duration, Instant};
 use std::{env, fs, process};
 
+use fastrand::Rng;
 use handle_syntax::{Sieve, check, is_plain};
 
 /// How many lines the sieve reads at once.
@@ -18,33 +20,20 @@ const LINES: usize = 20_000;
 /// What an edit writes.
 const OCTETS: &[u8] = b"0123456789abcxXO/.-_():;,%#?&=<> @+~*ABSvpl1";
 
-/// Random numbers by the method of Marsaglia (xorshift).
-struct Random(u64);
-
-impl Random {
-    /// A number below `end`.
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % end
-    }
-}
-
 /// One of the identifiers after one to three edits.
-fn mutant(identifiers: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
-    let mut text = identifiers[random.below(identifiers.len())].clone();
-    for _ in 0..=random.below(3) {
-        let at = random.below(text.len() + 1);
-        let octet = OCTETS[random.below(OCTETS.len())];
-        match random.below(5) {
+fn mutant(identifiers: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
+    let mut text = identifiers[random.usize(..identifiers.len())].clone();
+    for _ in 0..=random.usize(..3) {
+        let at = random.usize(..=text.len());
+        let octet = OCTETS[random.usize(..OCTETS.len())];
+        match random.usize(..5) {
             0 if at < text.len() => text[at] = octet,
             1 if at < text.len() => drop(text.remove(at)),
             2 if at + 1 < text.len() => text.swap(at, at + 1),
             3 => {
-                let other = &identifiers[random.below(identifiers.len())];
+                let other = &identifiers[random.usize(..identifiers.len())];
                 text.truncate(at);
-                text.extend_from_slice(&other[random.below(other.len())..]);
+                text.extend_from_slice(&other[random.usize(..other.len())..]);
             }
             _ => text.insert(at, octet),
         }
@@ -52,17 +41,20 @@ fn mutant(identifiers: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
     text
 }
 
-fn main() {
+fn main() -> Result<(), Box<dyn Error>> {
+    const USAGE: &str = "mutants SECONDS FILE... needs files with identifiers, one on each line";
     let mut arguments = env::args().skip(1);
-    let seconds = arguments.next().and_then(|number| number.parse().ok()).unwrap_or(10);
-    let texts: Vec<u8> = arguments.filter_map(|path| fs::read(path).ok()).flatten().collect();
-    let lines = texts.split(|&octet| octet == b'\n').filter(|line| !line.is_empty());
-    let identifiers: Vec<_> = lines.map(<[u8]>::to_vec).collect();
-    if identifiers.is_empty() {
-        eprintln!("name files with identifiers, one on each line");
-        process::exit(2);
+    let seconds = arguments.next().ok_or(USAGE)?.parse()?;
+    let mut identifiers = Vec::new();
+    for path in arguments {
+        let text = fs::read(path)?;
+        let lines = text.split(|&octet| octet == b'\n').filter(|line| !line.is_empty());
+        identifiers.extend(lines.map(<[u8]>::to_vec));
     }
-    let (mut random, mut sieve) = (Random(0x9E37_79B9_7F4A_7C15), Sieve::new());
+    if identifiers.is_empty() {
+        return Err(USAGE.into());
+    }
+    let (mut random, mut sieve) = (Rng::with_seed(0), Sieve::new());
     let (began, mut read, mut wrong) = (Instant::now(), 0, 0);
     while began.elapsed() < Duration::from_secs(seconds) {
         let mut list = Vec::new();

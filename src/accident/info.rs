@@ -91,10 +91,13 @@ pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let is_between = |octet: u8| OUTSIDE.contains(octet) || b",;".contains(&octet);
     let begins = |at: &usize| {
-        let is_info =
-            || starts(text, *at, "info:") || name::registered_doi_slash(text, *at).is_some();
+        let is_another = || {
+            starts(text, *at, "info:")
+                || name::registered_doi_slash(text, *at).is_some()
+                || name::link_end(text, *at).is_some()
+        };
         match text[at - 1] {
-            before if is_between(before) => is_info() || name::link_end(text, *at).is_some(),
+            before if is_between(before) => is_another(),
             before => before.is_ascii_alphanumeric() && name::info_slash(text, *at).is_some(),
         }
     };

@@ -57,14 +57,9 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(start..end).surely(sure))
 }
 
-/// Whether a text is a shortDOI: `10/` and two to eight letters and digits, not all of them digits. Without `doi:`, it
-/// needs a digit, too ([`name::short_doi_slash`]).
+/// Whether a text is a shortDOI and nothing more. After `doi:`, it may also have letters only, but not a single one.
 fn is_short_doi(text: &[u8]) -> bool {
-    text.strip_prefix(b"10/").is_some_and(|name| {
-        (2..9).contains(&name.len())
-            && is_word(name, b"")
-            && name.iter().any(u8::is_ascii_alphabetic)
-    })
+    name::short_doi_name(text, 0).is_some_and(|name| name.len() > 1 && text.ends_with(name))
 }
 
 /// Whether the address of a page begins at `at` that has a DOI name in it, or from which one follows.
@@ -191,7 +186,7 @@ pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
         .filter(|_| is_labelled)
         .find(|&at| name::registered_doi_slash(text, at).is_some())?;
     // There are other rules for a scheme in place of a label.
-    let is_scheme = name::NAME_SCHEMES.iter().any(|scheme| starts(text, start, scheme));
+    let is_scheme = name::scheme_end(text, start) > start;
     let label = &text[start..blanks_before(text, end)];
     let (sign, words) = label.split_last()?;
     // Before a slash, these words are a scheme, and not a host with its port.

@@ -125,8 +125,7 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // There are other rules for a scheme at the beginning of the text.
-    let lead = name::NAME_SCHEMES.iter().find(|scheme| pasted.is_name() && starts(text, 0, scheme));
-    let start = start.max(lead.map_or(0, |scheme| scheme.len()));
+    let start = if pasted.is_name() { start.max(name::scheme_end(text, 0)) } else { start };
     let (at, end) =
         (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
     doubled_link(pasted, start, at..end)
@@ -208,8 +207,7 @@ fn linked_name(text: &[u8], start: usize, at: usize) -> Option<usize> {
         return None;
     }
     let host = name::host_end(text, web.unwrap_or(at)).is_some();
-    let scheme =
-        || edge && web.is_none() && name::NAME_SCHEMES.iter().any(|head| starts(text, at, head));
+    let scheme = || edge && web.is_none() && name::scheme_end(text, at) > at;
     // The host may be missing after the scheme of the web.
     let hostless = || web.filter(|&web| name::doi_slash(text, web).is_some());
     (host || scheme()).then(|| name::link_end(text, at)).flatten().or_else(hostless)

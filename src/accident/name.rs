@@ -40,11 +40,17 @@ pub(super) fn registered_doi_slash(text: &[u8], at: usize) -> Option<usize> {
 /// The index of the slash of a shortDOI that begins at `at`: `10/` and up to eight letters and digits, some of either,
 /// with a blank or nothing after them.
 pub(super) fn short_doi_slash(text: &[u8], at: usize) -> Option<usize> {
+    short_doi_name(text, at).filter(|name| has_digit(name)).map(|_| at + 2)
+}
+
+/// The local name of a shortDOI that begins at `at`, which may also have letters only: `10/` and up to eight letters and
+/// digits, not all of them digits, with a blank or nothing after them.
+pub(super) fn short_doi_name(text: &[u8], at: usize) -> Option<&[u8]> {
     let end = run(text, at + 3, u8::is_ascii_alphanumeric);
     let name = text.get(at + 3..end).unwrap_or_default();
-    let mixed = has_digit(name) && name.iter().any(u8::is_ascii_alphabetic);
     let ends = end == text.len() || blank(text, end) > 0;
-    (starts(text, at, "10/") && mixed && ends && name.len() < 9).then_some(at + 2)
+    let has_letter = name.iter().any(u8::is_ascii_alphabetic);
+    (starts(text, at, "10/") && has_letter && ends && name.len() < 9).then_some(name)
 }
 
 /// The index of the slash of a handle that begins at `at` with a digit, as in `20.500.12345/x`, or with one of
@@ -105,6 +111,14 @@ fn may_begin_local_name(text: &[u8], at: usize) -> bool {
     text.get(at).is_some_and(|&octet| !NOT_FIRST.contains(octet))
 }
 
+/// The prefix that DSpace is shipped with, which nobody has.
+pub(crate) const DEFAULT_PREFIX: &str = "123456789";
+
+/// Whether that prefix begins at `at`, with its slash.
+pub(super) fn has_default_prefix(text: &[u8], at: usize) -> bool {
+    starts(text, at, DEFAULT_PREFIX) && text.get(at + DEFAULT_PREFIX.len()) == Some(&b'/')
+}
+
 /// Whether the naming authority before the slash of a name has the form of those that are in use, which a typing error
 /// hardly makes: digits, and perhaps letters after the first dot.
 pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
@@ -113,7 +127,8 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
     match (&authority[..digits], authority.get(digits)) {
         // The naming authorities of the system itself are words, such as `0.NA`; `0.O1000` and `0.Ol000` lost a digit.
         (b"0", Some(b'.')) => authority["0.".len()..].iter().all(u8::is_ascii_alphabetic),
-        (b"" | b"010" | b"110" | b"123456789", _) => false,
+        (b"" | b"010" | b"110", _) => false,
+        (number, _) if number == DEFAULT_PREFIX.as_bytes() => false,
         // Keys were struck twice, or in the wrong order.
         (b"1010" | b"00" | b"01", Some(_)) => false,
         // The number of a registrant follows `10` and a digit too many.
@@ -228,7 +243,7 @@ fn port_end(text: &[u8], at: usize) -> Option<usize> {
 static LINK: Class = edges(&WEB, false).or(edges(HOSTS, false)).or(edges(NAME_SCHEMES, false));
 
 /// The schemes that a handle or a DOI name is written with.
-pub(super) const NAME_SCHEMES: &[&str] =
+const NAME_SCHEMES: &[&str] =
     &["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl://", "hdl:", "doi://", "doi:"];
 
 /// Where the scheme and the host of the link or URI that begins at `at` end, and its name begins, if it has a name.
@@ -242,10 +257,8 @@ pub(super) fn link_end(text: &[u8], at: usize) -> Option<usize> {
         return (handle_slash(text, start).is_some() || may_begin_local_name(text, start))
             .then_some(start);
     }
-    let scheme =
-        NAME_SCHEMES.iter().find(|scheme| starts(text, at, scheme)).filter(|_| web == at)?;
-    let start = at + scheme.len();
-    handle_slash(text, start).map(|_| start)
+    let start = scheme_end(text, at);
+    (web == at && start > at && handle_slash(text, start).is_some()).then_some(start)
 }
 
 /// Where the scheme at `at` with which a handle or a DOI name is written ends; `at` itself if there is none.

@@ -11,8 +11,8 @@ use alloc::string::String;
 
 use super::digit::{digit, registrant_digit};
 use super::hit::{Hit, Offer};
-use super::name;
-use super::octets::{are_digits_or, run, run_before, starts};
+use super::name::{self, DEFAULT_PREFIX};
+use super::octets::{are_digits_or, ends, run, run_before, starts};
 use super::pasted::{Pasted, Room};
 use super::registrant;
 use crate::read::Options;
@@ -153,13 +153,15 @@ fn spaced(prefix: &[u8]) -> Option<&str> {
 /// `123456789/…`, the prefix that DSpace is shipped with.
 pub(super) fn default_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     let place = authority(pasted)?;
-    if &pasted.flat[place.clone()] == b"123456789" {
+    if pasted.flat[place.clone()] == *DEFAULT_PREFIX.as_bytes() {
         return Some(Hit::at(place));
     }
     let text = pasted.flat;
     let elsewhere = pasted.is_elsewhere();
-    let found = (pasted.host.end..text.len())
-        .find(|&at| elsewhere && starts(text, at, "/handle/123456789/"))?;
-    let start = found + "/handle/".len();
-    Some(Hit::at(start..start + "123456789".len()))
+    let begins = |at: &usize| {
+        let is_after_path = elsewhere && ends(text, *at, "/handle/");
+        is_after_path && name::has_default_prefix(text, *at)
+    };
+    let start = (pasted.host.end..text.len()).find(begins)?;
+    Some(Hit::at(start..start + DEFAULT_PREFIX.len()))
 }

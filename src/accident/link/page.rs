@@ -119,8 +119,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let from = run(text, host.end, |octet| *octet != b'/');
     let found = doi_in(pasted, host.start, from).or_else(|| handle_in(text, from))?;
     let Found { at, slash, limit, proxy } = found;
-    // Nobody has the prefix `123456789`.
-    if starts(text, at, "123456789/") {
+    if name::has_default_prefix(text, at) {
         return None;
     }
     let end = page_end(pasted, at, slash, limit);

@@ -9,9 +9,6 @@ use crate::text::ascii::ends_with;
 
 use super::host::bare_host_end;
 
-/// The prefix that DSpace is shipped with, in the path of a page.
-const DEFAULT: &str = "123456789/";
-
 /// The address of a web page that is not a link to a handle.
 pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (host, path) = (pasted.host(), pasted.body());
@@ -20,8 +17,8 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let is_page = !path.contains(&b'/') || begins_with_a_word(path) && !pasted.has_segment();
     let hit = Hit::at(pasted.host.clone());
-    // Another rule reports the prefix `123456789`, which nobody has.
-    let has_default = octets::contains(path, DEFAULT);
+    // Another rule reports the prefix that nobody has.
+    let has_default = (0..path.len()).any(|at| name::has_default_prefix(path, at));
     is_page.then_some(if has_default { hit } else { hit.no_handle() })
 }
 

@@ -54,15 +54,13 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
         .or_else(|| name::handle_slash(text, start).filter(|_| !is_part || start > at))
         .or_else(|| name::info_slash(text, start));
     let damaged = || damaged_prefix::local_name_start(text, start);
-    let (start, local_name) = match slash.map(|slash| slash + 1) {
+    let local_name = slash.map(|slash| slash + 1).or_else(|| Some(blanks(text, damaged()?)));
+    let (start, local_name) = match local_name {
         Some(local_name) => (start, local_name),
-        None => match damaged() {
-            Some(local_name) => (start, blanks(text, local_name)),
-            None => {
-                let start = start.max(name::scheme_end(text, at));
-                (start, damaged_prefix::after_odd_dot(text, start)?)
-            }
-        },
+        None => {
+            let start = start.max(name::scheme_end(text, at));
+            (start, damaged_prefix::after_odd_dot(text, start)?)
+        }
     };
     let mut end = name_end(text, local_name);
     // There is another rule for this tag, which only allows a line break.

@@ -89,15 +89,18 @@ pub(super) fn is_telling(form: impl AsRef<[u8]>) -> bool {
 /// Whether a name has a form of its registrant that ends with letters and digits of any number, so that nobody sees from
 /// the form whether the name is whole.
 pub(crate) fn is_open_ended(name: &[u8]) -> bool {
-    let form = Registrant::of(name).and_then(|known| known.form_of(local_name(name)));
-    form.is_some_and(|form| form.ends_with('@'))
+    form_of(name).is_some_and(|form| form.ends_with('@'))
 }
 
 /// Whether a name has a form of its registrant that ends with a number, or with letters and digits, of any length.
 pub(crate) fn may_be_longer(name: &[u8]) -> bool {
-    let form = Registrant::of(name).and_then(|known| known.form_of(local_name(name)));
     // After signs for single digits, hardly any name has more of them.
-    form.is_some_and(|form| form.ends_with(['@', '#']) && !form.ends_with("^#"))
+    form_of(name).is_some_and(|form| form.ends_with(['@', '#']) && !form.ends_with("^#"))
+}
+
+/// The first form of its registrant that a DOI name has.
+fn form_of(name: &[u8]) -> Option<&'static str> {
+    Registrant::of(name)?.form_of(local_name(name))
 }
 
 /// How much of a form a name has.

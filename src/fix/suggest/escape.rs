@@ -23,7 +23,7 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         // Another problem reports a mark at the end, because it may not belong to the identifier.
         Code::EscapeRecommended if is_only_punctuation(text, span.range().start) => return None,
         // A label of another identifier, or a range of pages, hardly belongs to the handle.
-        Code::EscapeRecommended if octets == b":" && begins_note(text, span) => return None,
+        Code::EscapeRecommended if octets == b":" && is_of_note(text, span) => return None,
         // The colon of a link inside the identifier is no part of a name.
         Code::EscapeRecommended if octets == b":" && is_of_link(text, span) => return None,
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
@@ -55,7 +55,7 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
 }
 
 /// Whether the colon at `span` stands after the label of another identifier, or before a range of pages at the end.
-fn begins_note(text: &[u8], span: Span) -> bool {
+fn is_of_note(text: &[u8], span: Span) -> bool {
     const LABELS: [&str; 4] = ["pmid", "pmcid", "issn", "isbn"];
     let (before, after) = (&text[..span.range().start], &text[span.range().end..]);
     let is_number = |part: &[u8]| !part.is_empty() && part.iter().all(u8::is_ascii_digit);

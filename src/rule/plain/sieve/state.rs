@@ -1,6 +1,6 @@
 //! [`State`]: what has been read of a line, as far as it decides whether the line is plain.
 
-use crate::accident::{Check, Forms};
+use crate::accident::{Check, DEFAULT_PREFIX, Forms};
 use crate::rule::plain::sieve::head::{Following, HeadPlace, Heads, LineNotation, ReadSoFar};
 use crate::rule::plain::sieve::name::{FormMatch, NameState};
 
@@ -129,8 +129,9 @@ impl State {
 
     fn in_digits(count: u8, first: FirstDigits, notation: LineNotation, octet: u8) -> Self {
         let is_one = matches!(first, FirstDigits::One | FirstDigits::Ten);
-        // A number of nine digits that begins with 1 may be the prefix with which DSpace is shipped.
-        let may_end = count > if is_one { 3 } else { 1 } && !(is_one && count == DEFAULT_LEN);
+        // A number that begins with 1 and is as long as the default prefix may be that prefix.
+        let may_be_default = is_one && usize::from(count) == DEFAULT_PREFIX.len();
+        let may_end = count > if is_one { 3 } else { 1 } && !may_be_default;
         let most = if first == FirstDigits::Ten { 5 } else { 9 };
         match octet {
             b'0' if count == 1 && first == FirstDigits::One => Self::Ten { notation },
@@ -258,9 +259,6 @@ impl State {
         }
     }
 }
-
-/// How many digits the prefix has with which DSpace is shipped.
-const DEFAULT_LEN: u8 = "123456789".len() as u8;
 
 /// The number, if the number of a registrant with known forms may begin with it; otherwise 0.
 fn known(number: u32) -> u32 {
