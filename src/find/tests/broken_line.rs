@@ -156,6 +156,44 @@ pub(super) const TABLE: Texts = &[
     ("10.1016/j.cell.2011.02.013.\n10.5 mg were", &["10.1016/j.cell.2011.02.013"]),
     ("10.1000/182.\n2011.05.06", &["10.1000/182"]),
     ("10.1000/182's licence", &["10.1000/182"]),
+    // Nothing is known of the registrant, and the line end and the next line alone show that a name goes on.
+    (
+        "doi:10.1000/\nabc and 10.1000/nar/\ngks1195. 10.1000/nar/\nmethods 10.1000/n4r/\nb2b 10.1000/nar/\n4b",
+        &[
+            "doi:10.1000/abc",
+            "10.1000/nar/gks1195",
+            "10.1000/nar/",
+            "10.1000/n4r/",
+            "10.1000/nar/4b",
+        ],
+    ),
+    (
+        "10.1000/journal.\narticle.0012 and 10.1000/journal.\narticle. Next, 10.1000/j.abc.\n2019.01.001 or \
+         10.1000/j.abc.\n19.01.001 10.1000/j.abc.\n2019.01 in 10.1000/osf.\nio/abcde. 10.1000/osf.\nio of",
+        &[
+            "10.1000/journal.article.0012",
+            "10.1000/journal",
+            "10.1000/j.abc.2019.01.001",
+            "10.1000/j.abc",
+            "10.1000/j.abc",
+            "10.1000/osf.io/abcde",
+            "10.1000/osf",
+        ],
+    ),
+    (
+        "10.1000/abc.2011.\n02.013 for 10.1000/abc.3011.\n02.013 for 10.1000/abc.2011.\n02.13 for \
+         10.1000/abc.2011.\n2.013 for 10.1000/s1234.\n2019.12345 was 10.1000/s1234.\n2019.1234 was \
+         10.1000/s1234.\n201.12345 was",
+        &[
+            "10.1000/abc.2011.02.013",
+            "10.1000/abc.3011",
+            "10.1000/abc.2011",
+            "10.1000/abc.2011",
+            "10.1000/s1234.2019.12345",
+            "10.1000/s1234",
+            "10.1000/s1234",
+        ],
+    ),
     // A line that begins with something of its own does not continue a name.
     (
         "https://doi.org/10.1093/\nhttps://doi.org/10.1093/abm/kax024\n",

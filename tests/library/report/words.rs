@@ -2,7 +2,7 @@
 
 use handle_syntax::{Code, Dialect, Problem, Report, Severity, Span};
 
-/// A dialect and a text, and the label and the help of its first problem.
+/// A dialect and a text, and the label and the help of its first error, or of a warning if it has none.
 #[rustfmt::skip]
 const WORDS: &[(Dialect, &str, &str, &str)] = &[
     (Dialect::HdlUri, "hdl://a/%zz", "this escape is not complete", "write `%25` if the `%` itself is meant; otherwise complete the escape, as in `%2F`"),
@@ -13,15 +13,27 @@ const WORDS: &[(Dialect, &str, &str, &str)] = &[
     (Dialect::HdlUri, "hdl://a/`", "expected a URI character, `/`, `?`, `#` or the end", "delete it if it was copied by accident; if it belongs to the identifier, write `%60`"),
     (Dialect::HdlUri, "hdl://a/<1>", "expected a URI character, `/`, `?`, `#` or the end", "write `%3C` instead"),
     (Dialect::Proxy, "https://h:8a/a/b", "expected a digit or `/`", "remove or correct it"),
+    (Dialect::HdlUri, "hdl://a[b/x", "expected a character of the prefix, `.` or `/`", "delete it: a prefix has no brackets and no colon"),
+    (Dialect::HdlUri, "hdl://ex.org:80/10.1000/182", "expected a character of the prefix, `.` or `/`", "choose the dialect hdl-resolver, in which the text is valid"),
+    (Dialect::HdlUri, "hdl:10.1000/182", "expected `//`", "choose the dialect hdl-resolver, cordra-path or sun98-uri, in which the text is valid"),
+    (Dialect::Handle, "10.1000", "expected a character of the prefix, `.` or `/`", "write the prefix, a `/` and the local name; if this is only the prefix, the rest was cut off"),
+    (Dialect::Handle, "20022641", "expected a character of the prefix, `.` or `/`", "look up the whole identifier: a number alone may be a PMID, a record number, or a date from a spreadsheet"),
+    (Dialect::Handle, "smith", "expected a character of the prefix, `.` or `/`", "write a handle or a DOI name here, such as `10.1000/182`, or leave the field empty"),
+    (Dialect::Handle, "info:", "expected a character of the prefix, `.` or `/`", "look up the identifier, or leave the field empty if there is none"),
+    (Dialect::Proxy, "https://doi.org/", "here", "look up the identifier, or leave the field empty if there is none"),
+    (Dialect::Proxy, "https://doi.org/10.1371", "here", "look up the whole identifier: the rest of it was cut off"),
+    (Dialect::Doi, "2027/abc", "expected `10`", "look up the DOI name; a handle with another number is not a DOI name"),
+    (Dialect::InfoHdl, "info:doi/10.1000/182", "here", "write `info:hdl/` instead: a DOI name is a handle, too"),
+    (Dialect::InfoUri, "info:isbn/9781234567897", "here", "write a URN instead: `urn:`, the namespace, `:` and the number"),
 ];
 
 #[test]
 fn every_problem_has_its_words() {
     for (dialect, text, label, help) in WORDS {
         let report = dialect.check(text.as_bytes());
-        let error =
-            report.problems().find(|problem| problem.severity() == Severity::Error).unwrap();
-        assert_eq!((error.label().as_str(), &*error.help()), (*label, *help), "{text}");
+        let error = report.problems().find(|problem| problem.severity() == Severity::Error);
+        let problem = error.or(report.headline()).unwrap();
+        assert_eq!((problem.label().as_str(), &*problem.help()), (*label, *help), "{text}");
     }
 }
 
