@@ -215,4 +215,14 @@ pub(super) const TABLE: Texts = &[
         "<img src=\"/cms/10.1002/asset/ab.png\"> https://x.org/doi/10.1002/asset1",
         &["10.1002/asset1"],
     ),
+    // One letter of the scheme stands there twice.
+    (
+        "hhttps://doi.org/10.1371/journal.pone.0118342 hhttp://dx.doi.org/10.1140/epjb/e2012-20697-x",
+        &[
+            "hhttps://doi.org/10.1371/journal.pone.0118342",
+            "hhttp://dx.doi.org/10.1140/epjb/e2012-20697-x",
+        ],
+    ),
+    // A letter of another script in the namespace.
+    ("info:fedor\u{430}/demo:1", &["info:fedor\u{430}/demo:1"]),
 ];

@@ -90,4 +90,5 @@ pub(super) const TABLE: Texts = &[
         "doi: 10 .1038/nature14539 doi = \"10. 1038/nature14540\", DOI 10. 1038/nature14541 at 10. 1038/nature14542",
         &["10 .1038/nature14539", "10. 1038/nature14540", "10. 1038/nature14541"],
     ),
+    ("https: //doi.org/10.138/s41598-020-640401", &[]),
 ];
