@@ -203,6 +203,7 @@ fn a_dialect_has_a_trace() {
         (Dialect::InfoHdl, "info:hdl/10.1/a"),
         (Dialect::HdlResolver, "hdl://h/10.1/a"),
         (Dialect::Doi, "doi:10.1/a"),
+        (Dialect::Doi, "doi:10/abc"),
         (Dialect::Proxy, "http://h:8/hdl:10.1/a?b"),
     ];
     insta::assert_snapshot!(traces.map(shown).join("\n"));
