@@ -52,6 +52,7 @@ pub(crate) const CASES: &[Case] = &[
 
     ("D-S1", "sun98-uri", b"hdl:x@a", Refused(MissingSlash, 7)),
     ("D-S1", "sun98-uri", b"hdl:utf-8@a/b", Accepted),
+    ("D-S1", "sun98-uri", b"hdl:@a", Refused(MissingSlash, 6)),
     ("D-S1", "sun98-uri", b"hdl:@a/b", Refused(EmptyModifier, 4)),
     ("D-S1", "sun98-proxy", b"http://h.test/@a/b", Refused(EmptyModifier, 14)),
     ("D-S1", "sun98-uri", b"hdl:utf-8@b@c/x", Refused(PrefixCharacter, 11)),
@@ -66,6 +67,8 @@ pub(crate) const CASES: &[Case] = &[
     ("D-S2", "sun98-proxy characters", b"http://h.test/klingon@a/b", Warned(UnknownCharset, 14)),
     ("D-S3", "sun98-uri", b"hdl:sjis@a/\x93\xFA", Accepted),
     ("D-S3", "sun98-uri characters", "hdl:sjis@a/\u{65E5}".as_bytes(), Accepted),
+    ("D-S3", "sun98-uri characters", b"hdl:\xFFa@a/b", Refused(NotUtf8, 4)),
+    ("D-S3", "sun98-uri characters", b"hdl:a\xE6@a/b", Refused(NotUtf8, 5)),
     ("D-S3", "sun98-uri", b"hdl:a/\x93\xFA", Refused(NotUtf8, 6)),
     ("D-S3", "sun98-uri", b"hdl:jis@a/\x93", Refused(CharsetDecode, 10)),
     ("D-S3", "sun98-uri characters", b"hdl:sjis@a/\x93\xFA", Refused(NotUtf8, 11)),
