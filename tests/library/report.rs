@@ -6,8 +6,9 @@ mod repaired;
 mod value;
 mod words;
 
-use handle_syntax::{Card, Code, Dialect, Options, Problem, Report, Severity, Span, check};
-use miette::{Diagnostic, SourceSpan};
+use handle_syntax::{Card, Code, Dialect, Doi, Options, Problem, Report, Severity, Span};
+use handle_syntax::{check, compare};
+use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme, SourceSpan};
 
 /// The text of a report with two problems, a warning first.
 const TEXT: &str = "hdl://10.1000/%41 b";
@@ -40,6 +41,36 @@ fn a_report_is_its_first_error() {
         [SourceSpan::from((17, 1))]
     );
     assert!(report.source_code().is_some());
+}
+
+/// The card of a diagnostic, with everything that it has.
+fn drawn(diagnostic: &dyn Diagnostic) -> String {
+    let mut card = String::new();
+    let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor());
+    handler.render_report(&mut card, diagnostic).unwrap();
+    card
+}
+
+#[test]
+fn the_error_of_a_comparison_is_drawn_as_its_report() {
+    let texts = [(Dialect::HdlUri, "hdl://10.1000/182"), (Dialect::HdlUri, TEXT)];
+    assert_eq!(drawn(&compare(texts).unwrap_err()), drawn(&report()));
+}
+
+#[test]
+fn the_error_of_reading_or_building_a_text_has_the_code_of_its_first_problem() {
+    let refused = "11.1000/182".parse::<Doi<String>>().unwrap_err();
+    let not_built = Doi::new("11.1000", "182").unwrap_err();
+    let given_back = Doi::try_from(String::from("11.1000/182")).unwrap_err();
+    let errors: [&dyn Diagnostic; 3] = [&refused, &not_built, &given_back];
+    for error in errors {
+        assert_eq!(
+            error.code().map(|code| code.to_string()).as_deref(),
+            Some("not-a-doi"),
+            "{error}"
+        );
+    }
+    assert!(Diagnostic::code(&Doi::new("10.1000/1", "82").unwrap_err()).is_none());
 }
 
 #[test]
