@@ -1,32 +1,82 @@
-//! Compares the sieve with the check of every line, for random edits of the identifiers in some files:
+//! Tries a property with random edits of the identifiers in some files, without a fuzzer's instruments, so that many
+//! more texts are tried in the same time:
 //!
 //! ```sh
-//! cargo run --release --manifest-path fuzz/Cargo.toml --example mutants -- 60 tests/identifiers/*.txt
+//! cargo run --release --manifest-path fuzz/Cargo.toml --example mutants -- fixes 60 tests/identifiers/*.txt
 //! ```
 //!
-//! The first argument says for how many seconds. Without a fuzzer's instruments, millions of lines are compared in a
-//! second.
+//! The arguments say which property, for how many seconds, and where the identifiers are. The property `sieve`
+//! compares the sieve with the check of every line; the others are those of the targets of the same names, and end with
+//! the first text for which they do not hold.
+
+#[path = "../tests/properties/case.rs"]
+mod case;
+#[path = "../tests/properties/choice.rs"]
+mod choice;
+#[path = "../tests/properties/conversion.rs"]
+mod conversion;
+#[path = "../tests/properties/detection.rs"]
+mod detection;
+#[path = "../tests/properties/dialects.rs"]
+mod dialects;
+#[path = "../tests/properties/fixes.rs"]
+mod fixes;
+#[path = "../tests/properties/meaning.rs"]
+mod meaning;
+#[path = "../tests/properties/normalization.rs"]
+mod normalization;
+#[path = "../tests/properties/telling.rs"]
+mod telling;
 
 use std::error::Error;
 use std::time::{Duration, Instant};
 use std::{env, fs, process};
 
+use choice::OPTIONS;
 use fastrand::Rng;
-use handle_syntax::{Sieve, check, is_plain};
+use handle_syntax::{Dialect, Sieve, check, is_plain};
+use telling::TELLING;
 
-/// How many lines the sieve reads at once.
-const LINES: usize = 20_000;
+/// How many texts are tried before the next look at the clock; the sieve reads as many lines at once.
+const TEXTS: usize = 20_000;
 
-/// What an edit writes.
+/// The octets that an edit writes most often.
 const OCTETS: &[u8] = b"0123456789abcxXO/.-_():;,%#?&=<> @+~*ABSvpl1";
+
+/// Properties of one text, by the names of the fuzz targets.
+const PROPERTIES: [(&str, fn(&mut Rng, &[u8])); 5] = [
+    ("conversion", |random, text| {
+        conversion::hold_for([dialect(random, text), dialect(random, text)], random.bool(), text);
+    }),
+    ("detection", |random, text| detection::hold_for(one_of(random, &OPTIONS), text)),
+    ("dialects", |random, text| {
+        dialects::hold_for(dialect(random, text), one_of(random, &OPTIONS), text);
+    }),
+    ("fixes", |random, text| {
+        fixes::hold_for(dialect(random, text), one_of(random, &OPTIONS), text);
+    }),
+    ("normalization", |random, text| {
+        let mode = one_of(random, &normalization::MODES);
+        normalization::hold_for(dialect(random, text), random.bool(), mode, text);
+    }),
+];
+
+fn one_of<T: Copy>(random: &mut Rng, all: &[T]) -> T {
+    all[random.usize(..all.len())]
+}
+
+/// Mostly the dialect of the scheme of the text, and sometimes any other.
+fn dialect(random: &mut Rng, text: &[u8]) -> Dialect {
+    if random.usize(..4) > 0 { Dialect::by_scheme(text) } else { one_of(random, Dialect::ALL) }
+}
 
 /// One of the identifiers after one to three edits.
 fn mutant(identifiers: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     let mut text = identifiers[random.usize(..identifiers.len())].clone();
     for _ in 0..=random.usize(..3) {
         let at = random.usize(..=text.len());
-        let octet = OCTETS[random.usize(..OCTETS.len())];
-        match random.usize(..5) {
+        let octet = one_of(random, OCTETS);
+        match random.usize(..6) {
             0 if at < text.len() => text[at] = octet,
             1 if at < text.len() => drop(text.remove(at)),
             2 if at + 1 < text.len() => text.swap(at, at + 1),
@@ -35,15 +85,40 @@ fn mutant(identifiers: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
                 text.truncate(at);
                 text.extend_from_slice(&other[random.usize(..other.len())..]);
             }
+            4 => drop(text.splice(at..at, one_of(random, &TELLING).iter().copied())),
             _ => text.insert(at, octet),
         }
     }
+    text.retain(|octet| *octet != b'\n');
     text
 }
 
+/// Prints the lines of a list in which the sieve does not see a problem; returns how many there are.
+fn missed_by(sieve: &mut Sieve, list: &[u8]) -> usize {
+    let mut ends = Vec::new();
+    sieve.hold_back(list, &mut ends);
+    let (mut held, mut end, mut missed) = (ends.into_iter().peekable(), 0, 0);
+    for line in list.split_inclusive(|&octet| octet == b'\n') {
+        end += line.len();
+        let text = &line[..line.len() - 1];
+        let is_held = held.next_if_eq(&(end - 1)).is_some();
+        if !is_held && !is_plain(text) && check(text).1.problems().len() > 0 {
+            println!("{}", text.escape_ascii());
+            missed += 1;
+        }
+    }
+    missed
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
-    const USAGE: &str = "mutants SECONDS FILE... needs files with identifiers, one on each line";
+    const USAGE: &str = "mutants PROPERTY SECONDS FILE... needs files with identifiers, one on each line; the properties \
+                         are sieve, conversion, detection, dialects, fixes and normalization";
     let mut arguments = env::args().skip(1);
+    let name = arguments.next().ok_or(USAGE)?;
+    let property = PROPERTIES.iter().find(|(other, _)| *other == name).map(|(_, hold)| hold);
+    if property.is_none() && name != "sieve" {
+        return Err(USAGE.into());
+    }
     let seconds = arguments.next().ok_or(USAGE)?.parse()?;
     let mut identifiers = Vec::new();
     for path in arguments {
@@ -55,29 +130,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err(USAGE.into());
     }
     let (mut random, mut sieve) = (Rng::with_seed(0), Sieve::new());
-    let (began, mut read, mut wrong) = (Instant::now(), 0, 0);
+    let (began, mut tried, mut missed) = (Instant::now(), 0, 0);
     while began.elapsed() < Duration::from_secs(seconds) {
-        let mut list = Vec::new();
-        for _ in 0..LINES {
-            list.extend(mutant(&identifiers, &mut random));
-            list.push(b'\n');
+        let texts = (0..TEXTS).map(|_| mutant(&identifiers, &mut random)).collect::<Vec<_>>();
+        match property {
+            Some(hold) => texts.iter().for_each(|text| hold(&mut random, text)),
+            None => missed += missed_by(&mut sieve, &[texts.join(&b'\n'), b"\n".into()].concat()),
         }
-        let mut ends = Vec::new();
-        sieve.hold_back(&list, &mut ends);
-        let (mut held, mut end) = (ends.into_iter().peekable(), 0);
-        for line in list.split_inclusive(|&octet| octet == b'\n') {
-            end += line.len();
-            if held.next_if_eq(&(end - 1)).is_some() {
-                continue;
-            }
-            let text = &line[..line.len() - 1];
-            if !is_plain(text) && check(text).1.problems().len() > 0 {
-                println!("{}", text.escape_ascii());
-                wrong += 1;
-            }
-        }
-        read += LINES;
+        tried += TEXTS;
     }
-    println!("{read} lines were compared; of {wrong}, the sieve does not see a problem");
-    process::exit(i32::from(wrong > 0));
+    println!("{tried} texts were tried; for {missed}, the property does not hold");
+    process::exit(i32::from(missed > 0));
 }

@@ -89,8 +89,11 @@ impl<'a> Case<'a> {
     /// Asserts that each part besides the handle is either in the result or reported as dropped.
     fn loses_nothing_in_silence(&self, converted: &Converted, found: &Meaning) {
         for (what, span, octets) in &self.source.beside {
-            let kept =
-                found.beside.iter().any(|(other, _, found)| (other, found) == (what, octets));
+            // A host is the same in capital letters, but nothing else is.
+            let same = |found: &[u8]| {
+                found == octets || *what == Loss::Host && found.eq_ignore_ascii_case(octets)
+            };
+            let kept = found.beside.iter().any(|(other, _, found)| other == what && same(found));
             let told =
                 |lost: &handle_syntax::meaning::Dropped| (lost.what, lost.span) == (*what, *span);
             let dropped = converted.dropped.iter().any(told);

@@ -108,7 +108,13 @@ impl Case<'_> {
         // An escape such as `%41` in a native handle is suspicious, and so may be the character that it stands for. In
         // the other notations, the `%` is itself escaped, which shows that it is intended. An `=3A` of an e-mail is
         // called an escape, too, but stands for itself in a URI.
-        let odd = |problem: Problem<'_>| problem.code() != Code::EscapeInHandle;
+        let is_named = self.dialect != Dialect::Doi;
+        let odd = |problem: Problem<'_>| match problem.code() {
+            Code::EscapeInHandle => false,
+            // Only a text without a scheme looks like the address of a page if its prefix looks like a host.
+            Code::UnknownProxy => !is_named,
+            _ => true,
+        };
         if handle.windows(3).any(|octets| octets[0] == b'%' && octets[1].is_ascii_hexdigit()) {
             return;
         }
