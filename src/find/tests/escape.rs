@@ -123,4 +123,9 @@ pub(super) const TABLE: Texts = &[
         r"10.1002/1(1)1:1\textless{}1::A\textgreater{}3.0.CO;2-B",
         &["10.1002/1(1)1:1<1::A>3.0.CO;2-B"],
     ),
+    // A command of LaTeX ends with the blank after it.
+    (
+        r"10.1000/foo\textunderscore bar and 10.1000/foo\slash bar, 10.1000/foo \slash bar",
+        &["10.1000/foo_bar", "10.1000/foo/bar", "10.1000/foo"],
+    ),
 ];
