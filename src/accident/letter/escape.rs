@@ -11,13 +11,6 @@ use crate::accident::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
 use crate::text::{is_hidden, json, latex, quote};
 
-/// Where the character ends that LaTeX writes at `at`, if a letter or a digit follows, so that the name goes on there.
-pub(crate) fn latex_end(text: &[u8], at: usize) -> Option<usize> {
-    let (_, width) = latex::read(text.get(at..)?)?;
-    let end = at + width;
-    text.get(end).is_some_and(u8::is_ascii_alphanumeric).then_some(end)
-}
-
 /// How e-mail in quoted-printable writes some characters.
 const QUOTED: &[(&str, &str)] = &[
     ("=2F", "/"),

@@ -12,8 +12,6 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::class::{CLOSING, OPENING};
 
-use super::truncated::{is_cut_sici, unnumbered};
-
 /// Three dots where something was cut off.
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
@@ -64,14 +62,7 @@ pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     // A local name that is only punctuation keeps it.
     let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
-    // A name that cannot be whole is not made to look whole, and a slip at its end is not cut off.
-    let is_whole = || {
-        registrant::numberless(pasted).is_none()
-            && !registrant::has_slip(pasted.body())
-            && !is_cut_sici(pasted.body())
-            && unnumbered(pasted).is_none()
-    };
-    (start < body.end && word && is_whole()).then(|| Hit::cut(start..body.end))
+    (start < body.end && word).then(|| Hit::cut(start..body.end))
 }
 
 /// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, whose slash

@@ -14,7 +14,6 @@ pub(crate) fn reference(pasted: &Pasted<'_>) -> Option<Hit> {
     let (inside, mark) = match text {
         [inside @ .., b'>'] if !text[slash..].contains(&b'(') => (inside, b'<'),
         [inside @ .., b'}'] => (inside, b'{'),
-        [inside @ .., b'`'] => (inside, b'`'),
         _ => return None,
     };
     let open = inside.iter().rposition(|&octet| octet == mark)?;
