@@ -24,7 +24,7 @@ pub(crate) use dash::STROKES;
 pub(super) use dash::dash;
 pub(super) use disarmed::disarmed;
 pub(super) use entity::{cut_entity, entities, lost_entity};
-pub(super) use escape::{json, latex, latex_end, quoted_printable};
+pub(super) use escape::{json, latex, quoted_printable};
 pub(super) use font::{font, is_of_font, private};
 pub(super) use hidden::invisible;
 pub(super) use hyphens::{hyphens, line_end};

@@ -29,7 +29,7 @@ use super::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::character;
 
-pub(super) use backslash::{backslash, backslash_left_over, ends_line};
+pub(super) use backslash::{backslash, backslash_left_over};
 pub(crate) use group::{
     GROUPED_START, ends_with_group, goes_on_after_group, has_blanks_after_marks, is_grouped,
 };
@@ -141,8 +141,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
             return Some(Hit::cut(0..at).called(BEFORE));
         }
         // In the address of a page, a scheme or a resolver is a part of the path.
-        let is_page = at > start && name::handle_slash(text, end).is_some();
-        if is_page || name::registered_doi_slash(text, end).is_some() {
+        if name::handle_slash(text, end).is_some() {
             return None;
         }
     }
@@ -162,7 +161,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
         return Some(Hit::at(place).called(INSIDE));
     }
     let what = match at {
-        0 if !is_link => "begins a link, but has no `https://` before it",
+        0 => "begins a link, but has no `https://` before it",
         _ if at == start => BEFORE,
         _ => INSIDE,
     };
@@ -207,10 +206,9 @@ fn linked_name(text: &[u8], start: usize, at: usize) -> Option<usize> {
         return None;
     }
     let host = name::host_end(text, web.unwrap_or(at)).is_some();
-    let scheme = || edge && web.is_none() && name::scheme_end(text, at) > at;
     // The host may be missing after the scheme of the web.
     let hostless = || web.filter(|&web| name::doi_slash(text, web).is_some());
-    (host || scheme()).then(|| name::link_end(text, at)).flatten().or_else(hostless)
+    (host || edge).then(|| name::link_end(text, at)).flatten().or_else(hostless)
 }
 
 /// `http://https://…`: one scheme after another.

@@ -30,8 +30,8 @@ use row::OtherKind;
 /// An identifier of another kind in place of a handle.
 pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    // Text that begins like an info URI or a DOI name is not another kind of identifier.
-    if pasted.kind == Kind::Info || name::registered_doi_slash(text, 0).is_some() {
+    // Text that begins like a DOI name is not another kind of identifier.
+    if name::registered_doi_slash(text, 0).is_some() {
         return None;
     }
     // The identifier may also stand after a scheme or a known host.
@@ -58,7 +58,7 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
 fn names_better(pasted: &Pasted<'_>) -> bool {
     let (text, is_web) = (pasted.flat, pasted.kind == Kind::Web);
     let named = |at: usize| name::registered_doi_slash(text, at).is_some();
-    (pasted.host.end + 1..text.len()).any(|at| {
+    (pasted.host.end..text.len()).any(|at| {
         let is_value = is_web && text[at - 1] == b'=';
         let is_word = blanks_before(text, at) < at;
         (is_value || is_word) && named(at) || is_word && name::link_end(text, at).is_some()
@@ -74,7 +74,7 @@ fn address_of(text: &[u8]) -> &[u8] {
 /// of this kind after it.
 fn is_headed(kind: &OtherKind, text: &[u8]) -> bool {
     let Some(head) = kind.heads.at(text, 0).next() else { return false };
-    let start = run(text, head.len(), |octet| b": =#.".contains(octet));
+    let start = run(text, head.len(), |octet| b": =#.-".contains(octet));
     let label = head.as_bytes().last().is_some_and(|last| last.is_ascii_alphanumeric());
     let rest = &text[start..];
     // In an address, a query, a fragment or the name of a file may follow.

@@ -126,11 +126,6 @@ pub(super) fn copyright(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(separators_before(text, at)..text.len()))
 }
 
-/// Whether a note of a program or a notice of copyright begins with this character.
-pub(super) fn is_first_of_note(character: char) -> bool {
-    COPYRIGHT.starts_with(character) || GENERATED.iter().any(|note| note.starts_with(character))
-}
-
 /// The prefix of a journal whose names end with a year in brackets.
 const YEARLY: &str = "10.4335/";
 

@@ -102,8 +102,7 @@ fn is_foreign(text: &[u8]) -> bool {
         !character.is_ascii()
             && (character.is_whitespace()
                 || is_foreign_character(character)
-                || STROKES.contains(&character)
-                || rest::is_first_of_note(character))
+                || STROKES.contains(&character))
     };
     chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
 }

@@ -7,7 +7,6 @@ use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::starts;
 use crate::accident::pasted::Pasted;
-use crate::text::ascii::DOI_START;
 
 /// What people write in place of a dot or a slash, and the sign that they mean.
 const WRITTEN: &[(&str, &str)] = &[
@@ -27,8 +26,7 @@ const WRITTEN: &[(&str, &str)] = &[
 pub(crate) fn disarmed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let is_written = |at: usize| WRITTEN.iter().any(|(written, _)| starts(text, at, written));
-    let may_be = starts(text, body.start, "10") && pasted.slash_of_handle().is_none();
-    if !may_be || !body.clone().any(is_written) {
+    if pasted.slash_of_handle().is_some() || !body.clone().any(is_written) {
         return None;
     }
     let (mut places, mut name, mut at) = (Vec::new(), String::new(), body.start);
@@ -45,6 +43,6 @@ pub(crate) fn disarmed(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         at = end;
     }
-    let is_name = name.starts_with(DOI_START) && registered_doi_slash(name.as_bytes(), 0).is_some();
+    let is_name = registered_doi_slash(name.as_bytes(), 0).is_some();
     Hit::all(places.into_iter().filter(|_| is_name))
 }

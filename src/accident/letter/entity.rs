@@ -30,9 +30,8 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     // An entity at the end that stands for no letter was copied along with the text around, so it is deleted.
     let mut end = before_marks(text, text.len());
     let mut pieces: Vec<(Range<usize>, String)> = Vec::new();
-    let first_opened = places.iter().position(|(_, meant)| *meant == '<');
     for (at, (range, meant)) in places.iter().enumerate().rev() {
-        let opened = first_opened.is_some_and(|first| first < at);
+        let opened = places[..at].iter().any(|(_, meant)| *meant == '<');
         let closes = matches!(meant, ')' | ']') || *meant == '>' && opened;
         let last = range.end == end && !meant.is_alphanumeric() && !closes;
         let text = if last {
@@ -78,9 +77,8 @@ pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     let control = |octets: &[u8]| pattern::is(octets, "^.^.CO;");
     let ends = |place: &Range<usize>| text[place.end..end].get(..7).is_some_and(control);
     let close = (open.end..end).find_map(|at| remains(at, CLOSE).filter(ends))?;
-    let hit = Hit::swap(open.clone(), pasted.written("<"));
-    let hit = if close.len() > 1 { hit.and(close, pasted.written(">")) } else { hit };
-    (text[open.start - 1] != b'&').then_some(hit)
+    let hit = Hit::swap(open, pasted.written("<"));
+    Some(if close.len() > 1 { hit.and(close, pasted.written(">")) } else { hit })
 }
 
 /// How a message shows the character that an entity stands for.

@@ -11,13 +11,6 @@ use crate::accident::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
 use crate::text::{is_hidden, json, latex, quote};
 
-/// Where the character ends that LaTeX writes at `at`, if a letter or a digit follows, so that the name goes on there.
-pub(crate) fn latex_end(text: &[u8], at: usize) -> Option<usize> {
-    let (_, width) = latex::read(text.get(at..)?)?;
-    let end = at + width;
-    text.get(end).is_some_and(u8::is_ascii_alphanumeric).then_some(end)
-}
-
 /// How e-mail in quoted-printable writes some characters.
 const QUOTED: &[(&str, &str)] = &[
     ("=2F", "/"),
@@ -60,7 +53,8 @@ fn of_latex(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
     let (meant, width) = latex::read(&text[at..])?;
     // In LaTeX, `\-` allows a line break; in Markdown, it is a hyphen. Hardly any name has a hyphen after another mark,
     // so there it is a place for a line break.
-    let is_break = octets::starts(text, at, "\\-") && at > 0 && b"./-_".contains(&text[at - 1]);
+    let is_break = octets::starts(text, at, "\\-")
+        && text[..at].last().is_some_and(|last| b"./-_".contains(last));
     Some((if is_break { "" } else { meant }.into(), width))
 }
 
@@ -93,12 +87,12 @@ fn of_json(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
     Some((meant, width))
 }
 
-/// How many octets the line end at `at` has. It counts only inside a name. `\n` alone counts only after a mark at which
-/// a line may be broken: elsewhere, its `\` may stand in place of a slash.
+/// How many octets the line end at `at` has. It counts only before more of a name. `\n` alone counts only where the
+/// text begins, or after a mark at which a line may be broken: elsewhere, its `\` may stand in place of a slash.
 fn line_end(text: &[u8], at: usize) -> Option<usize> {
     let way = ["\\r\\n", "=\\n", LINE_END].into_iter().find(|way| octets::starts(text, at, way))?;
     let goes_on = text.get(at + way.len()).is_some_and(u8::is_ascii_alphanumeric);
-    let is_at_mark = way != LINE_END || at > 0 && b"-._(".contains(&text[at - 1]);
+    let is_at_mark = way != LINE_END || text[..at].last().is_none_or(|last| b"-._(".contains(last));
     (goes_on && is_at_mark).then_some(way.len())
 }
 

@@ -47,8 +47,8 @@ pub(crate) fn line_end(pasted: &Pasted<'_>) -> Option<Hit> {
     let meant = meant(pasted.body(), &AT_LINE_ENDS);
     let text = if meant == Meant::Hyphen { "-" } else { "" };
     let hit = each(pasted, |character, range| {
-        let is_inside = range.start >= pasted.body.start && range.end < pasted.body.end;
-        (is_inside && AT_LINE_ENDS.contains(&character)).then(|| text.into())
+        let goes_on = range.end < pasted.body.end;
+        (goes_on && AT_LINE_ENDS.contains(&character)).then(|| text.into())
     })?;
     Some(spelled(pasted, hit).offered(meant != Meant::Unknown))
 }

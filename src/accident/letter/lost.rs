@@ -83,6 +83,5 @@ pub(crate) fn office(pasted: &Pasted<'_>) -> Option<Hit> {
     {
         (start, meant) = (start - escape.len(), Some(words));
     }
-    let meant = meant.filter(|_| start > 0)?;
-    Some(Hit::cut(start..end).called(meant))
+    Some(Hit::cut(start..end).called(meant?))
 }

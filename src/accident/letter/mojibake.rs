@@ -19,9 +19,6 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(hit) = dashes(pasted) {
         return Some(hit);
     }
-    if !may_be_misread(pasted) {
-        return None;
-    }
     let mut places = Vec::new();
     let mut run: Vec<(u8, Range<usize>)> = Vec::new();
     for (character, range) in pasted.characters(0).chain([(None, 0..0)]) {
@@ -49,8 +46,7 @@ const CUT: &[(&str, &str)] = &[("Â", "a no-break space"), ("â€", "a quotatio
 /// A misread character whose last octet is not shown, at the end of the identifier.
 fn cut(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = octets::blanks_before(pasted.flat, pasted.body.end);
-    let is_last = |shown: &str| pasted.flat[..end].ends_with(shown.as_bytes()) && end > shown.len();
-    let (shown, what) = CUT.iter().find(|(shown, _)| is_last(shown))?;
+    let (shown, what) = CUT.iter().find(|(shown, _)| octets::ends(pasted.flat, end, shown))?;
     Some(Hit::cut(end - shown.len()..pasted.body.end).called(*what))
 }
 
@@ -84,17 +80,6 @@ pub(crate) fn controls(pasted: &Pasted<'_>) -> Option<Hit> {
         Some(pasted.written(&plain(meant, is_edge(range))))
     })?;
     Some(hit.called(what.map(quote::character).unwrap_or_default()))
-}
-
-/// Whether the text has two characters in a row that may be the first two octets of one character, each misread, or an
-/// `Â`.
-fn may_be_misread(pasted: &Pasted<'_>) -> bool {
-    let mut last = 0;
-    pasted.characters(0).any(|(character, _)| {
-        let octet = character.and_then(windows_1252::octet).unwrap_or(0);
-        let begun = core::mem::replace(&mut last, octet) >= 0xC2;
-        (begun && (0x80..0xC0).contains(&octet)) || character == Some('Â')
-    })
 }
 
 /// Whether a character is often misread in Latin text. A text of another script would be misread as a whole, and is not

@@ -1,16 +1,13 @@
 //! Letters of other scripts in place of Latin letters that look the same.
 
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::{digit_count, starts};
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant;
-use crate::text::edit::applied;
-use crate::text::{Edit, Span, quote};
+use crate::text::quote;
 
 /// Cyrillic, Greek and Turkish letters, and the Latin letters or digits that they look like.
 const ALIKE: &[(char, char)] = &[
@@ -150,51 +147,21 @@ fn is_disguised(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
         letter.is_ascii_digit() || latin(letter).is_some_and(|latin| "OoIl3".contains(latin))
     };
     let is_named = letters().any(|letter| letter.is_ascii_alphabetic()) || letters().all(digit);
-    mixed
-        && whole
-        && (is_named
-            || is_numbered(pasted, word)
-            || is_among_digits(pasted, word)
-            || is_of_form(pasted, word))
+    mixed && whole && (is_named || is_among_digits(pasted, word))
 }
 
-/// Whether a word is a letter and a long number at the beginning of a local name: `S1063776108070123`.
-fn is_numbered(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
-    let number = digit_count(&pasted.flat[word.clone()]);
-    // All letters of the table have two octets.
-    pasted.slash.is_some_and(|slash| word.start == slash + 1)
-        && number > 7
-        && number + 2 == word.len()
-}
-
-/// Whether a word is digits and one letter of another script, in an identifier that has twelve digits or more, and the
-/// rest of the text is ASCII: `11858/00-001М-0000-0011-1234-5`.
+/// Whether a word is digits and one letter of another script, in an identifier that has twelve digits or more:
+/// `11858/00-001М-0000-0011-1234-5`.
 fn is_among_digits(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
-    digit_count(&pasted.flat[word.clone()]) + 2 == word.len()
-        && digit_count(pasted.body()) > 11
-        && has_one_letter(pasted)
-}
-
-/// Whether a name has a form of its registrant, once the letters of a word are Latin.
-fn is_of_form(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
-    let body = pasted.body.clone();
-    if word.start < body.start || word.end > body.end {
-        return false;
-    }
-    let edits: Vec<_> = foreign(pasted, word.clone())
-        .map(|(_, letter, meant)| Edit {
-            span: Span::of(letter.start - body.start, letter.end - body.start),
-            text: meant.into(),
-        })
-        .collect();
-    registrant::is_whole(&applied(&edits, pasted.body()))
+    // All letters of the table have two octets.
+    digit_count(&pasted.flat[word.clone()]) + 2 == word.len() && digit_count(pasted.body()) > 11
 }
 
 /// Whether a word is one letter, which no other word shows to be meant, in a name that has Latin letters. The rest of
 /// the text is ASCII.
 fn is_alone(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     let is_latin = |slash: usize| pasted.flat[slash..].iter().any(u8::is_ascii_alphabetic);
-    word.len() == 2 && !pasted.flat[word.start].is_ascii() && pasted.slash.is_some_and(is_latin)
+    word.len() == 2 && pasted.slash.is_some_and(is_latin)
 }
 
 /// The letters of a word that look like Latin letters, each with its range and the Latin letter.

@@ -23,8 +23,8 @@ pub(crate) fn styled_name(pasted: &Pasted<'_>) -> Option<Hit> {
     if registered_doi_slash(name.as_bytes(), 0).is_none() || !pasted.may_be_handle() {
         return None;
     }
-    each(pasted, |character, range| {
-        if range.start < pasted.body.start || !is_styled(character) {
+    each(pasted, |character, _| {
+        if !is_styled(character) {
             return None;
         }
         let meant: String = iter::once(character).nfkc().collect();

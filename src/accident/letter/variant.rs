@@ -23,8 +23,6 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         let narrow = match character {
             _ if is_note => return None,
             '\u{FF0D}' => return None,
-            // There is another rule for the end of a sentence.
-            '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
             '。' if (shows_slip || is_inside_word(pasted, range))
@@ -83,7 +81,7 @@ const ZEROS: &[char] = &['\u{660}', '\u{6F0}', '\u{966}', '\u{9E6}', '\u{E50}'];
 pub(crate) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
     let digit = |character: char| {
         let after = |&zero: &char| u32::from(character).checked_sub(u32::from(zero));
-        ZEROS.iter().filter_map(after).find(|after| *after < 10)
+        ZEROS.iter().filter_map(after).find_map(|after| char::from_digit(after, 10))
     };
     // The digits and dots of ASCII may come first.
     let start = octets::run(pasted.flat, pasted.body.start, |octet| b"0123456789.".contains(octet));
@@ -99,7 +97,7 @@ pub(crate) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
     each(pasted, |character, _| match character {
         // The decimal separator of Arabic.
         '\u{66B}' => Some(".".into()),
-        _ => digit(character).and_then(|digit| char::from_digit(digit, 10)).map(String::from),
+        _ => digit(character).map(String::from),
     })
 }
 
@@ -129,7 +127,7 @@ pub(crate) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Letters and digits of typography and mathematics in a local name: `¹`, `①`, `ⅳ`, `ℓ`, `𝟎`. Unicode says which
 /// letters and digits of ASCII they are compatible with.
 pub(crate) fn styled(pasted: &Pasted<'_>) -> Option<Hit> {
-    let slash = pasted.slash_of_handle()?;
+    pasted.slash_of_handle()?;
     each(pasted, |character, range| {
         // The digits after a name may be the number of a note, for which there is another rule.
         let ends = !pasted.flat.get(range.end).is_some_and(u8::is_ascii_alphanumeric);
@@ -138,7 +136,7 @@ pub(crate) fn styled(pasted: &Pasted<'_>) -> Option<Hit> {
         let is_note = is_number && ends;
         // Between two letters, it may belong to a formula: `x²y`.
         let is_of_formula = is_between(pasted, range, u8::is_ascii_alphabetic);
-        if range.start < slash || is_note || is_of_formula || !is_styled(character) {
+        if is_note || is_of_formula || !is_styled(character) {
             return None;
         }
         let meant: String = iter::once(character).nfkc().collect();

@@ -19,7 +19,7 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     // The name ends at the line end of a program. As long as it has no `/`, a `\` may stand in place of that.
     let is_line_end = |at: &usize| {
         let (before, rest) = text.split_at(*at);
-        rest[0] == b'\\' && before.contains(&b'/') && ends_line(before, rest)
+        before.contains(&b'/') && ends_line(before, rest)
     };
     let end = (0..end).find(is_line_end).unwrap_or(end);
     let is_sign = |at: usize| {
@@ -58,7 +58,7 @@ fn is_quote(text: &[u8]) -> bool {
 
 /// Whether `rest`, which follows the local name `name`, begins with a `\` that ends the name: one before a blank, as LaTeX
 /// writes some blanks, or the line end or tab of a program after a digit, before a capital, a blank or a mark.
-pub(crate) fn ends_line(name: &[u8], rest: &[u8]) -> bool {
+fn ends_line(name: &[u8], rest: &[u8]) -> bool {
     let backslashes = run(rest, 0, |octet| *octet == b'\\');
     match rest[backslashes..] {
         _ if backslashes == 0 => false,

@@ -10,7 +10,7 @@ use crate::accident::octets::{has_digit, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy::HOSTS;
 
-use super::distance::distance;
+use super::distance::is_near;
 
 /// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -59,7 +59,7 @@ pub(crate) fn glued(pasted: &Pasted<'_>) -> Option<Hit> {
 /// A host that is nearly a known proxy.
 pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.host();
-    if !pasted.is_elsewhere() || host.is_empty() {
+    if !pasted.is_elsewhere() {
         return None;
     }
     // A label or a part of a host in place of the host: `https://doi:10.…`, `https://www.10.…`.
@@ -108,7 +108,7 @@ pub(crate) fn near_host(host: &[u8]) -> Option<&'static str> {
         ("dx.org", "dx.doi.org"),
     ];
     let known = OTHERS.iter().find(|(wrong, _)| host.eq_ignore_ascii_case(wrong.as_bytes()));
-    let near = || HOSTS.iter().copied().find(|known| distance(host, known.as_bytes()) == 1);
+    let near = || HOSTS.iter().copied().find(|known| is_near(host, known.as_bytes()));
     known.map(|&(_, known)| known).or_else(near)
 }
 

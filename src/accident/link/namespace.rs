@@ -27,7 +27,7 @@ pub(crate) fn own_slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = run(text, colon, |octet| *octet == b'/');
     let wrong = match pasted.kind {
         Kind::Hdl => end == colon + 1 && name::handle_slash(text, end).is_some(),
-        Kind::Info => end > colon && end <= colon + 2 && text[end..].contains(&b'/'),
+        Kind::Info => (1..3).contains(&(end - colon)) && text[end..].contains(&b'/'),
         _ => false,
     };
     wrong.then(|| Hit::cut(colon..end))

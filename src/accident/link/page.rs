@@ -115,9 +115,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
         _ if name::is_host(pasted.host()) => pasted.host.clone(),
         _ => return None,
     };
-    // A name right after the host may belong to an unknown proxy, so it is not sought here.
-    let from = run(text, host.end, |octet| *octet != b'/');
-    let found = doi_in(pasted, host.start, from).or_else(|| handle_in(text, from))?;
+    let found = doi_in(pasted, &host).or_else(|| handle_in(text, host.end))?;
     let Found { at, slash, limit, proxy } = found;
     if name::has_default_prefix(text, at) {
         return None;
@@ -147,12 +145,12 @@ fn is_edge(text: &[u8], at: usize) -> bool {
     matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?') || text[..at].ends_with(b"=3D")
 }
 
-/// The first DOI name from `from` on, in an address whose host begins at `host`.
-fn doi_in(pasted: &Pasted<'_>, host: usize, from: usize) -> Option<Found> {
+/// The first DOI name in an address, after its host.
+fn doi_in(pasted: &Pasted<'_>, host: &Range<usize>) -> Option<Found> {
     let text = pasted.flat;
-    (from..text.len()).find_map(|at| {
+    (host.end..text.len()).find_map(|at| {
         let slash = name::registered_doi_slash(text, at).filter(|_| is_edge(text, at))?;
-        let limit = doi_limit(pasted, host, slash);
+        let limit = doi_limit(pasted, host.start, slash);
         Some(Found { at, slash, limit, proxy: "https://doi.org/" })
     })
 }

@@ -9,14 +9,13 @@ use crate::text::ascii::DOI_START;
 /// `https://doi.org/10.1016?j.jbusres.2019.01.020`: a prefix alone, and after it a `?` with something that is not a
 /// parameter.
 pub(crate) fn question(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, body) = (pasted.flat, pasted.body.clone());
-    let rest = text.get(body.end..)?.strip_prefix(b"?").filter(|_| pasted.is_known)?;
+    let end = pasted.body.end;
+    let rest = pasted.flat.get(end..)?.strip_prefix(b"?").filter(|_| pasted.is_known)?;
     let number = pasted.body().strip_prefix(DOI_START.as_bytes())?;
     let is_prefix = (4..10).contains(&number.len()) && are_digits(number);
     let word = run(rest, 0, |octet| *octet != b'=' && *octet != b'&');
     let is_name = word == rest.len() && rest.iter().any(u8::is_ascii_digit);
-    (is_prefix && is_name && pasted.is_raw(&(body.end..body.end + 1)))
-        .then(|| Hit::swap(body.end..body.end + 1, "/"))
+    (is_prefix && is_name).then(|| Hit::swap(end..end + 1, "/"))
 }
 
 /// `hdl:1721.1/2?`, `hdl:1721.1/2#`: a query or a fragment with nothing in it. Another rule finds it in a link, and an

@@ -11,7 +11,7 @@ use crate::read::proxy;
 use crate::registry::{Namespace, has_handles};
 use crate::text::ascii::ends_with;
 
-use super::distance::distance;
+use super::distance::is_near;
 use super::host::near_host;
 use super::namespace::{has_identifier, namespace_end};
 
@@ -55,7 +55,7 @@ fn meant_scheme(word: &[u8]) -> Option<&'static str> {
         word.len() > 1 && ["https", "http"].iter().any(|whole| ends_with(whole.as_bytes(), word));
     // People who warn of a dangerous address write `hxxp`, so that nobody opens it by accident; and some think of FTP.
     let is_other = OTHERS.iter().any(|other| word.eq_ignore_ascii_case(other.as_bytes()));
-    (is_end || is_other || distance(word, meant.as_bytes()) <= 1).then_some(meant)
+    (is_end || is_other || is_near(word, meant.as_bytes())).then_some(meant)
 }
 
 /// Whether a host stands at `at`, with a `/` after it. Unless the scheme before it is spelled right, the host must be a
@@ -144,15 +144,15 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     name::handle_slash(text, sign)?;
     // Before a slash, a word that is only nearly a scheme is a prefix.
     let is_apart = text[letters] != b'/';
-    let is_near = |known: &str| is_apart && word.len() > 2 && distance(word, known.as_bytes()) == 1;
+    let is_like = |known: &str| is_apart && word.len() > 2 && is_near(word, known.as_bytes());
     let is_hdl = word.eq_ignore_ascii_case(b"hdl") && b";.,/".contains(&text[letters]);
-    if is_near("hdl") || is_hdl {
+    if is_like("hdl") || is_hdl {
         return Some((sign, "hdl"));
     }
-    if is_near("handle") && text[letters] == b':' {
+    if is_like("handle") && text[letters] == b':' {
         return Some((sign, "handle"));
     }
-    let is_doi = is_near("doi") && name::doi_slash(text, sign).is_some();
+    let is_doi = is_like("doi") && name::doi_slash(text, sign).is_some();
     (is_doi && b":;".contains(&text[letters])).then_some((sign, "doi"))
 }
 
@@ -166,9 +166,9 @@ fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
     let (marks, namespace) = (&text[letters..sign], &text[sign..end]);
     let is_info = word.eq_ignore_ascii_case(b"info");
     // A word that is only nearly `info` may be the prefix of a handle, unless a colon follows.
-    let is_near = || marks == b":" && distance(word, b"info") == 1;
+    let is_like = || marks == b":" && is_near(word, b"info");
     let is_wrong =
-        (1..3).contains(&marks.len()) && if is_info { marks[0] != b':' } else { is_near() };
+        (1..3).contains(&marks.len()) && if is_info { marks[0] != b':' } else { is_like() };
     let follows = || text.get(end) == Some(&b'/') && has_identifier(namespace, text, end + 1);
     (is_wrong && follows()).then_some(sign..end + 1)
 }

@@ -4,7 +4,6 @@
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{blanks, is_blank, run, starts};
 use crate::accident::pasted::Pasted;
@@ -19,7 +18,7 @@ const BEGINNINGS: &[&str] = &["http", "doi", "dx", "www", "hdl"];
 /// Blanks beside the marks of a link, of which at least one stands in its scheme or its host.
 pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if pasted.kind == Kind::Hdl || !BEGINNINGS.iter().any(|word| starts(text, 0, word)) {
+    if !BEGINNINGS.iter().any(|word| starts(text, 0, word)) {
         return None;
     }
     let end = end(text);

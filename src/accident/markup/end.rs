@@ -3,7 +3,6 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
-use crate::accident::letter;
 use crate::accident::octets::{self, Words, run, run_before};
 
 /// The octets before which a name may end, and the first octets of blanks beyond ASCII.
@@ -20,12 +19,6 @@ pub(crate) fn name_end(text: &[u8], slash: usize) -> usize {
         at = run(text, at, |octet| !STOPS.contains(*octet));
         if at >= text.len() || octets::blank(text, at) > 0 {
             break;
-        }
-        if b"\\{".contains(&text[at])
-            && let Some(end) = letter::latex_end(text, at)
-        {
-            at = end;
-            continue;
         }
         match text[at] {
             b'"' | b'`' | b'|' | b'\\' | b'{' | b'}' => break,

@@ -6,7 +6,7 @@ use alloc::string::String;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
-use crate::accident::octets::{Words, are_digits, between_blanks, blanks};
+use crate::accident::octets::{Words, are_digits, between_blanks, blanks, run};
 use crate::accident::pasted::Pasted;
 
 use super::form::trimmed;
@@ -61,7 +61,7 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     // Digits and a dot alone may be anything, so such an identifier needs a label, or must begin with a year and a
     // month.
     let bare = head.is_none() && !id.contains('/');
-    if bare && (!is_dated(id) || pasted.slash.is_some()) {
+    if bare && (!is_dated(id) || text.contains(&b'/')) {
         return None;
     }
     let doi = format!("10.48550/arXiv.{}", without_subject(id));
@@ -86,8 +86,8 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
         return None;
     }
     let text = text.strip_suffix(b".pdf").unwrap_or(text);
-    let end = without_note(text);
-    let text = trimmed(&text[..end]);
+    // A subject or another note may follow: `0704.0001 [hep-ph]`.
+    let text = trimmed(&text[..run(text, 0, |octet| *octet != b' ')]);
     let unversioned = match text.iter().rposition(|&octet| octet == b'v') {
         Some(at) if at + 1 < text.len() && are_digits(&text[at + 1..]) => &text[..at],
         _ => text,
@@ -122,15 +122,6 @@ fn without_subject(id: &str) -> String {
 fn is_archive(name: &[u8]) -> bool {
     let archive = name.split(|&octet| octet == b'.').next().unwrap_or_default();
     ARCHIVES.has(archive)
-}
-
-/// Where the identifier ends, before a subject in brackets: `0704.0001 [hep-ph]`.
-fn without_note(text: &[u8]) -> usize {
-    let blank = text.iter().position(|&octet| octet == b' ');
-    match blank {
-        Some(at) if text.get(at + 1) == Some(&b'[') => at,
-        _ => text.len(),
-    }
 }
 
 /// Whether the first four digits are a year and a month since April 2007.

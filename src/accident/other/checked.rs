@@ -84,7 +84,7 @@ pub(super) fn is_orcid(text: &[u8]) -> bool {
 
 pub(super) fn is_isni(text: &[u8]) -> bool {
     let isni = |digits: [u32; 16]| is_checked(&digits) && digits[..4] == [0; 4];
-    text.starts_with(b"0") && !text.contains(&b'-') && grouped::<16>(text).is_some_and(isni)
+    !text.contains(&b'-') && grouped::<16>(text).is_some_and(isni)
 }
 
 /// Whether the text is a ROR: a zero, six digits of Crockford's base 32, and two check digits by ISO 7064 MOD 97-10.

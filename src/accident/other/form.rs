@@ -68,7 +68,7 @@ pub(super) fn is_ark(text: &[u8]) -> bool {
     }
     let number = run(text, start, |octet| *octet == b'/');
     let end = word_end(text, number, b"");
-    (5..=9).contains(&(end - number)) && text.get(end) == Some(&b'/') && text.len() > end + 1
+    (5..=9).contains(&(end - number)) && text.get(end) == Some(&b'/')
 }
 
 pub(super) fn is_nbn(text: &[u8]) -> bool {

@@ -15,7 +15,7 @@ pub(crate) fn harvested(pasted: &Pasted<'_>) -> Option<Hit> {
     let whole = between_blanks(text, 0..text.len());
     let (head, name) = HARVESTED.iter().find(|(head, _)| starts(text, whole.start, head))?;
     let number = &text[whole.start + head.len()..whole.end];
-    let is_number = pasted.is_name() && !number.is_empty() && are_digits(number);
+    let is_number = !number.is_empty() && are_digits(number);
     let number = core::str::from_utf8(number).ok().filter(|_| is_number)?;
     Some(Hit::swap(whole, format!("{name}{number}")).no_handle())
 }

@@ -29,12 +29,9 @@ pub(crate) fn after_slash(pasted: &Pasted<'_>) -> Option<Hit> {
 fn is_after_prefix(pasted: &Pasted<'_>, slash: usize) -> bool {
     let (text, start) = (pasted.flat, pasted.body.start);
     let at = run_before(text, slash, |octet| octet.is_ascii_digit() || *octet == b'.');
-    if at > start && text[at - 1].is_ascii_alphanumeric() {
-        return false;
-    }
     let prefix = &text[at..slash];
     if let Some(number) = prefix.strip_prefix(b"10.") {
-        return number.len() > 3 && number != NOBODY && number[0].is_ascii_digit();
+        return number.len() > 3 && number != NOBODY;
     }
     let is_handle = prefix.contains(&b'.') || prefix.len() > 3 && !is_year(prefix);
     let is_announced = || {
@@ -50,7 +47,6 @@ fn begins_local_name(rest: &[u8]) -> bool {
     let letters_and_digits = run(word, 0, u8::is_ascii_alphanumeric);
     has_digit(word)
         && word.len() > 2
-        && (letters_and_digits > 0 || word[0] == b'(')
         && !word.starts_with(b"10.")
         && !is_year(&word[..letters_and_digits])
 }

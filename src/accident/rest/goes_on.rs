@@ -39,7 +39,6 @@ const CASES: &[Case] = &[
     ends(is_apart, "10.1000/182:[ ]183"),
     goes_on(is_before_end, "10.1000/182.[ ]x12"),
     goes_on(is_before_dotted_words, "10.1000/adcom.[ ]2018. 01. 001"),
-    goes_on(is_before_last_year, "10.1000/182.[ ]2018"),
     goes_on(is_before_dotted_number, "10.1000/182.[ ]12. 13"),
     ends(is_after_full_stop, "10.1000/182.[ ]And"),
     goes_on(part::is_in_number, "10.1000/182[ ]12.345-6"),
@@ -182,11 +181,6 @@ fn is_before_dotted_words(gap: &Gap<'_>) -> bool {
         && !has_digit(gap.name())
         && are_digits(last)
         && words.all(|word| word.ends_with(b"."))
-}
-
-/// Whether a year follows a full stop: the names of many journals end with one.
-fn is_before_last_year(gap: &Gap<'_>) -> bool {
-    is_after_full_stop(gap) && is_year(gap.tail)
 }
 
 /// Whether only digits, dots and spaces follow a full stop.

@@ -63,10 +63,10 @@ fn is_in_sici(gap: &Gap<'_>) -> bool {
     }
 }
 
-/// Whether the blanks follow a number of five digits or more with which a handle begins, so that they may stand for its
+/// Whether the blanks follow a number of four digits or more with which a handle begins, so that they may stand for its
 /// slash, unless the slash is there.
 fn is_after_number(gap: &Gap<'_>) -> bool {
-    gap.head.len() > 4
+    gap.head.len() > 3
         && are_digits(gap.head)
         && !gap.tail.starts_with(b"/")
         && is_in_authority(gap)

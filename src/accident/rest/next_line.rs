@@ -105,7 +105,7 @@ pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
 pub(super) fn capital(name: &[u8]) -> Option<usize> {
     let at = name.iter().rposition(u8::is_ascii_uppercase)?;
     let (name, word) = name.split_at(at);
-    if !has_digit(name) || word.len() < 2 || !word.iter().all(u8::is_ascii_alphabetic) {
+    if !word.iter().all(u8::is_ascii_alphabetic) {
         return None;
     }
     // After the full stop of a sentence, the first word of the next one may be short.

@@ -1,6 +1,5 @@
 //! Where a note begins whose first word stands right after a name.
 
-use crate::accident::link::ends_line;
 use crate::accident::name::may_end;
 use crate::accident::octets::{contains, position, starts};
 
@@ -10,12 +9,7 @@ use super::next_line::next_line_start;
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
 pub(super) fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
     let noted = bracket(word, rest).or_else(|| button(word, rest));
-    noted.or_else(|| em_dash(word)).or_else(|| line_end(word)).or_else(|| next_line_start(word))
-}
-
-/// The index of the line end of a program right after a local name: `182\nPMID:`.
-fn line_end(word: &[u8]) -> Option<usize> {
-    (1..word.len()).find(|&at| ends_line(&word[..at], &word[at..]))
+    noted.or_else(|| em_dash(word)).or_else(|| next_line_start(word))
 }
 
 /// The index of an em dash right after a name, before the first word of a note: `182—see`.

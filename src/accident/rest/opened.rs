@@ -9,9 +9,9 @@ use crate::accident::registrant;
 /// `10.1371/journal.pone.0000001[Publisher`: a bracket that is never closed, at the end or before the last word.
 pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
-    let slash = registered_doi_slash(text, pasted.body.start)?;
+    registered_doi_slash(text, pasted.body.start)?;
     let word = run_before(text, end, u8::is_ascii_alphabetic);
-    let open = word.checked_sub(1).filter(|open| *open > slash + 1)?;
+    let open = word.checked_sub(1)?;
     let is_word = end == word || end > word + 2;
     // Nobody escapes a bracket by accident, so it belongs to the name.
     if !is_word || !pasted.is_raw(&(open..open + 1)) {

@@ -17,7 +17,7 @@ pub(super) fn is_before_list(gap: &Gap<'_>) -> bool {
     let Some(name) = gap.name().strip_suffix(b",") else { return false };
     let len = name.len() - run_before(name, name.len(), u8::is_ascii_digit);
     let mut numbers = gap.tail.split(|octet| b", ".contains(octet)).filter(|word| !word.is_empty());
-    len > 0 && run(gap.tail, 0, u8::is_ascii_digit) == len && numbers.all(are_digits)
+    run(gap.tail, 0, u8::is_ascii_digit) == len && numbers.all(are_digits)
 }
 
 /// Whether one word of letters and digits in turn follows, such as a random code.
@@ -133,9 +133,8 @@ pub(super) fn is_before_link(gap: &Gap<'_>) -> bool {
 pub(super) fn is_before_issue(gap: &Gap<'_>) -> bool {
     let name = gap.name();
     let volume = &name[..run_before(name, name.len(), u8::is_ascii_digit)];
-    let is_volume = volume.len() < name.len() && volume.ends_with(b"v");
     gap.is_last()
-        && is_volume
+        && volume.ends_with(b"v")
         && matches!(gap.token, [b'i' | b'n', number, ..] if number.is_ascii_digit())
 }
 

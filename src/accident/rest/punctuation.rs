@@ -12,8 +12,6 @@ use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::class::{CLOSING, OPENING};
 
-use super::truncated::{is_cut_sici, unnumbered};
-
 /// Three dots where something was cut off.
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
@@ -47,7 +45,7 @@ pub(super) fn is_mark(character: char) -> bool {
     matches!(character,
         '\u{A1}'..='\u{BF}' | '×' | '÷' | '\u{2B0}'..='\u{2FF}' | '\u{354}' | '؛' | '،' | '؟' | '۔' | '।'
         | '\u{1D2C}'..='\u{1D6A}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205E}' | '\u{2070}'..='\u{209C}'
-        | '\u{20A0}'..='\u{20C0}' | '\u{2100}'..='\u{2BFF}' | '\u{3000}'..='\u{3004}' | '\u{3008}'..='\u{3020}'
+        | '\u{20A0}'..='\u{20C0}' | '\u{2100}'..='\u{2BFF}' | '\u{3001}'..='\u{3004}' | '\u{3008}'..='\u{3020}'
         | '\u{E000}'..='\u{F8FF}' | '\u{FE50}'..='\u{FE6B}' | '\u{FF01}'..='\u{FF0F}' | '\u{FF1A}'..='\u{FF20}'
         | '\u{FF3B}'..='\u{FF40}' | '\u{FF5B}'..='\u{FF65}' | '\u{FFFC}' | '\u{1F000}'..='\u{1FAFF}')
 }
@@ -56,26 +54,15 @@ pub(super) fn is_mark(character: char) -> bool {
 pub(crate) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
     let slash = pasted.slash_of_handle()?;
-    if pasted.kind == Kind::Web && body.end < text.len() {
-        return None;
-    }
-    let (mut start, mut has_mark) = (body.end, false);
+    let mut start = body.end;
     while let Some((character, at)) = pasted.before(start).filter(|(_, at)| *at > slash + 1)
         && is_left(pasted, slash, at, character)
     {
-        has_mark |= !character.is_whitespace();
         start = at;
     }
     // A local name that is only punctuation keeps it.
     let word = text[slash + 1..start].iter().any(|octet| !b".,;:\"'".contains(octet));
-    // A name that cannot be whole is not made to look whole, and a slip at its end is not cut off.
-    let is_whole = || {
-        registrant::numberless(pasted).is_none()
-            && !registrant::has_slip(pasted.body())
-            && !is_cut_sici(pasted.body())
-            && unnumbered(pasted).is_none()
-    };
-    (has_mark && word && is_whole()).then(|| Hit::cut(start..body.end))
+    (start < body.end && word).then(|| Hit::cut(start..body.end))
 }
 
 /// Whether the character at `at`, with nothing but punctuation after it, does not belong to the name, whose slash
@@ -90,18 +77,18 @@ fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> boo
             !text[slash..first].contains(&text[at])
         }
         ')' | ']' | '}' | '>' => unmatched(text, slash, at, text[at]),
-        // In a link, these must be escaped, so a program that escapes links did not write them.
-        '^' | '·' if !pasted.is_name() => true,
+        // In a link, it must be escaped, so a program that escapes links did not write it.
+        '^' if !pasted.is_name() => true,
         // A SICI goes on after `<`.
         '<' => !pasted.is_name() && !text[slash..at].contains(&b'('),
-        _ if character.is_whitespace() => true,
         // Few names end with one or more of these, and none of those whose form is known.
         '*' | '~' | '=' | '_' | '$' | '^' | '+' | '%' | '@' => {
             let is_whole = |end| registrant::is_whole(&text[start..end]);
             is_whole(run_before(text, at, |octet| *octet == text[at])) && !is_whole(at + 1)
         }
         '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1, text[at - 1]),
-        '·' | '|' | '-' | '–' => blanks_before(text, at) < at,
+        // There is another rule for a dash.
+        '–' => false,
         // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may be
         // missing.
         '/' => is_needless(&text[start..at], slash - start),

@@ -35,8 +35,8 @@ impl Separator {
         let is_part = |octet: &u8| is_blank(octet) || SEPARATOR.contains(*octet);
         let mut end = blanks(text, run(text, at + wide, is_part));
         if is_spaced {
-            // A hyphen or a slash with blanks around it separates, too.
-            if matches!(text.get(end), Some(b'-' | b'/')) && blank(text, end + 1) > 0 {
+            // A hyphen or a slash after a blank separates, too.
+            if matches!(text.get(end), Some(b'-' | b'/')) {
                 end = blanks(text, end + 1);
             }
             end += JOINING.iter().find(|word| starts(text, end, word)).map_or(0, |word| word.len());

@@ -57,15 +57,14 @@ pub(crate) fn in_isbn(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.slash? + 1);
     let local_name = &pasted.flat[start..pasted.body.end];
     let isbn = local_name.split(|&octet| octet == b'_').next()?;
-    if pasted.body.end < pasted.flat.len() || !is_isbn(isbn) {
+    if !is_isbn(isbn) {
         return None;
     }
     let places = |sought: u8| (0..isbn.len()).filter(move |at| isbn[*at] == sought);
     let blanks = || places(b' ');
-    let is_hyphen = |at: usize| isbn.get(at) == Some(&b'-');
     // A line that was broken at a hyphen lost nothing, and an ISBN has no more than four hyphens.
     let is_broken = places(b'-').count() == HYPHENS
-        || blanks().all(|at| is_hyphen(at + 1) || at > 0 && is_hyphen(at - 1));
+        || blanks().all(|at| isbn[..at].ends_with(b"-") || isbn[at + 1..].starts_with(b"-"));
     let meant = if is_broken { "" } else { "-" };
     let hit = Hit::all(blanks().map(|at| (start + at..start + at + 1, meant.into())))?;
     let hyphenated: Vec<u8> =

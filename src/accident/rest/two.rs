@@ -56,11 +56,11 @@ pub(crate) fn listed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (first, second) = (names.next()?.whole, names.next()?.whole);
     let between = &text[first.end..second.start];
     let is_quoted = first.start == quote + 1
-        && between.len() > 2
+        && between.len() > 1
         && between.first() == Some(&mark)
         && between.last() == Some(&mark)
         && are_between(&between[1..between.len() - 1]);
-    let is_command = mark == b'\\' && between.contains(&mark) && between.ends_with(b"{");
+    let is_command = mark == b'\\' && between.ends_with(b"{");
     let is_other = || !identity(text, first).eq_ignore_ascii_case(identity(text, second.clone()));
     ((is_quoted || is_command) && is_other())
         .then(|| Hit::at(second.clone()).called("another identifier"))
@@ -72,7 +72,7 @@ fn are_between(octets: &[u8]) -> bool {
     let word = octets.trim_ascii();
     let joins = |joining: &&str| word.eq_ignore_ascii_case(joining.trim_end().as_bytes());
     let is_mark = |octet: &u8| b"\"', ;".contains(octet);
-    !octets.is_empty() && octets.iter().all(is_mark) || JOINING.iter().any(joins)
+    octets.iter().all(is_mark) || JOINING.iter().any(joins)
 }
 
 /// The octets with which a separator, a blank, a link or a DOI name may begin. The search skips all others.
@@ -127,8 +127,9 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     }
     let apart = !before.is_ascii_alphabetic() && before != b'/';
     let is_link = name::web_end(text, at).is_some() || apart;
-    // The first name is whole if it has more digits than a prefix.
-    let is_whole = || digit_count(&text[first..at]) > 6;
+    // The first name is whole if it has more digits than a prefix, or a form of its registrant.
+    let name = &text[first..at];
+    let is_whole = || digit_count(name) > 6 || registrant::is_whole(name);
     is_link && name::link_end(text, at).is_some()
         || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
 }
@@ -149,20 +150,16 @@ pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
 fn doubled_name_end(name: &[u8]) -> Option<usize> {
     let (first, rest) = name.split_at(name.len() / 2);
     let second = rest.strip_prefix(b"/").unwrap_or(rest);
-    let is_long = |prefix: &[u8]| prefix.len() > 3 && are_digits_or(prefix, b".");
-    let slash = name::handle_slash(first, 0).filter(|&slash| is_long(&first[..slash]))?;
+    name::handle_slash(first, 0).filter(|&slash| slash > 3)?;
     // There is another rule for a DOI name right after another.
     let is_doubled = second == first && (second.len() < rest.len() || !first.starts_with(b"10."));
-    (is_doubled && first.len() > slash + 1).then(|| name.len() - second.len())
+    is_doubled.then(|| name.len() - second.len())
 }
 
 /// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. The prefix has a
-/// dot or five digits, and ends with a digit; a shorter number may be a part of the name.
+/// dot or five digits; a shorter number may be a part of the name.
 fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
-    let is_number = |prefix: &[u8]| {
-        (prefix.contains(&b'.') || prefix.len() > 4)
-            && prefix.last().is_some_and(u8::is_ascii_digit)
-    };
+    let is_number = |prefix: &[u8]| prefix.contains(&b'.') || prefix.len() > 4;
     let end = name::handle_slash(name, 0).filter(|&slash| is_number(&name[..slash]))? + 1;
     let (prefix, rest) = name.split_at(end);
     (rest.starts_with(prefix) && name::handle_slash(rest, 0).is_some()).then_some(end)
@@ -180,7 +177,7 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
         || name.starts_with(b"10.")
             && slashes().any(|(slash, _)| {
                 let number = run_before(name, slash, u8::is_ascii_digit);
-                number > 3 && is_second_doi(name, 0, number - "10.".len())
+                is_second_doi(name, 0, number - "10.".len())
             })
 }
 
