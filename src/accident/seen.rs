@@ -129,6 +129,7 @@ fn is_of_another_script(character: char) -> bool {
         character,
         '\u{130}'..='\u{131}'
             | '\u{370}'..='\u{52F}'
+            | '\u{589}'
             | '\u{60C}'
             | '\u{61B}'
             | '\u{61F}'
