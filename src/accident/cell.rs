@@ -6,10 +6,11 @@ use super::damaged_prefix::may_begin_identifier;
 use super::date::is_slashed_date;
 use super::hit::Hit;
 use super::markup::{keep, only};
-use super::octets::{Words, is_year, run, starts};
+use super::octets::{Words, contains, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
 use super::registrant::{has_slip, is_whole_with_mark};
+use crate::text::ascii::DOI_START;
 
 /// Other cells beside an identifier, in a row of CSV or of a program that has quotation marks: `"10.1000/182","Title"`,
 /// `('10.1000/182', 2019)`.
@@ -25,10 +26,12 @@ pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
     let Some(kept) = only(text) else { return first(text) };
     let kept = kept.start..cell_end(text, &kept)?;
     let is_cell = begins_cell(text, kept.start) && ends_cell(text, kept.end);
+    // If marks stand inside the prefix of a DOI name, what follows them is the rest of it, and no other cell.
+    let is_rest = contains(&text[..kept.start], DOI_START) && !starts(text, kept.start, DOI_START);
     let has_others = kept.start > 2 || kept.end + 2 < text.len();
     let is_paired = quote_before(text, kept.start)
         == text.get(kept.end).copied().filter(|octet| is_quote(*octet));
-    (is_paired && is_cell && has_others).then(|| keep(text, &kept))
+    (is_paired && is_cell && has_others && !is_rest).then(|| keep(text, &kept))
 }
 
 /// Where the cell ends that holds the identifier at `kept`: at the next quotation mark of the kind before it, or
@@ -93,10 +96,9 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     let within = pasted.after_first().filter(|_| pasted.may_be_handle())?;
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
     // No name ends before its first digit.
-    let first_digit = (within.start - 1..end).find(|&at| is_digit(at))?;
+    let first_digit = within.clone().find(|&at| is_digit(at))?;
     // A tab is a blank, for which there are other rules.
-    let mut marks =
-        within.clone().filter(|&at| at > first_digit && matches!(text[at], b',' | b';'));
+    let mut marks = (first_digit..end).filter(|&at| matches!(text[at], b',' | b';'));
     let hit = marks.find_map(|at| {
         let next = &text[at + 1..end];
         let is_field = LABELS.stand(next, 0)

@@ -6,10 +6,9 @@ use handle_grammar::rfc5234::ALPHA;
 
 use super::hit::Hit;
 use super::name::{TOPS, ends_with_top, registered_doi_slash};
-use super::octets::{Words, ends, is_begun, is_year, run, run_before, separators_before, starts};
+use super::octets::{Words, ends, is_begun, is_year, run, separators_before, starts};
 use super::pasted::Pasted;
 use super::registrant::{glued_start, is_whole};
-use super::sici;
 
 /// The beginnings of notes and links; any text may follow them.
 static NOTES: Words = Words::new(&[
@@ -178,20 +177,6 @@ pub(crate) fn has_clinging(name: &[u8]) -> bool {
     clinging_start(name).is_some()
 }
 
-/// Whether this is a word that may cling to the end of a name.
-fn is_end(word: &[u8]) -> bool {
-    is_last(word) || LABELS.has(word) || is_after_stop(word)
-}
-
-/// Whether a word or a host clings to the end of a DOI name, perhaps with a year after it.
-pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
-    let year = run_before(name, name.len(), u8::is_ascii_digit);
-    let word = &name[run_before(name, year, u8::is_ascii_alphabetic)..year];
-    let is_top = || ends_with_top(name, name.len());
-    // The last character of the name may be a letter.
-    (is_end(word) || word.get(1..).is_some_and(is_end) || is_top()) && has_clinging(name)
-}
-
 /// The octets with which the text begins that clings to a DOI name.
 const FIRST: Class = ALPHA.or(Class::of(b"(."));
 
@@ -199,7 +184,6 @@ const FIRST: Class = ALPHA.or(Class::of(b"(."));
 /// of the local name.
 pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     let slash = registered_doi_slash(name, 0)?;
-    let least = sici::least_end(name, slash);
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(octet))];
     let first_digit = run(name, slash, |octet| !octet.is_ascii_digit());
@@ -207,7 +191,7 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
         return Some(separators_before(name, label));
     }
     let next = |at: usize| run(name, at, |octet| !FIRST.contains(*octet));
-    let mut at = next(least.unwrap_or(first_digit).max(first_digit));
+    let mut at = next(first_digit);
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
         let begins = match octet {
@@ -241,10 +225,9 @@ fn pmid_start(name: &[u8], slash: usize) -> Option<usize> {
     let label_before = |number: usize| {
         let label = ["pmid:", "pmcid:pmc"].into_iter().find(|label| ends(name, number, label))?;
         let at = number - label.len();
-        let is_after_whole = at >= slash + 2 && is_whole(&name[..separators_before(name, at)]);
-        is_after_whole.then_some(at)
+        is_whole(&name[..separators_before(name, at)]).then_some(at)
     };
-    let colons = (slash + 2..name.len()).filter(|at| name[*at] == b':');
+    let colons = (slash..name.len()).filter(|at| name[*at] == b':');
     colons
         .flat_map(|colon| [colon + 1, colon + 1 + PMC.len()])
         .filter(|number| begins_number(*number))
@@ -253,16 +236,12 @@ fn pmid_start(name: &[u8], slash: usize) -> Option<usize> {
 
 /// Whether a note, a label or an address begins at `at`; its first letters end at `letters`.
 fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
-    // Every word has three letters or more.
-    let is_word = || {
-        NOTES.stand(name, at)
-            || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
-            || ends_note(&name[letters..]) && is_last(&name[at..letters])
-            || name[at - 1] == b'.' && letters == name.len() && is_after_stop(&name[at..letters])
-            || starts(name, at, "published") && b"[(".contains(&name[at - 1])
-            || starts(name, at, "www.")
-    };
-    letters > at + 2 && is_word()
+    NOTES.stand(name, at)
+        || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
+        || ends_note(&name[letters..]) && is_last(&name[at..letters])
+        || name[at - 1] == b'.' && letters == name.len() && is_after_stop(&name[at..letters])
+        || starts(name, at, "published") && b"[(".contains(&name[at - 1])
+        || starts(name, at, "www.")
         || matches!(name.get(letters), Some(b'.' | b'-')) && is_host(name, at)
 }
 

@@ -10,7 +10,7 @@ use super::slip::{self, DOTS};
 /// Where the local name begins, perhaps with blanks before it, after a damaged prefix at `at`, as in `10. 1000/182`,
 /// `10,1000/182`, `10 1000/182`, `l0.1000/182` and `10.1000 / 182`. Another sign may stand in place of the slash.
 pub(super) fn local_name_start(text: &[u8], at: usize) -> Option<usize> {
-    if !are_ten(*text.get(at..)?.first_chunk()?) || name::doi_slash(text, at).is_some() {
+    if !are_ten(*text.get(at..)?.first_chunk()?) {
         return None;
     }
     let dot = blanks(text, at + 2);
@@ -51,9 +51,7 @@ pub(super) fn after_odd_dot(text: &[u8], at: usize) -> Option<usize> {
     };
     let end = run(text, number, |octet| octet.is_ascii_digit() || *octet == b'.');
     let is_number = run(text, number, u8::is_ascii_digit) >= number + least;
-    let is_short = numbers < at + 10;
-    let goes_on = text.get(end + 1).is_some_and(u8::is_ascii_graphic);
-    (is_number && is_short && text[end..].starts_with(b"/") && goes_on).then_some(end + 1)
+    (is_number && text[end..].starts_with(b"/")).then_some(end + 1)
 }
 
 /// Whether an identifier begins at `at`, perhaps after a label. It may also be a DOI name with a damaged prefix, or a

@@ -14,8 +14,11 @@ use crate::text::begins_parameter;
 
 use super::hit::Hit;
 use super::kind::Kind;
+use super::letter::is_raised;
 use super::name;
-use super::octets::{blank, blanks, contains, run, run_before, separators_before, starts};
+use super::octets::{
+    are_digits, blank, blanks, contains, run, run_before, separators_before, starts,
+};
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
@@ -45,7 +48,8 @@ impl Interrupted {
             // Inside an identifier, a mark beyond ASCII may stand for another mark.
             Some(character) if !character.is_ascii() => {
                 let next = pasted.flat.get(range.end);
-                let is_mark = is_foreign_character(character) && !character.is_alphanumeric();
+                let is_mark = is_foreign_character(character)
+                    && (!character.is_alphanumeric() || is_raised(character));
                 (character.is_whitespace() || is_mark)
                     && !next.is_some_and(u8::is_ascii_alphanumeric)
             }
@@ -101,7 +105,7 @@ pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
             before => before.is_ascii_alphanumeric() && name::info_slash(text, *at).is_some(),
         }
     };
-    let start = (body.start + 1..body.end).find(begins)?;
+    let start = body.clone().find(begins)?;
     Some(Hit::at(start..body.end).called("another identifier").no_handle())
 }
 
@@ -116,19 +120,22 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let begins_note = || is_bracketed || is_label(rest) || name::web_end(rest, 0).is_some();
     let is_note = found.is_whole(pasted) && !found.is_joined(pasted)
         || if is_apart { begins_note() } else { is_markup(rest) };
-    // After these marks, an identifier goes on.
-    let is_unfinished = b"/:=-_".contains(&text[found.end - 1]) && !(is_apart && is_bracketed);
+    // After these marks, an identifier goes on, if more than a tag follows.
+    let more = rest.iter().position(|octet| *octet == b'>').map_or(rest, |tag| &rest[tag..]);
+    let is_unfinished = b"/:=-_".contains(&text[found.end - 1])
+        && !(is_apart && is_bracketed)
+        && more.iter().any(u8::is_ascii_alphanumeric);
     (is_note && !is_unfinished).then(|| Hit::cut(found.end..text.len()))
 }
 
-/// Whether the first character of `rest`, which interrupts the identifier, begins a tag or a parameter, or stands at
-/// the end of a word.
+/// Whether the first character of `rest`, which interrupts the identifier, begins a tag, a parameter or the number of a
+/// note, or stands at the end of a word.
 fn is_markup(rest: &[u8]) -> bool {
-    let next = rest.get(1);
-    match rest[0] {
-        b'&' => true,
-        b'<' => next.is_none_or(|next| b"/!".contains(next)) || contains(rest, ">"),
-        _ => !next.is_some_and(u8::is_ascii_alphanumeric),
+    match rest {
+        [b'&', ..] | [b'<'] | [b'<', b'/' | b'!', ..] => true,
+        [b'<', ..] => contains(rest, ">"),
+        [b'[', note @ .., b']'] if are_digits(note) => true,
+        _ => !rest.get(1).is_some_and(u8::is_ascii_alphanumeric),
     }
 }
 
@@ -150,9 +157,9 @@ const BEFORE_TITLE: usize = 5;
 /// `…/EU/A "quoted" title/ACRONYM`: characters that no URI has, from the title of a project on. A title may have any
 /// character, so that none of them ends the identifier; but markup does.
 pub(super) fn title(pasted: &Pasted<'_>) -> Option<Hit> {
-    let Interrupted { namespace, at, .. } = Interrupted::of(pasted)?;
+    let Interrupted { at, .. } = Interrupted::of(pasted)?;
     let slashes = pasted.flat[pasted.body.start..at].iter().filter(|&&octet| octet == b'/');
-    let is_grant = namespace.name() == "eu-repo" && pasted.body().starts_with(b"grantAgreement/");
+    let is_grant = pasted.body().starts_with(b"grantAgreement/");
     let goes_on = pasted.flat[at..pasted.body.end].iter().any(u8::is_ascii_alphanumeric);
     let is_title = is_grant && slashes.count() == BEFORE_TITLE && pasted.flat[at] != b'<';
     if !is_title || !goes_on {
@@ -180,7 +187,7 @@ pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_in_word = |gap| beside(gap).iter().all(u8::is_ascii_alphabetic);
     let mut gaps = gaps(pasted);
     let is_joined = namespace.has_form_of(&joined(pasted, &gaps));
-    gaps.retain(|gap| gap.end < pasted.body.end);
+    gaps.retain(|gap| gap.end < text.len());
     // The rules of a namespace may leave spaces out.
     let normal = namespace.normal(pasted.body());
     let is_deleted = normal.is_some_and(|normal| !normal.contains(&b' '))
@@ -221,10 +228,7 @@ pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let namespace = namespace(pasted)?;
     let start = run_before(text, body.end, |octet| b".,;:)]'*".contains(octet)).max(body.start);
-    let is_cut = body.start < start
-        && start < body.end
-        && body.end == text.len()
-        && !fits_record(namespace, &text[body.clone()])
+    let is_cut = !fits_record(namespace, &text[body.clone()])
         && fits_record(namespace, &text[body.start..start]);
     is_cut.then(|| Hit::cut(start..body.end))
 }

@@ -15,7 +15,7 @@ use super::label;
 use super::link;
 use super::markup::begins_marked;
 use super::name;
-use super::octets::{blank, blanks, blanks_before, is_word, position, run, starts};
+use super::octets::{blank, blanks, blanks_before, has_digit, is_word, position, run, starts};
 use super::pasted::{Pasted, Room};
 use super::registrant::has_lost_ten;
 use super::slip::is_nearly_prefix;
@@ -36,11 +36,13 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = label::doi_end(text, start).or_else(|| unseparated(text, start))?;
-    let named = name::doi_slash(text, end).or_else(|| name::short_doi_slash(text, end)).is_some();
+    // A shortDOI with letters only looks like words.
+    let named = name::doi_slash(text, end).is_some()
+        || name::short_doi_name(text, end).is_some_and(has_digit);
     // `doi:` alone is a scheme: a text may begin with it, and there are other rules for it inside a text.
     let colon = start + "doi:".len();
     if starts(text, start, "doi:") && end == blanks(text, colon) && !starts(text, end, "http") {
-        let first = start == 0 && end < text.len() && !starts(text, colon, "doi:");
+        let first = start == 0 && !starts(text, colon, "doi:");
         let scheme = || Hit::cut(start..end).surely(named || is_short_doi(&text[end..]));
         return slashes(text, start).or_else(|| first.then(scheme));
     }
@@ -176,13 +178,10 @@ fn is_surely_handle(text: &[u8], at: usize, least: usize) -> bool {
 /// `crossref:10.1000/182`, `oai:crossref:10.1000/182`, `ark:/10.1000/182`: words with a colon or an equals sign, right
 /// before a DOI name.
 pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
-    /// A length that no label exceeds, in octets.
-    const LONGEST: usize = 24;
     let (text, start) = (pasted.flat, pasted.body.start);
     let is_labelled =
         pasted.expects_handle() && text.get(start).is_some_and(u8::is_ascii_alphabetic);
-    let limit = text.len().min(start + LONGEST + 2);
-    let end = (start + 1..limit)
+    let end = (start..text.len())
         .filter(|_| is_labelled)
         .find(|&at| name::registered_doi_slash(text, at).is_some())?;
     // There are other rules for a scheme in place of a label.

@@ -31,7 +31,7 @@ pub(super) use tail::tail;
 /// A tag of HTML or XML before an identifier, and its end tag after it: `<doi>…</doi>`.
 pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !pasted.is_name() || text.first() != Some(&b'<') {
+    if text.first() != Some(&b'<') {
         return None;
     }
     let tag_end = word_end(text, 1, b":_.-");
@@ -106,8 +106,7 @@ fn is_font(text: &[u8], at: usize) -> bool {
         Some(_) if opens_group(&text[..at]) => blanks(text, end),
         _ => return false,
     };
-    // A command of one letter is an accent.
-    end > at + 2 && start > end && may_begin_identifier(text, start)
+    end > at + 1 && may_begin_identifier(text, start)
 }
 
 /// A formula of a spreadsheet, or the apostrophe that marks a cell as text.

@@ -37,12 +37,6 @@ pub(super) fn registered_doi_slash(text: &[u8], at: usize) -> Option<usize> {
     doi_slash(text, at).filter(|_| is_number(run(text, number, u8::is_ascii_digit)))
 }
 
-/// The index of the slash of a shortDOI that begins at `at`: `10/` and up to eight letters and digits, some of either,
-/// with a blank or nothing after them.
-pub(super) fn short_doi_slash(text: &[u8], at: usize) -> Option<usize> {
-    short_doi_name(text, at).filter(|name| has_digit(name)).map(|_| at + 2)
-}
-
 /// The local name of a shortDOI that begins at `at`, which may also have letters only: `10/` and up to eight letters and
 /// digits, not all of them digits, with a blank or nothing after them.
 pub(super) fn short_doi_name(text: &[u8], at: usize) -> Option<&[u8]> {

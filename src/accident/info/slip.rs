@@ -38,11 +38,11 @@ fn misread(identifier: &[u8]) -> Option<Hit> {
     (2 * digit_count(identifier) > identifier.len()).then_some(hit)
 }
 
-/// `27,665,487`: commas between groups of three digits.
+/// `27,665,487`: commas between groups of three digits. The form of the namespace shows that they are digits.
 fn grouped(identifier: &[u8]) -> Option<Hit> {
     let mut groups = identifier.split(|octet| *octet == b',');
-    let first = groups.next().filter(|first| (1..4).contains(&first.len()))?;
-    let are_groups = are_digits(first) && groups.all(|group| group.len() == 3 && are_digits(group));
+    groups.next().filter(|first| (1..4).contains(&first.len()))?;
+    let are_groups = groups.all(|group| group.len() == 3);
     let commas = (0..identifier.len()).filter(|&at| are_groups && identifier[at] == b',');
     Hit::all(commas.map(|at| (at..at + 1, "".into())))
 }

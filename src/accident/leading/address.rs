@@ -13,7 +13,7 @@ pub(crate) fn address(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = run(text, 0, |octet| !is_blank(octet));
     let start = blanks(text, end);
     // An address has a path, unlike a host that lost the slash before the name.
-    if !pasted.is_elsewhere() || start == end || end <= pasted.host.end {
+    if !pasted.is_elsewhere() || end <= pasted.host.end {
         return None;
     }
     let named = |at: usize| name::registered_doi_slash(text, at).is_some();

@@ -16,7 +16,7 @@ const OF_HANDLES: &[&str] = &["hd:", "hl:", "dl:", "hdl.handle.net", "hdl"];
 /// `doi1:0.7910/…`, `do:i10.4000/…`, `hd:10568/…`, `hdl10947/…`: a damaged label.
 pub(crate) fn damaged(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
-    if !pasted.may_be_handle() || !body.first()?.is_ascii_alphabetic() {
+    if !pasted.may_be_handle() {
         return None;
     }
     let of_doi = OF_DOIS.iter().find(|(label, kept)| {
@@ -46,7 +46,7 @@ pub(crate) fn function(pasted: &Pasted<'_>) -> Option<Hit> {
     let (open, close) = ARGUMENTS.iter().find(|(open, close)| {
         let name = LABEL.len() + open.len();
         let is_around = starts(text, LABEL.len(), open) && ends(text, end, close);
-        is_around && registered_doi_slash(text, name).is_some_and(|slash| slash + close.len() < end)
+        is_around && registered_doi_slash(&text[..end - close.len()], name).is_some()
     })?;
     let close = end - close.len()..end;
     Some(Hit::cut(0..LABEL.len() + open.len()).and(close, ""))

@@ -24,13 +24,11 @@ pub(crate) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.expects_handle() || is_identifier {
         return None;
     }
-    // Every identifier has a slash.
-    let last = begin + pasted.body().iter().rposition(|&octet| octet == b'/')?;
-    let at = (begin + 1..last).find(|&at| follows_words(text, begin, at))?;
+    let at = (begin + 1..pasted.body.end).find(|&at| follows_words(text, begin, at))?;
     // A punctuation mark alone is not a word. Some languages write no blanks between words.
     let before = &text[begin..at];
     let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
-    let is_cell = before.len() > 1 && before.last().is_some_and(|last| b",;".contains(last));
+    let is_cell = before.last().is_some_and(|last| b",;".contains(last));
     let is_apart = is_cell
         || (begin..at).any(|at| blank(text, at) > 0)
         || core::str::from_utf8(before).is_ok_and(|words| words.contains(is_of_script));

@@ -147,7 +147,7 @@ pub(crate) fn styled(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Whether a character is a superscript digit.
-const fn is_raised(character: char) -> bool {
+pub(crate) const fn is_raised(character: char) -> bool {
     matches!(character, '¹' | '²' | '³' | '\u{2070}'..='\u{2079}')
 }
 

@@ -3,11 +3,11 @@
 use handle_grammar::class::Class;
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{Words, has_digit, is_word};
+use crate::accident::octets::Words;
 use crate::accident::pasted::Pasted;
 use crate::text::ascii::edges;
 
-use super::only::{begins, keep, only};
+use super::only::{keep, only};
 use super::tail::is_unpaired;
 
 /// Pieces of text that only markup has; a text without any of them is not searched.
@@ -34,9 +34,7 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     // Other rules report what follows the identifier of a link or of a URI, so a link or a URI that begins with a whole
     // identifier is not searched.
     let is_name = pasted.is_name();
-    if !is_name && begins(text) || pieces(text).next().is_none() {
-        return None;
-    }
+    pieces(text).next()?;
     let kept = only(text).filter(|kept| kept.start > 0 || is_name)?;
     // There is another rule for grave accents after an identifier.
     let cut = kept.start > 0
@@ -50,17 +48,8 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     // Words before a name, without any mark, are not markup.
     let marked =
         before.is_empty() || before.iter().any(|&octet| b"<>\"'={}[]*`%|-&".contains(&octet));
-    let after = &text[kept.end..];
-    let goes_on = || kept.start == 0 && may_go_on(after) || is_unpaired(after);
+    let goes_on = || is_unpaired(&text[kept.end..]);
     (cut && marked).then(|| keep(text, &kept).offered(!goes_on()).moved(start))
-}
-
-/// Whether a name may go on in the text after it: perhaps a full stop, a blank and a word with a digit, before any markup.
-fn may_go_on(after: &[u8]) -> bool {
-    let markup = (0..after.len()).find(|at| SIGNS.stand(after, *at)).unwrap_or(after.len());
-    let words = &after[..markup];
-    let words = words.strip_prefix(b".").unwrap_or(words).strip_prefix(b" ").unwrap_or_default();
-    has_digit(words) && is_word(words, b"._-/()")
 }
 
 /// The pieces of markup in a text.

@@ -105,7 +105,7 @@ fn in_quotes(text: &[u8]) -> Option<(Range<usize>, usize)> {
         let is_word = !text[inner.clone()].iter().any(is_blank)
             && begins_name(&text[..end], inner.start)
             && !is_count(&text[inner.clone()]);
-        let is_note = !rest.is_empty() && rest.len() < 4 && are_digits(rest);
+        let is_note = !rest.is_empty() && rest.len() < 5 && are_digits(rest);
         // In a row of a table, each cell may be in quotation marks, and so may be the rest of a program or of markup.
         let is_one = !octets::contains(rest, open);
         (is_word && is_one && (is_note || is_attached(rest))).then_some((inner, end + close.len()))

@@ -73,11 +73,6 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
 /// A tag that may stand inside a name and allows its line to be broken there.
 const LINE_BREAK: &str = "<wbr>";
 
-/// Whether a text begins with an identifier.
-pub(super) fn begins(text: &[u8]) -> bool {
-    identifier(text, 0).is_some()
-}
-
 /// The only identifier in a text, or the first of several that mean the same, whether as a link or as a name. In a text
 /// without an identifier, this is the only link, to any page.
 pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {

@@ -81,10 +81,7 @@ pub(crate) fn enclosed(pasted: &Pasted<'_>) -> Option<Hit> {
         inner = within(text, inner.clone()).unwrap_or(inner);
     }
     // In a URI or in a link, everything between the marks is the handle.
-    let is_handle = || {
-        let slash = text[inner.clone()].iter().position(|&octet| octet == b'/');
-        !pasted.is_name() && slash.is_some_and(|slash| slash > 0 && slash + 1 < inner.len())
-    };
+    let is_handle = || !pasted.is_name() && text[inner.clone()].contains(&b'/');
     if !begins_name(&text[..inner.end], inner.start) && !is_handle() {
         return None;
     }

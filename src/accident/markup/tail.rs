@@ -14,14 +14,8 @@ use super::tags::{LOOKS, SHIFTED};
 
 /// Remains of markup at the end of an identifier: `" target="_blank`, `</a>`, `}},`.
 pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
-    // Text that looks like a query may belong to the markup, or the markup may end before it.
-    let (text, end) = (pasted.flat, pasted.body.end);
-    let before_query = || if end < text.len() { tail_of(pasted, &text[..end]) } else { None };
-    tail_of(pasted, text).or_else(before_query)
-}
-
-/// Like [`tail`], in `text`, which is the whole text or the text before a query.
-fn tail_of(pasted: &Pasted<'_>, text: &[u8]) -> Option<Hit> {
+    // Text that looks like a query may belong to the markup.
+    let text = pasted.flat;
     let (start, slash) = (pasted.body.start, pasted.slash_of_handle()?);
     let end = name_end(text, slash);
     // A `~`, which is a blank of LaTeX, may stand before a command.

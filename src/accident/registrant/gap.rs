@@ -173,8 +173,10 @@ pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
         let mut name = head.clone();
         tail.split(is_blank).any(|word| {
             name.extend_from_slice(word);
-            let whole = without_marks(&name);
-            known.rests(local_name(whole)).any(|(other, rest)| other == form && rest.is_empty())
+            // A name may end with a closing bracket of its own.
+            [&name, without_marks(&name)].into_iter().any(|whole| {
+                known.rests(local_name(whole)).any(|(other, rest)| other == form && rest.is_empty())
+            })
         })
     })
 }

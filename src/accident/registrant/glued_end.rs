@@ -27,6 +27,6 @@ pub(crate) fn glued_end(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
     let end = ENDS.iter().find(|end| ends(text, body.end, end))?;
     let start = body.end - end.len();
-    let is_name = pasted.may_be_handle() && start > body.start;
-    (is_name && is_whole(&text[body.start..start])).then(|| Hit::cut(start..body.end))
+    let is_glued = pasted.may_be_handle() && text.get(body.start..start).is_some_and(is_whole);
+    is_glued.then(|| Hit::cut(start..body.end))
 }

@@ -184,7 +184,7 @@ fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
     let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     match rest.as_bytes() {
         // The first digits of the year may be there, after a word of the form.
-        [b'%', ..] if name.last().is_some_and(u8::is_ascii_digit) => pattern::literal(form) > 0,
+        [b'%', ..] if pattern::literal(form) > 0 => true,
         [b'#' | b'^' | b'&' | b'%' | b'$' | b'@', ..] => {
             name.ends_with(b".") && !form.starts_with('#')
         }

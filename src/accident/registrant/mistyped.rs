@@ -5,7 +5,7 @@ use core::ops::Range;
 use crate::accident::octets::{run, run_before};
 use crate::accident::pattern;
 
-use super::slip::{Divergence, Slip, in_words};
+use super::slip::{Divergence, Slip};
 
 /// A slip in a name: `octets` of it stand where its form has `signs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,12 +44,7 @@ impl Mistyped {
             let place = at - (sign - start)..end + (last - next);
             return Slip { place, meant: &form[start..last], what: "" };
         }
-        let what = match signs[sign] {
-            _ if self.signs == 0 => "nothing",
-            b'#' | b'^' | b'&' | b'%' => "a digit",
-            mark if mark.is_ascii_punctuation() => in_words(mark),
-            _ => "",
-        };
+        let what = if self.signs == 0 { "nothing" } else { "" };
         Slip { place: at..end, meant: &form[sign..next], what }
     }
 }

@@ -130,8 +130,7 @@ fn of_sici(name: &[u8], local_name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     // Every SICI has brackets, and begins with a digit or a bracket.
     let may_be_sici = local_name.len() >= SHORTEST_SICI
         && !local_name[0].is_ascii_alphabetic()
-        && name.starts_with(b"10.")
-        && local_name.contains(&b'(');
+        && name.starts_with(b"10.");
     if !may_be_sici {
         return None;
     }

@@ -15,8 +15,7 @@ pub(crate) fn head(pasted: &Pasted<'_>) -> Option<Hit> {
     let (head, rest) = body.split_at(dot);
     let slash = body.iter().position(|&octet| octet == b'/')?;
     // A number that may be a prefix is left as it is.
-    let is_possible =
-        pasted.may_be_handle() && !head.is_empty() && !name::is_usual(body, slash) && head != b"10";
+    let is_possible = pasted.may_be_handle() && !head.is_empty() && !name::is_usual(body, slash);
     let is_name = is_possible && registrant::is_whole_after_ten(&rest[1..]);
     is_name.then(|| Hit::swap(start..start + dot, "10"))
 }

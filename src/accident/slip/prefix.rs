@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::accident::digit::{digit, registrant_digit};
 use crate::accident::hit::Hit;
-use crate::accident::octets::{are_digits, are_digits_or, has_digit, is_word, run};
+use crate::accident::octets::{are_digits, are_digits_or, has_digit, run};
 use crate::accident::pasted::Pasted;
 
 /// The range of the identifier before its first slash; `None` if nothing stands on one side of the slash, or if the
@@ -66,8 +66,7 @@ fn without_hyphen(found: &[u8]) -> Option<String> {
     let (first, second) = core::str::from_utf8(found).ok()?.split_once('-')?;
     let prefix = [first, second].concat();
     let is_apart = first.ends_with(|last: char| last.is_ascii_digit()) && !second.is_empty();
-    (is_apart && first.len() > "10.".len() && is_prefix(prefix.as_bytes()) && is_given(&prefix))
-        .then_some(prefix)
+    (is_apart && is_prefix(prefix.as_bytes()) && is_given(&prefix)).then_some(prefix)
 }
 
 /// Whether something is nearly the prefix of a DOI name, but not one.
@@ -89,12 +88,12 @@ fn nearly_prefix(found: &[u8]) -> Option<&[u8]> {
     is_like_number.then_some(number)
 }
 
-/// The commas of a local name after `slash`, if the prefix has one, too, and the name has no dot: the keypads of some
+/// The commas of a local name after `slash`, if the prefix has one, too, and the name has no dot and no blank: the keypads of some
 /// keyboards have a comma in place of the dot.
 fn commas(pasted: &Pasted<'_>, slash: usize) -> impl Iterator<Item = Range<usize>> {
     let (prefix, name) =
         (&pasted.flat[pasted.body.start..slash], &pasted.flat[slash..pasted.body.end]);
-    let is_keypad = prefix.contains(&b',') && is_word(name, b"/,-_()");
+    let is_keypad = prefix.contains(&b',') && !name.iter().any(|octet| b". ".contains(octet));
     let places = (slash..pasted.body.end).filter(move |&at| is_keypad && pasted.flat[at] == b',');
     places.map(|at| at..at + 1)
 }
@@ -163,11 +162,12 @@ pub(super) fn is_grouped(prefix: &[u8]) -> bool {
         && (numbers.any(is_group) || has_comma_in_number(prefix))
 }
 
-/// `10.3,6266`: whether a comma stands after the first digits of a registrant, whose number has four digits or five.
+/// `10.3,6266`, `10.3, 6266`: whether a comma stands after the first digits of a registrant, whose number has four digits or five.
 fn has_comma_in_number(prefix: &[u8]) -> bool {
     let number = prefix.strip_prefix(b"10.").unwrap_or_default();
     let mut parts = number.split(|&octet| octet == b',');
     let (first, second) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    let second = second.trim_ascii_start();
     are_digits(first)
         && are_digits(second)
         && (1..4).contains(&first.len())

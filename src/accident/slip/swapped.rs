@@ -24,14 +24,14 @@ pub(crate) fn swapped(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let meant = ["/", &char::from(*letter).to_string()].concat();
     let is_first = || is_whole_with(pasted, &(end..end + 2), &meant);
+    // The form of the name may show that the letter is a stray one.
+    if is_whole_with(pasted, &(end..end + 1), "") && !is_first() {
+        return Some(Hit::cut(end..end + 1));
+    }
     // The letter may be a misread digit, but no number of a registrant has six.
     let may_be_digit = end - start < "10.10000".len() && registrant_digit(*letter).is_some();
     if may_be_digit && !is_first() {
         return None;
-    }
-    // The form of the name may show that the letter is a stray one.
-    if is_whole_with(pasted, &(end..end + 1), "") && !is_first() {
-        return Some(Hit::cut(end..end + 1));
     }
     let next = *rest.first()?;
     let goes_on = next.is_ascii_digit()
