@@ -6,7 +6,7 @@ use super::damaged_prefix::may_begin_identifier;
 use super::date::is_slashed_date;
 use super::hit::Hit;
 use super::markup::{keep, only};
-use super::octets::{Words, contains, is_year, run, starts};
+use super::octets::{Words, is_year, run, run_before, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
 use super::registrant::{has_slip, is_whole_with_mark};
@@ -26,8 +26,11 @@ pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
     let Some(kept) = only(text) else { return first(text) };
     let kept = kept.start..cell_end(text, &kept)?;
     let is_cell = begins_cell(text, kept.start) && ends_cell(text, kept.end);
-    // If marks stand inside the prefix of a DOI name, what follows them is the rest of it, and no other cell.
-    let is_rest = contains(&text[..kept.start], DOI_START) && !starts(text, kept.start, DOI_START);
+    // After marks inside the prefix of a DOI name, the rest of it is no other cell.
+    let prefix = run_before(text, kept.start, |octet| {
+        octet.is_ascii_digit() || *octet == b'.' || is_quote(*octet) || separates(*octet)
+    });
+    let is_rest = starts(text, prefix, DOI_START) && !starts(text, kept.start, DOI_START);
     let has_others = kept.start > 2 || kept.end + 2 < text.len();
     let is_paired = quote_before(text, kept.start)
         == text.get(kept.end).copied().filter(|octet| is_quote(*octet));
