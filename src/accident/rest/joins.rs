@@ -66,9 +66,12 @@ fn is_in_sici(gap: &Gap<'_>) -> bool {
 /// Whether the blanks follow a number of four digits or more with which a handle begins, so that they may stand for its
 /// slash, unless the slash is there.
 fn is_after_number(gap: &Gap<'_>) -> bool {
+    // After four digits, a dot, or a digit and the slash, are rather the rest of the prefix.
+    let is_rest = gap.head.len() == 4 && matches!(gap.tail, [b'.', ..] | [b'0'..=b'9', b'/', ..]);
     gap.head.len() > 3
         && are_digits(gap.head)
         && !gap.tail.starts_with(b"/")
+        && !is_rest
         && is_in_authority(gap)
 }
 
