@@ -30,8 +30,9 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     // An entity at the end that stands for no letter was copied along with the text around, so it is deleted.
     let mut end = before_marks(text, text.len());
     let mut pieces: Vec<(Range<usize>, String)> = Vec::new();
+    let first_opened = places.iter().position(|(_, meant)| *meant == '<');
     for (at, (range, meant)) in places.iter().enumerate().rev() {
-        let opened = places[..at].iter().any(|(_, meant)| *meant == '<');
+        let opened = first_opened.is_some_and(|first| first < at);
         let closes = matches!(meant, ')' | ']') || *meant == '>' && opened;
         let last = range.end == end && !meant.is_alphanumeric() && !closes;
         let text = if last {

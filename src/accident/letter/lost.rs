@@ -83,5 +83,5 @@ pub(crate) fn office(pasted: &Pasted<'_>) -> Option<Hit> {
     {
         (start, meant) = (start - escape.len(), Some(words));
     }
-    Some(Hit::cut(start..end).called(meant?))
+    meant.map(|meant| Hit::cut(start..end).called(meant))
 }

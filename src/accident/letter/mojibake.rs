@@ -19,6 +19,10 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(hit) = dashes(pasted) {
         return Some(hit);
     }
+    // Most text beyond ASCII is not misread, and is not copied.
+    if !may_be_misread(pasted) {
+        return None;
+    }
     let mut places = Vec::new();
     let mut run: Vec<(u8, Range<usize>)> = Vec::new();
     for (character, range) in pasted.characters(0).chain([(None, 0..0)]) {
@@ -80,6 +84,17 @@ pub(crate) fn controls(pasted: &Pasted<'_>) -> Option<Hit> {
         Some(pasted.written(&plain(meant, is_edge(range))))
     })?;
     Some(hit.called(what.map(quote::character).unwrap_or_default()))
+}
+
+/// Whether the text has two characters in a row that may be the first two octets of one character, each misread, or an
+/// `Â`.
+fn may_be_misread(pasted: &Pasted<'_>) -> bool {
+    let mut last = 0;
+    pasted.characters(0).any(|(character, _)| {
+        let octet = character.and_then(windows_1252::octet).unwrap_or(0);
+        let begun = core::mem::replace(&mut last, octet) >= 0xC2;
+        (begun && (0x80..0xC0).contains(&octet)) || character == Some('Â')
+    })
 }
 
 /// Whether a character is often misread in Latin text. A text of another script would be misread as a whole, and is not

@@ -22,7 +22,9 @@ pub(super) static SHIFTED: Words = Words::new(&["sub", "sup"]);
 /// in a DOI name, which goes on after them.
 pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
-    let mut at = (start..text.len()).find(|&at| text[at] == b'<')?;
+    // A text without a tag, such as one with a SICI, is not copied.
+    let begins = |&at: &usize| text[at] == b'<' && tag_end(text, at).is_some();
+    let mut at = (start..text.len()).find(begins)?;
     let (mut tags, mut name): (Vec<Range<usize>>, _) = (Vec::new(), text[start..at].to_vec());
     while at < text.len() {
         if let Some(end) = tag_end(text, at) {

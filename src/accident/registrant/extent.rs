@@ -63,7 +63,17 @@ pub(crate) fn is_whole_with_mark(pasted: &Pasted<'_>, place: &Range<usize>) -> b
 pub(crate) fn is_whole_with(pasted: &Pasted<'_>, place: &Range<usize>, meant: &str) -> bool {
     let (text, body) = (pasted.flat, &pasted.body);
     let (before, after) = (&text[body.start..place.start], &text[place.end..body.end]);
-    is_whole(&[before, meant.as_bytes(), after].concat())
+    let parts = [before, meant.as_bytes(), after];
+    // Most names are short, and are put together without an allocation.
+    let (mut room, mut len) = ([0; 64], 0);
+    for part in parts {
+        let Some(own) = room.get_mut(len..len + part.len()) else {
+            return is_whole(&parts.concat());
+        };
+        own.copy_from_slice(part);
+        len += part.len();
+    }
+    is_whole(&room[..len])
 }
 
 /// Whether a text would be a DOI name with a form of its registrant if it began with `10.`.
