@@ -99,9 +99,10 @@ pub(super) fn next(pasted: &Pasted<'_>) -> Option<Hit> {
     let within = pasted.after_first().filter(|_| pasted.may_be_handle())?;
     let is_digit = |at: usize| text[..end].get(at).is_some_and(u8::is_ascii_digit);
     // No name ends before its first digit.
-    let first_digit = within.clone().find(|&at| is_digit(at))?;
+    let first_digit = (within.start - 1..end).find(|&at| is_digit(at))?;
     // A tab is a blank, for which there are other rules.
-    let mut marks = (first_digit..end).filter(|&at| matches!(text[at], b',' | b';'));
+    let mut marks =
+        within.clone().filter(|&at| at > first_digit && matches!(text[at], b',' | b';'));
     let hit = marks.find_map(|at| {
         let next = &text[at + 1..end];
         let is_field = LABELS.stand(next, 0)

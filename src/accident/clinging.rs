@@ -9,6 +9,7 @@ use super::name::{TOPS, ends_with_top, registered_doi_slash};
 use super::octets::{Words, ends, is_begun, is_year, run, separators_before, starts};
 use super::pasted::Pasted;
 use super::registrant::{glued_start, is_whole};
+use super::sici;
 
 /// The beginnings of notes and links; any text may follow them.
 static NOTES: Words = Words::new(&[
@@ -184,6 +185,7 @@ const FIRST: Class = ALPHA.or(Class::of(b"(."));
 /// of the local name.
 pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
     let slash = registered_doi_slash(name, 0)?;
+    let least = sici::least_end(name, slash);
     // There are other rules for the text after a blank, and for queries and fragments.
     let name = &name[..run(name, 0, |octet| !b" ?#&".contains(octet))];
     let first_digit = run(name, slash, |octet| !octet.is_ascii_digit());
@@ -191,7 +193,7 @@ pub(crate) fn clinging_start(name: &[u8]) -> Option<usize> {
         return Some(separators_before(name, label));
     }
     let next = |at: usize| run(name, at, |octet| !FIRST.contains(*octet));
-    let mut at = next(first_digit);
+    let mut at = next(least.unwrap_or(first_digit).max(first_digit));
     while let Some(&octet) = name.get(at) {
         let end = run(name, at, u8::is_ascii_alphabetic).max(at + 1);
         let begins = match octet {
@@ -236,12 +238,16 @@ fn pmid_start(name: &[u8], slash: usize) -> Option<usize> {
 
 /// Whether a note, a label or an address begins at `at`; its first letters end at `letters`.
 fn is_note(name: &[u8], at: usize, letters: usize) -> bool {
-    NOTES.stand(name, at)
-        || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
-        || ends_note(&name[letters..]) && is_last(&name[at..letters])
-        || name[at - 1] == b'.' && letters == name.len() && is_after_stop(&name[at..letters])
-        || starts(name, at, "published") && b"[(".contains(&name[at - 1])
-        || starts(name, at, "www.")
+    // Every word has three letters or more.
+    let is_word = || {
+        NOTES.stand(name, at)
+            || LABELS.at(name, at).any(|label| is_number(&name[at + label.len()..]))
+            || ends_note(&name[letters..]) && is_last(&name[at..letters])
+            || name[at - 1] == b'.' && letters == name.len() && is_after_stop(&name[at..letters])
+            || starts(name, at, "published") && b"[(".contains(&name[at - 1])
+            || starts(name, at, "www.")
+    };
+    letters > at + 2 && is_word()
         || matches!(name.get(letters), Some(b'.' | b'-')) && is_host(name, at)
 }
 

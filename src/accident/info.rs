@@ -48,8 +48,10 @@ impl Interrupted {
             // Inside an identifier, a mark beyond ASCII may stand for another mark.
             Some(character) if !character.is_ascii() => {
                 let next = pasted.flat.get(range.end);
-                let is_mark = is_foreign_character(character)
-                    && (!character.is_alphanumeric() || is_raised(character));
+                // A raised digit inside the identifier may belong to it, and one at its end is the number of a note.
+                let is_note = is_raised(character) && next.is_none_or(u8::is_ascii_whitespace);
+                let is_mark =
+                    is_note || is_foreign_character(character) && !character.is_alphanumeric();
                 (character.is_whitespace() || is_mark)
                     && !next.is_some_and(u8::is_ascii_alphanumeric)
             }
@@ -121,10 +123,10 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_note = found.is_whole(pasted) && !found.is_joined(pasted)
         || if is_apart { begins_note() } else { is_markup(rest) };
     // After these marks, an identifier goes on, if more than a tag follows.
-    let more = rest.iter().position(|octet| *octet == b'>').map_or(rest, |tag| &rest[tag..]);
+    let tag = if rest.starts_with(b"<") { run(rest, 0, |octet| *octet != b'>') } else { 0 };
     let is_unfinished = b"/:=-_".contains(&text[found.end - 1])
         && !(is_apart && is_bracketed)
-        && more.iter().any(u8::is_ascii_alphanumeric);
+        && rest[tag..].iter().any(u8::is_ascii_alphanumeric);
     (is_note && !is_unfinished).then(|| Hit::cut(found.end..text.len()))
 }
 
@@ -134,7 +136,7 @@ fn is_markup(rest: &[u8]) -> bool {
     match rest {
         [b'&', ..] | [b'<'] | [b'<', b'/' | b'!', ..] => true,
         [b'<', ..] => contains(rest, ">"),
-        [b'[', note @ .., b']'] if are_digits(note) => true,
+        [b'[', note @ .., b']'] if are_digits(note) && note[0] != b'0' => true,
         _ => !rest.get(1).is_some_and(u8::is_ascii_alphanumeric),
     }
 }
@@ -228,7 +230,8 @@ pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     let namespace = namespace(pasted)?;
     let start = run_before(text, body.end, |octet| b".,;:)]'*".contains(octet)).max(body.start);
-    let is_cut = !fits_record(namespace, &text[body.clone()])
+    let is_cut = text.get(body.end) != Some(&b'?')
+        && !fits_record(namespace, &text[body.clone()])
         && fits_record(namespace, &text[body.start..start]);
     is_cut.then(|| Hit::cut(start..body.end))
 }

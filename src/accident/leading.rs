@@ -178,10 +178,13 @@ fn is_surely_handle(text: &[u8], at: usize, least: usize) -> bool {
 /// `crossref:10.1000/182`, `oai:crossref:10.1000/182`, `ark:/10.1000/182`: words with a colon or an equals sign, right
 /// before a DOI name.
 pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
+    /// A length that no label exceeds, in octets.
+    const LONGEST: usize = 24;
     let (text, start) = (pasted.flat, pasted.body.start);
     let is_labelled =
         pasted.expects_handle() && text.get(start).is_some_and(u8::is_ascii_alphabetic);
-    let end = (start..text.len())
+    let limit = text.len().min(start + LONGEST + 2);
+    let end = (start + 1..limit)
         .filter(|_| is_labelled)
         .find(|&at| name::registered_doi_slash(text, at).is_some())?;
     // There are other rules for a scheme in place of a label.

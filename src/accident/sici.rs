@@ -3,6 +3,7 @@
 
 use core::ops::Range;
 
+use super::octets::run;
 use super::pattern;
 
 /// What follows the page in a SICI of Wiley that lost one of its two colons.
@@ -26,6 +27,18 @@ pub(crate) fn is_begun(handle: &[u8]) -> bool {
         Some("") => has_check_character,
         rest => rest.is_some(),
     })
+}
+
+/// Before which octet of a name that has angle brackets it cannot end, because a SICI goes on after them with its control
+/// segment: `<1::x>3.0.CO`. If the closing bracket is written as an entity, the whole name belongs to it.
+pub(super) fn least_end(name: &[u8], slash: usize) -> Option<usize> {
+    let close = name.contains(&b'<').then(|| run(name, slash, |octet| *octet != b'>') + 1)?;
+    let Some(control) = name.get(close..) else { return Some(name.len()) };
+    let medium = match control {
+        [a, b'.', b, b'.', ..] if a.is_ascii_digit() && b.is_ascii_digit() => close + "3.0.".len(),
+        _ => return Some(close),
+    };
+    Some(run(name, medium, u8::is_ascii_alphanumeric).min(medium + "CO".len()))
 }
 
 /// Whether a handle is a DOI name that begins with the ISSN and the date of a SICI, but is not a SICI.

@@ -23,6 +23,8 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         let narrow = match character {
             _ if is_note => return None,
             '\u{FF0D}' => return None,
+            // There is another rule for the end of a sentence.
+            '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
             '。' if (shows_slip || is_inside_word(pasted, range))

@@ -86,8 +86,7 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
         return None;
     }
     let text = text.strip_suffix(b".pdf").unwrap_or(text);
-    // A subject or another note may follow: `0704.0001 [hep-ph]`.
-    let text = trimmed(&text[..run(text, 0, |octet| *octet != b' ')]);
+    let text = trimmed(&text[..without_note(text)]);
     let unversioned = match text.iter().rposition(|&octet| octet == b'v') {
         Some(at) if at + 1 < text.len() && are_digits(&text[at + 1..]) => &text[..at],
         _ => text,
@@ -122,6 +121,15 @@ fn without_subject(id: &str) -> String {
 fn is_archive(name: &[u8]) -> bool {
     let archive = name.split(|&octet| octet == b'.').next().unwrap_or_default();
     ARCHIVES.has(archive)
+}
+
+/// Where the identifier ends, before a subject or another note: `0704.0001 [hep-ph]`, `2101.00001 accepted in Nature`.
+/// What a number or a unit follows is rather an amount.
+fn without_note(text: &[u8]) -> usize {
+    let blank = run(text, 0, |octet| *octet != b' ');
+    let note = &text[blanks(text, blank)..];
+    let begins = matches!(note, [b'[' | b'(', ..]) || run(note, 0, u8::is_ascii_lowercase) > 2;
+    if begins { blank } else { text.len() }
 }
 
 /// Whether the first four digits are a year and a month since April 2007.

@@ -3,6 +3,7 @@
 use handle_grammar::class::Class;
 
 use crate::accident::digit;
+use crate::accident::inner_link::COLON_END;
 use crate::accident::octets::{has_digit, run};
 use crate::accident::pattern;
 
@@ -183,6 +184,10 @@ fn mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Opti
         // The glance of `rule::plain` does not see a second underscore, so none may be reported here.
         return Some(if sign == b'_' { at + 1 } else { doubled(name, at + 1, sign, on_slip) });
     }
+    if sign == b'.' && rest.first() == Some(&b':') && ends_a_scheme(&name[..at]) {
+        on_slip(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
+        return Some(at + 1);
+    }
     let (_, others) = INSTEAD.iter().find(|(meant, _)| *meant == sign)?;
     let (meant, what) =
         if sign == b'!' { ("x", "a letter or a digit") } else { (mark, in_words(sign)) };
@@ -200,6 +205,12 @@ fn other_mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -
     }
     on_slip(Slip { place: at..at + 1, meant: mark, what: in_words(sign) });
     Some(at + 1)
+}
+
+/// Whether a word with a `:` after it looks like a scheme: `arXiv:1706.03762` in place of `arXiv.1706.03762`. After
+/// other words, the glance of `rule::plain` does not see the `:`, so it may not be reported.
+fn ends_a_scheme(word: &[u8]) -> bool {
+    word.last().is_some_and(|&last| COLON_END.contains(last) || last.eq_ignore_ascii_case(&b'v'))
 }
 
 /// The end of the letter of a form at `at`, which may be a digit that looks like it.

@@ -183,7 +183,7 @@ fn lacks_part(name: &[u8], form: &str, rest: &str) -> bool {
 fn lacks_number(name: &[u8], form: &str, rest: &str) -> bool {
     let word = name.iter().rev().take_while(|octet| octet.is_ascii_alphabetic()).count();
     match rest.as_bytes() {
-        // The first digits of the year may be there, after a word of the form.
+        // After a word of the form, the year may be missing, or be cut off.
         [b'%', ..] if pattern::literal(form) > 0 => true,
         [b'#' | b'^' | b'&' | b'%' | b'$' | b'@', ..] => {
             name.ends_with(b".") && !form.starts_with('#')

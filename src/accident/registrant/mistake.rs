@@ -8,7 +8,7 @@ pub(super) type WrongForm = (&'static str, Mistake);
 pub(super) enum Mistake {
     /// The name is that of a template, and was never replaced.
     Template,
-    /// The name lacks a digit, or all digits.
+    /// The name lacks a digit.
     Short,
     /// The name has an ISBN before its `_`, and lacks the check digit of that.
     Checkless,

@@ -197,7 +197,6 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ("bioinfomatics/$#", Slip("bioinformatics/$#")),
         ("nar.gk$#", Slip("nar/gk$#")),
         ("nar/gka!l^^^", Slip("nar/gka!1^^^")),
-        ("$/$", Short),
     ]),
     strict(1101, &["cshperspect.a#"], &["%.&.&.^^^^^#", "#", "$.#.#", "$.#", "$.$#", "$.#.#.#"]),
     strict(

@@ -25,7 +25,7 @@ pub(crate) fn unchanged(pasted: &Pasted<'_>) -> Option<Hit> {
     (*mistake == Mistake::Template).then(|| Hit::at(pasted.body.clone()).no_handle())
 }
 
-/// `10.1017/S000305540300053`, `10.1093/brain/awx`: a name that lacks a digit, or all digits.
+/// `10.1017/S000305540300053`: a name that lacks a digit.
 pub(super) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (Given { start, .. }, (_, mistake)) = found(pasted)?;
     (*mistake == Mistake::Short).then(|| Hit::at(start..pasted.body.end).called("few"))

@@ -14,9 +14,10 @@ pub(crate) fn reference(pasted: &Pasted<'_>) -> Option<Hit> {
     let (inside, mark) = match text {
         [inside @ .., b'>'] if !text[slash..].contains(&b'(') => (inside, b'<'),
         [inside @ .., b'}'] => (inside, b'{'),
+        [inside @ .., b'`'] => (inside, b'`'),
         _ => return None,
     };
-    let open = inside.iter().rposition(|&octet| octet == mark)?;
+    let open = inside.iter().rposition(|&octet| octet == mark).filter(|&open| open > slash + 1)?;
     let number = &inside[open + 1..];
     let is_number = number.first().is_some_and(u8::is_ascii_digit)
         && number.len() <= LONGEST

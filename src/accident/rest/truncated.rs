@@ -3,7 +3,7 @@
 use alloc::format;
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{are_digits, are_digits_or, ends, run_before, starts};
+use crate::accident::octets::{are_digits, are_digits_or, ends, run, run_before, starts};
 use crate::accident::other::is_issn;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
@@ -56,7 +56,7 @@ pub(crate) fn rounded(pasted: &Pasted<'_>) -> Option<Hit> {
 const WHOLE: &str = "10.26786/";
 
 /// An ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes
-/// on after it.
+/// on after it. It may also be a SICI whose part between `<` and `>` was deleted as if it were a tag.
 pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
     // There is another rule for a SICI that lost its angle brackets alone.
     if sici::without_brackets(pasted.body()).is_some() {
@@ -105,7 +105,8 @@ pub(crate) fn has_serial(name: &[u8]) -> bool {
     serial_start(name).is_some()
 }
 
-/// The index in a DOI name of an ISSN that only a date follows, perhaps with the number of an issue.
+/// The index in a DOI name of an ISSN that only a date follows, perhaps with the number of an issue and the end of a
+/// SICI.
 fn serial_start(name: &[u8]) -> Option<usize> {
     let open = name.iter().rposition(|&octet| octet == b'(')?;
     let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
@@ -113,7 +114,7 @@ fn serial_start(name: &[u8]) -> Option<usize> {
     let (date, issue) = (parts.next()?, parts.next()?);
     // A program that deletes tags may leave the bracket before the page.
     let issue = issue.strip_suffix(b"<").unwrap_or(issue);
-    let is_cut = is_sici_date(date) && (issue.is_empty() || is_issue(issue));
+    let is_cut = is_sici_date(date) && (issue.is_empty() || is_issue(issue) || is_gutted(issue));
     let is_doi = name.starts_with(b"10.") && !starts(name, 0, WHOLE);
     (is_doi && is_cut).then(|| open - issn.len())
 }
@@ -124,6 +125,14 @@ fn is_sici_date(octets: &[u8]) -> bool {
     let mut parts = octets.split(|&octet| octet == b'/');
     let first = parts.next().unwrap_or_default();
     first.len() > if parts.next().is_some() { 5 } else { 1 } && are_digits_or(octets, b"/")
+}
+
+/// Whether these are a volume, an issue and the end of a SICI, without the part that its angle brackets have.
+fn is_gutted(octets: &[u8]) -> bool {
+    let is_part = |octet: &u8| octet.is_ascii_digit() || b":/.-".contains(octet);
+    let end = run(octets, 0, is_part);
+    let number = octets[..end].strip_suffix(b".").and_then(|number| number.strip_suffix(b".0"));
+    starts(octets, end, "co;") && number.is_some_and(|number| number.len() > 1)
 }
 
 /// Whether these are the numbers of a volume and perhaps of one issue or two: `17:15/16`. The number of an article is

@@ -157,9 +157,11 @@ fn doubled_name_end(name: &[u8]) -> Option<usize> {
 }
 
 /// Where the first prefix of a name ends, with its slash, if the same prefix and a slash follow it. The prefix has a
-/// dot or five digits; a shorter number may be a part of the name.
+/// dot or five digits, or is a longer word; a shorter number may be a part of the name.
 fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
-    let is_number = |prefix: &[u8]| prefix.contains(&b'.') || prefix.len() > 4;
+    let is_number = |prefix: &[u8]| {
+        prefix.len() > 4 || prefix.contains(&b'.') && prefix.last().is_some_and(u8::is_ascii_digit)
+    };
     let end = name::handle_slash(name, 0).filter(|&slash| is_number(&name[..slash]))? + 1;
     let (prefix, rest) = name.split_at(end);
     (rest.starts_with(prefix) && name::handle_slash(rest, 0).is_some()).then_some(end)

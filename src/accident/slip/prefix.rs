@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::accident::digit::{digit, registrant_digit};
 use crate::accident::hit::Hit;
-use crate::accident::octets::{are_digits, are_digits_or, has_digit, run};
+use crate::accident::octets::{are_digits, are_digits_or, has_digit, is_word, run};
 use crate::accident::pasted::Pasted;
 
 /// The range of the identifier before its first slash; `None` if nothing stands on one side of the slash, or if the
@@ -88,12 +88,13 @@ fn nearly_prefix(found: &[u8]) -> Option<&[u8]> {
     is_like_number.then_some(number)
 }
 
-/// The commas of a local name after `slash`, if the prefix has one, too, and the name has no dot and no blank: the keypads of some
-/// keyboards have a comma in place of the dot.
+/// The commas of a local name after `slash`, if the prefix has one, too, and the name has no dot: the keypads of some
+/// keyboards have a comma in place of the dot. The other marks are those of usual names, or of SICIs.
 fn commas(pasted: &Pasted<'_>, slash: usize) -> impl Iterator<Item = Range<usize>> {
     let (prefix, name) =
         (&pasted.flat[pasted.body.start..slash], &pasted.flat[slash..pasted.body.end]);
-    let is_keypad = prefix.contains(&b',') && !name.iter().any(|octet| b". ".contains(octet));
+    let marks: &[u8] = if name.contains(&b'(') { b"/,-_():;<>[]#" } else { b"/,-_" };
+    let is_keypad = prefix.contains(&b',') && is_word(name, marks);
     let places = (slash..pasted.body.end).filter(move |&at| is_keypad && pasted.flat[at] == b',');
     places.map(|at| at..at + 1)
 }
@@ -162,7 +163,8 @@ pub(super) fn is_grouped(prefix: &[u8]) -> bool {
         && (numbers.any(is_group) || has_comma_in_number(prefix))
 }
 
-/// `10.3,6266`, `10.3, 6266`: whether a comma stands after the first digits of a registrant, whose number has four digits or five.
+/// `10.3,6266`, `10.3, 6266`: whether a comma stands after the first digits of a registrant, whose number has four
+/// digits or five.
 fn has_comma_in_number(prefix: &[u8]) -> bool {
     let number = prefix.strip_prefix(b"10.").unwrap_or_default();
     let mut parts = number.split(|&octet| octet == b',');
