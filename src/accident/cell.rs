@@ -6,11 +6,10 @@ use super::damaged_prefix::may_begin_identifier;
 use super::date::is_slashed_date;
 use super::hit::Hit;
 use super::markup::{keep, only};
-use super::octets::{Words, is_year, run, run_before, starts};
+use super::octets::{Words, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
 use super::pasted::Pasted;
 use super::registrant::{has_slip, is_whole_with_mark};
-use crate::text::ascii::DOI_START;
 
 /// Other cells beside an identifier, in a row of CSV or of a program that has quotation marks: `"10.1000/182","Title"`,
 /// `('10.1000/182', 2019)`.
@@ -26,15 +25,14 @@ pub(super) fn others(pasted: &Pasted<'_>) -> Option<Hit> {
     let Some(kept) = only(text) else { return first(text) };
     let kept = kept.start..cell_end(text, &kept)?;
     let is_cell = begins_cell(text, kept.start) && ends_cell(text, kept.end);
-    // After marks inside the prefix of a DOI name, the rest of it is no other cell.
-    let prefix = run_before(text, kept.start, |octet| {
-        octet.is_ascii_digit() || *octet == b'.' || is_quote(*octet) || separates(*octet)
-    });
-    let is_rest = starts(text, prefix, DOI_START) && !starts(text, kept.start, DOI_START);
+    // The cells before this one have both their quotation marks: one alone stands inside an identifier.
+    let before = &text[..kept.start - usize::from(quote_before(text, kept.start).is_some())];
+    let is_closed = |quote: u8| before.iter().filter(|&&octet| octet == quote).count() % 2 == 0;
+    let is_row = is_closed(b'"') && is_closed(b'\'');
     let has_others = kept.start > 2 || kept.end + 2 < text.len();
     let is_paired = quote_before(text, kept.start)
         == text.get(kept.end).copied().filter(|octet| is_quote(*octet));
-    (is_paired && is_cell && has_others && !is_rest).then(|| keep(text, &kept))
+    (is_paired && is_cell && has_others && is_row).then(|| keep(text, &kept))
 }
 
 /// Where the cell ends that holds the identifier at `kept`: at the next quotation mark of the kind before it, or

@@ -101,8 +101,10 @@ impl Case<'_> {
         }
         let Some(handle) = self.dialect.handle_with(text, self.options) else { return };
         let report = Dialect::Handle.check_with(&handle, self.options);
-        // Only a cell that begins with a sign such as `=` is a formula, so in a URI the same handle is harmless.
-        if report.problems().any(|problem| problem.code() == Code::SpreadsheetFormula) {
+        // Only a cell that begins with a sign such as `=` is a formula, so in a URI the same handle is harmless. And only
+        // a text without a scheme looks like an info URI that has lost its `info:`.
+        let needs_no_scheme = [Code::SpreadsheetFormula, Code::MissingScheme];
+        if report.problems().any(|problem| needs_no_scheme.contains(&problem.code())) {
             return;
         }
         // An escape such as `%41` in a native handle is suspicious, and so may be the character that it stands for. In
