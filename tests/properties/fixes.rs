@@ -115,6 +115,8 @@ impl Case<'_> {
             Code::EscapeInHandle => false,
             // Only a text without a scheme looks like the address of a page if its prefix looks like a host.
             Code::UnknownProxy => !is_named,
+            // What goes on with a query or a fragment was not cut off.
+            Code::Truncated => !text.iter().any(|octet| b"?#".contains(octet)),
             _ => true,
         };
         if handle.windows(3).any(|octets| octets[0] == b'%' && octets[1].is_ascii_hexdigit()) {
