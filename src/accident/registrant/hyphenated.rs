@@ -8,14 +8,15 @@ use super::check::mismatch;
 use super::nearly::has_slip;
 use super::row::{Given, Registrant};
 
-/// The length, in octets, of the longest local name that is searched for such a hyphen.
+/// The length, in octets, from which on a local name is not searched for such a hyphen.
 const LONGEST: usize = 64;
 
 /// The index of the only hyphen of a local name without which it has a form of its registrant. The name must not be the
 /// beginning of another form.
 pub(super) fn hyphen(known: &Registrant, local_name: &[u8]) -> Option<usize> {
     let is_begun = || known.rests(local_name).next().is_some();
-    if !known.is_strict || local_name.len() > LONGEST || is_begun() {
+    let is_short = known.is_strict && local_name.len() < LONGEST && local_name.contains(&b'-');
+    if !is_short || is_begun() {
         return None;
     }
     let mut stray = (0..local_name.len()).filter(|&at| is_stray(known, local_name, at));

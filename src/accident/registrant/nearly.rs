@@ -127,10 +127,11 @@ fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistype
 
 /// The form of SICIs that a local name has except for slips.
 fn of_sici(name: &[u8], local_name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
-    // Every SICI has brackets, and begins with a digit or a bracket.
+    // Every SICI has brackets, some of which may be of the wrong kind, and begins with a digit or a bracket.
     let may_be_sici = local_name.len() >= SHORTEST_SICI
         && !local_name[0].is_ascii_alphabetic()
-        && name.starts_with(b"10.");
+        && name.starts_with(b"10.")
+        && local_name.iter().any(|octet| b"([".contains(octet));
     if !may_be_sici {
         return None;
     }

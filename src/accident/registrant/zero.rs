@@ -16,7 +16,7 @@ pub(crate) fn zeroless(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether a local name lacks a zero before the ISSN with which names of its registrant begin. The check digit of the
 /// ISSN shows it.
 pub(super) fn has_lost(known: &Registrant, name: &[u8]) -> bool {
-    if !known.is_strict || known.gives(name) {
+    if !known.is_strict || !name.first().is_some_and(u8::is_ascii_digit) || known.gives(name) {
         return false;
     }
     let mut room = [b'0'; LONGEST];
