@@ -60,10 +60,10 @@ pub(super) const WORDS: [&str; PAGES.len() + FILES.len()] = {
 
 /// The index at which an ending of [`PAGES`] begins, if one ends at `end`.
 pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
-    // Each ending has a word at its end, after one of these marks.
+    // Each ending has a word of three letters or more at its end, after one of these marks.
     let word = run_before(text, end, u8::is_ascii_alphabetic);
     let mark = word.checked_sub(1).map(|at| text[at])?;
-    if !b"/.:+".contains(&mark) {
+    if end - word < 3 || !b"/.:+".contains(&mark) {
         return None;
     }
     let page = PAGES.iter().find(|page| ends(text, end, page))?;
