@@ -136,7 +136,7 @@ fn is_markup(rest: &[u8]) -> bool {
     match rest {
         [b'&', ..] | [b'<'] | [b'<', b'/' | b'!', ..] => true,
         [b'<', ..] => contains(rest, ">"),
-        [b'[', note @ .., b']'] if are_digits(note) && note[0] != b'0' => true,
+        [b'[', b'1'..=b'9', digits @ .., b']'] if are_digits(digits) => true,
         _ => !rest.get(1).is_some_and(u8::is_ascii_alphanumeric),
     }
 }
