@@ -6,7 +6,7 @@ use handle_grammar::rfc5234::ALPHA;
 
 use super::hit::Hit;
 use super::name::{TOPS, ends_with_top, registered_doi_slash};
-use super::octets::{Words, ends, is_begun, is_year, run, separators_before, starts};
+use super::octets::{Words, ends, is_begun, is_year, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
 use super::registrant::{glued_start, is_whole};
 use super::sici;
@@ -176,6 +176,21 @@ pub(super) fn clinging(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether anything clings to a DOI name.
 pub(crate) fn has_clinging(name: &[u8]) -> bool {
     clinging_start(name).is_some()
+}
+
+/// Whether this is a word that may cling to the end of a name.
+fn is_end(word: &[u8]) -> bool {
+    is_last(word) || LABELS.has(word) || is_after_stop(word)
+}
+
+/// Whether a word or a host clings to the end of a DOI name, perhaps with a year after it. The look at the end spares
+/// nearly all names, which are plain, the search.
+pub(super) fn ends_with_clinging(name: &[u8]) -> bool {
+    let year = run_before(name, name.len(), u8::is_ascii_digit);
+    let word = &name[run_before(name, year, u8::is_ascii_alphabetic)..year];
+    let is_top = || ends_with_top(name, name.len());
+    // The last character of the name may be a letter.
+    (is_end(word) || word.get(1..).is_some_and(is_end) || is_top()) && has_clinging(name)
 }
 
 /// The octets with which the text begins that clings to a DOI name.

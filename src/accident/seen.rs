@@ -3,7 +3,7 @@
 use crate::text::confusable;
 
 use super::address;
-use super::clinging::has_clinging;
+use super::clinging::{ends_with_clinging, has_clinging};
 use super::inner_link;
 use super::kind::Kind;
 use super::letter::{STROKES, is_of_font, is_styled};
@@ -75,7 +75,7 @@ pub(crate) fn has_odd_end(name: &[u8]) -> bool {
 /// Whether a name that ends with letters, a year or a version has an accident there.
 #[inline(never)]
 fn has_odd_words(name: &[u8]) -> bool {
-    let is_odd_doi = || registrant::has_no_number(name) || has_clinging(name);
+    let is_odd_doi = || registrant::has_no_number(name) || ends_with_clinging(name);
     has_no_value(name) || ends_like_a_page(name) || name.starts_with(b"10.") && is_odd_doi()
 }
 
