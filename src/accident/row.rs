@@ -13,6 +13,8 @@ pub(crate) struct Accident {
     pub(crate) find: Find,
     /// The signs of the accident: a text without any of them does not have it.
     pub(crate) needs: Signs,
+    /// The features of texts with the accident: a text that lacks one of them does not have it.
+    pub(crate) requires: Signs,
     /// The message; empty if the words of the code are used. `{text}` stands for the text at the place, `{meant}` for
     /// the text that replaces it, `{what}` for the words that the rule gives it.
     pub(crate) message: &'static str,
@@ -44,6 +46,7 @@ pub(super) const fn row(code: Code, find: Find, needs: Signs) -> Accident {
         code,
         find,
         needs,
+        requires: Signs::NONE,
         message: "",
         help: "",
         #[cfg(test)]
@@ -52,6 +55,11 @@ pub(super) const fn row(code: Code, find: Find, needs: Signs) -> Accident {
 }
 
 impl Accident {
+    /// The same row for texts with all of these features.
+    pub(super) const fn requiring(self, features: &[Signs]) -> Self {
+        Self { requires: Signs::all(features), ..self }
+    }
+
     /// The same row with a message and a help of its own.
     pub(super) const fn says(self, message: &'static str, help: &'static str) -> Self {
         Self { message, help, ..self }
@@ -83,7 +91,7 @@ impl Accident {
     pub(crate) fn first_in(&self, pasted: &Pasted<'_>, signs: Signs) -> Option<Hit> {
         let hit = (self.find)(pasted);
         debug_assert!(
-            hit.is_none() || signs.has_any(self.needs),
+            hit.is_none() || signs.has_any(self.needs) && signs.has_all(self.requires),
             "{} is missed in {pasted:?}",
             self.code
         );

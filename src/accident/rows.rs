@@ -57,13 +57,27 @@ impl Rows {
         rows
     }
 
+    /// The rows that require a feature of this set.
+    const fn requiring(features: Signs) -> Self {
+        let (mut rows, mut at) = (Self::NONE, 0);
+        while at <= ACCIDENTS.len() {
+            if row(at).requires.has_any(features) {
+                rows = rows.or(Self::numbered(at));
+            }
+            at += 1;
+        }
+        rows
+    }
+
     /// The rows that may find something in a text with `signs`. In builds with assertions these are all rows, to check
-    /// that no row finds anything without a sign.
+    /// that no row finds anything without a sign or a feature.
     pub(crate) fn with_signs(signs: Signs) -> Self {
         if cfg!(debug_assertions) {
             return Self::TABLE.or(Self::LINK);
         }
-        signs.numbers().fold(Self::NONE, |rows, sign| rows.or(SIGNED[sign]))
+        let (features, signs) = (Signs::FEATURES.without(signs), signs.without(Signs::FEATURES));
+        let signed = signs.numbers().fold(Self::NONE, |rows, sign| rows.or(SIGNED[sign]));
+        features.numbers().fold(signed, |rows, feature| rows.without(REQUIRING[feature]))
     }
 
     /// The rows of either set.
@@ -107,6 +121,16 @@ static SIGNED: [Rows; Signs::COUNT] = {
     let (mut rows, mut sign) = ([Rows::NONE; Signs::COUNT], 0);
     while sign < Signs::COUNT {
         rows[sign] = Rows::needing(Signs::numbered(sign));
+        sign += 1;
+    }
+    rows
+};
+
+/// For each feature, the rows that require it.
+static REQUIRING: [Rows; Signs::COUNT] = {
+    let (mut rows, mut sign) = ([Rows::NONE; Signs::COUNT], 0);
+    while sign < Signs::COUNT {
+        rows[sign] = Rows::requiring(Signs::numbered(sign));
         sign += 1;
     }
     rows

@@ -49,6 +49,11 @@ impl Signs {
             (Self::MISTAKE, is_mistake),
             (Self::TENLESS, registrant::has_lost_ten(body)),
             (Self::UNSPACED, seen.has_any(Self::FOREIGN) && rest::has_unspaced(body)),
+            (Self::HANDLE, pasted.may_be_handle()),
+            (Self::INFO, !pasted.may_be_handle()),
+            (Self::PREFIX, slash.is_some()),
+            (Self::TEN, body.starts_with(b"10.")),
+            (Self::NO_TEN, !body.starts_with(b"10.")),
         ];
         // Words before an identifier show in blanks between them, in characters beyond ASCII, or in the commas between
         // the cells of a row.

@@ -1,9 +1,9 @@
-//! [`Signs`]: traces that accidents leave in a text. A row of the table finds nothing in a text without any of its
-//! signs.
+//! [`Signs`]: traces that accidents leave in a text, and features of whole texts. A row of the table finds nothing in a
+//! text without any of the signs that it needs, or without one of the features that it requires.
 
 use crate::text::bits;
 
-/// A set of signs.
+/// A set of signs and features.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Signs(u64);
 
@@ -104,10 +104,47 @@ signs! {
 
     /// The identifier has the sign [`HEAD`](Self::HEAD), and does not begin with a digit of ASCII.
     pub(super) WORD,
+
+    // Whole texts have these features, too, so that none of them is a sign alone. They tell which rows are not worth a
+    // search. The first ones stand for octets anywhere in the decoded text.
+    pub(super) SLASH,
+    /// A letter of ASCII.
+    pub(super) LETTER,
+    /// A digit of ASCII.
+    pub(super) DIGIT,
+    pub(super) COLON,
+    pub(super) HYPHEN,
+    /// A character beyond ASCII, or octets that are not UTF-8.
+    pub(super) NON_ASCII,
+    /// The identifier may be a handle.
+    pub(super) HANDLE,
+    /// The identifier is that of an info URI whose namespace has no handles.
+    pub(super) INFO,
+    /// The identifier begins with a prefix and a slash.
+    pub(super) PREFIX,
+    /// The identifier begins with `10.`.
+    pub(super) TEN,
+    /// The identifier does not begin with `10.`.
+    pub(super) NO_TEN,
 }
 
 impl Signs {
     pub(crate) const NONE: Self = Self(0);
+
+    /// The features, which are no signs alone.
+    pub(crate) const FEATURES: Self = Self::all(&[
+        Self::SLASH,
+        Self::LETTER,
+        Self::DIGIT,
+        Self::COLON,
+        Self::HYPHEN,
+        Self::NON_ASCII,
+        Self::HANDLE,
+        Self::INFO,
+        Self::PREFIX,
+        Self::TEN,
+        Self::NO_TEN,
+    ]);
 
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
@@ -127,6 +164,11 @@ impl Signs {
     /// The signs of this set that are not in `other`.
     pub(crate) const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
+    }
+
+    /// Whether all signs of `other` are in this set.
+    pub(super) const fn has_all(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
     }
 
     /// Whether the sets have a sign in common.
@@ -178,7 +220,12 @@ const OCTETS: [Signs; 256] = {
             b'=' => Signs::EQUALS,
             b'$' => Signs::DOLLAR,
             b',' | b';' | b'+' => Signs::COMMA,
-            0x80.. => Signs::FOREIGN,
+            0x80.. => Signs::FOREIGN.or(Signs::NON_ASCII),
+            b'/' => Signs::SLASH,
+            b'a'..=b'z' | b'A'..=b'Z' => Signs::LETTER,
+            b'0'..=b'9' => Signs::DIGIT,
+            b':' => Signs::COLON,
+            b'-' => Signs::HYPHEN,
             _ => Signs::NONE,
         };
         octet += 1;

@@ -144,7 +144,8 @@ fn unwanted(row: &Row, pasted: &Pasted<'_>) -> Rows {
 /// one.
 pub(crate) fn may_be_in(text: &[u8], row: &Row, options: &Options<'_>) -> bool {
     text.len() <= LONGEST_SEARCHED
-        && signs(&pasted(text, row, options, &mut Room::default()), row) != Signs::NONE
+        && signs(&pasted(text, row, options, &mut Room::default()), row).without(Signs::FEATURES)
+            != Signs::NONE
 }
 
 /// A text as the rules for accidents read it. If the dialect of the row reads a server in the text, the identifier

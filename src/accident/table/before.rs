@@ -40,6 +40,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("/doi/full/10.1000/182", "10.1000/182")
         .rests_on("addresses of publishers, copied without their host"),
     row(Code::LeadingText, leading::any_label, Signs::WORD)
+        .requiring(&[Signs::SLASH, Signs::DIGIT, Signs::LETTER])
         .says("{text} stands before the DOI name, which should be alone", "delete it")
         .undoes("crossref:10.1000/182", "10.1000/182")
         .rests_on("labels of databases, and what is left of `doi:`"),
@@ -79,6 +80,7 @@ pub(super) const ROWS: &[Accident] = &[
                  segment `hdl/`",
         ),
     row(Code::LeadingText, leading::marks, Signs::all(&[Signs::MARK, Signs::HEAD]))
+        .requiring(&[Signs::SLASH, Signs::HANDLE, Signs::NO_TEN])
         .says("{text} stands before the identifier, and is not part of it", "delete it")
         .undoes("/10.1000/182", "10.1000/182")
         .rests_on("links of which the host was cut off, and labels of which the mark is left"),
@@ -95,6 +97,7 @@ pub(super) const ROWS: &[Accident] = &[
     .undoes("hdl:hdl:10.1000/182", "hdl:10.1000/182")
     .rests_on("D-W8"),
     row(Code::LandingPage, link::site, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .requiring(&[Signs::LETTER, Signs::SLASH])
         .says(
             "this is a page at `{what}`, whose DOI name follows from its address",
             "use the DOI name: the address of a page may change",
@@ -102,6 +105,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("https://zenodo.org/records/3233118", "https://doi.org/10.5281/zenodo.3233118")
         .rests_on("how these sites make the DOI names of what they publish"),
     row(Code::LandingPage, link::volume, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .requiring(&[Signs::LETTER, Signs::SLASH])
         .says(
             "this is a page at `{what}`, whose handle follows from its address",
             "use the handle: the address of a page may change",
@@ -127,6 +131,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("https://10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("the hosts of RFC 3986"),
     row(Code::UnknownProxy, link::disarmed, Signs::all(&[Signs::HOST, Signs::WORD]))
+        .requiring(&[Signs::SLASH, Signs::LETTER])
         .says(
             "{text} is `{what}` with a dot in brackets, so that no program makes a link of it",
             "write the dot alone",
@@ -134,6 +139,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("https://doi[.]org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("how addresses are written in warnings and in messages whose links are removed"),
     row(Code::MissingSlash, link::port, Signs::HEAD)
+        .requiring(&[Signs::COLON, Signs::LETTER])
         .says(
             "{text} stands after the host, where a link has `/`",
             "write `/`: after a colon, the prefix would be read as a port",
@@ -162,6 +168,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("https://dio.org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
     row(Code::UnknownProxy, link::bare_host, Signs::WORD)
+        .requiring(&[Signs::SLASH, Signs::LETTER])
         .says("{text} stands where a link has `https://{what}`", "write the whole link")
         .undoes("dio.org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
@@ -173,6 +180,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("http://rgdoi.net/10.13140/2.1.1042.5285", "https://doi.org/10.13140/2.1.1042.5285")
         .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
     row(Code::LandingPage, link::page, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .requiring(&[Signs::LETTER, Signs::SLASH])
         .says(
             "this is a page at `{what}`, whose address contains an identifier",
             "use the identifier: the address of a page may change",

@@ -7,6 +7,7 @@ use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
     row(Code::Ellipsis, rest::ellipsis, Signs::TAIL)
+        .requiring(&[Signs::SLASH, Signs::HANDLE])
         .says(
             "dots at the end often mean that something was cut off",
             "look up the whole identifier",
@@ -14,6 +15,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1038/nature12373...", "10.1038/nature12373")
         .rests_on("how programs shorten what does not fit"),
     row(Code::Truncated, rest::hyphen, Signs::TAIL)
+        .requiring(&[Signs::HYPHEN, Signs::PREFIX])
         .says(
             "the identifier ends with a hyphen, at which lines are broken: its rest is \
                  probably missing",
@@ -22,6 +24,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1038/s41598-018-20347-", "")
         .rests_on("lines that were broken in print or PDF, of which only the first was copied"),
     row(Code::Truncated, rest::rounded, Signs::COMMA)
+        .requiring(&[Signs::DIGIT, Signs::PREFIX])
         .says(
             "{text} is a number that a spreadsheet has rounded: its last digits are lost",
             "look up the identifier where the table came from, and import the column as text",
@@ -29,6 +32,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10568/1.00E+05", "")
         .rests_on("columns of numbers in spreadsheets"),
     row(Code::Truncated, registrant::numberless, Signs::all(&[Signs::TAIL, Signs::FORMLESS]))
+        .requiring(&[Signs::TEN])
         .says(
             "the end or a digit is missing: other names of this kind are longer",
             "look up the whole name",
@@ -36,6 +40,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.5281/zenodo.", "")
         .rests_on("names cut off at a line break"),
     row(Code::Truncated, rest::unnumbered, Signs::TAIL)
+        .requiring(&[Signs::PREFIX])
         .says(
             "the identifier ends with {what}, after which its number is probably missing",
             "look up the whole identifier",
@@ -43,6 +48,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.11588/heidok.", "")
         .rests_on("names that were cut off where a line was broken"),
     row(Code::Truncated, rest::sici, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
+        .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "the end is missing: after `CO`, a name of this kind has `;` and at least one \
                  digit",
@@ -51,6 +57,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;", "")
         .rests_on("the form of SICI (ANSI/NISO Z39.56); lists that were divided at every `;`"),
     row(Code::Truncated, rest::begun, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
+        .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "the end is missing: a name of this kind ends as in `2.0.CO;2`, and one of Wiley as \
                  in `3.0.CO;2-7`",
@@ -70,6 +77,7 @@ pub(super) const ROWS: &[Accident] = &[
         sici_slip::sici_slip,
         Signs::all(&[Signs::ROUND, Signs::ANGLE, Signs::SQUARE, Signs::FOREIGN]),
     )
+    .requiring(&[Signs::HYPHEN, Signs::TEN])
     .says(
         "this is probably a slip: names of this kind have {meant} here",
         "write what names of this kind have",
@@ -80,6 +88,7 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .rests_on("the form of SICI (ANSI/NISO Z39.56)"),
     row(Code::LocalNameLookalike, rest::bracketless, Signs::ROUND)
+        .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "in {text}, {what} are missing: names of this kind have them around the \
                  page and the title",
@@ -88,6 +97,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1175/1520-0469(1963)0200130:DNF2.0.CO;2", "")
         .rests_on("the form of SICI (ANSI/NISO Z39.56); programs that delete the tags of HTML"),
     row(Code::Truncated, rest::serial, Signs::ROUND)
+        .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "{text} is only a part of the number of an article",
             "look up the whole identifier: the number goes on after the bracket",
@@ -98,9 +108,11 @@ pub(super) const ROWS: &[Accident] = &[
                  identifier at a bracket",
         ),
     row(Code::TrailingPunctuation, rest::punctuation, Signs::TAIL)
+        .requiring(&[Signs::PREFIX])
         .undoes("10.1000/182).", "10.1000/182")
         .rests_on("sentences, quotations and brackets around an identifier"),
     row(Code::InnerSpace, rest::in_prefix, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .requiring(&[Signs::SLASH])
         .says(
             "a space stands here, where no identifier has one",
             "keep only the identifier; delete only the space if the identifier was broken",

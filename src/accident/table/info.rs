@@ -19,6 +19,7 @@ const OUTSIDE: Signs = Signs::all(&[
 
 pub(super) const ROWS: &[Accident] = &[
     row(Code::TwoIdentifiers, info::two, OUTSIDE.or(Signs::COMMA).or(Signs::LINK))
+        .requiring(&[Signs::INFO])
         .says(
             "{what} begins here: {text}",
             "put each identifier on a line or in a field of its own",
@@ -26,6 +27,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("info:pmid/12217522||info:pmid/12217523", "")
         .rests_on("lists of identifiers in one field"),
     row(Code::CharacterNotAllowed, info::title, OUTSIDE)
+        .requiring(&[Signs::INFO])
         .says(
             "the title of a project has characters that must be percent-encoded",
             "write their escapes: the whole title belongs to the identifier",
@@ -36,14 +38,17 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .rests_on("OpenAIRE guidelines, which put the title into the URI of a grant"),
     row(Code::TrailingText, info::after, OUTSIDE.or(Signs::AMPERSAND))
+        .requiring(&[Signs::INFO])
         .says("{text} follows the identifier, and does not belong to it", "delete it")
         .undoes("info:pmid/12217522</dc:identifier>", "info:pmid/12217522")
         .rests_on("the metadata of repositories, and notes of people"),
     row(Code::InnerSpace, info::gap, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .requiring(&[Signs::INFO])
         .says("a space stands inside the identifier", "delete the space")
         .undoes("info:oclcnum/53 393 962", "info:oclcnum/53393962")
         .rests_on("numbers that people write in groups, and lines that were broken"),
     row(Code::TrailingPunctuation, info::punctuation, Signs::TAIL)
+        .requiring(&[Signs::INFO])
         .undoes("info:pmid/12217522.", "info:pmid/12217522")
         .rests_on("sentences"),
 ];

@@ -7,6 +7,7 @@ use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
     row(Code::Placeholder, placeholder::nothing, Signs::HEAD)
+        .requiring(&[Signs::HANDLE])
         .says(
             "{text} stands here in place of an identifier",
             "leave the field empty if there is no identifier",
@@ -53,6 +54,7 @@ pub(super) const ROWS: &[Accident] = &[
         placeholder::letters,
         Signs::all(&[Signs::HEAD, Signs::FILLER, Signs::TAIL, Signs::QUESTION, Signs::BLANK]),
     )
+    .requiring(&[Signs::HANDLE])
     .says(
         "{text} is a placeholder, not a real prefix or name",
         "replace it by the identifier that was assigned",
@@ -67,6 +69,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1145/1122445.1122456", "")
         .rests_on("the templates that publishers give to authors, and examples in documents"),
     row(Code::OtherIdentifier, other::arxiv, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .requiring(&[Signs::DIGIT, Signs::HANDLE, Signs::NO_TEN])
         .says(
             "{text} is {what}, not a handle or a DOI name",
             "arXiv registers a DOI name for each of its papers: use that one",
@@ -87,6 +90,7 @@ pub(super) const ROWS: &[Accident] = &[
         other::identifier,
         Signs::all(&[Signs::HEAD, Signs::HOST, Signs::TAIL]),
     )
+    .requiring(&[Signs::NO_TEN])
     .says(
         "{text} is {what}, not a handle or a DOI name",
         "put this in a field of its own, and the handle or the DOI name here",

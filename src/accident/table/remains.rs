@@ -24,6 +24,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .rests_on("UUIDs as programs of Windows write them"),
     row(Code::Markup, markup::tags, Signs::ANGLE)
+        .requiring(&[Signs::LETTER])
         .says("{text} is a tag of HTML", "delete it")
         .undoes("10.1080/<wbr>00031305.2016.1154108", "10.1080/00031305.2016.1154108")
         .rests_on("pages that break long names at their slash"),
@@ -40,6 +41,7 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::AMPERSAND,
         ]),
     )
+    .requiring(&[Signs::PREFIX])
     .says(
         "markup is left over here",
         "delete the markup, and what follows it if that is no part of the name",
@@ -68,6 +70,7 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::BACKSLASH,
         ]),
     )
+    .requiring(&[Signs::HANDLE])
     .says("markup stands {what} the identifier", "keep only the identifier")
     .undoes("[Smith 2020](https://doi.org/10.1000/182)", "https://doi.org/10.1000/182")
     .rests_on("HTML, XML, Markdown, BibTeX, JSON, RIS, MEDLINE and the templates of wikis"),
@@ -124,6 +127,7 @@ pub(super) const ROWS: &[Accident] = &[
         rest::kind_in_brackets,
         Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]),
     )
+    .requiring(&[Signs::LETTER, Signs::PREFIX])
     .says("{text} says what the identifier is, and is not part of it", "delete it")
     .undoes("10.1000/182 [doi]", "10.1000/182")
     .rests_on("the AID and LID fields of MEDLINE"),

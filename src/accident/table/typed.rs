@@ -7,6 +7,7 @@ use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
     row(Code::InnerSpace, link::spaced, Signs::BLANK)
+        .requiring(&[Signs::LETTER, Signs::SLASH])
         .says("spaces stand inside the link, as in the text of some PDFs", "delete them")
         .undoes("https:// doi. org/ 10. 1000/ 182", "https://doi.org/10.1000/182")
         .rests_on("PDFs of publishers that have a space after each mark at which a line may break"),
@@ -15,10 +16,12 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("1 0 . 1 0 0 0 / 1 8 2", "10.1000/182")
         .rests_on("text recognised on pages whose letters are set wide apart"),
     row(Code::InnerSpace, rest::after_slash, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .requiring(&[Signs::SLASH, Signs::HANDLE])
         .says("{what} stands inside the identifier, probably from a broken line", "delete it")
         .undoes("10.1000/ a+182", "10.1000/a+182")
         .rests_on("lines that were broken in print or PDF, and more text around the name"),
     row(Code::MissingSlash, slip::slash, Signs::all(&[Signs::HEAD, Signs::ESCAPE]))
+        .requiring(&[Signs::DIGIT, Signs::HANDLE])
         .says("{text} stands where a handle has `/`", "write `/` between the prefix and the rest")
         .undoes("10.1000\\182", "10.1000/182")
         .rests_on("WIKI-6"),
@@ -38,10 +41,12 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .rests_on("WIKI-6; keys of German and Nordic keyboards that have `/` beside `?`"),
     row(Code::PrefixLookalike, slip::reversed, Signs::HEAD)
+        .requiring(&[Signs::SLASH, Signs::LETTER, Signs::DIGIT])
         .says("the prefix stands after the rest of the DOI name", "write the prefix first")
         .undoes("nature12373/10.1038", "10.1038/nature12373")
         .rests_on("texts that run from right to left, and show the parts of a name in that order"),
     row(Code::PrefixLookalike, slip::swapped, Signs::HEAD)
+        .requiring(&[Signs::TEN, Signs::SLASH, Signs::LETTER])
         .says(
             "{text} stands where the prefix of a DOI name has its `/`",
             "write `/` right after the number, and check the first letter of the rest",
@@ -52,6 +57,7 @@ pub(super) const ROWS: &[Accident] = &[
                  wrong order",
         ),
     row(Code::MissingSlash, slip::slashless, Signs::HEAD)
+        .requiring(&[Signs::DIGIT, Signs::HANDLE, Signs::TEN])
         .says(
             "the `/` after the prefix {text} is missing",
             "write `/` between the prefix and the rest",
@@ -73,6 +79,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1000/\u{FB01}eld", "10.1000/field")
         .rests_on("ligatures of fonts in PDFs"),
     row(Code::ScriptLookalike, letter::digits, Signs::all(&[Signs::HEAD, Signs::FOREIGN]))
+        .requiring(&[Signs::NON_ASCII])
         .says(
             "{text} is written in the digits of another script",
             "write it in the digits `0` to `9`",
@@ -95,14 +102,17 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("https:\\\\doi.org\\10.1000\\182", "https://doi.org/10.1000/182")
         .rests_on("paths of Windows; RFC 3986 has no backslash"),
     row(Code::WrongSlashes, link::slashes, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .requiring(&[Signs::SLASH, Signs::LETTER])
         .says("{text} stands where a link has `://`", "write `://` after the scheme")
         .undoes("http//doi.org/10.1000/182", "http://doi.org/10.1000/182")
         .rests_on("the forms of web addresses"),
     row(Code::MisspeltScheme, link::misspelt, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .requiring(&[Signs::SLASH, Signs::LETTER, Signs::NO_TEN])
         .says("{text} is a misspelt `{what}`", "correct the scheme")
         .undoes("htttps://doi.org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("the schemes of RFC 3986"),
     row(Code::MisspeltScheme, link::joined, Signs::HEAD)
+        .requiring(&[Signs::SLASH, Signs::LETTER, Signs::NO_TEN])
         .says("no `:` follows {text}, the scheme of info URIs", "write `:` after it")
         .undoes("infodoi/10.1000/182", "info:doi/10.1000/182")
         .rests_on("the scheme of RFC 4452"),
@@ -114,6 +124,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("pmid/12217522", "info:pmid/12217522")
         .rests_on("the scheme of RFC 4452"),
     row(Code::MisspeltScheme, link::misspelt_inside, Signs::HEAD)
+        .requiring(&[Signs::SLASH, Signs::COLON, Signs::NO_TEN])
         .says(
             "{text} is a misspelt `{what}:`, which does not belong to the identifier",
             "delete it",
