@@ -16,7 +16,7 @@ use alloc::format;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{between_blanks, blanks_before, run};
+use super::octets::{between_blanks, blanks_before, run, starts};
 use super::pasted::Pasted;
 
 pub(super) use arxiv::{arxiv, is_dated};
@@ -30,8 +30,9 @@ use row::OtherKind;
 /// An identifier of another kind in place of a handle.
 pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    // Text that begins like a DOI name is not another kind of identifier.
-    if name::registered_doi_slash(text, 0).is_some() {
+    // Text that begins like a DOI name, perhaps after `doi:`, is not another kind of identifier.
+    let start = if starts(text, 0, "doi:") { "doi:".len() } else { 0 };
+    if name::registered_doi_slash(text, start).is_some() {
         return None;
     }
     // The identifier may also stand after a scheme or a known host.

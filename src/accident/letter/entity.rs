@@ -70,6 +70,10 @@ const CLOSE: &[&str] = &["[amp]gt;", "[#62]", "#x0003E;", "#x3E;", "#62;", "62;"
 /// `60;`, `lt;`: the angle brackets of a SICI, as entities whose `&` or `&#` was lost.
 pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
+    // Few texts have this part of a SICI, and only they are searched for the rest.
+    if !text[..end].windows(3).any(|octets| octets.eq_ignore_ascii_case(b"CO;")) {
+        return None;
+    }
     let remains = |at: usize, ways: &[&'static str]| {
         ways.iter().find(|way| octets::starts(&text[..end], at, way)).map(|way| at..at + way.len())
     };

@@ -141,19 +141,22 @@ fn own_scheme(text: &[u8]) -> Option<(usize, &'static str)> {
     if are_digits(word) || !(letters + 1..letters + 4).contains(&sign) {
         return None;
     }
-    name::handle_slash(text, sign)?;
     // Before a slash, a word that is only nearly a scheme is a prefix.
     let is_apart = text[letters] != b'/';
     let is_like = |known: &str| is_apart && word.len() > 2 && is_near(word, known.as_bytes());
-    let is_hdl = word.eq_ignore_ascii_case(b"hdl") && b";.,/".contains(&text[letters]);
-    if is_like("hdl") || is_hdl {
-        return Some((sign, "hdl"));
-    }
-    if is_like("handle") && text[letters] == b':' {
-        return Some((sign, "handle"));
-    }
-    let is_doi = is_like("doi") && name::doi_slash(text, sign).is_some();
-    (is_doi && b":;".contains(&text[letters])).then_some((sign, "doi"))
+    let has_sign = |signs: &[u8]| signs.contains(&text[letters]);
+    let is_hdl = word.eq_ignore_ascii_case(b"hdl") && has_sign(b";.,/");
+    let meant = if is_hdl || is_like("hdl") {
+        "hdl"
+    } else if has_sign(b":") && is_like("handle") {
+        "handle"
+    } else if has_sign(b":;") && is_like("doi") {
+        "doi"
+    } else {
+        return None;
+    };
+    let slash = if meant == "doi" { name::doi_slash } else { name::handle_slash };
+    slash(text, sign).map(|_| (sign, meant))
 }
 
 /// `info;doi/`, `info//hdl/`, `inf:pmid/`: a misspelt `info:` before a registered namespace and an identifier. Returns
@@ -162,15 +165,18 @@ fn info_scheme(text: &[u8]) -> Option<Range<usize>> {
     let letters = run(text, 0, u8::is_ascii_alphanumeric);
     let word = text.get(..letters).filter(|word| (3..=5).contains(&word.len()))?;
     let sign = run(text, letters, |octet| b":;.,/ ".contains(octet));
-    let end = namespace_end(text, sign);
-    let (marks, namespace) = (&text[letters..sign], &text[sign..end]);
+    let marks = &text[letters..sign];
     let is_info = word.eq_ignore_ascii_case(b"info");
     // A word that is only nearly `info` may be the prefix of a handle, unless a colon follows.
     let is_like = || marks == b":" && is_near(word, b"info");
     let is_wrong =
         (1..3).contains(&marks.len()) && if is_info { marks[0] != b':' } else { is_like() };
-    let follows = || text.get(end) == Some(&b'/') && has_identifier(namespace, text, end + 1);
-    (is_wrong && follows()).then_some(sign..end + 1)
+    if !is_wrong {
+        return None;
+    }
+    let end = namespace_end(text, sign);
+    let follows = text.get(end) == Some(&b'/') && has_identifier(&text[sign..end], text, end + 1);
+    follows.then_some(sign..end + 1)
 }
 
 /// `infodoi/10.…`, `infoeu-repo/…`: `info` without its colon, right before a registered namespace and an identifier of
