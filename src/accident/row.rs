@@ -92,8 +92,9 @@ impl Accident {
         let hit = (self.find)(pasted);
         debug_assert!(
             hit.is_none() || signs.has_any(self.needs) && signs.has_all(self.requires),
-            "{} is missed in {pasted:?}",
-            self.code
+            "{} ({}) is missed in {pasted:?}",
+            self.code,
+            self.message
         );
         hit
     }

@@ -50,7 +50,11 @@ impl<'t> Plain<'t> {
 /// A handle.
 #[inline]
 pub(crate) fn handle(text: &[u8]) -> Option<Plain<'_>> {
-    let is_sici = || sici::is_plain(text) && accident::usual_slash(text).is_some();
+    let is_sici = || {
+        sici::is_plain(text)
+            && accident::usual_slash(text).is_some()
+            && !accident::has_odd_end(text)
+    };
     (is_handle(text) || is_sici()).then(|| Plain::of(text))
 }
 

@@ -158,8 +158,11 @@ fn number_place(name: &[u8]) -> Option<usize> {
 
 /// Whether a local name is the beginning of a form of its registrant, and shows where it was cut off.
 pub(super) fn lacks_end(known: &Registrant, name: &[u8]) -> bool {
+    // If the registrant gives names of other forms, too, those may end with a number.
+    let is_number = name.last().is_some_and(u8::is_ascii_digit);
     known.rests(name).any(|(form, rest)| {
-        lacks_number(name, form, rest) || known.is_strict && lacks_part(name, form, rest)
+        (known.is_strict || !is_number) && lacks_number(name, form, rest)
+            || known.is_strict && lacks_part(name, form, rest)
     })
 }
 
