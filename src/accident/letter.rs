@@ -28,6 +28,7 @@ pub(super) use escape::{json, latex, quoted_printable};
 pub(super) use font::{font, is_of_font, private};
 pub(super) use hidden::invisible;
 pub(super) use hyphens::{hyphens, line_end};
+pub(crate) use lost::may_have_office;
 pub(super) use lost::{lost, office, replacement};
 pub(super) use mojibake::{controls, mojibake};
 pub(super) use percent::{double_escapes, escaped, escapes};

@@ -29,7 +29,7 @@ use super::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::character;
 
-pub(super) use backslash::{backslash, backslash_left_over};
+pub(super) use backslash::{backslash, backslash_before_blank, backslash_left_over};
 pub(crate) use group::{
     GROUPED_START, ends_with_group, goes_on_after_group, has_blanks_after_marks, is_grouped,
 };

@@ -15,7 +15,7 @@ pub(super) mod tail;
 
 use super::damaged_prefix::may_begin_identifier;
 use super::hit::Hit;
-use super::octets::{Words, blanks, run, run_before, starts, word_end};
+use super::octets::{Words, blanks, is_blank, run, run_before, starts, word_end};
 use super::pasted::Pasted;
 
 pub(super) use around::around;
@@ -25,8 +25,8 @@ pub(super) use marked::{begins_marked, bracketed, may_begin_marked};
 pub(super) use only::{cut, has_mention, identifiers, keep, only};
 pub(super) use quotes::{enclosed, opened, pairs};
 pub(super) use tags::tags;
-use tail::opens_group;
 pub(super) use tail::tail;
+use tail::{is_command, is_of_latex, opens_group};
 
 /// A tag of HTML or XML before an identifier, and its end tag after it: `<doi>…</doi>`.
 pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -92,6 +92,26 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let kept = only(text)?;
     Some(keep(text, &kept))
+}
+
+/// `10.1000/a$\neq$b`: a command of LaTeX inside an identifier, of which no rule knows what it stands for. There is another
+/// rule for the commands that may follow an identifier.
+pub(super) fn command_inside(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
+    let at = run(text, slash, |octet| *octet != b'\\' && !is_blank(octet));
+    if !is_of_latex(text, at) || is_command(text, at) {
+        return None;
+    }
+    let is_formula = text[..at].ends_with(b"$");
+    let end = run(text, at + 1, u8::is_ascii_alphabetic);
+    let closes = |at: usize, mark: u8| text[at..].iter().position(|octet| *octet == mark);
+    let close = match text.get(end) {
+        _ if is_formula => closes(end, b'$'),
+        Some(b'{') => closes(end, b'}'),
+        _ => None,
+    };
+    let end = close.map_or(end, |width| end + width + 1);
+    Some(Hit::cut(at - usize::from(is_formula)..end).offered(false))
 }
 
 /// Whether any command of LaTeX with an identifier in braces begins at `at`, or a group with a command and an identifier:

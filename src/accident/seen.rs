@@ -6,7 +6,7 @@ use super::address;
 use super::clinging::{ends_with_clinging, has_clinging};
 use super::inner_link;
 use super::kind::Kind;
-use super::letter::{STROKES, is_of_font, is_styled};
+use super::letter::{STROKES, is_of_font, is_styled, may_have_office};
 use super::link;
 use super::name;
 use super::pasted::Pasted;
@@ -45,6 +45,7 @@ impl Signs {
             (Self::PAGE, ends_like_a_page(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
+            (Self::OFFICE, may_have_office(text)),
             (Self::FORMLESS, lacks_form),
             (Self::MISTAKE, is_mistake),
             (Self::TENLESS, registrant::has_lost_ten(body)),

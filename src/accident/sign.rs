@@ -88,6 +88,9 @@ signs! {
     /// the whole name stands there twice.
     pub(super) CLINGING,
 
+    /// The text has the beginning of an escape of Microsoft Office.
+    pub(super) OFFICE,
+
     /// Text in another script follows the identifier without a space.
     pub(super) UNSPACED,
 

@@ -17,10 +17,11 @@ use super::searched::Searched;
 use super::spaced::{begins_spaced, broken_link, spaced_link};
 use super::unit::{escaped_slash, slash};
 use super::wide::wide_slash;
-use super::word::{JOINING, divides, is_in_word, last_word};
+use super::word::{JOINING, divides, first_word, is_in_word, last_word, without_punctuation};
 use super::writing::Writing;
+use crate::accident::is_whole;
 use crate::read::proxy;
-use crate::text::{self, ascii, position};
+use crate::text::{self, ascii, position, run_before};
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
@@ -238,7 +239,8 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     let is_code = || ends_in_code(head) && !matches!(head, [.., b'=', _, b'0'..=b'9']);
     let goes_on = (last.is_ascii_alphanumeric() && !is_code()
         || JOINING.contains(&last) && !emphasis && !ends_in_dash(head))
-        && !follows_label(searched, start);
+        && !follows_label(searched, start)
+        && !follows_stop(head, rest);
     let follows_escape = goes_on && ends_in_escaped_mark(head);
     if goes_on && !follows_escape {
         return None;
@@ -263,7 +265,33 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
         .or_else(|| wide_slash(rest))?;
     let is_name =
         has_suffix(&rest[slash..]) && !(kind == Kind::InPath && is_folder(&rest[slash..]));
-    is_name.then_some(Beginning { start, body: start + prefix + slash, kind })
+    let body = start + prefix + slash;
+    // A link that was escaped as a whole, with the escapes that it had before, is found whole, so that these are decoded.
+    let is_twice =
+        || kind.writing() == Writing::Address && position(first_word(rest), "%25").is_some();
+    let link = if is_name && is_twice() { escaped_link(head) } else { None };
+    is_name.then_some(Beginning { start: link.unwrap_or(start), body, kind })
+}
+
+/// Where the escaped head of a link to a proxy begins with which `head` ends: `https%3A%2F%2Fdoi.org%2F`.
+fn escaped_link(head: &[u8]) -> Option<usize> {
+    const SCHEMES: [&str; 2] = ["https%3A%2F%2F", "http%3A%2F%2F"];
+    let before = &head[..ascii::ends_with(head, "%2F").then(|| head.len() - "%2F".len())?];
+    let host = proxy::HOSTS.iter().find(|host| ascii::ends_with(before, host))?;
+    let before = &before[..before.len() - host.len()];
+    let scheme = SCHEMES.iter().find(|scheme| ascii::ends_with(before, scheme))?;
+    Some(before.len() - scheme.len())
+}
+
+/// Whether `head` ends with a word and the full stop after it, and `rest` begins with a DOI name that has a form of its
+/// registrant, so that only the blank between the two was lost: `500:472-5.10.1038/nature12373`. After another full stop
+/// or a slash, the word may be a part of a longer number or name.
+fn follows_stop(head: &[u8], rest: &[u8]) -> bool {
+    let Some(before) = head.strip_suffix(b".") else { return false };
+    let is_of_word = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b')';
+    let word = run_before(before, before.len(), is_of_word);
+    let is_part = before[..word].last().is_some_and(|last| b"./".contains(last));
+    word < before.len() && !is_part && is_whole(without_punctuation(first_word(rest)))
 }
 
 /// Whether `head` ends with the `<!--` of a comment, or with the two hyphens of a dash after a whole DOI name.

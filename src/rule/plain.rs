@@ -10,8 +10,8 @@ use handle_grammar::combinator::accepts;
 use handle_grammar::rfc3986::ipv4address;
 
 use kinds::{
-    AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, CC, HOST, HYPHENS, KINDS, OTHER, PAIRS, PM,
-    REOPENED, SCHEME, SECOND, TOUCHING, WW,
+    AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, CC, HOST, HYPHENS, KINDS, OFFICE, OTHER,
+    PAIRS, PM, REOPENED, SCHEME, SECOND, TOUCHING, WW,
 };
 
 use crate::accident;
@@ -246,6 +246,7 @@ fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
     let has = |bits: u32| seen & bits != 0;
     let is_odd = has(SCHEME | HOST) && inner_link::is_possible(name)
         || has(PM | CC | WW | ARXIV | HOST) && accident::has_clinging(name)
+        || has(OFFICE) && accident::may_have_office(name)
         || has(SECOND) && accident::has_second(name)
         || has(BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV) && accident::has_slip(name)
         || has(BRACKET) && (!has_words_in_brackets(name) || accident::has_serial(name));

@@ -29,11 +29,11 @@ const NAMED: &[(&[u8], char)] = &[
     (b"euml", 'ë'), (b"igrave", 'ì'), (b"iacute", 'í'), (b"icirc", 'î'), (b"iuml", 'ï'), (b"eth", 'ð'),
     (b"ntilde", 'ñ'), (b"ograve", 'ò'), (b"oacute", 'ó'), (b"ocirc", 'ô'), (b"otilde", 'õ'), (b"ouml", 'ö'),
     (b"divide", '÷'), (b"oslash", 'ø'), (b"ugrave", 'ù'), (b"uacute", 'ú'), (b"ucirc", 'û'), (b"uuml", 'ü'),
-    (b"yacute", 'ý'), (b"thorn", 'þ'), (b"yuml", 'ÿ'),
+    (b"yacute", 'ý'), (b"thorn", 'þ'), (b"yuml", 'ÿ'), (b"ZeroWidthSpace", '\u{200B}'), (b"NoBreak", '\u{2060}'),
 ];
 
 /// The length of the longest entity that is read, in octets.
-pub(crate) const LONGEST: usize = "&#x10FFFF;".len();
+pub(crate) const LONGEST: usize = "&ZeroWidthSpace;".len();
 
 const LONGEST_NAME: usize = LONGEST - "&;".len();
 

@@ -19,8 +19,17 @@ const OF_TEXT: &[(&str, &str)] = &[
 ];
 
 /// Commands of formulas.
-const OF_FORMULAS: &[(&str, &str)] =
-    &[("less", "<"), ("greater", ">"), ("mathsemicolon", ";"), ("backslash", "\\"), ("sim", "~")];
+const OF_FORMULAS: &[(&str, &str)] = &[
+    ("less", "<"),
+    ("lt", "<"),
+    ("langle", "<"),
+    ("greater", ">"),
+    ("gt", ">"),
+    ("rangle", ">"),
+    ("mathsemicolon", ";"),
+    ("backslash", "\\"),
+    ("sim", "~"),
+];
 
 /// What stands in braces or between dollar signs without a command.
 const ENCLOSED: &[(&str, &str)] = &[
@@ -38,17 +47,50 @@ const ENCLOSED: &[(&str, &str)] = &[
 /// The marks that stand for themselves after a backslash.
 const MARKS: &str = "_%&#${}()[]<>-.:;~*+=";
 
-/// What may stand around a character.
-const AROUND: [(&[u8], &[u8]); 4] = [(b"{$", b"$}"), (b"{", b"}"), (b"$", b"$"), (b"", b"")];
+/// What may stand around a character, and whether a formula stands between the two.
+const AROUND: [(&str, &str, bool); 5] = [
+    ("{$", "$}", true),
+    ("{", "}", false),
+    ("$", "$", true),
+    ("\\ensuremath{", "}", true),
+    ("", "", false),
+];
+
+/// How a program writes the backslash of a mark that LaTeX had already escaped. One comes before the shorter ones that it
+/// begins with.
+const BACKSLASHES: [&str; 6] = [
+    "{\\textbackslash{}}",
+    "{\\textbackslash}",
+    "\\textbackslash{}",
+    "\\textbackslash ",
+    "\\textbackslash",
+    "$\\backslash$",
+];
 
 /// What the beginning of `text` stands for in LaTeX or Markdown, a character or nothing, and how many octets this
 /// beginning has. `None` if it is not written in one of the ways of this file.
 pub(crate) fn read(text: &[u8]) -> Option<(&'static str, usize)> {
-    AROUND.iter().find_map(|(open, close)| {
-        let inner = text.strip_prefix(*open)?;
+    twice(text).or_else(|| once(text))
+}
+
+/// The mark at the beginning of `text` that was escaped twice, as in `{\textbackslash}_`.
+fn twice(text: &[u8]) -> Option<(&'static str, usize)> {
+    let way = BACKSLASHES.iter().find(|way| text.starts_with(way.as_bytes()))?;
+    let rest = &text[way.len()..];
+    // A brace may end the value of a field.
+    let bare = || mark(rest).filter(|(meant, _)| !"{}".contains(meant));
+    let (meant, width) = once(rest).filter(|(meant, _)| !meant.is_empty()).or_else(bare)?;
+    Some((meant, way.len() + width))
+}
+
+/// What the beginning of `text` stands for if it was escaped only once.
+fn once(text: &[u8]) -> Option<(&'static str, usize)> {
+    AROUND.iter().find_map(|(open, close, is_formula)| {
+        let inner = text.strip_prefix(open.as_bytes())?;
+        let close = close.as_bytes();
         let (meant, width) = match inner {
             [b'\\', rest @ ..] => {
-                let (meant, width) = command(rest, open.ends_with(b"$")).or_else(|| mark(rest))?;
+                let (meant, width) = command(rest, *is_formula).or_else(|| mark(rest))?;
                 (meant, width + 1)
             }
             _ => enclosed(inner, close)?,

@@ -56,7 +56,13 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
             || name::web_end(text, at).is_some()
                 && (name::link_end(text, at).is_some() || is_spaced_link(&text[at..]))
     };
-    is_apart && (name::doi_slash(text, at).is_some() || is_damaged(text, at) || is_link())
+    // Markdown writes code between grave accents.
+    let is_code = || {
+        text[at] == b'`'
+            && (name::doi_slash(text, at + 1).is_some() || name::link_end(text, at + 1).is_some())
+    };
+    is_spaced && is_code()
+        || is_apart && (name::doi_slash(text, at).is_some() || is_damaged(text, at) || is_link())
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
 }
 

@@ -6,6 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
+use crate::accident::label::begins_identifier;
 use crate::accident::octets;
 use crate::accident::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
@@ -36,7 +37,13 @@ pub(crate) fn quoted_printable(pasted: &Pasted<'_>) -> Option<Hit> {
     // A colon after the first number of a handle would make an index of it.
     let number = octets::run(pasted.flat, pasted.body.start, u8::is_ascii_digit);
     let has_index = number > pasted.body.start && octets::starts(pasted.flat, number, "=3A");
-    if has_value || has_index { None } else { written_as(pasted, of_quoted_printable) }
+    if has_value || has_index {
+        return None;
+    }
+    let hit = written_as(pasted, of_quoted_printable)?;
+    // A name hardly ends with `=`, so nobody knows what this one belongs to.
+    let is_odd = pasted.flat.ends_with(b"=3D");
+    Some(hit.offered(!is_odd))
 }
 
 fn of_quoted_printable(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
@@ -87,13 +94,18 @@ fn of_json(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
     Some((meant, width))
 }
 
-/// How many octets the line end at `at` has. It counts only before more of a name. `\n` alone counts only where the
-/// text begins, or after a mark at which a line may be broken: elsewhere, its `\` may stand in place of a slash.
+/// How many octets the line end at `at` has. It counts only before more of a name. `\n` alone counts only before an
+/// identifier with which the text begins, or after a mark at which a line may be broken: elsewhere, its `\` may stand in
+/// place of a slash, or begin a command of LaTeX.
 fn line_end(text: &[u8], at: usize) -> Option<usize> {
     let way = ["\\r\\n", "=\\n", LINE_END].into_iter().find(|way| octets::starts(text, at, way))?;
     let goes_on = text.get(at + way.len()).is_some_and(u8::is_ascii_alphanumeric);
-    let is_at_mark = way != LINE_END || text[..at].last().is_none_or(|last| b"-._(".contains(last));
-    (goes_on && is_at_mark).then_some(way.len())
+    let is_line_end = match text[..at].last() {
+        _ if way != LINE_END => true,
+        Some(last) => b"-._(".contains(last),
+        None => begins_identifier(text, way.len()),
+    };
+    (goes_on && is_line_end).then_some(way.len())
 }
 
 /// A hit with each place at which `read` finds a character that is written in another way. `read` returns what was

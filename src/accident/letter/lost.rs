@@ -1,6 +1,7 @@
 //! Characters that a program lost, or wrote in a way of its own.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
@@ -72,16 +73,30 @@ pub(crate) fn lost(pasted: &Pasted<'_>) -> Option<Hit> {
     marks.then(|| Hit::cut(place..place + 1))
 }
 
-/// `_x000D_` at the end: how the files of Microsoft Office write a line break or a tab in a cell.
+/// `_x000D_`: how the files of Microsoft Office write a line break or a tab in a cell.
 pub(crate) fn office(pasted: &Pasted<'_>) -> Option<Hit> {
-    const ENDS: &[(&str, &str)] =
+    const ESCAPES: &[(&str, &str)] =
         &[("_x000D_", "a line break"), ("_x000A_", "a line break"), ("_x0009_", "a tab")];
-    let (text, end) = (pasted.flat, pasted.flat.len());
-    let (mut start, mut meant) = (end, None);
-    while let Some(&(escape, words)) =
-        ENDS.iter().find(|(escape, _)| octets::ends(text, start, escape))
-    {
-        (start, meant) = (start - escape.len(), Some(words));
+    let text = pasted.flat;
+    let escape = |at: usize| ESCAPES.iter().find(|(escape, _)| octets::starts(text, at, escape));
+    let (mut at, mut places, mut meant) = (0, Vec::new(), "");
+    while at < text.len() {
+        let start = at;
+        while let Some(&(escape, words)) = escape(at) {
+            (at, meant) = (at + escape.len(), words);
+        }
+        if at > start {
+            places.push((start..at, String::new()));
+        }
+        at += 1;
     }
-    meant.map(|meant| Hit::cut(start..end).called(meant))
+    Some(Hit::all(places)?.called(meant))
+}
+
+/// How each of these escapes begins.
+const ESCAPE: &str = "_x00";
+
+/// Whether such an escape may stand in a text.
+pub(crate) fn may_have_office(text: &[u8]) -> bool {
+    text.windows(ESCAPE.len()).any(|octets| octets.eq_ignore_ascii_case(ESCAPE.as_bytes()))
 }

@@ -3,9 +3,9 @@
 use alloc::string::String;
 
 use crate::accident::hit::Hit;
-use crate::accident::markup::tail::{is_command, opens_group};
+use crate::accident::markup::tail::{is_command, is_of_latex, opens_group};
 use crate::accident::name;
-use crate::accident::octets::{is_blank, run, run_before, starts};
+use crate::accident::octets::{blanks, has_digit, is_blank, is_year, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
 /// `\` in place of `/` in a link, or in a name that also has a `/`.
@@ -24,13 +24,34 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = (0..end).find(is_line_end).unwrap_or(end);
     let is_sign = |at: usize| {
         let rest = &text[at..];
-        is_command(text, at) || opens_group(&text[..at]) || is_accent(rest) || is_unicode(rest)
+        is_command(text, at)
+            || opens_group(&text[..at])
+            || is_of_latex(text, at)
+            || is_accent(rest)
+            || is_unicode(rest)
     };
     let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
     let hit = Hit::all(places.map(|at| (at..at + 1, String::from("/"))))?;
     // After a dot, no part of a name begins, so nobody knows what the `\` stands for.
     let is_odd = text.windows(2).any(|pair| pair == b".\\");
     Some(hit.offered(!is_odd))
+}
+
+/// `10.1000/ab\` and `c12` in the next line, `10.1000/1\ 82`, `hdl:\ 2027/1`: a `\` and blanks, as LaTeX and programs write
+/// these, before the only word that follows, which has a digit; or between a label and an identifier.
+pub(crate) fn backslash_before_blank(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let is_place = |at: &usize| {
+        text[*at] == b'\\'
+            && text.get(at + 1).is_some_and(is_blank)
+            && !text[..*at].ends_with(b"\\")
+    };
+    let at = (0..text.len()).find(is_place)?;
+    let (before, next) = (&text[..at], blanks(text, at + 1));
+    let (rest, begins) = (&text[next..], name::identifier(text, next));
+    let is_rest = || has_digit(rest) && !rest.iter().any(is_blank) && !is_year(rest) && !begins;
+    let goes_on = if before.contains(&b'/') { is_rest() } else { before.ends_with(b":") && begins };
+    goes_on.then(|| Hit::cut(at..next))
 }
 
 /// Whether a character of JSON stands here by its number: `\u201d`.

@@ -35,7 +35,9 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
         return None;
     }
     let is_whole = |web: usize| text.get(web).is_some_and(|octet| !is_sign(octet));
-    if name::web_end(text, 0).is_some_and(is_whole) {
+    // An opening mark before a link that is right does not belong to its scheme.
+    let is_opened = text.first().is_some_and(|first| b"([{<\"'`".contains(first));
+    if name::web_end(text, usize::from(is_opened)).is_some_and(is_whole) {
         return None;
     }
     let signs = letters..run(text, letters, is_sign);

@@ -41,8 +41,8 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
         || pieces(&text[kept.end..]).any(|piece| piece != "``")
         || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
     let before = &text[..kept.start];
-    // Text that begins like a DOI name is not markup before another name.
-    if before.starts_with(b"10.") {
+    // There is another rule for a bracket alone. Text that begins like a DOI name is not markup before another name.
+    if before == b"[" && kept.end == text.len() || before.starts_with(b"10.") {
         return None;
     }
     // Words before a name, without any mark, are not markup.

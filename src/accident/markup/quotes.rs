@@ -159,7 +159,8 @@ pub(super) fn begins_name(text: &[u8], at: usize) -> bool {
     slash || label::end(text, at).is_some_and(|end| name::identifier(text, end))
 }
 
-/// A mark before an identifier that opens a quotation or a bracket which is never closed.
+/// A mark before an identifier that opens a quotation or a bracket which is never closed. After it, another mark may be
+/// opened, as in `('10.1000/182',`.
 pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     // A letter before a mark may belong to a name, and no mark begins with a digit.
@@ -169,12 +170,16 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (open, close, end) =
         pairs().filter(|(open, _)| starts(text, start, open)).find_map(|(open, close)| {
             let end = blanks(text, start + open.len());
-            may_begin_identifier(text, end).then_some((open, close, end))
+            let second = pairs().find(|(open, _)| starts(text, end, open));
+            let inner = end + second.map_or(0, |(open, _)| open.len());
+            let ends = [end, inner];
+            let end = ends.into_iter().find(|end| may_begin_identifier(text, *end))?;
+            Some((open, close, end))
         })?;
     let closes = || octets::contains(&text[end..], close);
     let count =
         |mark: &str| text[end..].iter().filter(|octet| **octet == mark.as_bytes()[0]).count();
     let is_bracket = open.len() == 1 && open != close;
     let closed = if is_bracket { count(close) > count(open) } else { closes() };
-    (pasted.may_be_handle() && !closed).then(|| Hit::cut(start..end))
+    (pasted.expects_handle() && !closed).then(|| Hit::cut(start..end))
 }

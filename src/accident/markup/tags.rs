@@ -21,20 +21,46 @@ pub(super) static SHIFTED: Words = Words::new(&["sub", "sup"]);
 /// `10.1080/<wbr>00031305.2016.1154108`, `<b>10.1016</b>/j.cell.2020.01.001`, `10.1016/j.<i>cell</i>.2020.01.001`: tags
 /// in a DOI name, which goes on after them.
 pub(crate) fn tags(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
+    in_host(pasted).or_else(|| in_name(pasted))
+}
+
+/// The tags of a text from `start` on, and the octets without them; `None` if there is no tag.
+fn split(text: &[u8], start: usize) -> Option<(Vec<Range<usize>>, Vec<u8>)> {
     // A text without a tag, such as one with a SICI, is not copied.
     let begins = |&at: &usize| text[at] == b'<' && tag_end(text, at).is_some();
     let mut at = (start..text.len()).find(begins)?;
-    let (mut tags, mut name): (Vec<Range<usize>>, _) = (Vec::new(), text[start..at].to_vec());
+    let (mut tags, mut rest) = (Vec::new(), text[start..at].to_vec());
     while at < text.len() {
         if let Some(end) = tag_end(text, at) {
             tags.push(at..end);
             at = end;
         } else {
-            name.push(text[at]);
+            rest.push(text[at]);
             at += 1;
         }
     }
+    Some((tags, rest))
+}
+
+/// `https://doi.<wbr>org/10.1038/nature12373`: tags of line breaks before the path of a link to a known proxy. Those after
+/// it are found in the name once these are gone.
+fn in_host(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let (tags, link) = split(text, 0)?;
+    let path =
+        name::link_end(&link, 0).filter(|path| name::handle_slash(&link, *path).is_some())?;
+    let mut removed = 0;
+    let in_host = tags.into_iter().take_while(|tag| {
+        let is_in_host = tag.start - removed < path && is_line_break(text, tag);
+        removed += tag.len();
+        is_in_host
+    });
+    Hit::all(in_host.map(|tag| (tag, String::new())))
+}
+
+fn in_name(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let (tags, name) = split(text, start)?;
     let (first, last) = (tags.first()?, tags.last()?);
     // A handle does not count as one if its local name begins with `<`, so its slash is sought here.
     let before = &text[start..first.start];

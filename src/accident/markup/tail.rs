@@ -112,7 +112,7 @@ pub(super) fn is_unpaired(rest: &[u8]) -> bool {
     let element = element.strip_suffix(b"/").unwrap_or(element).trim_ascii();
     (LOOKS.has(element) || matches!(element, b"br" | b"wbr"))
         && (octets::has_digit(word) || word.len() > 1 && word.iter().all(u8::is_ascii_uppercase))
-        && octets::is_word(word, b"._-")
+        && octets::is_word(word, b"._-:")
         && !octets::is_year(word)
 }
 
@@ -135,6 +135,20 @@ static COMMANDS: Words = Words::new(&[
 /// Whether a command of LaTeX that may follow a name stands at `at`.
 pub(crate) fn is_command(text: &[u8], at: usize) -> bool {
     text.get(at) == Some(&b'\\') && COMMANDS.stand(text, at + 1)
+}
+
+/// Whether the `\` at `at` begins a command of LaTeX that no path has: one of a formula, one of text or one with something
+/// in braces: `$\neq$`, `\textit`, `\ensuremath{<}`.
+pub(crate) fn is_of_latex(text: &[u8], at: usize) -> bool {
+    if text.get(at) != Some(&b'\\') {
+        return false;
+    }
+    let end = octets::run(text, at + 1, u8::is_ascii_alphabetic);
+    end > at + 1
+        && (text[..at].ends_with(b"$")
+            || text.get(end) == Some(&b'{')
+            || starts(text, at, "\\text")
+            || starts(text, at, "\\math"))
 }
 
 /// Whether a `{` stands at the end of a text, perhaps with other commands of LaTeX after it, so that a `\` after it begins

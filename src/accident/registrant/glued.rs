@@ -2,7 +2,7 @@
 //! and more text, right after a name.
 
 use crate::accident::name::local_name;
-use crate::accident::octets::{Words, run};
+use crate::accident::octets::{Words, run, word_end};
 use crate::accident::other::is_issn;
 
 use super::check;
@@ -99,12 +99,18 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
             && !is_in_capitals(at)
     };
     let end = |at: usize| at - usize::from(local_name[at - 1] == b'.');
+    // The word may be the last part of the name, as in the names of the files of PLOS, whatever follows it.
+    let is_part = |at: usize| {
+        local_name[at].is_ascii_alphabetic()
+            && known.gives(&local_name[..word_end(local_name, at, b"_")])
+    };
     let is_whole = |&at: &usize| {
         let name = &local_name[..end(at)];
         let form = known.form_of(name);
         // A form that ends with letters of any number does not show where the name ends.
         let ends = |form: &&str| !form.ends_with(['@', '$']);
-        form.filter(ends).is_some_and(|form| check::mismatch(form, name).is_none())
+        let is_whole = |form| check::mismatch(form, name).is_none();
+        form.filter(ends).is_some_and(is_whole) && !is_part(at)
     };
     // The line at the foot of a page may begin with the ISSN of the journal.
     let issn = local_name.len().checked_sub("1234-5679".len());

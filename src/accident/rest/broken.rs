@@ -6,11 +6,11 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{are_digits, blank, blank_name, blanks};
+use crate::accident::octets::{are_digits, blank, blank_name};
 use crate::accident::pasted::Pasted;
 
 use super::case::Verdict;
-use super::gap::Gap;
+use super::gap::{Gap, blanks_end};
 use super::hyphen;
 use super::joins::joins;
 
@@ -29,7 +29,7 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
             at += 1;
             continue;
         }
-        let blanks = at..blanks(text, at);
+        let blanks = at..blanks_end(text, at);
         let (head, tail) = (&text[body.start..blanks.start], &text[blanks.end..body.end]);
         let gap = Gap::new(head, &text[blanks.clone()], tail);
         let verdict = if tail.is_empty() { Verdict::Ends } else { joins(&gap) };

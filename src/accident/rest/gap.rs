@@ -1,7 +1,7 @@
 //! [`Gap`]: blanks in an identifier, and the text around them, which shows whether its name goes on after them.
 
 use crate::accident::name::local_name;
-use crate::accident::octets::{blank, digit_count, is_blank, run};
+use crate::accident::octets::{blank, blanks, digit_count, is_blank, run, starts};
 
 /// Blanks, and the text around them.
 pub(super) struct Gap<'a> {
@@ -14,6 +14,15 @@ pub(super) struct Gap<'a> {
     pub(super) tail: &'a [u8],
     /// The first word after the blanks, up to the next blank; empty only if nothing follows the blanks.
     pub(super) token: &'a [u8],
+}
+
+/// Where the blanks from `at` on end, with the marks of quoted lines in e-mail, which begin with `> `.
+pub(super) fn blanks_end(text: &[u8], at: usize) -> usize {
+    let mut end = blanks(text, at);
+    while text[at..end].ends_with(b"\n") && starts(text, end, "> ") {
+        end = blanks(text, end + 1);
+    }
+    end
 }
 
 impl<'a> Gap<'a> {

@@ -45,6 +45,7 @@ const CASES: &[Case] = &[
     goes_on(part::is_before_numbers, "10.1000/182x[ ]12 13"),
     goes_on(part::is_before_joints, "10.1000/abc1[ ]x-1.stat"),
     goes_on(part::is_before_link, "10.1000/182[ ]nb/536"),
+    goes_on(part::is_before_number_after_colon, "10.1049/e[ ]l:20020561"),
     goes_on(part::is_before_issue, "10.1000/abc1v3[ ]i2.9"),
     goes_on(part::is_before_hyphen, "10.1115/GT2010[ ]-12345"),
     goes_on(part::is_in_isbn, "10.5040/978135[ ]1012345"),

@@ -13,6 +13,7 @@ use super::gap::Gap;
 use super::hyphen;
 use super::next_line::next_line_start;
 use super::note_start::bracket;
+use super::part::is_before_year_after_colon;
 
 /// What becomes of a name at these blanks.
 pub(super) fn joins(gap: &Gap<'_>) -> Verdict {
@@ -33,6 +34,7 @@ const CASES: &[Case] = &[
     goes_on(is_in_known_form, "10.1038/s41586-020-264[ ]9-2"),
     goes_on(is_in_uuid, "10.15468/550e8400-e29b-41d4-a716[ ]-446655440000"),
     goes_on(is_after_soft_break, "10.1016/j.cell.2020=[\n].02.052"),
+    goes_on(is_before_year_after_colon, "10.1049/e[ ]l:20020561"),
     ends(is_before_words, "10.1000/182.[ ]«Nature»"),
     unsure(is_after_word, "10.1000/abc[ ]12345"),
     goes_on(is_in_pii, "10.1000/S0140-6736(20)[ ]30183-5"),
@@ -147,11 +149,13 @@ fn is_in_uuid(gap: &Gap<'_>) -> bool {
         && is_uuid(&[joined(begun), joined(gap.tail)].concat())
 }
 
-/// Whether the `=` of an e-mail in quoted-printable stands before the blanks, which were a line end: without both, the
-/// name has a form of its registrant.
+/// Whether the `=` of an e-mail in quoted-printable stands before the blanks, which are a line end and nothing more, or
+/// without which and the `=` the name has a form of its registrant.
 fn is_after_soft_break(gap: &Gap<'_>) -> bool {
     let Some(head) = gap.head.strip_suffix(b"=") else { return false };
-    registrant::is_whole(&[head, gap.token].concat())
+    let is_line_end = matches!(gap.blanks, b"\n" | b"\r\n");
+    is_line_end && gap.token.first().is_some_and(u8::is_ascii_alphanumeric)
+        || registrant::is_whole(&[head, gap.token].concat())
 }
 
 /// Whether the next word cannot be a part of a name, or the first word of a sentence stands right after the name.

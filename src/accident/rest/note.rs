@@ -1,11 +1,11 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{blank, blank_name, blanks, is_blank, is_year};
+use crate::accident::octets::{blank, blank_name, is_blank, is_year};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{Extent, extent, is_whole, is_whole_with, is_whole_with_mark};
 
-use super::gap::Gap;
+use super::gap::{Gap, blanks_end};
 use super::goes_on::may_go_on;
 use super::next_line::capital;
 use super::note_start::note_start;
@@ -16,7 +16,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
     let slash = pasted.slash_of_handle()?;
     let end = (slash..body.end).find(|&at| blank(text, at) > 0)?;
-    let after = blanks(text, end);
+    let after = blanks_end(text, end);
     if after >= text.len() {
         return None;
     }

@@ -1,5 +1,6 @@
 //! Whether the text after a blank looks like a part of the name before it.
 
+use crate::accident::clinging::may_cling;
 use crate::accident::date::is_date;
 use crate::accident::octets::{
     are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, run, run_before,
@@ -127,6 +128,41 @@ pub(super) fn is_before_link(gap: &Gap<'_>) -> bool {
         && is_word(part, b"./_-")
         && (part.len() < word.len() || part.windows(3).any(is_inside))
         && !is_date(part)
+}
+
+/// How many letters or digits a name has at most before the colon of its number.
+const LONGEST_JOURNAL: usize = 4;
+
+/// How many digits the number after the colon has at least.
+const SHORTEST_NUMBER: usize = 5;
+
+/// The number after the colon of the only word that follows, if a DOI name has no digit yet, and the word may be the rest
+/// of its journal with a colon and a long number, which is not the number of a label such as `PMID`.
+fn number_after_colon<'a>(gap: &Gap<'a>) -> Option<&'a [u8]> {
+    let colon = gap.token.iter().position(|&octet| octet == b':')?;
+    let (journal, number) = (&gap.token[..colon], &gap.token[colon + 1..]);
+    let is_rest = gap.handle.starts_with(b"10.")
+        && gap.is_near()
+        && gap.is_last()
+        && (1..=LONGEST_JOURNAL).contains(&journal.len())
+        && is_word(journal, b"")
+        && !may_cling(journal)
+        && gap.name().iter().all(u8::is_ascii_alphabetic);
+    (is_rest && number.len() >= SHORTEST_NUMBER && are_digits(number)).then_some(number)
+}
+
+/// Whether such a number follows.
+pub(super) fn is_before_number_after_colon(gap: &Gap<'_>) -> bool {
+    number_after_colon(gap).is_some()
+}
+
+/// Whether such a number follows that begins with a year and goes on after it, as in the names of some journals.
+pub(super) fn is_before_year_after_colon(gap: &Gap<'_>) -> bool {
+    let number = number_after_colon(gap);
+    number.is_some_and(|number| {
+        let (year, rest) = number.split_at(4);
+        is_year(year) && rest.len() > 2
+    })
 }
 
 /// Whether the name ends with a volume, and the issue follows.

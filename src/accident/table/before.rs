@@ -88,6 +88,13 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{what} stands here twice", "write it once")
         .undoes("10.1000/10.1000/182", "10.1000/182")
         .rests_on("prefixes that a form or a program puts before a whole name"),
+    row(Code::UnbalancedBracket, markup::opened, Signs::MARK)
+        .says(
+            "{text} is never closed",
+            "delete it, if it belongs to the text around the identifier",
+        )
+        .undoes("(10.1000/182", "10.1000/182")
+        .rests_on("brackets and quotation marks of running text"),
     row(
         Code::DoubledScheme,
         link::doubled,
@@ -190,11 +197,4 @@ pub(super) const ROWS: &[Accident] = &[
             "https://doi.org/10.1002/pon.4288",
         )
         .rests_on("addresses of publishers, journals and repositories"),
-    row(Code::UnbalancedBracket, markup::opened, Signs::MARK)
-        .says(
-            "{text} is never closed",
-            "delete it, if it belongs to the text around the identifier",
-        )
-        .undoes("(10.1000/182", "10.1000/182")
-        .rests_on("brackets and quotation marks of running text"),
 ];

@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
-use crate::accident::{cell, leading, letter, markup, rest, subfield};
+use crate::accident::{cell, leading, letter, link, markup, rest, subfield};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -74,8 +74,19 @@ pub(super) const ROWS: &[Accident] = &[
     .says("{text} is how LaTeX or Markdown writes {what}", "write the character itself")
     .undoes("10.1000/foo\\_bar", "10.1000/foo_bar")
     .rests_on("the special characters of LaTeX, and the escapes of Markdown"),
+    row(Code::Backslash, link::backslash_before_blank, Signs::BACKSLASH)
+        .says("{text} is how LaTeX and programs write a space or a broken line", "delete it")
+        .undoes("10.1038/nature\\\n12373", "10.1038/nature12373")
+        .rests_on("the control space of LaTeX, and lines of programs that go on after a backslash"),
     row(Code::LatexEscape, markup::command, Signs::BACKSLASH)
         .says("this is a command of LaTeX around the identifier", "keep only the identifier")
         .undoes("\\url{https://doi.org/10.1000/182}", "https://doi.org/10.1000/182")
         .rests_on("the packages url, hyperref and doi of LaTeX"),
+    row(Code::LatexEscape, markup::command_inside, Signs::BACKSLASH)
+        .says(
+            "{text} is a command of LaTeX, which no identifier has",
+            "write the character that it stands for, or delete it if it stands for none",
+        )
+        .undoes("10.1000/a$\\neq$b", "")
+        .rests_on("the commands of LaTeX for characters, of which there are thousands"),
 ];

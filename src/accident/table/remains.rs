@@ -9,7 +9,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::EscapeInHandle, letter::escapes, Signs::PERCENT)
         .undoes("10.1000/a%28b", "10.1000/a(b")
         .rests_on("D-W8"),
-    row(Code::HtmlEntity, letter::office, Signs::TAIL)
+    row(Code::HtmlEntity, letter::office, Signs::OFFICE)
         .says("{text} is how Microsoft Office writes {what} in a file", "delete it")
         .undoes("10.1000/182_x000D_", "10.1000/182")
         .rests_on("ECMA-376, the strings of spreadsheets"),

@@ -225,4 +225,10 @@ pub(super) const TABLE: Texts = &[
     ),
     // A letter of another script in the namespace.
     ("info:fedor\u{430}/demo:1", &["info:fedor\u{430}/demo:1"]),
+    // A link that had escapes of its own was escaped once more.
+    (
+        "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fdoi.org%2F10.1636%2F0161-8202\
+         %282003%29031%255B0135%3Acbaama%255D2.0.co%3B2&data=05 ?url=https%3A%2F%2Fdoi.org%2F10.1000%2F1",
+        &["https://doi.org/10.1636/0161-8202(2003)031%5B0135:cbaama%5D2.0.co;2", "10.1000/1"],
+    ),
 ];

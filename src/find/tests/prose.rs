@@ -23,6 +23,13 @@ pub(super) const TABLE: Texts = &[
             "https://doi.org/10.7717/peerj.10367.eCollection2020",
         ],
     ),
+    // The blank between a reference and its DOI name was lost. Without a form of its registrant, the name may be a part of
+    // a longer number.
+    (
+        "2013;500:472-5.10.1038/nature12373. pp.10.1038/nature12374, (2013).10.1038/nature12375 \
+         472.10.1000/abc, 1.2.10.1038/nature12376 x/y.10.1038/nature12377",
+        &["10.1038/nature12373", "10.1038/nature12374", "10.1038/nature12375"],
+    ),
     // The text of some PDFs has a blank after every five letters or digits of a link.
     (
         "https ://doi.org/10.1038/s4158 6-020-2649-2\nhttps ://doi.org/10.1177/09637 21413 51289 2. Next \

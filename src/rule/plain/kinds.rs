@@ -36,6 +36,8 @@ pub(super) const BEFORE_DIGIT: u32 = 1 << 11;
 pub(super) const AFTER_DIGIT: u32 = 1 << 12;
 /// A hyphen right after a hyphen.
 pub(super) const HYPHENS: u32 = 1 << 13;
+/// An `x` after a `_`, as in an escape of Microsoft Office.
+pub(super) const OFFICE: u32 = 1 << 14;
 
 /// The bits that only two octets in a row show. Such a bit counts only if the octet before has it, too, [`BEFORE`] bits
 /// higher.
@@ -50,7 +52,8 @@ pub(super) const PAIRS: u32 = TOUCHING
     | SECOND
     | BEFORE_DIGIT
     | AFTER_DIGIT
-    | HYPHENS;
+    | HYPHENS
+    | OFFICE;
 /// By how many bits the bits of an octet are moved up to say which bits the next octet may set.
 pub(super) const BEFORE: u32 = 16;
 
@@ -73,6 +76,7 @@ pub(super) static KINDS: [u32; 256] = {
                     b'c' => (CC, CC),
                     b'w' => (WW, WW),
                     b'v' => (0, ARXIV),
+                    b'x' => (OFFICE, 0),
                     _ => (0, 0),
                 };
                 let (after, before) =
@@ -81,7 +85,7 @@ pub(super) static KINDS: [u32; 256] = {
             }
             b'0'..=b'9' => (BEFORE_DIGIT, SECOND | AFTER_DIGIT),
             b'-' => (HYPHENS, HYPHENS),
-            b'_' => (0, 0),
+            b'_' => (0, OFFICE),
             b'.' => (TOUCHING, TOUCHING),
             b'/' => (HOST | SECOND | TOUCHING, TOUCHING),
             b':' => (SCHEME | ARXIV | TOUCHING, TOUCHING),

@@ -3,8 +3,8 @@
 
 use crate::accident::{self, Shows, last_word};
 use crate::rule::plain::kinds::{
-    AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, HYPHENS, KINDS, OTHER, PAIRS, REOPENED,
-    SCHEME, SECOND, SEEN, TOUCHING,
+    AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, HYPHENS, KINDS, OFFICE, OTHER, PAIRS,
+    REOPENED, SCHEME, SECOND, SEEN, TOUCHING,
 };
 use crate::rule::plain::sieve::link::LinkStart;
 use crate::rule::plain::sieve::short::Short;
@@ -139,7 +139,7 @@ impl NameState {
     pub(super) fn step(self, octet: u8, has_form: bool) -> Option<Self> {
         let bits = KINDS[usize::from(octet)];
         let seen = bits & self.last & SEEN;
-        if seen & (OTHER | TOUCHING | REOPENED) != 0 {
+        if seen & (OTHER | TOUCHING | REOPENED | OFFICE) != 0 {
             return None;
         }
         let is_doi = matches!(self.kind, NameKind::Doi { .. });
@@ -154,7 +154,7 @@ impl NameState {
         let kind = self.kind.step(octet, seen, self.ends_with_a_digit(), has_form)?;
         let slips = if kind.may_slip() && !has_form { SLIPS } else { 0 };
         Some(Self {
-            last: bits >> BEFORE & (slips | !PAIRS | TOUCHING | REOPENED | SECOND),
+            last: bits >> BEFORE & (slips | !PAIRS | TOUCHING | REOPENED | SECOND | OFFICE),
             ends: octet.is_ascii_alphanumeric(),
             fillers: if octet.eq_ignore_ascii_case(&b'x') { (self.fillers + 1).min(2) } else { 0 },
             word,
