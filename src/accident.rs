@@ -41,6 +41,7 @@ mod slip;
 mod subfield;
 mod table;
 
+pub(crate) use digit::ends_with_count;
 pub(crate) use hit::{Hit, Offer};
 pub(crate) use info::{corrected, is_doi};
 pub(crate) use kind::{RELATED, handle_in_info};

@@ -5,10 +5,10 @@ use alloc::string::String;
 
 use unicode_normalization::is_nfc;
 
-use crate::accident::{LONGEST_SEARCHED, is_whole, lacks_form, latin};
+use crate::accident::{LONGEST_SEARCHED, ends_with_count, is_whole, lacks_form, latin};
 use crate::code::Code;
 use crate::diagnosis::Finding;
-use crate::fix::suggest::meant::composed;
+use crate::fix::suggest::meant::{by_controls, composed};
 use crate::fix::suggest::place::{doi_name, is_in_ascii_part};
 use crate::fix::suggest::sici::is_sici;
 use crate::fix::suggestion::Suggestion;
@@ -20,8 +20,8 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
     let span = finding.span;
     let octets = &text[span.range()];
     Some(match finding.code {
-        // Another problem reports a mark at the end, because it may not belong to the identifier.
-        Code::EscapeRecommended if is_only_punctuation(text, span.range().start) => return None,
+        // A mark at the end may not belong to the identifier. Another problem reports a colon there.
+        Code::EscapeRecommended if is_only_punctuation(text, span.range().end) => return None,
         // A label of another identifier, or a range of pages, hardly belongs to the handle.
         Code::EscapeRecommended if octets == b":" && is_of_note(text, span) => return None,
         // The colon of a link inside the identifier is no part of a name.
@@ -29,6 +29,8 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
         // Nobody writes a host or the prefix of a DOI name with percent-escapes.
         Code::RawNonAscii if is_in_ascii_part(text, span) => return None,
+        // A control character may be the end of a line, or a mark that was read in the wrong charset.
+        Code::RawNonAscii if has_control(octets) => return None,
         Code::RawNonAscii | Code::CharacterNotAllowed if belongs(text, span) => {
             Suggestion::fix(span, quote::encode(octets))
         }
@@ -37,15 +39,16 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         Code::CharacterNotAllowed if octets.iter().all(u8::is_ascii_whitespace) => {
             blank(text, span)?
         }
+        Code::CharacterNotAllowed if octets.iter().any(u8::is_ascii_control) => {
+            Suggestion::attempt(span, by_controls(text, span)?)
+        }
         Code::InfoQuery if is_query_of_link(text, span) => {
             Suggestion::attempt(Span::of(span.range().start, text.len()), "")
         }
         Code::CharacterNotAllowed | Code::InfoQuery | Code::ExtraSegment | Code::RawQuote => {
             Suggestion::attempt(span, quote::encode(octets))
         }
-        Code::BadPercentEscape if octets.len() < 3 && is_after_whole_name(text, span) => {
-            Suggestion::attempt(span, "")
-        }
+        Code::BadPercentEscape if is_cut_off(text, span) => Suggestion::attempt(span, ""),
         Code::BadPercentEscape => {
             let rest = octets.get(1..).unwrap_or_default();
             Suggestion::attempt(span, format!("%25{}", String::from_utf8_lossy(rest)))
@@ -57,6 +60,11 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
 /// A length that no range of pages reaches, in octets. A hostile text may have very many places after which a range is
 /// sought.
 const LONGEST_RANGE: usize = 64;
+
+/// Whether octets have a control character beyond ASCII.
+fn has_control(octets: &[u8]) -> bool {
+    String::from_utf8_lossy(octets).contains(char::is_control)
+}
 
 /// Whether the colon at `span` stands after the label of another identifier, or before a range of pages at the end.
 fn is_of_note(text: &[u8], span: Span) -> bool {
@@ -86,13 +94,19 @@ fn is_query_of_link(text: &[u8], mark: Span) -> bool {
     let name = query.iter().take_while(is_sign).count();
     let has_value = name > 0 && query.get(name) == Some(&b'=');
     let is_handle = ["info:doi/", "info:hdl/"].iter().any(|head| ascii::starts_with(text, head));
-    query.is_empty() || is_handle && (has_value || matches!(query, b"noredirect" | b"auth"))
+    query.is_empty()
+        || ascii::starts_with(query, "utm_")
+        || is_handle && (has_value || matches!(query, b"noredirect" | b"auth"))
 }
 
-/// Whether `span` is the end of the text, right after a DOI name that its form shows to be whole.
-fn is_after_whole_name(text: &[u8], span: Span) -> bool {
+/// Whether an escape was cut off at `span`, which is the end of the text. A lone `%` after a short number may be the sign
+/// of percent, unless a whole DOI name ends before it.
+fn is_cut_off(text: &[u8], span: Span) -> bool {
     let before = &text[..span.range().start];
-    span.range().end == text.len() && doi_name(before).is_some_and(is_whole)
+    span.range().end == text.len()
+        && (span.len() == 2
+            || span.len() == 1
+                && (!ends_with_count(before) || doi_name(before).is_some_and(is_whole)))
 }
 
 /// Info URIs whose identifiers are numbers of the Library of Congress. A space in such a number only fills its prefix
