@@ -76,7 +76,7 @@ fn own_words_uses_no_words_of_the_library() {
     let cases = [
         (
             "hdl:10.1000/1%2",
-            "Zeichen 14: nach »%« gehören zwei Hexadezimalziffern; vielleicht: »%252«",
+            "Zeichen 14: nach »%« gehören zwei Hexadezimalziffern; vielleicht zu löschen",
         ),
         ("10.1000", "Zeichen 8: der Schrägstrich nach dem Präfix fehlt"),
         ("hdl:10..1/a", "Zeichen 8: zwischen zwei Punkten steht nichts; vielleicht zu löschen"),
