@@ -2,8 +2,9 @@
 //! linear.
 //!
 //! `cargo run --release --bin growth` prints every dialect; given names of dialects, it prints only those. A second
-//! table has the pairs of marks that make a report slowest when a DOI name repeats them, and a third one the pairs of
-//! pieces that make the search slowest when a text repeats them.
+//! table has texts with very many findings, which are fixed, a third one the pairs of marks that make a report slowest
+//! when a DOI name repeats them, and a fourth one the pairs of pieces that make the search slowest when a text repeats
+//! them.
 
 use std::env;
 use std::hint::black_box;
@@ -50,6 +51,18 @@ const WORST: usize = 10;
 const HOSTILE: [(&str, usize); 4] =
     [("256 B", 1 << 8), ("1 KiB", 1 << 10), ("2 KiB", 1 << 11), ("8 KiB", 1 << 13)];
 
+/// Texts with a finding and a safe edit every few octets: their beginnings, and the pieces that are repeated.
+const REPEATED: [(&str, &str); 8] = [
+    ("hdl:1721.1/", "a:"),
+    ("hdl:1721.1/", "a@"),
+    ("hdl:1721.1/", "aé"),
+    ("hdl:1721.1/#", "a^"),
+    ("hdl:1721.1/", "doi:"),
+    ("hdl:1721.1/", "hdl:"),
+    ("hdl:1721.1/", "info:doi/"),
+    ("hdl:1721.1/", "https://doi.org/"),
+];
+
 /// Pieces of texts in which identifiers are sought: names, what stands before them, and what may break or follow them.
 const PIECES: [&str; 26] = [
     "10.1000/1",
@@ -86,9 +99,23 @@ const SEARCHED: [(&str, usize); 3] = [("1 KiB", 1 << 10), ("8 KiB", 1 << 13), ("
 fn main() -> Result<(), String> {
     let named: Vec<String> = env::args().skip(1).collect();
     dialects(&named)?;
+    repeated();
     hostile();
     search();
     Ok(())
+}
+
+/// Prints how long it takes to fix texts that have very many findings.
+fn repeated() {
+    let fixed = |text: &[u8]| Dialect::by_scheme(text).fix(text).is_ok();
+    println!("\n| | ns an octet, fixed, at | {} |", LENGTHS.map(|(name, ..)| name).join(" | "));
+    println!("|---|---|{}", "--:|".repeat(LENGTHS.len()));
+    for (head, piece) in REPEATED {
+        let times = LENGTHS.map(|(_, length, times)| {
+            format!("{:.0}", time(times, &valid(head, piece, length), fixed))
+        });
+        println!("| `{head}` | `{piece}` | {} |", times.join(" | "));
+    }
 }
 
 /// Prints the pairs of pieces that make the search for identifiers slowest when they fill 64 kibibytes.

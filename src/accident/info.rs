@@ -10,7 +10,7 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 
 use crate::registry::Namespace;
-use crate::text::begins_parameter;
+use crate::text::{begins_parameter, character};
 
 use super::hit::Hit;
 use super::kind::Kind;
@@ -119,8 +119,14 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_apart = blank(text, found.at) > 0;
     // Words may be a part of an identifier of any form, but a bracket or a link is not.
     let is_bracketed = rest.first().is_some_and(is_opening);
-    let begins_note = || is_bracketed || is_label(rest) || name::web_end(rest, 0).is_some();
-    let is_note = found.is_whole(pasted) && !found.is_joined(pasted)
+    let begins_note =
+        || is_bracketed || is_label(rest) || is_pictogram(rest) || name::web_end(rest, 0).is_some();
+    // A tab stands between the cells of a table.
+    let between = &text[found.at..text.len() - rest.len()];
+    let is_cell =
+        between.contains(&b'\t') && !rest.is_empty() && text[found.end - 1].is_ascii_alphanumeric();
+    let is_note = is_cell
+        || found.is_whole(pasted) && !found.is_joined(pasted)
         || if is_apart { begins_note() } else { is_markup(rest) };
     // After these marks, an identifier goes on, if more than a tag follows.
     let tag = if rest.starts_with(b"<") { run(rest, 0, |octet| *octet != b'>') } else { 0 };
@@ -130,21 +136,28 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_note && !is_unfinished).then(|| Hit::cut(found.end..text.len()))
 }
 
-/// Whether the first character of `rest`, which interrupts the identifier, begins a tag, a parameter or the number of a
-/// note, or stands at the end of a word.
+/// Whether the first character of `rest`, which interrupts the identifier, begins a tag, a parameter, the number of a
+/// note or another cell of a table, is the end of a line in the strings of a program, or stands at the end of a word.
 fn is_markup(rest: &[u8]) -> bool {
     match rest {
-        [b'&', ..] | [b'<'] | [b'<', b'/' | b'!', ..] => true,
+        [b'&' | b'|', ..] | [b'<'] | [b'<', b'/' | b'!', ..] => true,
         [b'<', ..] => contains(rest, ">"),
         [b'[', b'1'..=b'9', digits @ .., b']'] if are_digits(digits) => true,
+        [b'\\', b'n' | b'r' | b't'] | [b'\\', b'n' | b'r' | b't', b'\\', ..] => true,
         _ => !rest.get(1).is_some_and(u8::is_ascii_alphanumeric),
     }
 }
 
-/// Whether the label of another identifier begins here, such as `PMID:`.
+/// Whether the label of another identifier begins here, such as `PMID:`, or the text ends with a word in capitals, such as
+/// `RETRACTED`.
 fn is_label(rest: &[u8]) -> bool {
     let end = run(rest, 0, u8::is_ascii_uppercase);
-    end > 2 && rest.get(end) == Some(&b':')
+    end > 2 && rest.get(end).is_none_or(|next| *next == b':')
+}
+
+/// Whether a note begins with this sign or picture beyond ASCII.
+fn is_pictogram(rest: &[u8]) -> bool {
+    character::first(rest).is_some_and(|first| !first.is_ascii() && !first.is_alphanumeric())
 }
 
 /// Whether a note begins with this octet.

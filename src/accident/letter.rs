@@ -36,5 +36,6 @@ pub(crate) use script::latin;
 pub(super) use script::{script, times};
 pub(super) use styled_name::styled_name;
 pub(super) use variant::{
-    begins_unspaced, digits, fullwidth, is_raised, is_styled, ligature, signs, slashes, styled,
+    begins_unspaced, digits, fullwidth, is_raised, is_styled, ligature, signs, slashes,
+    slashes_of_uri, styled,
 };

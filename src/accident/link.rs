@@ -36,7 +36,7 @@ pub(crate) use group::{
 pub(super) use host::{bare_host, disarmed, glued, host, library, no_host, port};
 pub(crate) use host::{behind_library, near_host};
 pub(super) use namespace::{
-    has_odd_namespace, namespace_colon, namespace_in_prefix, namespace_missing,
+    has_odd_namespace, namespace_colon, namespace_hyphen, namespace_in_prefix, namespace_missing,
     namespace_without_slash, own_slashes, prefixless,
 };
 pub(super) use page::{elsewhere, page};

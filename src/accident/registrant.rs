@@ -27,6 +27,7 @@ mod wrong;
 mod zero;
 
 use super::name::local_name;
+use super::pasted::LONGEST_SEARCHED;
 pub(crate) use check::Check;
 pub(super) use check::{mischecked, misdated};
 pub(super) use commas::commas;
@@ -97,8 +98,12 @@ impl Verdict {
 /// Whether a name whose octets show nothing odd is still not as its registrant would give it. Either it is a mistake;
 /// or it has no form of a strict registrant, and has a slip, lacks its end, has a number that is too short or too long,
 /// has a word or a part of an address after it, the hyphen of a broken line in it, or the rest of an escape before it.
+/// In a longer name than [`LONGEST_SEARCHED`], nothing of this is reported.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
+    if name.len() > LONGEST_SEARCHED {
+        return false;
+    }
     match Verdict::of(name) {
         Verdict::Form => false,
         Verdict::Mistake => true,

@@ -149,8 +149,8 @@ fn is_of_another_script(character: char) -> bool {
     )
 }
 
-/// Whether this is a sign of typography or of mathematics, an arrow, a bullet, a ligature, U+FFFD or U+FFFE, or `ǂ`, which
-/// catalogues show before a subfield.
+/// Whether this is a sign of typography or of mathematics, an arrow, a bullet, a ligature, one of U+FFFC to U+FFFE, or
+/// `ǂ`, which catalogues show before a subfield.
 fn is_sign(character: char) -> bool {
     matches!(
         character,
@@ -165,6 +165,6 @@ fn is_sign(character: char) -> bool {
             | '\u{29F8}'
             | '\u{2E00}'..='\u{2E7F}'
             | '\u{FB00}'..='\u{FB04}'
-            | '\u{FFFD}'..='\u{FFFE}'
+            | '\u{FFFC}'..='\u{FFFE}'
     )
 }

@@ -11,6 +11,7 @@ use alloc::string::String;
 
 use super::digit::{digit, registrant_digit};
 use super::hit::{Hit, Offer};
+use super::kind::Kind;
 use super::name::{self, DEFAULT_PREFIX};
 use super::octets::{are_digits_or, ends, run, run_before, starts};
 use super::pasted::{Pasted, Room};
@@ -41,6 +42,17 @@ pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
     let follows = text.get(end) == Some(&b'/') && end + 1 < pasted.body.end;
     let is_prefix = starts(text, start, "10/") && (4..=5).contains(&(end - slash - 1));
     (is_prefix && follows && pasted.may_be_handle()).then(|| Hit::swap(slash..slash + 1, "."))
+}
+
+/// `info:doi/10..1000/182`: two dots after the `10` of a prefix. Where the prefix of a handle is read, its empty segment
+/// is an error by itself.
+pub(super) fn two_dots(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let number = start + "10..".len();
+    let end = run(text, number, u8::is_ascii_digit);
+    let is_prefix = starts(text, start, "10..") && (4..6).contains(&(end - number));
+    let follows = text.get(end) == Some(&b'/') && end + 1 < pasted.body.end;
+    (pasted.kind == Kind::InfoHandle && is_prefix && follows).then(|| Hit::cut(number - 1..number))
 }
 
 /// `10.1007;/BF01256497`: a mark between a prefix of digits and its slash. The prefix of a handle may have a hyphen.

@@ -17,7 +17,7 @@ use crate::registry::Namespace;
 use crate::rule::lint::link::completes_link;
 use crate::text::{Decoded, Edit, Span, entity};
 use escape::escape;
-use meant::{by_windows, composed, decoded, inside, written};
+use meant::{by_controls, by_windows, composed, decoded, inside, written};
 use place::{begins_with_proxy, dot, first_slash, follows_percent, leads, third_slash};
 
 /// The edits that are suggested for a finding in a text with `causes`, if there are any.
@@ -55,6 +55,7 @@ fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> 
         Code::StrayWhitespace | Code::InvisibleCharacter | Code::TrailingPunctuation => {
             Suggestion::attempt(span, "")
         }
+        Code::ControlCharacter => Suggestion::attempt(span, by_controls(text, span)?),
         // After a stray `%`, the decoded character might complete an escape.
         Code::NeedlessEscape if follows_percent(text, span) => return None,
         Code::NeedlessEscape => {

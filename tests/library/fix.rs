@@ -139,11 +139,13 @@ const CASES: &[Case] = &[
     (Dialect::HdlUri, "hdl://a/1<2>3", Code::CharacterNotAllowed, Surely("hdl://a/1%3C2>3")),
     (Dialect::HdlUri, "hdl://a/1<b>3", Code::CharacterNotAllowed, Tried("hdl://a/1%3Cb>3")),
     (Dialect::HdlUri, "hdl://a/b c", Code::CharacterNotAllowed, Tried("hdl://a/b%20c")),
-    (Dialect::HdlUri, "hdl://a/b\0c", Code::CharacterNotAllowed, Not),
+    (Dialect::HdlUri, "hdl://a/b\0c", Code::CharacterNotAllowed, Tried("hdl://a/bc")),
+    (Dialect::HdlUri, "hdl://a/b\u{1B}c", Code::CharacterNotAllowed, Not),
     (Dialect::Proxy, "https://h:8a/a/b", Code::CharacterNotAllowed, Not),
     (Dialect::InfoUri, "info:hdl/a/b?c", Code::InfoQuery, Tried("info:hdl/a/b%3Fc")),
     (Dialect::CordraPath, "hdl:a/b/c", Code::ExtraSegment, Tried("hdl:a/b%2Fc")),
     (Dialect::HdlUri, "hdl://a/%4", Code::BadPercentEscape, Tried("hdl://a/%254")),
+    (Dialect::HdlUri, "hdl://a/b%4g", Code::BadPercentEscape, Tried("hdl://a/b%254g")),
     (Dialect::HdlUri, "hdl://a", Code::MissingSlash, Not),
 ];
 

@@ -16,13 +16,14 @@ const HEADS: [&str; 7] =
 
 /// The repeated units: a valid octet, the beginning of an escape, an escape and delimiters; and units with which the
 /// text is wrong, suspicious or escaped every few octets.
-const UNITS: [&[u8]; 18] = [
+const UNITS: [&[u8]; 20] = [
     b"a",
     b"%",
     b"%41",
     b".",
     b"/",
     b"@",
+    b"a:",
     b" ",
     b"<a",
     b"a..",
@@ -35,6 +36,7 @@ const UNITS: [&[u8]; 18] = [
     b"\xFFa",
     "\u{200B}a".as_bytes(),
     "e\u{301}".as_bytes(),
+    "aé".as_bytes(),
 ];
 
 /// Texts of a head and one repeated unit.

@@ -24,7 +24,12 @@ pub(crate) fn list(pasted: &Pasted<'_>) -> Option<Hit> {
     let bracketed = matches!(text[start], b'[' | b'(');
     // Without a blank, a number of several digits and a dot may belong to the prefix.
     let glued = || text[end - 1] != b'.' || end == start + "1.".len();
-    let is_mark = apart || bracketed || glued() && name::registered_doi_slash(text, end).is_some();
+    let begins = || {
+        name::registered_doi_slash(text, end).is_some()
+            || name::info_slash(text, end).is_some()
+            || name::scheme_end(text, end) > end
+    };
+    let is_mark = apart || bracketed || glued() && begins();
     let follows = || may_begin_marked(text, end);
     (is_mark && follows()).then(|| Hit::cut(start..end))
 }

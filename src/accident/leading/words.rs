@@ -53,6 +53,7 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
     let is_hdl = || starts(text, at, "hdl:") && is_long_handle(text, at + "hdl:".len());
     let is_link = || {
         is_hdl()
+            || name::info_slash(text, at).is_some()
             || name::web_end(text, at).is_some()
                 && (name::link_end(text, at).is_some() || is_spaced_link(&text[at..]))
     };

@@ -112,6 +112,21 @@ pub(crate) fn slashes() -> impl Iterator<Item = &'static str> {
     SIGNS.iter().filter(|(_, meant)| *meant == "/").map(|(sign, _)| *sign)
 }
 
+/// The beginnings of URIs and links.
+const SCHEMES: [&str; 4] = ["hdl:", "info:", "http:", "https:"];
+
+/// `info:doi⁄10.1000⁄182`, `https:⁄⁄doi.org⁄10.1000⁄182`: a URI or a link in which a sign that looks like a slash stands
+/// in place of every slash.
+pub(crate) fn slashes_of_uri(pasted: &Pasted<'_>) -> Option<Hit> {
+    let is_uri = SCHEMES.iter().any(|scheme| octets::starts(pasted.flat, 0, scheme));
+    if !is_uri || pasted.flat.contains(&b'/') {
+        return None;
+    }
+    each(pasted, |character, _| {
+        slashes().any(|slash| slash.starts_with(character)).then(|| "/".into())
+    })
+}
+
 /// A sign that looks like a full stop or a slash, between letters or digits. There are other rules for the first slash,
 /// and for middle dots in the prefix.
 pub(crate) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {

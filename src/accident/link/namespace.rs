@@ -12,9 +12,11 @@ pub(crate) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
     match (pasted.kind, pasted.flat) {
         (Kind::Hdl, [_, _, _, _, b'/', rest @ ..]) => rest.first() != Some(&b'/'),
         (Kind::Info, [_, _, _, _, _, next, rest @ ..]) => {
-            let sign = rest.get(namespace_end(rest, 0));
-            let is_sign = |sign: &u8| sign.is_ascii_digit() || SIGNS.contains(sign);
-            !next.is_ascii_alphabetic() || sign.is_some_and(is_sign)
+            let end = namespace_end(rest, 0);
+            let sign = rest.get(end);
+            let is_sign =
+                |sign: &u8| sign.is_ascii_digit() || !sign.is_ascii() || SIGNS.contains(sign);
+            !next.is_ascii_alphabetic() || sign.is_some_and(is_sign) || rest[..end].ends_with(b"-")
         }
         _ => false,
     }
@@ -42,13 +44,15 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// What stands in place of the slash after a namespace.
-const SIGNS: &[u8] = b":= ";
+const SIGNS: &[u8] = b":= |_-";
 
-/// `info:doi:10.…`, `info:pmid 12345`, `info:ark:/12025/…`: a colon, an equals sign or a blank after a registered
+/// `info:doi:10.…`, `info:pmid 12345`, `info:ark:/12025/…`, `info:doi-10.…`: another mark or a blank after a registered
 /// namespace.
 pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, "info:".len());
     let end = namespace_end(text, start);
+    // A namespace may have a hyphen, but none ends with one.
+    let end = if end > start && text[end - 1] == b'-' { end - 1 } else { end };
     let is_sign = text.get(end).is_some_and(|sign| SIGNS.contains(sign));
     let namespace = text.get(start..end).filter(|_| is_sign)?;
     let follows = octets::blanks(text, end + 1);
@@ -60,6 +64,24 @@ pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
         namespace.eq_ignore_ascii_case(b"eu-repo") && !text[follows..].contains(&b'/');
     let signs = (follows..pasted.flat.len()).filter(|&at| is_of_words && text[at] == text[end]);
     Some(signs.fold(hit, |hit, at| hit.and(at..at + 1, "/")))
+}
+
+/// Marks that people and programs write in place of a hyphen.
+const HYPHENS: &[&str] = &["_", "‐", "‑", "–", "—", "−"];
+
+/// `info:eu_repo/…`, `info:eu–repo/…`: another mark in place of the hyphen of a registered namespace.
+pub(crate) fn namespace_hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, start) = (pasted.flat, "info:".len());
+    let place = run(text, start, u8::is_ascii_alphabetic);
+    let mark = HYPHENS.iter().find(|mark| octets::starts(text, place, mark))?;
+    let rest = place + mark.len();
+    let end = namespace_end(text, rest);
+    let is_meant = || {
+        let name = [&text[start..place], b"-", &text[rest..end]].concat();
+        Namespace::named(&name).is_some()
+    };
+    (pasted.kind == Kind::Info && text.get(end) == Some(&b'/') && is_meant())
+        .then(|| Hit::swap(place..rest, "-"))
 }
 
 /// Where the letters and hyphens from `at` on end, of which a namespace may be made.

@@ -78,7 +78,8 @@ fn in_name(pasted: &Pasted<'_>) -> Option<Hit> {
     let has_only_breaks = tags.iter().all(|tag| starts(text, tag.start, "<wbr"));
     let goes_on = || (is_inside || is_broken || has_only_breaks) && !name.iter().any(is_blank);
     let is_name = name::registered_doi_slash(&name, 0).is_some()
-        || has_only_breaks && pasted.expects_handle() && name::usual_slash(&name).is_some();
+        || has_only_breaks && pasted.expects_handle() && name::usual_slash(&name).is_some()
+        || has_only_breaks && !pasted.may_be_handle();
     Hit::all(tags.iter().map(|tag| (tag.clone(), String::new())))
         .filter(|_| is_name && (is_in_prefix || is_at_slash || goes_on()))
 }

@@ -125,6 +125,9 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     if before != b'/' && starts(text, at, "doi:10.") {
         return name::registered_doi_slash(text, at + "doi:".len()).is_some();
     }
+    if before != b'/' && is_hdl_uri(text, at) {
+        return true;
+    }
     let apart = !before.is_ascii_alphabetic() && before != b'/';
     let is_link = name::web_end(text, at).is_some() || apart;
     // The first name is whole if it has more digits than a prefix, or a form of its registrant.
@@ -132,6 +135,16 @@ fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
     let is_whole = || digit_count(name) > 6 || registrant::is_whole(name);
     is_link && name::link_end(text, at).is_some()
         || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
+}
+
+/// Whether an `hdl` URI with a prefix of the usual form and length begins at `at`: no name has one in it, even after a
+/// letter.
+fn is_hdl_uri(text: &[u8], at: usize) -> bool {
+    let start = at + "hdl:".len();
+    let is_usual = |slash: usize| {
+        slash - start >= "2027".len() && name::is_usual(&text[start..], slash - start)
+    };
+    starts(text, at, "hdl:") && name::handle_slash(text, start).is_some_and(is_usual)
 }
 
 /// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`, `10.1000/182/10.1000/182`, `2381/123452381/12345`: a

@@ -42,6 +42,10 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} stands where an info URI has `/` after the namespace", "write `/`")
         .undoes("info:doi:10.1000/182", "info:doi/10.1000/182")
         .rests_on("RFC 4452 section 4.1"),
+    row(Code::NamespaceCharacter, link::namespace_hyphen, Signs::NAMESPACE)
+        .says("{text} stands where the namespace has a hyphen", "write `-`")
+        .undoes("info:eu_repo/semantics/article", "info:eu-repo/semantics/article")
+        .rests_on("RFC 4452 section 4.1"),
     row(Code::MissingIdentifier, link::namespace_without_slash, Signs::NAMESPACE)
         .undoes("info:lccn2002022641", "info:lccn/2002022641")
         .rests_on("RFC 4452 section 4.1"),

@@ -32,6 +32,13 @@ pub(super) const ROWS: &[Accident] = &[
             "DOI Handbook 2.2: only shortDOIs have a slash after `10`, and they have one \
                  slash",
         ),
+    row(Code::PrefixLookalike, slip::two_dots, Signs::HEAD)
+        .says(
+            "{text} is one dot too many: the prefix of a DOI name has one after its `10`",
+            "delete it",
+        )
+        .undoes("info:doi/10..1000/182", "info:doi/10.1000/182")
+        .rests_on("DOI Handbook 2.2"),
     row(Code::PrefixLookalike, slip::marked, Signs::HEAD)
         .requiring(&[Signs::SLASH, Signs::DIGIT, Signs::HANDLE])
         .says("{text} stands between the prefix and its slash", "delete it")

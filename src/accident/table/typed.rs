@@ -20,6 +20,13 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{what} stands inside the identifier, probably from a broken line", "delete it")
         .undoes("10.1000/ a+182", "10.1000/a+182")
         .rests_on("lines that were broken in print or PDF, and more text around the name"),
+    row(Code::ScriptLookalike, letter::slashes_of_uri, Signs::FOREIGN)
+        .says(
+            "{text} looks like {meant}, but is another sign",
+            "write the sign of ASCII: identifiers are compared byte by byte",
+        )
+        .undoes("hdl:10.1000∕182", "hdl:10.1000/182")
+        .rests_on("UTS #39, confusable characters"),
     row(Code::MissingSlash, slip::slash, Signs::all(&[Signs::HEAD, Signs::ESCAPE]))
         .requiring(&[Signs::DIGIT, Signs::HANDLE])
         .says("{text} stands where a handle has `/`", "write `/` between the prefix and the rest")

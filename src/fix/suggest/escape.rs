@@ -5,15 +5,15 @@ use alloc::string::String;
 
 use unicode_normalization::is_nfc;
 
-use crate::accident::{is_whole, lacks_form, latin};
+use crate::accident::{LONGEST_SEARCHED, is_whole, lacks_form, latin};
 use crate::code::Code;
 use crate::diagnosis::Finding;
-use crate::fix::suggest::meant::composed;
+use crate::fix::suggest::meant::{by_controls, composed};
 use crate::fix::suggest::place::{doi_name, is_in_ascii_part};
 use crate::fix::suggest::sici::is_sici;
 use crate::fix::suggestion::Suggestion;
 use crate::rule::lint::punctuation::is_only_punctuation;
-use crate::text::{Decoded, Span, ascii, character, confusable, quote};
+use crate::text::{self, Decoded, Span, ascii, character, confusable, quote};
 
 /// The edit for a character that may not stand unescaped in a text with percent-escapes.
 pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
@@ -29,6 +29,8 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         Code::EscapeRecommended | Code::RawHash => Suggestion::fix(span, quote::encode(octets)),
         // Nobody writes a host or the prefix of a DOI name with percent-escapes.
         Code::RawNonAscii if is_in_ascii_part(text, span) => return None,
+        // A control character may be the end of a line, or a mark that was read in the wrong charset.
+        Code::RawNonAscii if has_control(octets) => return None,
         Code::RawNonAscii | Code::CharacterNotAllowed if belongs(text, span) => {
             Suggestion::fix(span, quote::encode(octets))
         }
@@ -36,6 +38,9 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
         Code::CharacterNotAllowed if finding.is_of_server(text) => return None,
         Code::CharacterNotAllowed if octets.iter().all(u8::is_ascii_whitespace) => {
             blank(text, span)?
+        }
+        Code::CharacterNotAllowed if octets.iter().any(u8::is_ascii_control) => {
+            Suggestion::attempt(span, by_controls(text, span)?)
         }
         Code::InfoQuery if is_query_of_link(text, span) => {
             Suggestion::attempt(Span::of(span.range().start, text.len()), "")
@@ -54,6 +59,15 @@ pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
     })
 }
 
+/// A length that no range of pages reaches, in octets. A hostile text may have very many places after which a range is
+/// sought.
+const LONGEST_RANGE: usize = 64;
+
+/// Whether octets have a control character beyond ASCII.
+fn has_control(octets: &[u8]) -> bool {
+    String::from_utf8_lossy(octets).contains(char::is_control)
+}
+
 /// Whether the colon at `span` stands after the label of another identifier, or before a range of pages at the end.
 fn is_of_note(text: &[u8], span: Span) -> bool {
     const LABELS: [&str; 4] = ["pmid", "pmcid", "issn", "isbn"];
@@ -61,7 +75,10 @@ fn is_of_note(text: &[u8], span: Span) -> bool {
     let is_number = |part: &[u8]| !part.is_empty() && part.iter().all(u8::is_ascii_digit);
     let is_range = || {
         let mut parts = after.split(|&octet| octet == b'-');
-        parts.by_ref().take(2).all(is_number) && after.contains(&b'-') && parts.next().is_none()
+        after.len() <= LONGEST_RANGE
+            && parts.by_ref().take(2).all(is_number)
+            && after.contains(&b'-')
+            && parts.next().is_none()
     };
     LABELS.iter().any(|label| ascii::ends_with(before, label)) || is_range()
 }
@@ -79,7 +96,9 @@ fn is_query_of_link(text: &[u8], mark: Span) -> bool {
     let name = query.iter().take_while(is_sign).count();
     let has_value = name > 0 && query.get(name) == Some(&b'=');
     let is_handle = ["info:doi/", "info:hdl/"].iter().any(|head| ascii::starts_with(text, head));
-    query.is_empty() || is_handle && (has_value || matches!(query, b"noredirect" | b"auth"))
+    query.is_empty()
+        || ascii::starts_with(query, "utm_")
+        || is_handle && (has_value || matches!(query, b"noredirect" | b"auth"))
 }
 
 /// Whether `span` is the end of the text, right after a DOI name that its form shows to be whole.
@@ -113,8 +132,9 @@ fn belongs(text: &[u8], span: Span) -> bool {
     let is_letter = |c: char| c.is_alphabetic() && c <= '\u{FFFF}' && !c.is_ascii();
     let letters = |text: &str| text.chars().all(|c| is_letter(c) && !"ÂÃºª".contains(c));
     let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);
-    // After a `#`, these two are part of the fragment, not of the handle.
-    let caret = octets.iter().all(|octet| b"^`".contains(octet)) && before.contains(&b'#');
+    // After a `#`, these two are part of the fragment, not of the handle. A hostile text may have very many of them.
+    let has_fragment = || text::last(before, LONGEST_SEARCHED).contains(&b'#');
+    let caret = octets.iter().all(|octet| b"^`".contains(octet)) && has_fragment();
     (caret || angles() || core::str::from_utf8(octets).is_ok_and(letters))
         // An invisible character or an unusual spelling stays suspicious when it is escaped.
         && !is_suspicious(octets)

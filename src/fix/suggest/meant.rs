@@ -4,7 +4,10 @@ use alloc::string::String;
 
 use unicode_normalization::UnicodeNormalization;
 
+use crate::accident::{LONGEST_SEARCHED, is_whole};
 use crate::text::{Decoded, Span, character, confusable, quote, windows_1252};
+
+use super::place::doi_name;
 
 /// The printable text that escapes stand for.
 pub(super) fn decoded(text: &[u8], span: Span) -> Option<String> {
@@ -48,4 +51,25 @@ pub(super) fn inside(octets: &[u8]) -> Option<&str> {
     let mut characters = core::str::from_utf8(octets).ok()?.chars();
     let _ = (characters.next()?, characters.next_back()?);
     Some(characters.as_str()).filter(|text| character::is_shown(text))
+}
+
+/// What was meant by the control characters of ASCII at `span`: nothing, or a hyphen. `None` if it is not known, or if
+/// a command for a terminal may go on after them.
+pub(super) fn by_controls(text: &[u8], span: Span) -> Option<&'static str> {
+    /// The text of many PDFs has this character for a hyphen at which a line was broken.
+    const HYPHEN: char = '\u{2}';
+    let octets = &text[span.range()];
+    let is_left_over = |octet: &u8| octet.is_ascii_control() && *octet != b'\x1B';
+    if !octets.iter().all(is_left_over) {
+        return None;
+    }
+    let goes_on = text.get(span.range().end).is_some_and(|octet| !octet.is_ascii_control());
+    if octets != b"\x02" || !goes_on {
+        return Some("");
+    }
+    if text.len() > LONGEST_SEARCHED {
+        return None;
+    }
+    let name = core::str::from_utf8(doi_name(text)?).ok()?;
+    ["-", ""].into_iter().find(|meant| is_whole(name.replace(HYPHEN, meant).as_bytes()))
 }

@@ -1,11 +1,15 @@
 //! Where a finding is in its text, which decides whether an edit there is safe, is only plausible, or is not suggested.
 
 use crate::read::proxy::HOSTS;
-use crate::text::{Span, ascii, position};
+use crate::text::{self, Span, ascii, position};
+
+/// How many octets before a DOI name, or before a place in a host or in a prefix, are searched. A hostile text may have
+/// very many places from which they are searched.
+const FARTHEST: usize = 1 << 9;
 
 /// The text from its first `10.` on, with which a DOI name may begin.
 pub(super) fn doi_name(text: &[u8]) -> Option<&[u8]> {
-    let start = position(text, ascii::DOI_START)?;
+    let start = position(text::first(text, FARTHEST), ascii::DOI_START)?;
     text.get(start..)
 }
 
@@ -19,7 +23,11 @@ pub(super) fn begins_with_proxy(text: &[u8]) -> bool {
 /// Whether the place is in the host of a link, or in the prefix of a DOI name: these have letters and digits of ASCII.
 pub(super) fn is_in_ascii_part(text: &[u8], span: Span) -> bool {
     let before = &text[..span.range().start];
-    let start = before.iter().rposition(|octet| b"/:".contains(octet)).map_or(0, |at| at + 1);
+    let near = text::last(before, FARTHEST);
+    let Some(mark) = near.iter().rposition(|octet| b"/:".contains(octet)) else {
+        return before.len() <= FARTHEST && before.starts_with(b"10.");
+    };
+    let start = before.len() - near.len() + mark + 1;
     let is_host = before[..start].ends_with(b"//") && ascii::starts_with(text, "http");
     is_host || before[start..].starts_with(b"10.") && leads(text, Span::of(start, start))
 }
