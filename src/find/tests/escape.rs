@@ -128,4 +128,7 @@ pub(super) const TABLE: Texts = &[
         r"10.1000/foo\textunderscore bar and 10.1000/foo\slash bar, 10.1000/foo \slash bar",
         &["10.1000/foo_bar", "10.1000/foo/bar", "10.1000/foo"],
     ),
+    // The digits of an escape in an e-mail are capital letters.
+    ("=dF10.1000/182 =Df10.1000/182 =3A10.1000/182 =3a10.1000/182", &["10.1000/182"]),
+    (r"doi:10.1000&#47;182\textit{a}", &["doi:10.1000/182"]),
 ];

@@ -225,4 +225,9 @@ pub(super) const TABLE: Texts = &[
     ),
     // A letter of another script in the namespace.
     ("info:fedor\u{430}/demo:1", &["info:fedor\u{430}/demo:1"]),
+    ("=10.1000/18&b id=10.1000%2F182&b", &["10.1000/18&b", "10.1000/182"]),
+    (
+        "urn:doi:10.1000/182 x-urn:doi:10.1000/183 aurn:doi:10.1000/184",
+        &["urn:doi:10.1000/182", "doi:10.1000/183", "doi:10.1000/184"],
+    ),
 ];
