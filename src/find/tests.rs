@@ -49,7 +49,7 @@ fn the_octet_before_the_text_counts() {
 
 #[test]
 fn a_mark_that_divides_the_text_ends_an_identifier() {
-    let table: [(u8, &str, &[&str]); 7] = [
+    let table: [(u8, &str, &[&str]); 8] = [
         (b',', "10.1000/182,12345,x\n10.1000/a(b,c)d", &["10.1000/182", "10.1000/a(b"]),
         (b',', "\"10.1000/182,1\",x,\"see 10.1000/a,b\",\"c\"", &["10.1000/182,1", "10.1000/a,b"]),
         (b',', "10.1000/182,\"x\",10.1000/183,\"\"", &["10.1000/182", "10.1000/183"]),
@@ -65,6 +65,7 @@ fn a_mark_that_divides_the_text_ends_an_identifier() {
             &["10.1093/nar/gkab1112", "https://doi.org/10.1000/~a"],
         ),
         (b'\t', "10.1000/182,1\t2", &["10.1000/182,1"]),
+        (b';', "1;10.1002/1(1)1:1<1::A>3.0.CO;2", &["10.1002/1(1)1:1<1::A>3.0.CO;2"]),
     ];
     for (mark, text, expected) in table {
         let found: Vec<_> = find(text.as_bytes()).divided_by(mark).collect();
@@ -137,6 +138,7 @@ fn a_cut_is_after_a_blank_or_a_mark_that_no_identifier_has() {
         ("x 10.1000/1[ ]2", Some(2), Some(2)),
         ("x 10.1000/1[^1 \"x", Some(2), Some(2)),
         ("x 10.1000/1[a b\nc", Some(16), Some(2)),
+        ("x https://a.b/cd e", Some(17), Some(2)),
         // The line end before a marker may stand right before the text.
         (">> 10.1000/1", None, Some(3)),
         (" a", None, Some(1)),

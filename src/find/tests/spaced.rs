@@ -120,4 +120,15 @@ pub(super) const TABLE: Texts = &[
             "http:/ /dx.doi.org/10. 1007/00264-015-2",
         ],
     ),
+    ("DOI: 10 .100/182 DOI: 10 .1000/183 handle: 1721.1/ 1234", &["10 .1000/183"]),
+    // After a full stop, the next name, the number of the next item or a year begins no group.
+    (
+        "https:// doi. org/ 10. 1000/ abc. 10. 1001/ 182 https:// doi. org/ 10. 1000/ abd. 12. Smith 2020 \
+         https:// doi. org/ 10. 1038/ nature14539. 2020 x",
+        &[
+            "https:// doi. org/ 10. 1000/ abc",
+            "https:// doi. org/ 10. 1000/ abd",
+            "https:// doi. org/ 10. 1038/ nature14539",
+        ],
+    ),
 ];
