@@ -57,11 +57,11 @@ fn may_go_on(head: &[u8]) -> bool {
         || may_go_on_spaced(head)
 }
 
-/// Whether `head` ends with a command of LaTeX, which ends with the space after it.
+/// Whether `head`, which does not end with a backslash, ends with a command of LaTeX, which ends with the space after it.
 fn ends_with_command(head: &[u8]) -> bool {
     let near = text::last(head, NEAR);
     let letters = run_before(near, near.len(), u8::is_ascii_alphabetic);
-    letters < near.len() && near[..letters].ends_with(b"\\")
+    near[..letters].ends_with(b"\\")
 }
 
 /// Whether `head` ends with digits and dots that may be the prefix of a DOI name, or its beginning.
@@ -84,13 +84,14 @@ fn begins_value(head: &[u8]) -> bool {
     !near[start..].iter().any(|octet| is_blank(*octet)) && begins(&near[start..])
 }
 
-/// Whether `head` ends with what may be the marker of its last line. The line end may stand right before `head`.
+/// Whether `head`, which is not empty, ends with what may be the marker of its last line. The line end may stand right
+/// before `head`.
 fn ends_with_marker(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST_GAP);
     let marker =
         run_before(near, near.len(), |octet| b" \t".contains(octet) || OF_MARKERS.contains(octet));
     match marker.checked_sub(1) {
         Some(line_end) => b"\r\n".contains(&near[line_end]),
-        None => !near.is_empty() && near.len() == head.len(),
+        None => near.len() == head.len(),
     }
 }

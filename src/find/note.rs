@@ -12,7 +12,7 @@ pub(super) fn is_citation(rest: &[u8]) -> bool {
     let is_number = |number: &[u8]| (1..4).contains(&number.len());
     let is_short = label.len() < 4
         || label.iter().all(u8::is_ascii_alphabetic)
-        || numbers > word && label.split(|octet| b",-".contains(octet)).all(is_number);
+        || label.split(|octet| b",-".contains(octet)).all(is_number);
     // A second bracket closes the link of a wiki, whose text may be a name with brackets.
     let ends = matches!(after, [b']', rest @ ..] if !rest.starts_with(b"]") && is_after_note(rest));
     matches!(after, [b'^' | b'@' | b'/', ..]) && label.is_empty() || is_short && ends

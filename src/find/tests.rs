@@ -49,7 +49,7 @@ fn the_octet_before_the_text_counts() {
 
 #[test]
 fn a_mark_that_divides_the_text_ends_an_identifier() {
-    let table: [(u8, &str, &[&str]); 7] = [
+    let table: [(u8, &str, &[&str]); 8] = [
         (b',', "10.1000/182,12345,x\n10.1000/a(b,c)d", &["10.1000/182", "10.1000/a(b"]),
         (b',', "\"10.1000/182,1\",x,\"see 10.1000/a,b\",\"c\"", &["10.1000/182,1", "10.1000/a,b"]),
         (b',', "10.1000/182,\"x\",10.1000/183,\"\"", &["10.1000/182", "10.1000/183"]),
@@ -65,12 +65,33 @@ fn a_mark_that_divides_the_text_ends_an_identifier() {
             &["10.1093/nar/gkab1112", "https://doi.org/10.1000/~a"],
         ),
         (b'\t', "10.1000/182,1\t2", &["10.1000/182,1"]),
+        (b';', "1;10.1002/1(1)1:1<1::A>3.0.CO;2", &["10.1002/1(1)1:1<1::A>3.0.CO;2"]),
     ];
     for (mark, text, expected) in table {
         let found: Vec<_> = find(text.as_bytes()).divided_by(mark).collect();
         let texts = found.iter().map(|it| String::from_utf8_lossy(&it.text()).into_owned());
         assert_eq!(texts.collect::<Vec<_>>(), expected, "in {text:?}");
     }
+}
+
+#[test]
+fn a_value_is_not_as_long_as_sixty_four_octets() {
+    let text = ["x10.1000/", &"a".repeat(56), " b"].concat();
+    assert_eq!(last_cut(text.as_bytes(), 0), Some(66));
+}
+
+#[test]
+fn a_path_may_stand_after_a_long_text() {
+    for words in [0, 1000] {
+        let text = ["a ".repeat(words), "/a/10.1000/182?b".into()].concat();
+        assert_eq!(found(&text), ["10.1000/182"], "{words}");
+    }
+}
+
+#[test]
+fn an_octet_that_is_not_utf8_is_no_blank() {
+    let found: Vec<_> = find(b"10.1000/182\xFFa b").map(|it| it.text().into_owned()).collect();
+    assert_eq!(found, [b"10.1000/182\xFFa"]);
 }
 
 #[test]
@@ -113,6 +134,13 @@ fn a_cut_is_after_a_blank_or_a_mark_that_no_identifier_has() {
         ("x 10.1103/PhysRevB\r\n.1", Some(2), Some(2)),
         ("x 10.1103/PhysRevB\r\n# 1", Some(22), Some(2)),
         ("x 10.1103/PhysRevB.1.2\n", Some(23), Some(2)),
+        // A note in brackets may have blanks and quotation marks, but no line end.
+        ("x 10.1000/1[ ]2", Some(2), Some(2)),
+        ("x 10.1000/1[^1 \"x", Some(2), Some(2)),
+        ("x 10.1000/1[a b\nc", Some(16), Some(2)),
+        ("x https://a.b/cd e", Some(17), Some(2)),
+        // The line end before a marker may stand right before the text.
+        (">> 10.1000/1", None, Some(3)),
         (" a", None, Some(1)),
         ("abc", None, None),
     ] {

@@ -101,6 +101,7 @@ fn once(text: &[u8]) -> Option<(&'static str, usize)> {
 
 /// What the command at the beginning of `text` stands for, and how many octets it has, with the braces or the space
 /// that end it. A command ends before the first octet that is not a letter, so `\slashed` is another one than `\slash`.
+/// A space ends only a word or a number, and so it does not belong to `\string_`.
 fn command(text: &[u8], is_formula: bool) -> Option<(&'static str, usize)> {
     let commands = if is_formula { OF_FORMULAS } else { OF_TEXT };
     let is_letter = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphabetic);
@@ -110,7 +111,7 @@ fn command(text: &[u8], is_formula: bool) -> Option<(&'static str, usize)> {
     })?;
     let end = match &text[name.len()..] {
         [b'{', b'}', ..] => 2,
-        [b' ', ..] => 1,
+        [b' ', ..] if name.ends_with(|last: char| last.is_ascii_alphanumeric()) => 1,
         // How much a line break is wanted, from 0 to 4.
         [b'[', b'0'..=b'4', b']', ..] if meant.is_empty() => 3,
         _ => 0,

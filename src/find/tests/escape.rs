@@ -136,4 +136,14 @@ pub(super) const TABLE: Texts = &[
         r"10.1000/foo\textunderscore bar and 10.1000/foo\slash bar, 10.1000/foo \slash bar",
         &["10.1000/foo_bar", "10.1000/foo/bar", "10.1000/foo"],
     ),
+    // The digits of an escape in an e-mail are capital letters.
+    ("=dF10.1000/182 =Df10.1000/182 =3A10.1000/182 =3a10.1000/182", &["10.1000/182"]),
+    (r"doi:10.1000&#47;182\textit{a}", &["doi:10.1000/182"]),
+    // A `~` before a single letter, or before what is no word, may belong to the name in TeX.
+    (
+        "<i>10.1000/182~and</i> 10.1000/182~x y, 10.1000/182~ x",
+        &["10.1000/182~and", "10.1000/182~x", "10.1000/182~"],
+    ),
+    (r"_10.1000/a\string_ and 10.1000/b\string_ x", &["10.1000/a_", "10.1000/b_"]),
+    ("10.1049/ ip-cds:220351=", &[]),
 ];

@@ -231,4 +231,19 @@ pub(super) const TABLE: Texts = &[
          %282003%29031%255B0135%3Acbaama%255D2.0.co%3B2&data=05 ?url=https%3A%2F%2Fdoi.org%2F10.1000%2F1",
         &["https://doi.org/10.1636/0161-8202(2003)031%5B0135:cbaama%5D2.0.co;2", "10.1000/1"],
     ),
+    ("=10.1000/18&b id=10.1000%2F182&b", &["10.1000/18&b", "10.1000/182"]),
+    (
+        "urn:doi:10.1000/182 x-urn:doi:10.1000/183 aurn:doi:10.1000/184",
+        &["urn:doi:10.1000/182", "doi:10.1000/183", "doi:10.1000/184"],
+    ),
+    ("hdl10947/2516 hdl 10947/2517", &["10947/2517"]),
+    ("hdl%2F2027%2Fabc hdl.handle.net%2F2027%2F. hdl.handle.net%2Fab%2Fabc", &[]),
+    // The scheme of a link is misspelt, or its marks are.
+    (
+        "htps://hdl.handle.net/2027/abc htps://hdl.handle.net/. htps://hdl.handle.net/)",
+        &["htps://hdl.handle.net/2027/abc"],
+    ),
+    (r"https://\\hdl.handle.net/a/b?noredirect#c", &[r"https://\hdl.handle.net/a/b?noredirect#c"]),
+    ("https://doi.org/ab/cd", &["https://doi.org/ab/cd"]),
+    ("https://x.example/a:10.1000/x//", &["10.1000/x"]),
 ];

@@ -248,4 +248,15 @@ pub(super) const TABLE: Texts = &[
         "10.1000/204\u{200E}׃ 10.1000/205׃ 10.1000/a·b 10.1000/207· x",
         &["10.1000/204", "10.1000/205", "10.1000/a·b", "10.1000/207"],
     ),
+    // What follows a name may begin with a digit or a mark that names have, or be a part of the name.
+    ("10.1000/182[0001] 10.1000/183[2nd ed.]", &["10.1000/182[0001]", "10.1000/183"]),
+    (
+        "10.1038/nature10712Figure.pdf 10.1371/journal.pone.0174717é.eCollection",
+        &["10.1038/nature10712Figure.pdf", "10.1371/journal.pone.0174717é.eCollection"],
+    ),
+    // Text in another script, a letter with a mark of its own, and a comma that is no dash.
+    (
+        "hdl:2027/1を参-2 10.1000/e\u{301} 10.1000/abcа“x 10.1000/182‚x",
+        &["hdl:2027/1", "10.1000/e\u{301}", "10.1000/abc", "10.1000/182"],
+    ),
 ];

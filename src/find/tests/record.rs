@@ -157,4 +157,17 @@ pub(super) const TABLE: Texts = &[
     ),
     ("DOI: 10.1000/ 10.1001/2 DOI: 10.5 mg doi: 10.1000.", &["10.1001/2", "10.1000"]),
     ("{'doi': '10.3868/s030-006-017-0045-4...'}", &["10.3868/s030-006-017-0045-4"]),
+    // The codes of subfields right before a name, and signs that are none.
+    (
+        "$010.1000/182$5DE $0info:hdl/10.1$000/a info:hdl/10.1$000/a $uhttp://hdl.handle.net/1887/1$5-1 \
+         $uhttp://hdl.handle.net/1887/1$a1 x$tps://doi.org/10.1000/182",
+        &[
+            "10.1000/182",
+            "info:hdl/10.1",
+            "info:hdl/10.1$000/a",
+            "http://hdl.handle.net/1887/1$5-1",
+            "http://hdl.handle.net/1887/1$a1",
+            "tps://doi.org/10.1000/182",
+        ],
+    ),
 ];

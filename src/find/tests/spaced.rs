@@ -91,4 +91,44 @@ pub(super) const TABLE: Texts = &[
         &["10 .1038/nature14539", "10. 1038/nature14540", "10. 1038/nature14541"],
     ),
     ("https: //doi.org/10.138/s41598-020-640401", &[]),
+    (
+        "DOI10. 1016/j.cell, \"doi\" 10. 1038/nature14541, 'doi': '10. 1038/nature14542'",
+        &["10. 1038/nature14542"],
+    ),
+    // A blank beside the first dot or the slash, in a link or after a scheme.
+    (
+        "doi:10.1016/ j1, https://doi.org/10.1371/ journal.pone.0012345 doi:10.1371x/ journal.pone.0012345",
+        &["doi:10.1016/ j1", "https://doi.org/10.1371/ journal.pone.0012345", "doi:10.1371x/"],
+    ),
+    (
+        "doi:10.1000 /182 doi:10.1000 /x doi:10.1000 /_1, https://doi.org/10.1000/182, /b/1",
+        &["doi:10.1000 /182", "doi:10.1000", "doi:10.1000", "https://doi.org/10.1000/182"],
+    ),
+    (
+        "doi:10. 1007/s00134-020-06022-5, doi:10. 123/s00134-020 doi:10. 1234567890/s00134 \
+         doi:10. 1038>natre14541 doi:10. 1016S0140-6736(20)30183-5 doi:10. 1007/ s00134- 020",
+        &["doi:10. 1007/s00134-020-06022-5", "doi:10", "doi:10", "doi:10", "doi:10", "doi:10"],
+    ),
+    // In a value, the word after the blank has eight octets at most, and the name has no other blank.
+    (
+        "\"10.1016/j.cell.20 1.02.013\" {10.1016/j.cell.2 0110.0213} \"hhttps://doi.org/other 182\" \
+         \"http:/ /dx.doi.org/10. 1007/00264-015-2 941-1\" \"hdl:F 0/1\"",
+        &[
+            "10.1016/j.cell.20 1.02.013",
+            "10.1016/j.cell.2",
+            "hhttps://doi.org/other",
+            "http:/ /dx.doi.org/10. 1007/00264-015-2",
+        ],
+    ),
+    ("DOI: 10 .100/182 DOI: 10 .1000/183 handle: 1721.1/ 1234", &["10 .1000/183"]),
+    // After a full stop, the next name, the number of the next item or a year begins no group.
+    (
+        "https:// doi. org/ 10. 1000/ abc. 10. 1001/ 182 https:// doi. org/ 10. 1000/ abd. 12. Smith 2020 \
+         https:// doi. org/ 10. 1038/ nature14539. 2020 x",
+        &[
+            "https:// doi. org/ 10. 1000/ abc",
+            "https:// doi. org/ 10. 1000/ abd",
+            "https:// doi. org/ 10. 1038/ nature14539",
+        ],
+    ),
 ];

@@ -1,6 +1,6 @@
 //! What the problems of a report say.
 
-use handle_syntax::{Code, Dialect, Problem, Report, Severity, Span};
+use handle_syntax::{Code, Conversion, Dialect, Problem, Report, Severity, Span};
 
 /// A dialect and a text, and the label and the help of its first error, or of a warning if it has none.
 #[rustfmt::skip]
@@ -29,6 +29,9 @@ const WORDS: &[(Dialect, &str, &str, &str)] = &[
     (Dialect::Proxy, "https://doi.org/10.1371x", "here", "write the prefix, a `/` and the local name; if this is only the prefix, the rest was cut off"),
     (Dialect::Doi, "2027/abc", "expected `10`", "look up the DOI name; a handle with another number is not a DOI name"),
     (Dialect::InfoHdl, "info:doi/10.1000/182", "here", "write `info:hdl/` instead: a DOI name is a handle, too"),
+    (Dialect::HdlUri, "hdl://10.1000/a%252Fb", "here", "write `%2F` instead, unless the identifier really contains a `%`"),
+    (Dialect::Doi, "http://x/10.a", "expected `10`", "remove what stands before `10.`; a handle with another number is not a DOI name"),
+    (Dialect::Handle, "", "expected a character of the prefix", "leave the text out if there is no identifier"),
     (Dialect::InfoUri, "info:isbn/9781234567897", "here", "write a URN instead: `urn:`, the namespace, `:` and the number"),
 ];
 
@@ -76,6 +79,17 @@ fn a_message_says_what_is_true_of_this_text() {
             "300:10.1/a",
             "`300:` looks like the index of a value, not like part of the handle",
         ),
+        (
+            Dialect::Handle,
+            "111111111111:10.1/a",
+            "`111111111111:` looks like the permissions of an administrator, not like part of the handle",
+        ),
+        (
+            Dialect::Handle,
+            "300:111111111111:10.1/a",
+            "`300:111111111111:` looks like the index of a value with the permissions of an administrator, \
+             not like part of the handle",
+        ),
         (Dialect::Doi, "11.1/a", "a DOI name begins with `10.`, not with `11`"),
         (Dialect::Doi, "/a", "a DOI name begins with `10.`"),
         (Dialect::HdlUri, "hdl:1/a", "`//` is missing after `hdl:`"),
@@ -102,6 +116,61 @@ fn a_message_says_what_is_true_of_this_text() {
     }
     let report = Dialect::Handle.check(b"1/\xFF\xFE");
     assert_eq!(report.to_string(), "the bytes FF FE are not UTF-8");
+}
+
+/// What becomes of a part for which the other notation has no place, and what to do about it.
+#[test]
+fn a_refused_conversion_says_what_becomes_of_a_part() {
+    const SERVER: &str = "allow this loss if any server will do; the handle stays the same";
+    const QUERY: &str = "allow this loss if the query is not needed; the handle stays the same";
+    for (from, to, text, message, help) in [
+        (
+            Dialect::Proxy,
+            Dialect::Handle,
+            "https://doi.org/10.1000/182",
+            "the host `doi.org` would be lost: a handle has no place for it",
+            "allow this loss if any resolver will do; the handle stays the same",
+        ),
+        (
+            Dialect::Proxy,
+            Dialect::HdlResolver,
+            "https://example.org/10.1000/182",
+            "the host `example.org` would be lost: an hdl URI has no place for it",
+            "allow this loss only if the host is a resolver; the path of a web page is not a handle",
+        ),
+        (
+            Dialect::HdlResolver,
+            Dialect::Handle,
+            "hdl://h.test/10.1000/182",
+            "the server `h.test` would be lost: a handle has no place for it",
+            SERVER,
+        ),
+        (
+            Dialect::HdlResolver,
+            Dialect::Proxy,
+            "hdl://h.test/10.1000/182",
+            "the server `h.test` would be replaced by the resolver of the new link",
+            SERVER,
+        ),
+        (
+            Dialect::HdlResolver,
+            Dialect::Handle,
+            "hdl:10.1000/182?a=b",
+            "the query `a=b` would be lost: a handle has no place for it",
+            QUERY,
+        ),
+        (
+            Dialect::HdlResolver,
+            Dialect::Proxy,
+            "hdl:10.1000/182?a=b",
+            "the query `a=b` would be lost: a query in a link has another meaning",
+            QUERY,
+        ),
+    ] {
+        let report = Conversion::new(from, to).convert(text).unwrap_err();
+        let problem = report.headline().unwrap();
+        assert_eq!((&*problem.message(), &*problem.help()), (message, help), "{text} as {to}");
+    }
 }
 
 #[test]
