@@ -45,7 +45,7 @@ impl Signs {
             (Self::PAGE, ends_like_a_page(body)),
             (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
-            (Self::OFFICE, may_have_office(text)),
+            (Self::OFFICE, seen.has_any(Self::UNDERSCORE) && may_have_office(text)),
             (Self::FORMLESS, lacks_form),
             (Self::MISTAKE, is_mistake),
             (Self::TENLESS, registrant::has_lost_ten(body)),

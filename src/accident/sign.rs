@@ -117,6 +117,7 @@ signs! {
     pub(super) DIGIT,
     pub(super) COLON,
     pub(super) HYPHEN,
+    pub(super) UNDERSCORE,
     /// A character beyond ASCII, or octets that are not UTF-8.
     pub(super) NON_ASCII,
     /// The identifier may be a handle.
@@ -141,6 +142,7 @@ impl Signs {
         Self::DIGIT,
         Self::COLON,
         Self::HYPHEN,
+        Self::UNDERSCORE,
         Self::NON_ASCII,
         Self::HANDLE,
         Self::INFO,
@@ -229,6 +231,7 @@ const OCTETS: [Signs; 256] = {
             b'0'..=b'9' => Signs::DIGIT,
             b':' => Signs::COLON,
             b'-' => Signs::HYPHEN,
+            b'_' => Signs::UNDERSCORE,
             _ => Signs::NONE,
         };
         octet += 1;

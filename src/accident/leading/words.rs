@@ -9,10 +9,11 @@ use crate::accident::link;
 use crate::accident::markup;
 use crate::accident::name;
 use crate::accident::octets::{
-    are_digits, are_digits_or, blank, blanks_before, is_year, run, starts,
+    are_digits, are_digits_or, blank, blanks_before, contains, is_year, run, starts,
 };
 use crate::accident::pasted::{Pasted, Room};
 use crate::read::Options;
+use crate::text::ascii::DOI_START;
 use crate::text::character;
 
 use super::list::begins_prefixes;
@@ -51,9 +52,11 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
     let is_apart =
         is_spaced || b":=([<{|\"'>,;".contains(&text[at - 1]) || is_after_script(&text[..at]);
     let is_hdl = || starts(text, at, "hdl:") && is_long_handle(text, at + "hdl:".len());
+    // A DOI name before an info URI is an identifier, too.
+    let is_info = || name::info_slash(text, at).is_some() && !contains(&text[begin..at], DOI_START);
     let is_link = || {
         is_hdl()
-            || name::info_slash(text, at).is_some()
+            || is_info()
             || name::web_end(text, at).is_some()
                 && (name::link_end(text, at).is_some() || is_spaced_link(&text[at..]))
     };
