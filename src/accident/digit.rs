@@ -1,6 +1,4 @@
-//! Digits, and the letters and the bar that look like them.
-
-use crate::text::run_before;
+//! Letters, and the bar, that look like digits.
 
 /// Letters, and the bar, that people and scanners confuse with digits, each with its digit.
 const DIGITS: &[(u8, u8)] =
@@ -12,13 +10,6 @@ pub(super) fn digit(octet: u8) -> Option<u8> {
         return Some(octet);
     }
     DIGITS.iter().find(|(letter, _)| *letter == octet).map(|&(_, digit)| digit)
-}
-
-/// Whether octets end with a number of three digits at most that stands by itself, as before the sign of percent in `/100%`.
-pub(super) fn ends_with_count(octets: &[u8]) -> bool {
-    let start = run_before(octets, octets.len(), u8::is_ascii_digit);
-    let is_apart = !octets[..start].last().is_some_and(|last| last.is_ascii_alphanumeric());
-    (1..4).contains(&(octets.len() - start)) && is_apart
 }
 
 /// Whether two octets are `10`, or letters that look like it: `1O`, `l0`.

@@ -119,12 +119,19 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_apart = blank(text, found.at) > 0;
     // Words may be a part of an identifier of any form, but a bracket or a link is not.
     let is_bracketed = rest.first().is_some_and(is_opening);
-    let begins_note =
-        || is_bracketed || is_label(rest) || is_pictogram(rest) || name::web_end(rest, 0).is_some();
+    let has_path = rest.contains(&b'/');
+    let begins_note = || {
+        is_bracketed
+            || is_label(rest)
+            || is_pictogram(rest) && !has_path
+            || name::web_end(rest, 0).is_some()
+    };
     // A tab stands between the cells of a table.
     let between = &text[found.at..text.len() - rest.len()];
-    let is_cell =
-        between.contains(&b'\t') && !rest.is_empty() && text[found.end - 1].is_ascii_alphanumeric();
+    let is_cell = between.contains(&b'\t')
+        && !rest.is_empty()
+        && !has_path
+        && text[found.end - 1].is_ascii_alphanumeric();
     let is_note = is_cell
         || found.is_whole(pasted) && !found.is_joined(pasted)
         || if is_apart { begins_note() } else { is_markup(rest) };
@@ -140,7 +147,8 @@ pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
 /// note or another cell of a table, is the end of a line in the strings of a program, or stands at the end of a word.
 fn is_markup(rest: &[u8]) -> bool {
     match rest {
-        [b'&' | b'|', ..] | [b'<'] | [b'<', b'/' | b'!', ..] => true,
+        [b'|', cell @ ..] => !cell.contains(&b'/'),
+        [b'&', ..] | [b'<'] | [b'<', b'/' | b'!', ..] => true,
         [b'<', ..] => contains(rest, ">"),
         [b'[', b'1'..=b'9', digits @ .., b']'] if are_digits(digits) => true,
         [b'\\', b'n' | b'r' | b't'] | [b'\\', b'n' | b'r' | b't', b'\\', ..] => true,

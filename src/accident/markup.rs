@@ -13,6 +13,9 @@ mod quotes;
 mod tags;
 pub(super) mod tail;
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use super::damaged_prefix::may_begin_identifier;
 use super::hit::Hit;
 use super::octets::{Words, blanks, is_blank, run, run_before, starts, word_end};
@@ -98,20 +101,36 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
 /// rule for the commands that may follow an identifier.
 pub(super) fn command_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
-    let at = run(text, slash, |octet| *octet != b'\\' && !is_blank(octet));
-    if !is_of_latex(text, at) || is_command(text, at) {
-        return None;
+    let word = run(text, slash, |octet| !is_blank(octet));
+    let (mut at, mut places) = (slash, Vec::new());
+    while let Some(width) = text.get(at..word).and_then(|rest| run_to_backslash(rest)) {
+        at += width;
+        if is_of_latex(text, at) && !is_command(text, at) {
+            let end = command_end(text, at);
+            places.push((at - usize::from(text[..at].ends_with(b"$"))..end, String::new()));
+            at = end;
+        } else {
+            at += 1;
+        }
     }
-    let is_formula = text[..at].ends_with(b"$");
+    Some(Hit::all(places)?.offered(false))
+}
+
+/// How many octets stand before the first backslash.
+fn run_to_backslash(text: &[u8]) -> Option<usize> {
+    text.iter().position(|octet| *octet == b'\\')
+}
+
+/// Where the command of LaTeX at `at` ends, with its group in braces or its formula.
+fn command_end(text: &[u8], at: usize) -> usize {
     let end = run(text, at + 1, u8::is_ascii_alphabetic);
-    let closes = |at: usize, mark: u8| text[at..].iter().position(|octet| *octet == mark);
     let close = match text.get(end) {
-        _ if is_formula => closes(end, b'$'),
-        Some(b'{') => closes(end, b'}'),
-        _ => None,
+        _ if text[..at].ends_with(b"$") => b'$',
+        Some(b'{') => b'}',
+        _ => return end,
     };
-    let end = close.map_or(end, |width| end + width + 1);
-    Some(Hit::cut(at - usize::from(is_formula)..end).offered(false))
+    let width = text[end..].iter().position(|octet| *octet == close);
+    width.map_or(end, |width| end + width + 1)
 }
 
 /// Whether any command of LaTeX with an identifier in braces begins at `at`, or a group with a command and an identifier:

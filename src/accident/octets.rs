@@ -153,7 +153,7 @@ impl Words {
         self.list
     }
 
-    /// The indices of the words that begin with this octet, which is a letter, in either case.
+    /// The indices of the words that may begin with this octet, a letter in either case.
     #[inline]
     pub(super) fn numbers(&self, first: u8) -> impl Iterator<Item = usize> {
         bits::numbers(self.begun[usize::from(first & 31)])

@@ -108,8 +108,8 @@ signs! {
     /// The identifier has the sign [`HEAD`](Self::HEAD), and does not begin with a digit of ASCII.
     pub(super) WORD,
 
-    // Whole texts have these features, too, so that none of them is a sign alone. They tell which rows are not worth a
-    // search. The first ones stand for octets anywhere in the decoded text.
+    // Texts without an accident have these features, too, so none of them is a sign. A row that requires one is passed
+    // over if the text lacks it. The first ones stand for octets anywhere in the decoded text.
     pub(super) SLASH,
     /// A letter of ASCII.
     pub(super) LETTER,
@@ -135,21 +135,8 @@ signs! {
 impl Signs {
     pub(crate) const NONE: Self = Self(0);
 
-    /// The features, which are no signs alone.
-    pub(crate) const FEATURES: Self = Self::all(&[
-        Self::SLASH,
-        Self::LETTER,
-        Self::DIGIT,
-        Self::COLON,
-        Self::HYPHEN,
-        Self::UNDERSCORE,
-        Self::NON_ASCII,
-        Self::HANDLE,
-        Self::INFO,
-        Self::PREFIX,
-        Self::TEN,
-        Self::NO_TEN,
-    ]);
+    /// The features, which are the last ones of the list.
+    pub(crate) const FEATURES: Self = Self(!0 << Number::SLASH as usize);
 
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {

@@ -1,7 +1,7 @@
 //! Pieces of text that have a special meaning.
 
 /// The pieces that change the meaning of a text most.
-pub(crate) const TELLING: [&[u8]; 50] = [
+pub(crate) const TELLING: [&[u8]; 54] = [
     b"/",
     b".",
     b":",
@@ -35,6 +35,10 @@ pub(crate) const TELLING: [&[u8]; 50] = [
     b"&#47;",
     b"(",
     b").",
+    b"()",
+    b"[]",
+    b"{}",
+    b"<>",
     b"';",
     b"12:",
     b"doi.org/",

@@ -20,7 +20,7 @@ pub(crate) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_named = if pasted.kind == Kind::Hdl && are_all(b':') {
         // A scheme may have a second colon, as in `hdl::2381/12345`.
         text[end..].contains(&b'/')
-    } else if are_all(b'/') || pasted.kind == Kind::Hdl && is_in_place_of_colon(&text[..end]) {
+    } else if are_all(b'/') || pasted.kind == Kind::Hdl && are_extra_after_scheme(&text[..end]) {
         name::handle_slash(text, end).is_some()
     } else {
         name::doi_slash(text, end).is_some()
@@ -31,10 +31,10 @@ pub(crate) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {
     any_marks(pasted).or_else(|| short_prefix(pasted))
 }
 
-/// Whether these marks after a scheme are more than its colon and the slash that may follow it: `hdl::/2381/12345`,
+/// Whether these marks after the colon of a scheme are another mark, perhaps with a slash: `hdl::/2381/12345`,
 /// `hdl:|2381/12345`.
-fn is_in_place_of_colon(marks: &[u8]) -> bool {
-    matches!(marks, [b':' | b'|' | b',' | b';'] | [b':' | b'|' | b',' | b';', b'/'])
+fn are_extra_after_scheme(marks: &[u8]) -> bool {
+    matches!(marks, [b'|' | b',' | b';'] | [b':' | b'|' | b',' | b';', b'/'])
 }
 
 /// `10/10.1000/182`: the prefix of shortDOIs before a whole name.

@@ -9,11 +9,10 @@ use crate::accident::link;
 use crate::accident::markup;
 use crate::accident::name;
 use crate::accident::octets::{
-    are_digits, are_digits_or, blank, blanks_before, contains, is_year, run, starts,
+    are_digits, are_digits_or, blank, blanks_before, digit_count, is_year, run, starts,
 };
 use crate::accident::pasted::{Pasted, Room};
 use crate::read::Options;
-use crate::text::ascii::DOI_START;
 use crate::text::character;
 
 use super::list::begins_prefixes;
@@ -52,8 +51,13 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
     let is_apart =
         is_spaced || b":=([<{|\"'>,;".contains(&text[at - 1]) || is_after_script(&text[..at]);
     let is_hdl = || starts(text, at, "hdl:") && is_long_handle(text, at + "hdl:".len());
-    // A DOI name before an info URI is an identifier, too.
-    let is_info = || name::info_slash(text, at).is_some() && !contains(&text[begin..at], DOI_START);
+    // A slash, a colon or a long number before an info URI is rather a part of another identifier.
+    let is_info = || {
+        let before = &text[begin..at];
+        let is_of_name =
+            before.iter().any(|octet| b"/:".contains(octet)) || digit_count(before) > 4;
+        name::info_slash(text, at).is_some() && !is_of_name
+    };
     let is_link = || {
         is_hdl()
             || is_info()

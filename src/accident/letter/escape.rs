@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use crate::accident::hit::Hit;
 use crate::accident::label::begins_identifier;
+use crate::accident::name;
 use crate::accident::octets;
 use crate::accident::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
@@ -103,7 +104,12 @@ fn line_end(text: &[u8], at: usize) -> Option<usize> {
     let is_line_end = match text[..at].last() {
         _ if way != LINE_END => true,
         Some(last) => b"-._(".contains(last),
-        None => begins_identifier(text, way.len()),
+        None => {
+            let rest = &text[way.len()..];
+            rest.first().is_some_and(u8::is_ascii_digit)
+                || name::web_end(rest, 0).is_some()
+                || begins_identifier(rest, 0)
+        }
     };
     (goes_on && is_line_end).then_some(way.len())
 }

@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
@@ -90,7 +91,16 @@ pub(crate) fn office(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         at += 1;
     }
-    Some(Hit::all(places)?.called(meant))
+    // Inside a name, a line break may stand where a line was broken, or between two texts of a cell.
+    let is_broken = |place: &Range<usize>| {
+        let (before, after) = (&text[..place.start], &text[place.end..]);
+        before.is_empty()
+            || after.is_empty()
+            || before.last().is_some_and(|last| b"-._/".contains(last))
+            || registrant::is_whole(&[before, after].concat())
+    };
+    let is_sure = places.iter().all(|(place, _)| is_broken(place));
+    Some(Hit::all(places)?.called(meant).offered(is_sure))
 }
 
 /// How each of these escapes begins.

@@ -7,6 +7,7 @@ use crate::accident::markup::tail::{is_command, is_of_latex, opens_group};
 use crate::accident::name;
 use crate::accident::octets::{blanks, has_digit, is_blank, is_year, run, run_before, starts};
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 
 /// `\` in place of `/` in a link, or in a name that also has a `/`.
 pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -51,7 +52,11 @@ pub(crate) fn backslash_before_blank(pasted: &Pasted<'_>) -> Option<Hit> {
     let (rest, begins) = (&text[next..], name::identifier(text, next));
     let is_rest = || has_digit(rest) && !rest.iter().any(is_blank) && !is_year(rest) && !begins;
     let goes_on = if before.contains(&b'/') { is_rest() } else { before.ends_with(b":") && begins };
-    goes_on.then(|| Hit::cut(at..next))
+    // The word may also be a note after the whole name, unless the line ends between the two.
+    let name = &before[pasted.body.start.min(at)..];
+    let is_line_end = text[at..next].contains(&b'\n');
+    let is_known = begins || is_line_end || registrant::is_whole(&[name, rest].concat());
+    goes_on.then(|| Hit::cut(at..next).offered(is_known))
 }
 
 /// Whether a character of JSON stands here by its number: `\u201d`.

@@ -3,6 +3,7 @@
 use alloc::format;
 use core::ops::Range;
 
+use crate::accident::damaged_prefix::may_begin_identifier;
 use crate::accident::hit::Hit;
 use crate::accident::name;
 use crate::accident::octets::{are_digits, ends, run, starts, word_end};
@@ -36,7 +37,8 @@ fn scheme(text: &[u8]) -> Option<Scheme> {
     }
     let is_whole = |web: usize| text.get(web).is_some_and(|octet| !is_sign(octet));
     // An opening mark before a link that is right does not belong to its scheme.
-    let is_opened = text.first().is_some_and(|first| b"([{<\"'`".contains(first));
+    let is_opened = text.first().is_some_and(|first| b"([{<\"'`".contains(first))
+        && may_begin_identifier(text, 1);
     if name::web_end(text, usize::from(is_opened)).is_some_and(is_whole) {
         return None;
     }

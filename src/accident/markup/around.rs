@@ -2,6 +2,7 @@
 
 use handle_grammar::class::Class;
 
+use crate::accident::damaged_prefix::may_begin_identifier;
 use crate::accident::hit::Hit;
 use crate::accident::octets::Words;
 use crate::accident::pasted::Pasted;
@@ -42,7 +43,8 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
         || text[kept.end..].iter().any(|&octet| b"\"}]<".contains(&octet));
     let before = &text[..kept.start];
     // There is another rule for a bracket alone. Text that begins like a DOI name is not markup before another name.
-    if before == b"[" && kept.end == text.len() || before.starts_with(b"10.") {
+    let is_opened = before == b"[" && kept.end == text.len() && may_begin_identifier(text, 1);
+    if is_opened || before.starts_with(b"10.") {
         return None;
     }
     // Words before a name, without any mark, are not markup.

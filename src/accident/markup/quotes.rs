@@ -167,15 +167,21 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
     if text.get(start)?.is_ascii_alphanumeric() {
         return None;
     }
-    let (open, close, end) =
-        pairs().filter(|(open, _)| starts(text, start, open)).find_map(|(open, close)| {
-            let end = blanks(text, start + open.len());
-            let second = pairs().find(|(open, _)| starts(text, end, open));
-            let inner = end + second.map_or(0, |(open, _)| open.len());
-            let ends = [end, inner];
-            let end = ends.into_iter().find(|end| may_begin_identifier(text, *end))?;
+    let opening = |at: usize| pairs().filter(move |(open, _)| starts(text, at, open));
+    let begins = |end: &usize| may_begin_identifier(text, *end);
+    let after = |at: usize, open: &str| blanks(text, at + open.len());
+    let alone = opening(start).find_map(|(open, close)| {
+        let end = Some(after(start, open)).filter(begins)?;
+        Some((open, close, end))
+    });
+    let twice = || {
+        opening(start).find_map(|(open, close)| {
+            let second = after(start, open);
+            let end = opening(second).map(|(inner, _)| second + inner.len()).find(begins)?;
             Some((open, close, end))
-        })?;
+        })
+    };
+    let (open, close, end) = alone.or_else(twice)?;
     let closes = || octets::contains(&text[end..], close);
     let count =
         |mark: &str| text[end..].iter().filter(|octet| **octet == mark.as_bytes()[0]).count();

@@ -58,6 +58,7 @@ fn in_host(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(in_host.map(|tag| (tag, String::new())))
 }
 
+/// Tags in a DOI name, at a slash or before more of the name.
 fn in_name(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let (tags, name) = split(text, start)?;

@@ -144,11 +144,13 @@ pub(crate) fn is_of_latex(text: &[u8], at: usize) -> bool {
         return false;
     }
     let end = octets::run(text, at + 1, u8::is_ascii_alphabetic);
-    end > at + 1
-        && (text[..at].ends_with(b"$")
-            || text.get(end) == Some(&b'{')
-            || starts(text, at, "\\text")
-            || starts(text, at, "\\math"))
+    let is_of_text = || {
+        let ends = text.get(end).is_none_or(|next| b"$\\ ".contains(next));
+        ends && (starts(text, at, "\\text") || starts(text, at, "\\math"))
+    };
+    // `\u{200B}` is how programs write a character.
+    let has_group = text.get(end) == Some(&b'{') && &text[at + 1..end] != b"u";
+    end > at + 1 && (text[..at].ends_with(b"$") || has_group || is_of_text())
 }
 
 /// Whether a `{` stands at the end of a text, perhaps with other commands of LaTeX after it, so that a `\` after it begins

@@ -23,7 +23,7 @@ pub(crate) fn followed(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// The end of the whole name with which a local name of a strict registrant begins. This whole name has a form that no
 /// other registrant has, the mark after it begins a part of an address, and the local name itself has no form of
-/// the registrant, nor one that no other registrant has with another mark in its place.
+/// the registrant, as it is or with another mark in place of this one.
 pub(super) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     if !known.is_strict || known.gives(name) {
         return None;

@@ -156,9 +156,12 @@ pub(super) fn is_before_number_after_colon(gap: &Gap<'_>) -> bool {
     number_after_colon(gap).is_some()
 }
 
-/// Whether such a number follows that begins with a year and goes on after it, as in the names of some journals.
+/// Whether such a number follows that begins with a year and goes on after it, as in the names of the journals of two
+/// registrants.
 pub(super) fn is_before_year_after_colon(gap: &Gap<'_>) -> bool {
-    let number = number_after_colon(gap);
+    const PREFIXES: [&str; 2] = ["10.1049/", "10.1051/"];
+    let gives_years = PREFIXES.iter().any(|prefix| gap.handle.starts_with(prefix.as_bytes()));
+    let number = number_after_colon(gap).filter(|_| gives_years);
     number.is_some_and(|number| {
         let (year, rest) = number.split_at(4);
         is_year(year) && rest.len() > 2

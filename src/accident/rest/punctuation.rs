@@ -2,7 +2,6 @@
 
 use core::ops::Range;
 
-use crate::accident::digit::ends_with_count;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::letter;
@@ -82,13 +81,6 @@ fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> boo
         '^' if !pasted.is_name() => true,
         // A SICI goes on after `<`.
         '<' => !pasted.is_name() && !text[slash..at].contains(&b'('),
-        // The escape of which it was the beginning was cut off.
-        '%' if pasted.is_name()
-            && starts(text, start, "10.")
-            && !ends_with_count(&text[start..at]) =>
-        {
-            true
-        }
         // Few names end with one or more of these, and none of those whose form is known.
         '*' | '~' | '=' | '_' | '$' | '^' | '+' | '%' | '@' => {
             let is_whole = |end| registrant::is_whole(&text[start..end]);

@@ -48,7 +48,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.11588/heidok.", "")
         .rests_on("names that were cut off where a line was broken"),
     row(Code::Truncated, rest::sici, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
-        .requiring(&[Signs::HYPHEN, Signs::TEN])
+        .requiring(&[Signs::PREFIX, Signs::TEN])
         .says(
             "the end is missing: after `CO`, a name of this kind has `;` and at least one \
                  digit",

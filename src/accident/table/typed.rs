@@ -28,7 +28,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("hdl:10.1000∕182", "hdl:10.1000/182")
         .rests_on("UTS #39, confusable characters"),
     row(Code::MissingSlash, slip::slash, Signs::all(&[Signs::HEAD, Signs::ESCAPE]))
-        .requiring(&[Signs::DIGIT, Signs::HANDLE])
+        .requiring(&[Signs::HANDLE])
         .says("{text} stands where a handle has `/`", "write `/` between the prefix and the rest")
         .undoes("10.1000\\182", "10.1000/182")
         .rests_on("WIKI-6"),

@@ -60,10 +60,12 @@ pub(super) fn by_controls(text: &[u8], span: Span) -> Option<&'static str> {
     const HYPHEN: char = '\u{2}';
     let octets = &text[span.range()];
     let is_left_over = |octet: &u8| octet.is_ascii_control() && *octet != b'\x1B';
-    if !octets.iter().all(is_left_over) {
+    let goes_on = text.get(span.range().end).is_some_and(|octet| !octet.is_ascii_control());
+    // These stand between two texts: the end of one, white space, and the separators of records and fields.
+    let divides = |octet: &u8| matches!(octet, b'\0' | b'\t'..=b'\r' | 0x1C..=0x1F);
+    if !octets.iter().all(is_left_over) || goes_on && octets.iter().any(divides) {
         return None;
     }
-    let goes_on = text.get(span.range().end).is_some_and(|octet| !octet.is_ascii_control());
     if octets != b"\x02" || !goes_on {
         return Some("");
     }
