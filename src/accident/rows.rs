@@ -72,9 +72,11 @@ impl Rows {
     /// The rows that may find something in a text with `signs`. In builds with assertions these are all rows, to check
     /// that no row finds anything without a sign or a feature.
     pub(crate) fn with_signs(signs: Signs) -> Self {
-        if cfg!(debug_assertions) {
-            return Self::TABLE.or(Self::LINK);
-        }
+        if cfg!(debug_assertions) { Self::TABLE.or(Self::LINK) } else { Self::chosen_by(signs) }
+    }
+
+    /// The rows that need one of these signs, and require no feature but these.
+    pub(crate) fn chosen_by(signs: Signs) -> Self {
         let (features, signs) = (Signs::FEATURES.without(signs), signs.without(Signs::FEATURES));
         let signed = signs.numbers().fold(Self::NONE, |rows, sign| rows.or(SIGNED[sign]));
         features.numbers().fold(signed, |rows, feature| rows.without(REQUIRING[feature]))

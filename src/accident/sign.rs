@@ -136,7 +136,7 @@ impl Signs {
     pub(crate) const NONE: Self = Self(0);
 
     /// The features, which are the last ones of the list.
-    pub(crate) const FEATURES: Self = Self(!0 << Number::SLASH as usize);
+    pub(crate) const FEATURES: Self = Self((1 << Self::COUNT) - (1 << Number::SLASH as usize));
 
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {

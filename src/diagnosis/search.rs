@@ -207,6 +207,21 @@ mod tests {
         assert!(wrong.is_empty(), "{wrong:#?}");
     }
 
+    /// Builds with assertions try every row, so this is asked here.
+    #[test]
+    fn the_signs_of_its_example_choose_a_row() {
+        for accident in ACCIDENTS.iter().chain([&LINK]) {
+            let chosen = [Dialect::Handle, Dialect::Doi].into_iter().any(|dialect| {
+                let (text, options) = (accident.notes.bad.as_bytes(), Options::new());
+                let mut room = Room::default();
+                let signs = signs(&pasted(text, dialect.row(), &options, &mut room), dialect.row());
+                let mut rows = Rows::chosen_by(signs).each();
+                rows.any(|(_, row)| core::ptr::eq(row, accident))
+            });
+            assert!(chosen, "{} in {:?}", accident.code, accident.notes.bad);
+        }
+    }
+
     #[test]
     fn nothing_is_wrong_with_what_was_meant() {
         for accident in ACCIDENTS.iter().filter(|accident| !accident.notes.meant.is_empty()) {
