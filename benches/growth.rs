@@ -52,7 +52,7 @@ const HOSTILE: [(&str, usize); 4] =
     [("256 B", 1 << 8), ("1 KiB", 1 << 10), ("2 KiB", 1 << 11), ("8 KiB", 1 << 13)];
 
 /// Texts with a finding and a safe edit every few octets: their beginnings, and the pieces that are repeated.
-const REPEATED: [(&str, &str); 8] = [
+const REPEATED: [(&str, &str); 9] = [
     ("hdl:1721.1/", "a:"),
     ("hdl:1721.1/", "a@"),
     ("hdl:1721.1/", "aé"),
@@ -61,6 +61,7 @@ const REPEATED: [(&str, &str); 8] = [
     ("hdl:1721.1/", "hdl:"),
     ("hdl:1721.1/", "info:doi/"),
     ("hdl:1721.1/", "https://doi.org/"),
+    ("hdl:1721.1/", r"\text{a}"),
 ];
 
 /// Pieces of texts in which identifiers are sought: names, what stands before them, and what may break or follow them.

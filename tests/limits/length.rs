@@ -16,7 +16,7 @@ const HEADS: [&str; 7] =
 
 /// The repeated units: a valid octet, the beginning of an escape, an escape and delimiters; and units with which the
 /// text is wrong, suspicious or escaped every few octets.
-const UNITS: [&[u8]; 20] = [
+const UNITS: [&[u8]; 21] = [
     b"a",
     b"%",
     b"%41",
@@ -37,6 +37,7 @@ const UNITS: [&[u8]; 20] = [
     "\u{200B}a".as_bytes(),
     "e\u{301}".as_bytes(),
     "aé".as_bytes(),
+    br"\text{a}",
 ];
 
 /// Texts of a head and one repeated unit.

@@ -32,32 +32,37 @@ pub(super) const ROWS: &[Accident] = &[
             "a link to a handle holds a `/` inside the handle, and no prefix in use is \
                  only a word",
         ),
-    row(Code::UnknownProxy, link::bare_page, Signs::WORD).requiring(&[Signs::SLASH, Signs::LETTER])
+    row(Code::UnknownProxy, link::bare_page, Signs::WORD)
+        .requiring(&[Signs::SLASH, Signs::LETTER])
         .says(
             "this is the address of a web page at {text}, not a handle or a DOI name",
             "look for the handle or the DOI name on that page",
         )
         .undoes("github.com/a/b", "")
         .rests_on("the ends of the hosts of most sites, which no prefix in use has"),
-    row(Code::LandingPage, link::own_page, Signs::HEAD).requiring(&[Signs::COLON])
+    row(Code::LandingPage, link::own_page, Signs::HEAD)
+        .requiring(&[Signs::COLON])
         .says(
             "this is a page of {text} itself, not a link to an identifier",
             "link to the identifier itself: its prefix, such as `10.1000`, follows the host directly",
         )
         .undoes("https://www.doi.org/the-identifier/what-is-a-doi/", "")
         .rests_on("the pages of the DOI Foundation, such as the registration agency of a prefix"),
-    row(Code::TwoIdentifiers, rest::two, SEVERAL).requiring(&[Signs::PREFIX])
+    row(Code::TwoIdentifiers, rest::two, SEVERAL)
+        .requiring(&[Signs::PREFIX])
     .says(
         "another identifier begins here: {text}",
         "put each identifier on a line or in a field of its own",
     )
     .undoes("10.1000/182; 10.1000/183", "")
     .rests_on("lists of identifiers in one field"),
-    row(Code::TwoIdentifiers, rest::again, SEVERAL).requiring(&[Signs::PREFIX])
+    row(Code::TwoIdentifiers, rest::again, SEVERAL)
+        .requiring(&[Signs::PREFIX])
     .says("the same identifier stands here again: {text}", "keep one of them")
     .undoes("10.1000/182; 10.1000/182", "10.1000/182")
     .rests_on("links whose text is the identifier, too"),
-    row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA).requiring(&[Signs::TEN, Signs::PREFIX])
+    row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA)
+        .requiring(&[Signs::TEN, Signs::PREFIX])
         .says(
             "{text} stands where other names with this prefix have a dot",
             "write dots for the commas",
@@ -74,22 +79,26 @@ pub(super) const ROWS: &[Accident] = &[
             "Chinese, Japanese and Korean, which write no space after a name; spaces that \
                  were lost",
         ),
-    row(Code::TrailingText, rest::generated, Signs::all(&[Signs::SQUARE, Signs::FOREIGN])).requiring(&[Signs::PREFIX])
+    row(Code::TrailingText, rest::generated, Signs::all(&[Signs::SQUARE, Signs::FOREIGN]))
+        .requiring(&[Signs::PREFIX])
         .says("{text} is a note of the program that wrote the text", "delete it")
         .undoes(
             "10.1038/s41586-020-2649-2:contentReference[oaicite:1]{index=1}",
             "10.1038/s41586-020-2649-2",
         )
         .rests_on("texts that were copied from assistants with a language model"),
-    row(Code::TrailingText, rest::copyright, Signs::FOREIGN).requiring(&[Signs::PREFIX])
+    row(Code::TrailingText, rest::copyright, Signs::FOREIGN)
+        .requiring(&[Signs::PREFIX])
         .says("{text} is a notice of copyright, not a part of the identifier", "delete it")
         .undoes("10.1000/182©2020", "10.1000/182")
         .rests_on("the first pages of articles"),
-    row(Code::TrailingText, rest::guarded, Signs::COMMA).requiring(&[Signs::PREFIX])
+    row(Code::TrailingText, rest::guarded, Signs::COMMA)
+        .requiring(&[Signs::PREFIX])
         .says("{text} was added to the link by a service that guards e-mail", "delete it")
         .undoes("10.1016/j.cell.2020.02.052__;!!Mih3wA!abc$", "10.1016/j.cell.2020.02.052")
         .rests_on("links of URL Defense"),
-    row(Code::TrailingText, cell::next, Signs::COMMA).requiring(&[Signs::PREFIX])
+    row(Code::TrailingText, cell::next, Signs::COMMA)
+        .requiring(&[Signs::PREFIX])
         .says("{text} is another {what}", "delete it, or read the table by its columns")
         .undoes("10.3390/s23115351,FALSE", "10.3390/s23115351")
         .rests_on("rows of CSV that were cut in the wrong place"),
@@ -111,7 +120,8 @@ pub(super) const ROWS: &[Accident] = &[
         Code::TrailingText,
         rest::reference,
         Signs::all(&[Signs::ANGLE, Signs::BRACE, Signs::QUOTE]),
-    ).requiring(&[Signs::PREFIX])
+    )
+    .requiring(&[Signs::PREFIX])
     .says("{text} is the number of a note, not a part of the identifier", "delete it")
     .undoes("10.1515/auto-2025-0029<1>", "10.1515/auto-2025-0029")
     .rests_on("texts with numbered notes"),
@@ -148,7 +158,8 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1007/s00134-020-06294-x.pdf", "10.1007/s00134-020-06294-x")
         .rests_on("addresses and names of files that were made from DOI names"),
-    row(Code::LocalNameLookalike, rest::unhyphenated, Signs::ROUND).requiring(&[Signs::HYPHEN, Signs::TEN])
+    row(Code::LocalNameLookalike, rest::unhyphenated, Signs::ROUND)
+        .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "{text} is the check character of the name, and the hyphen before it is missing",
             "write `-` before it",
@@ -158,21 +169,24 @@ pub(super) const ROWS: &[Accident] = &[
             "10.1002/(SICI)1099-1050(199707)6:4<327::AID-HEC282>3.0.CO;2-W",
         )
         .rests_on("the end of a SICI (ANSI/NISO Z39.56)"),
-    row(Code::TrailingText, rest::after_sici, Signs::ROUND).requiring(&[Signs::HYPHEN, Signs::TEN])
+    row(Code::TrailingText, rest::after_sici, Signs::ROUND)
+        .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says("{text} follows the whole name, and does not belong to it", "delete it")
         .undoes(
             "10.1043/0003-3219(1999)069<0026:ACEOTE>2.3.CO;2Introduction",
             "10.1043/0003-3219(1999)069<0026:ACEOTE>2.3.CO;2",
         )
         .rests_on("the end of a SICI (ANSI/NISO Z39.56); lines of PDFs"),
-    row(Code::TrailingText, clinging::clinging, Signs::all(&[Signs::CLINGING, Signs::FORMLESS])).requiring(&[Signs::TEN])
+    row(Code::TrailingText, clinging::clinging, Signs::all(&[Signs::CLINGING, Signs::FORMLESS]))
+        .requiring(&[Signs::TEN])
         .says("{text} belongs to the text around the identifier", "delete it")
         .undoes("10.1126/science.aaf1512pmid:27418504", "10.1126/science.aaf1512")
         .rests_on(
             "references of which all spaces were taken out, as publishers send them to \
                  Crossref; lines of PDFs",
         ),
-    row(Code::TrailingText, rest::year, Signs::ROUND).requiring(&[Signs::TEN])
+    row(Code::TrailingText, rest::year, Signs::ROUND)
+        .requiring(&[Signs::TEN])
         .says("{text} is probably the year of publication, not part of the identifier", "delete it")
         .undoes("10.1371/journal.pone.0044815(2012)", "10.1371/journal.pone.0044815")
         .rests_on(
@@ -204,7 +218,8 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is left over from the address of a file", "delete it")
         .undoes("1721.1/123&sequence=1&isAllowed=y", "1721.1/123")
         .rests_on("addresses of files in repositories that run DSpace"),
-    row(Code::QueryText, rest::query, Signs::all(&[Signs::EQUALS, Signs::COMMA])).requiring(&[Signs::PREFIX])
+    row(Code::QueryText, rest::query, Signs::all(&[Signs::EQUALS, Signs::COMMA]))
+        .requiring(&[Signs::PREFIX])
         .says("parameters of a web address stand at the end", "delete everything from here on")
         .undoes("10.1371/journal.pone.0000001&type=printable", "10.1371/journal.pone.0000001")
         .rests_on("queries of web addresses and of OpenURL"),
@@ -212,7 +227,8 @@ pub(super) const ROWS: &[Accident] = &[
         Code::TrailingText,
         rest::left,
         Signs::all(&[Signs::QUOTE, Signs::EQUALS, Signs::FOREIGN, Signs::HASH]),
-    ).requiring(&[Signs::TEN])
+    )
+    .requiring(&[Signs::TEN])
     .says("{text} at the end is left over from the text around the identifier", "delete it")
     .undoes("10.1000/182's", "10.1000/182")
     .rests_on("sentences, e-mails encoded as quoted-printable, and fragments of browsers"),
@@ -220,15 +236,18 @@ pub(super) const ROWS: &[Accident] = &[
         Code::TrailingText,
         registrant::glued_end,
         Signs::all(&[Signs::TAIL, Signs::EQUALS, Signs::FOREIGN]),
-    ).requiring(&[Signs::DIGIT, Signs::SLASH])
+    )
+    .requiring(&[Signs::DIGIT, Signs::SLASH])
     .says("{text} at the end is left over from the text around the identifier", "delete it")
     .undoes("10.1016/j.cell.2009.01.002=C2=A0", "10.1016/j.cell.2009.01.002")
     .rests_on("the forms of the names of publishers; e-mails encoded as quoted-printable"),
-    row(Code::TrailingText, rest::opened, Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE])).requiring(&[Signs::TEN])
+    row(Code::TrailingText, rest::opened, Signs::all(&[Signs::ROUND, Signs::SQUARE, Signs::BRACE]))
+        .requiring(&[Signs::TEN])
         .says("{text} begins a note, and does not belong to the identifier", "delete it")
         .undoes("10.1371/journal.pone.0000001[Publisher", "10.1371/journal.pone.0000001")
         .rests_on("lists of references, in which a note in brackets follows a name"),
-    row(Code::QueryText, rest::sign, Signs::all(&[Signs::TAIL, Signs::ENDING])).requiring(&[Signs::PREFIX])
+    row(Code::QueryText, rest::sign, Signs::all(&[Signs::TAIL, Signs::ENDING]))
+        .requiring(&[Signs::PREFIX])
         .says("{text} at the end is left over from the text around the identifier", "delete it")
         .undoes("10.1007/s41060-018-0129-7?", "10.1007/s41060-018-0129-7")
         .rests_on("queries of web addresses"),

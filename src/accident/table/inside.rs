@@ -48,7 +48,8 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1016/j.jbusres.20¹9.01.001", "10.1016/j.jbusres.2019.01.001")
         .rests_on("UAX #15, compatibility decompositions; PDFs with superscripts"),
-    row(Code::InnerSpace, rest::underscores, Signs::BLANK).requiring(&[Signs::TEN])
+    row(Code::InnerSpace, rest::underscores, Signs::BLANK)
+        .requiring(&[Signs::TEN])
         .says("a space stands where the name has `_`", "write `_`: some PDFs show no underscores")
         .undoes("10.1162/tacl a 00475", "10.1162/tacl_a_00475")
         .rests_on("the DOI names of journals of MIT Press, as PDFs show them"),
@@ -63,7 +64,8 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.5821/zenodo.3678326", "10.5281/zenodo.3678326")
         .rests_on("the forms of the names of publishers and repositories"),
-    row(Code::TrailingText, registrant::followed, Signs::FORMLESS).requiring(&[Signs::TEN])
+    row(Code::TrailingText, registrant::followed, Signs::FORMLESS)
+        .requiring(&[Signs::TEN])
         .says("{text} follows the whole name, and does not belong to it", "delete it")
         .undoes("10.1371/journal.pone.0011111/comments", "10.1371/journal.pone.0011111")
         .rests_on("the forms of the names of publishers; addresses of their pages"),
@@ -74,7 +76,8 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1016/S0140673620301835", "10.1016/S0140-6736(20)30183-5")
         .rests_on("the forms of the names of publishers and repositories"),
-    row(Code::LocalNameLookalike, registrant::zeroless, Signs::FORMLESS).requiring(&[Signs::TEN])
+    row(Code::LocalNameLookalike, registrant::zeroless, Signs::FORMLESS)
+        .requiring(&[Signs::TEN])
         .says(
             "{text} lacks the zero with which its ISSN begins",
             "write the zero, and import the column as text: spreadsheets take zeros off \
@@ -82,18 +85,21 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1177/956797611417632", "10.1177/0956797611417632")
         .rests_on("columns of numbers in spreadsheets, and the check digit of an ISSN"),
-    row(Code::LocalNameLookalike, registrant::percentless, Signs::FORMLESS).requiring(&[Signs::TEN])
+    row(Code::LocalNameLookalike, registrant::percentless, Signs::FORMLESS)
+        .requiring(&[Signs::TEN])
         .says("{text} is left over from `%2F`, the escape of the slash before it", "delete it")
         .undoes("10.1177/2F0956797611417632", "10.1177/0956797611417632")
         .rests_on("links in which the slash was escaped, and from which a program deleted the `%`"),
-    row(Code::LocalNameLookalike, registrant::hyphenated, Signs::FORMLESS).requiring(&[Signs::TEN, Signs::HYPHEN])
+    row(Code::LocalNameLookalike, registrant::hyphenated, Signs::FORMLESS)
+        .requiring(&[Signs::TEN, Signs::HYPHEN])
         .says(
             "other names with this prefix have no hyphen here: a broken line probably left it",
             "delete it, and compare the name with the one on the page of the publication",
         )
         .undoes("10.5281/zenodo.324-2074", "10.5281/zenodo.3242074")
         .rests_on("the forms of the names of publishers and repositories"),
-    row(Code::LocalNameLookalike, registrant::nearly, Signs::all(&[Signs::FORMLESS, Signs::ROUND])).requiring(&[Signs::TEN])
+    row(Code::LocalNameLookalike, registrant::nearly, Signs::all(&[Signs::FORMLESS, Signs::ROUND]))
+        .requiring(&[Signs::TEN])
         .says(
             "this is probably a slip: other names with this prefix have {what} {text}",
             "compare the name with the one on the page of the publication",
@@ -115,32 +121,37 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.48550/arXiv.1713.03762", "")
         .rests_on("arXiv identifier scheme of 2007"),
-    row(Code::LocalNameLookalike, registrant::miscounted, Signs::FORMLESS).requiring(&[Signs::TEN])
+    row(Code::LocalNameLookalike, registrant::miscounted, Signs::FORMLESS)
+        .requiring(&[Signs::TEN])
         .says(
             "{text} has too {what} digits for a name of this kind",
             "compare the name with the one on the page of the publication",
         )
         .undoes("10.1038/s41586-020-264-2", "")
         .rests_on("the forms of the names of publishers and repositories"),
-    row(Code::InnerSpace, rest::in_isbn, Signs::BLANK).requiring(&[Signs::PREFIX, Signs::DIGIT])
+    row(Code::InnerSpace, rest::in_isbn, Signs::BLANK)
+        .requiring(&[Signs::PREFIX, Signs::DIGIT])
         .says(
             "a space stands inside an ISBN",
             "write the ISBN as the publisher does: with hyphens, or with nothing between its digits",
         )
         .undoes("10.1007/978 3 319 24277 4", "10.1007/978-3-319-24277-4")
         .rests_on("the check digit of ISO 2108"),
-    row(Code::InnerSpace, registrant::dotless, Signs::BLANK).requiring(&[Signs::TEN, Signs::PREFIX])
+    row(Code::InnerSpace, registrant::dotless, Signs::BLANK)
+        .requiring(&[Signs::TEN, Signs::PREFIX])
         .says(
             "names of this kind have {what} here",
             "compare the name with the one on the page of the publication",
         )
         .undoes("10.5281/zenodo 3242074", "10.5281/zenodo.3242074")
         .rests_on("the forms of the names of Zenodo, PLOS and others"),
-    row(Code::InnerSpace, rest::broken, Signs::all(&[Signs::BLANK, Signs::FOREIGN])).requiring(&[Signs::SLASH, Signs::HANDLE])
+    row(Code::InnerSpace, rest::broken, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .requiring(&[Signs::SLASH, Signs::HANDLE])
         .says("{what} stands inside the identifier, probably from a broken line", "delete it")
         .undoes("10.1000/abc- 182", "10.1000/abc-182")
         .rests_on("lines that were broken in print or PDF"),
-    row(Code::InnerSpace, rest::note, Signs::all(&[Signs::BLANK, Signs::FOREIGN])).requiring(&[Signs::PREFIX])
+    row(Code::InnerSpace, rest::note, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
+        .requiring(&[Signs::PREFIX])
         .says(
             "{what} follow the identifier",
             "delete everything from here on if it is a note; if the identifier was broken here, \
