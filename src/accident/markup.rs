@@ -103,7 +103,7 @@ pub(super) fn command_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
     let word = run(text, slash, |octet| !is_blank(octet));
     let (mut at, mut places) = (slash, Vec::new());
-    while let Some(width) = text.get(at..word).and_then(|rest| run_to_backslash(rest)) {
+    while let Some(width) = text.get(at..word).and_then(first_backslash) {
         at += width;
         if is_of_latex(text, at) && !is_command(text, at) {
             let end = command_end(text, at);
@@ -116,8 +116,8 @@ pub(super) fn command_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::all(places)?.offered(false))
 }
 
-/// How many octets stand before the first backslash.
-fn run_to_backslash(text: &[u8]) -> Option<usize> {
+/// The index of the first backslash.
+fn first_backslash(text: &[u8]) -> Option<usize> {
     text.iter().position(|octet| *octet == b'\\')
 }
 

@@ -90,7 +90,6 @@ pub(super) const ROWS: &[Accident] = &[
         other::identifier,
         Signs::all(&[Signs::HEAD, Signs::HOST, Signs::TAIL]),
     )
-    .requiring(&[Signs::NO_TEN])
     .says(
         "{text} is {what}, not a handle or a DOI name",
         "put this in a field of its own, and the handle or the DOI name here",
