@@ -103,22 +103,15 @@ pub(super) fn command_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
     let word = run(text, slash, |octet| !is_blank(octet));
     let (mut at, mut places) = (slash, Vec::new());
-    while let Some(width) = text.get(at..word).and_then(first_backslash) {
-        at += width;
+    while at < word {
+        let mut end = at + 1;
         if is_of_latex(text, at) && !is_command(text, at) {
-            let end = command_end(text, at);
+            end = command_end(text, at);
             places.push((at - usize::from(text[..at].ends_with(b"$"))..end, String::new()));
-            at = end;
-        } else {
-            at += 1;
         }
+        at = end;
     }
     Some(Hit::all(places)?.offered(false))
-}
-
-/// The index of the first backslash.
-fn first_backslash(text: &[u8]) -> Option<usize> {
-    text.iter().position(|octet| *octet == b'\\')
 }
 
 /// Where the command of LaTeX at `at` ends, with its group in braces or its formula.

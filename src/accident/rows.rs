@@ -45,23 +45,11 @@ impl Rows {
         rows
     }
 
-    /// The rows that need a sign of this set.
+    /// The rows that need a sign of this set, or require a feature of it.
     pub(crate) const fn needing(signs: Signs) -> Self {
         let (mut rows, mut at) = (Self::NONE, 0);
         while at <= ACCIDENTS.len() {
-            if row(at).needs.has_any(signs) {
-                rows = rows.or(Self::numbered(at));
-            }
-            at += 1;
-        }
-        rows
-    }
-
-    /// The rows that require a feature of this set.
-    const fn requiring(features: Signs) -> Self {
-        let (mut rows, mut at) = (Self::NONE, 0);
-        while at <= ACCIDENTS.len() {
-            if row(at).requires.has_any(features) {
+            if row(at).needs.or(row(at).requires).has_any(signs) {
                 rows = rows.or(Self::numbered(at));
             }
             at += 1;
@@ -79,7 +67,7 @@ impl Rows {
     pub(crate) fn chosen_by(signs: Signs) -> Self {
         let (features, signs) = (Signs::FEATURES.without(signs), signs.without(Signs::FEATURES));
         let signed = signs.numbers().fold(Self::NONE, |rows, sign| rows.or(SIGNED[sign]));
-        features.numbers().fold(signed, |rows, feature| rows.without(REQUIRING[feature]))
+        features.numbers().fold(signed, |rows, feature| rows.without(SIGNED[feature]))
     }
 
     /// The rows of either set.
@@ -118,21 +106,11 @@ impl Rows {
     }
 }
 
-/// For each sign, the rows that need it.
+/// For each sign, the rows that need it; for each feature, those that require it.
 static SIGNED: [Rows; Signs::COUNT] = {
     let (mut rows, mut sign) = ([Rows::NONE; Signs::COUNT], 0);
     while sign < Signs::COUNT {
         rows[sign] = Rows::needing(Signs::numbered(sign));
-        sign += 1;
-    }
-    rows
-};
-
-/// For each feature, the rows that require it.
-static REQUIRING: [Rows; Signs::COUNT] = {
-    let (mut rows, mut sign) = ([Rows::NONE; Signs::COUNT], 0);
-    while sign < Signs::COUNT {
-        rows[sign] = Rows::requiring(Signs::numbered(sign));
         sign += 1;
     }
     rows
