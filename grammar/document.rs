@@ -1,6 +1,6 @@
 //! [`Document`]: a grammar as data: its ABNF, its title, and a reader for each of its rules.
 
-use nom::{Check, Complete, OutputM, Parser};
+use nom::{Complete, OutputM, Parser};
 
 use crate::combinator::{Production, whole};
 use crate::source::Watch;
@@ -226,12 +226,32 @@ const fn names(octets: &[u8], start: usize, function: &[u8]) -> bool {
 /// assert!(watched(hdl_uri::handle(), b"10.1000/182", &names));
 /// assert_eq!(names.0.borrow()[0], "hdl_uri::handle");
 /// ```
+#[cfg_attr(target_family = "wasm", inline(never))]
 pub fn watched<'a, O>(
     production: impl Production<Watched<'a>, O>,
     text: &'a [u8],
     watch: &'a dyn Watch,
 ) -> bool {
-    whole(production).process::<OutputM<Check, Check, Complete>>(Watched::new(text, watch)).is_ok()
+    whole(production).process::<Checked>(Watched::new(text, watch)).is_ok()
+}
+
+/// The mode in which nom reads if the parts of the text are not wanted.
+#[cfg(not(target_family = "wasm"))]
+type Checked = OutputM<nom::Check, nom::Check, Complete>;
+
+/// WebAssembly must be small, so one function reads a production there, whether the parts of the text are wanted or
+/// not.
+#[cfg(target_family = "wasm")]
+type Checked = OutputM<nom::Emit, nom::Emit, Complete>;
+
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use crate::combinator::accepts;
+
+/// Whether `production` reads the whole of `text`. Elsewhere [`combinator::accepts`](crate::combinator::accepts) says
+/// so without a watcher; here that would be a second copy of every production.
+#[cfg(target_family = "wasm")]
+pub(crate) fn accepts<'a, O>(production: impl Production<Watched<'a>, O>, text: &'a [u8]) -> bool {
+    watched(production, text, &())
 }
 
 /// Makes a [`Document`] of productions in the calling module.
@@ -250,7 +270,7 @@ macro_rules! document {
                     include_str!(concat!(stringify!($name), ".abnf")),
                     stringify!($rule),
                 ),
-                accepts: |text| $crate::combinator::accepts($rule(), text),
+                accepts: |text| $crate::document::accepts($rule(), text),
                 watched: |text, watch| $crate::document::watched($rule(), text, watch),
             }),+],
         }

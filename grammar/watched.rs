@@ -1,4 +1,5 @@
-//! [`Watched`]: octets that a production reads while a [`Watch`] is told each step.
+//! [`Watched`]: octets that a production reads while a [`Watch`] is told each step; [`Unwatched`]: octets about which
+//! nobody is told anything.
 
 use core::iter::{Copied, Enumerate};
 use core::slice::Iter;
@@ -42,6 +43,33 @@ impl<'a> Watched<'a> {
     pub const fn new(text: &'a [u8], watch: &'a dyn Watch) -> Self {
         Self { octets: text, at: 0, watch }
     }
+}
+
+/// The octets of a text that nobody watches.
+#[cfg(not(target_family = "wasm"))]
+pub type Unwatched<'a> = &'a [u8];
+
+/// The octets of a text that nobody watches. WebAssembly must be small, because it is downloaded. So each production is
+/// compiled only once there, for octets with a watcher, and this watcher ignores what it is told.
+#[cfg(target_family = "wasm")]
+pub type Unwatched<'a> = Watched<'a>;
+
+/// The octets of a whole text that nobody watches.
+///
+/// ```
+/// use handle_grammar::{combinator::whole, hdl_uri, source::Source, watched::unwatched};
+/// use nom::Parser;
+///
+/// let (_, (naming_authority, _)) = whole(hdl_uri::handle()).parse(unwatched(b"10.1000/182")).unwrap();
+/// assert_eq!(naming_authority.octets(), b"10.1000");
+/// ```
+#[must_use]
+#[inline]
+pub const fn unwatched(text: &[u8]) -> Unwatched<'_> {
+    #[cfg(not(target_family = "wasm"))]
+    return text;
+    #[cfg(target_family = "wasm")]
+    return Watched::new(text, &());
 }
 
 impl Source for Watched<'_> {

@@ -20,8 +20,8 @@ use Severity::Warning;
 #[inline(always)]
 fn doi(text: &[u8]) -> Option<Tree> {
     let name = &text[ascii::lead(text, DOI.lead)..];
-    let parts = parts(grammar::doi(), name).or_else(|| short(name))?;
-    Some(handle(text, parts))
+    let whole = parts(grammar::doi(), name).map(|parts| handle(text, parts));
+    whole.or_else(|| short(name).map(|parts| handle(text, parts)))
 }
 
 /// The two parts of a shortDOI (DOI Handbook): `10`, and letters and digits. A shortDOI names no registrant.

@@ -2,6 +2,8 @@
 
 use handle_grammar::combinator::{self, whole};
 use handle_grammar::rfc3986::Uri;
+use handle_grammar::source::Source;
+use handle_grammar::watched::{Unwatched, unwatched};
 use nom::{Offset, Parser};
 
 use crate::read::{Slot, Tree};
@@ -13,28 +15,28 @@ pub(crate) type Read = fn(&[u8]) -> Option<Tree>;
 /// The output of a production, if it reads the whole of `text`.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn parts<'a, O>(
-    production: impl combinator::Production<&'a [u8], O>,
+    production: impl combinator::Production<Unwatched<'a>, O>,
     text: &'a [u8],
 ) -> Option<O> {
-    whole(production).parse_complete(text).ok().map(|(_, parts)| parts)
+    whole(production).parse_complete(unwatched(text)).ok().map(|(_, parts)| parts)
 }
 
 /// The span of `part`, which must be a slice of `text`.
 #[inline]
-pub(super) fn span(text: &[u8], part: &[u8]) -> Span {
-    let start = text.offset(part);
-    Span::of(start, start + part.len())
+pub(super) fn span(text: &[u8], part: impl Source) -> Span {
+    let start = text.offset(&part.octets());
+    Span::of(start, start + part.input_len())
 }
 
 /// The slot of `part`, which must be a slice of `text`.
 #[inline]
-pub(super) fn slot(text: &[u8], part: Option<&[u8]>) -> Slot {
+pub(super) fn slot(text: &[u8], part: Option<impl Source>) -> Slot {
     part.map(|part| span(text, part)).into()
 }
 
 /// The tree of a handle, from its two parts.
 #[inline]
-pub(super) fn handle(text: &[u8], (naming_authority, local_name): (&[u8], &[u8])) -> Tree {
+pub(super) fn handle<I: Source>(text: &[u8], (naming_authority, local_name): (I, I)) -> Tree {
     Tree {
         naming_authority: span(text, naming_authority),
         local_name: Slot::from(span(text, local_name)),
@@ -44,10 +46,7 @@ pub(super) fn handle(text: &[u8], (naming_authority, local_name): (&[u8], &[u8])
 
 /// The tree of a handle with a query and a fragment after it.
 #[inline]
-pub(super) fn uri<'a>(
-    text: &'a [u8],
-    (parts, query, fragment): Uri<&'a [u8], (&'a [u8], &'a [u8])>,
-) -> Tree {
+pub(super) fn uri<I: Source>(text: &[u8], (parts, query, fragment): Uri<I, (I, I)>) -> Tree {
     Tree { query: slot(text, query), fragment: slot(text, fragment), ..handle(text, parts) }
 }
 
