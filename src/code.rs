@@ -67,7 +67,7 @@ codes! {
         "the text ends before {place} is complete"
         "add what is missing; the end may have been cut off"
     ExtraSegment "extra-segment" "D-C7"
-        "this `/` begins one segment too many"
+        "this `/` begins one segment too many: the prefix and the local name are one each"
         "write `%2F` if the slash belongs to the local name"
     SegmentCount "segment-count" "D-C8"
         "the path has fewer than two segments"
@@ -137,9 +137,9 @@ codes! {
         "compare it with other identifiers of the namespace; it may be mistyped or cut off"
     MarkDecoded "mark-decoded" "D-I1" Advice
         "normalization writes {text} as {found}"
-        "change nothing; the strict rule would keep the escape"
+        "change nothing; a stricter reading of RFC 4452 would keep the escape"
     NeedlessEscape "needless-escape" "D-U5" Warning
-        "{text} is the escape of {found}, which needs none"
+        "{text} stands for {found}, which need not be percent-encoded"
         "write the character itself; some software takes the two spellings for different identifiers"
     DotSegment "dot-segment" "D-U10" Warning
         "software that normalizes URIs removes the segment {text}"
@@ -173,7 +173,7 @@ codes! {
         "delete it"
     Ambiguous "ambiguous" "D-U8" Advice
         "another dialect reads another handle in this text"
-        "choose the dialect that is meant"
+        "choose the dialect whose handle is meant"
     LossyQuery "lossy-query" "D-U9"
         "the query {text} would be {lost}"
         "allow this loss if the query is not needed; the handle stays the same"
@@ -212,7 +212,7 @@ codes! {
         "correct the row; nothing in it is changed until then"
     InvisibleCharacter "invisible-character" "D-W7" Warning
         "invisible character here: {found}"
-        "delete it; with it, this is another identifier than the one that it looks like"
+        "delete it; it cannot be seen, but makes this another identifier"
     DashLookalike "dash-lookalike" "D-P8" Warning
         "this is {found}, not the hyphen (`-`) of the keyboard"
         "write `-`; with another dash, this is another identifier"

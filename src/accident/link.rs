@@ -161,7 +161,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
         return Some(Hit::at(place).called(INSIDE));
     }
     let what = match at {
-        0 => "begins a link, but has no `https://` before it",
+        0 => "begins a link, but `https://` is missing before it",
         _ if at == start => BEFORE,
         _ => INSIDE,
     };

@@ -160,7 +160,7 @@ pub(super) static NCID: Like = Like {
 
 /// A kind of three letters, a colon and a name.
 pub(super) static OFI: Like = Like {
-    words: "a kind of three letters, `:` and a name, as in `fmt:kev:mtx:journal`",
+    words: "three letters, `:` and a name, as in `fmt:kev:mtx:journal`",
     is: |identifier| {
         let (letters, mut rest) = run(identifier, u8::is_ascii_lowercase);
         letters == 3 && rest.next() == Some(b':') && rest.next().is_some()

@@ -41,7 +41,7 @@ const PLACES: &[(&str, &[&str])] = &[
     ("the name of a server", &["rfc3986::IP-literal"]),
     ("the user name before a host", &["rfc3986::userinfo"]),
     ("a port number", &["rfc3986::port"]),
-    ("an address in brackets", &["rfc3986::IPvFuture"]),
+    ("an IP address of a future version", &["rfc3986::IPvFuture"]),
     ("an IPv6 address", &["rfc3986::IPv6address", "rfc3986::h16", "rfc3986::ls32"]),
     ("an IPv4 address", &["rfc3986::IPv4address", "rfc3986::dec-octet"]),
     ("a path segment", &["rfc3986::segment", "rfc3986::segment-nz"]),

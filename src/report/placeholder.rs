@@ -115,7 +115,7 @@ impl Words<'_> {
         };
         match (namespace.misspelt(&self.text[identifier]), namespace.form()) {
             (Some((_, meant)), _) => format!(", whose identifiers have `{meant}` here"),
-            (None, Some(form)) => format!(", which describes {form}"),
+            (None, Some(form)) => format!(", which asks for {form}"),
             (None, None) => String::new(),
         }
     }

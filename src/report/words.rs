@@ -99,7 +99,7 @@ pub(super) const EMPTY: (&str, &str) =
 
 /// The message of a text in which another dialect reads another handle.
 pub(super) fn ambiguous(other: Dialect, handle: &[u8]) -> String {
-    format!("{other} reads another handle in this text: {}", quote::text(handle))
+    format!("the dialect {other} reads this text as another handle: {}", quote::text(handle))
 }
 
 /// The help of a text whose handle cannot be written in `dialect`.

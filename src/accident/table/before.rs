@@ -100,7 +100,10 @@ pub(super) const ROWS: &[Accident] = &[
         link::doubled,
         Signs::all(&[Signs::HOST, Signs::LINK, Signs::NAMESPACE]),
     )
-    .says("{text} {what}", "keep one scheme or one resolver; a whole link begins with `https://`")
+    .says(
+        "{text} {what}",
+        "keep only the identifier, or write one whole link, which begins with `https://`",
+    )
     .undoes("hdl:hdl:10.1000/182", "hdl:10.1000/182")
     .rests_on("D-W8"),
     row(Code::LandingPage, link::site, Signs::all(&[Signs::HEAD, Signs::HOST]))

@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("the forms of `hdl:` and `info:` URIs"),
     row(Code::EmptyNamingAuthority, link::prefixless, Signs::NAMESPACE)
         .says(
-            "only one `/` stands here: the prefix before it is missing, or another `/` after the prefix",
+            "either the prefix is missing before this `/`, or a second `/` is missing after the prefix",
             "write the whole handle, as in `hdl:1721.1/12345`",
         )
         .undoes("hdl:/12345", "")

@@ -23,7 +23,7 @@ const WORDS: &[(Dialect, &str, &str, &str)] = &[
     (Dialect::Proxy, "https://doi.org/", "here", "look up the identifier, or leave the field empty if there is none"),
     (Dialect::Proxy, "https://doi.org/10.1371", "here", "look up the whole identifier: the rest of it was cut off"),
     (Dialect::Handle, "a/%41", "a URI would read this as `A`", "decode it if the text was copied from a URI; in a plain handle `%` stands for itself"),
-    (Dialect::Handle, "10.1000/a=3Db", "here", "write the character itself"),
+    (Dialect::Handle, "10.1000/a=3Db", "here", "write the character itself, if the text was copied from the source of an e-mail"),
     (Dialect::HdlResolver, "hdl:10.1000/\u{430}", "1 character, 2 bytes in UTF-8", "write `%D0%B0` instead"),
     (Dialect::HdlResolver, "hdl:10.1000/18\u{2013}2", "here", "write `-`; with another dash, this is another identifier"),
     (Dialect::Proxy, "https://doi.org/10.1371x", "here", "write the prefix, a `/` and the local name; if this is only the prefix, the rest was cut off"),
@@ -106,7 +106,7 @@ fn a_message_says_what_is_true_of_this_text() {
             "https://hld.handle.net/1/a",
             "`hld.handle.net` stands where a link has `hdl.handle.net`",
         ),
-        (Dialect::HdlUri, "hdl://1/%41", "`%41` is the escape of `A`, which needs none"),
+        (Dialect::HdlUri, "hdl://1/%41", "`%41` stands for `A`, which need not be percent-encoded"),
         (Dialect::HdlUri, "hdl://1/%252Fa", "`%252F` seems to be percent-encoded twice"),
     ] {
         let report = dialect.check(text.as_bytes());

@@ -157,7 +157,7 @@ impl Check {
         } else if fixes && self.choice.write_baseline.is_some() {
             Some("a baseline has the problems of files as they are: write it before or after --fix")
         } else if self.report.is_some() && self.source.reads_stdin() {
-            Some("--report has the changes of files, so that they can be undone: name a file")
+            Some("--report cannot record changes of the standard input: name a file to check")
         } else {
             self.source.contradiction()
         };

@@ -33,7 +33,7 @@ pub(crate) struct Compare {
 
     /// Which letters of a handle mean the same in upper and lower case: octets, handle, service, doi or sun98.
     ///
-    /// octets: none. handle: those of the naming authority, and all under `0.`. service, doi, sun98: all ASCII letters.
+    /// octets: none. handle: those of the prefix, and all under `0.`. service, doi, sun98: all ASCII letters.
     /// Without it: doi for DOI names, sun98 for the dialects of 1998, handle for all others.
     #[arg(long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Option<Policy>,

@@ -33,7 +33,7 @@ pub(crate) struct Unique {
 
     /// Which letters of a handle mean the same in upper and lower case: octets, handle, service, doi or sun98.
     ///
-    /// octets: none. handle: those of the naming authority, and all under `0.`. service, doi, sun98: all ASCII
+    /// octets: none. handle: those of the prefix, and all under `0.`. service, doi, sun98: all ASCII
     /// letters. Without it, case does not matter in a DOI name, a handle whose prefix is `10` or begins with `10.`;
     /// in any other handle, it matters everywhere except in the naming authority.
     #[arg(help_heading = "What to write", long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
@@ -78,7 +78,7 @@ Examples:
   hdl unique --format json --field /doi works.jsonl > handles.jsonl
 
 A handle is the same in every notation: `10.1000/182`, `https://doi.org/10.1000/182` and
-`info:hdl/10.1000/182` count as one. Handles are printed in the order of their octets. Texts that
+`info:hdl/10.1000/182` count as one. Handles are printed in the order of their bytes. Texts that
 mean no handle are counted on the standard error, and the first ten are shown there with the reason.
 
 Exit status:

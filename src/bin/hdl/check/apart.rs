@@ -18,10 +18,10 @@ pub(crate) fn keep_apart(args: &Check, consult: &[PathBuf]) -> Result<(), Failur
         let Some(identity) = Identity::of(path) else { continue };
         if let Some((other, _)) = written.iter().find(|(_, other)| *other == identity) {
             let why = if *other == option {
-                format!("{option} names this file twice, and each would replace the other")
+                format!("{option} names this file twice, and the second would overwrite the first")
             } else {
                 format!(
-                    "{other} and {option} both name this file, and each would replace the other"
+                    "{other} and {option} both name this file, and one would overwrite the other"
                 )
             };
             return Err(refuse(io::Error::other(why)));

@@ -22,7 +22,7 @@ pub(super) fn explain(dialect: Dialect) -> String {
     let problems = Code::ALL.iter().filter(|code| example(**code, "Bad", dialect).is_some());
     let problems: Vec<_> = problems.map(|code| code.name().to_owned()).collect();
     if !problems.is_empty() {
-        page.push_str(&listed("Problems with an example in it: ", &problems, 2));
+        page.push_str(&listed("Problems that have an example in this dialect: ", &problems, 2));
     }
     page
 }

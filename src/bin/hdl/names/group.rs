@@ -15,13 +15,13 @@ pub(crate) struct Group {
 pub(crate) static GROUPS: [Group; 3] = [
     Group {
         name: "lint",
-        about: "Every problem that is a warning or advice.",
+        about: "Likely mistakes: every problem that is a warning or advice in a text that its dialect accepts.",
         has: |code| code.severity() < Severity::Error,
     },
     Group { name: "lossy", about: "What a conversion loses.", has: is_lossy },
     Group {
         name: "syntax",
-        about: "Every problem that is an error by itself.",
+        about: "What breaks a rule of a document. Likely mistakes are in `lint`, even where they make a text unreadable.",
         has: |code| code.severity() == Severity::Error && !is_lossy(code),
     },
 ];

@@ -110,7 +110,7 @@ pub(crate) fn topic_hint(name: &str) -> String {
         [] if name.contains('/') => {
             "this is a text, not a name; `hdl parse TEXT` shows how it is read".into()
         }
-        [] => "`hdl explain` without a name lists every name".into(),
+        [] => "nothing has this name; `hdl explain` alone lists every name".into(),
         near => did_you_mean(near),
     }
 }
