@@ -9,6 +9,7 @@ mod after_slash;
 mod broken;
 mod button;
 mod case;
+mod ellipsis;
 mod gap;
 mod goes_on;
 mod hyphen;
@@ -43,18 +44,19 @@ use super::registrant::is_whole_with_mark;
 pub(super) use after_sici::{after_sici, single_colon, unhyphenated};
 pub(super) use after_slash::after_slash;
 pub(super) use broken::{broken, underscores};
+pub(super) use ellipsis::{ellipsis, shortened};
 pub(super) use left::left;
 pub(super) use letters::letters;
 pub(super) use note::note;
 pub(super) use opened::opened;
-pub(super) use punctuation::{ellipsis, punctuation};
+pub(super) use punctuation::punctuation;
 pub(super) use query::{check_character, query, section, sign};
 pub(super) use reference::reference;
 pub(super) use space::{edge, in_isbn, in_prefix};
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{begun, bracketless, hyphen, rounded, serial, sici, unnumbered};
 pub(crate) use two::has_second;
-pub(super) use two::{again, listed, twice, two};
+pub(super) use two::{again, linked, listed, twice, two};
 pub(crate) use unspaced::has_unspaced;
 pub(super) use unspaced::unspaced;
 
@@ -86,27 +88,52 @@ pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     (at > slash + 1 && starts(text, end, "!")).then(|| Hit::cut(at..text.len()))
 }
 
-/// `[1]` or `[12, 13]`, the numbers of notes, right after an identifier, or `[Title]`, the text of a link, after a DOI
-/// name. Names in use that have such brackets go on after them, or have a longer number in them.
+/// `[1]`, `[1][2]` or `[12, 13]`, the numbers of notes, right after an identifier, or `[Title]`, the text of a link,
+/// after a DOI name. Names in use that have such brackets go on after them, or have a longer number in them.
 pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let doi = registered_doi_slash(text, pasted.body.start);
     let slash = doi.or(pasted.slash.filter(|_| pasted.says_handle()))?;
-    let inside = text[slash..end].strip_suffix(b"]")?;
-    let open = inside.iter().rposition(|&octet| octet == b'[')?;
-    let (name, word) = (&inside[..open], &inside[open + 1..]);
-    let mut numbers = word.split(|octet| b",;-".contains(octet)).map(<[u8]>::trim_ascii);
-    let is_number = numbers.all(|number| number.len() < 4 && are_digits(number));
+    let (open, word) = bracket_before(&text[..end], slash)?;
     let is_text = matches!(word, b"" | b"^")
         || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic);
     let is_button = button::is_link(word);
+    let is_number = is_note_number(word);
+    // The numbers of several notes may stand there.
+    let mut start = open;
+    while let Some((before, _)) =
+        bracket_before(&text[..start], slash).filter(|(_, word)| is_number && is_note_number(word))
+    {
+        start = before;
+    }
+    // A sentence may end before the numbers.
+    let stop =
+        if is_number { run_before(text, start, |octet| b".)".contains(octet)) } else { start };
+    let has_sentence = stop < start && text[stop..start] != *b")";
+    let start = if has_sentence { stop } else { start };
+    let name = &text[slash..start];
     let is_whole = name.last()?.is_ascii_alphanumeric() && (has_digit(name) || is_button);
-    (is_whole && (is_number || is_button || is_text && doi.is_some()))
-        .then(|| Hit::cut(slash + open..end))
+    (is_whole && (is_number || is_button || is_text && doi.is_some())).then(|| Hit::cut(start..end))
 }
 
-/// Notes that programs which write texts leave after an identifier; anything may follow them.
-const GENERATED: &[&str] = &[":contentReference[", "【", "[^"];
+/// The square bracket after `from` with which `text` ends: where it begins, and what is in it.
+fn bracket_before(text: &[u8], from: usize) -> Option<(usize, &[u8])> {
+    let inside = text.get(from..)?.strip_suffix(b"]")?;
+    let open = inside.iter().rposition(|&octet| octet == b'[')?;
+    Some((from + open, &inside[open + 1..]))
+}
+
+/// Whether this is the number of a note, or several: `1`, `12, 13`, `web:12`.
+fn is_note_number(word: &[u8]) -> bool {
+    let number = ["web:", "citation:", "cite:"].iter().find(|kind| starts(word, 0, kind));
+    let number = &word[number.map_or(0, |kind| kind.len())..];
+    let mut numbers = number.split(|octet| b",;-".contains(octet)).map(<[u8]>::trim_ascii);
+    numbers.all(|number| number.len() < 4 && !number.is_empty() && are_digits(number))
+}
+
+/// Notes that programs which write texts leave after an identifier; anything may follow them. U+E200 begins a citation
+/// of ChatGPT, which a browser shows as a button.
+const GENERATED: &[&str] = &[":contentReference[", "【", "[^", "\u{E200}"];
 
 /// `:contentReference[oaicite:1]{index=1}`, `【4†source】`, `[^1]`: a note of a program that wrote the text.
 pub(super) fn generated(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -33,10 +33,11 @@ pub(crate) fn replacement(pasted: &Pasted<'_>) -> Option<Hit> {
         let meant = if is_hyphen { "-" } else { "" };
         is_lost(character).then(|| meant.into())
     })?;
-    let has_form = || {
-        let name = with_lost(pasted.body(), "");
-        !is_in_word && name.is_some_and(|name| registrant::is_whole(name.as_bytes()))
+    let is_whole = |meant| {
+        with_lost(pasted.body(), meant).is_some_and(|name| registrant::is_whole(name.as_bytes()))
     };
+    // Only a form of a fixed length shows that nothing but U+FFFD stood there.
+    let has_form = || !is_in_word && is_whole("") && !["0", "x", "."].into_iter().any(is_whole);
     Some(hit.offered(hyphens.is_some() || !is_inside || has_form()))
 }
 

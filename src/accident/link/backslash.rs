@@ -89,9 +89,11 @@ fn ends_line(name: &[u8], rest: &[u8]) -> bool {
     match rest[backslashes..] {
         _ if backslashes == 0 => false,
         [next, ..] if is_blank(&next) => true,
-        [b'r', b'\\', b'n', ..] => name.last().is_some_and(u8::is_ascii_digit),
+        [b'r' | b'n', b'\\', b'n', ..] => name.last().is_some_and(u8::is_ascii_digit),
         [b'n' | b'r' | b't', next, ..] => {
-            name.last().is_some_and(u8::is_ascii_digit) && may_follow_line(next)
+            // No known name goes on after a tab with a number.
+            let is_number = backslashes == 1 && next.is_ascii_digit() && rest[1] == b't';
+            name.last().is_some_and(u8::is_ascii_digit) && (is_number || may_follow_line(next))
         }
         _ => false,
     }

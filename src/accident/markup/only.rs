@@ -9,6 +9,9 @@ use crate::accident::octets::{
     blanks, blanks_before, has_digit, is_word, is_year, run, starts, word_end,
 };
 
+use crate::accident::registrant;
+use crate::text::Decoded;
+
 use super::end::name_end;
 
 /// An identifier in a text, and the name in it.
@@ -35,11 +38,17 @@ pub(crate) fn identifiers(text: &[u8]) -> impl Iterator<Item = Mention> {
 /// Whether a DOI name, a link or a handle with a long prefix stands anywhere in a text. A shorter number before a slash
 /// may be that of a date, an issue or a count, and what follows another slash is a part of something else.
 pub(crate) fn has_mention(text: &[u8]) -> bool {
-    let is_long = |name: &[u8]| run(name, 0, u8::is_ascii_digit) > 4 || name.starts_with(b"10.");
-    identifiers(text).any(|found| {
-        let is_part = text[..found.whole.start].ends_with(b"/");
-        !is_part && (found.whole != found.name || is_long(&text[found.name]))
-    })
+    identifiers(text)
+        .any(|found| !text[..found.whole.start].ends_with(b"/") && found.is_clear(text))
+}
+
+impl Mention {
+    /// Whether this is a DOI name, a link or a handle with a long prefix: `1/2` may be anything.
+    pub(crate) fn is_clear(&self, text: &[u8]) -> bool {
+        let name = &text[self.name.clone()];
+        let is_long = run(name, 0, u8::is_ascii_digit) > 4 || name.starts_with(b"10.");
+        self.whole != self.name || is_long
+    }
 }
 
 /// The identifier that begins at `at`, unless `at` is inside a word.
@@ -79,8 +88,19 @@ pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {
     let mut found = identifiers(text);
     let Some(first) = found.next() else { return only_link(text) };
     let name = &text[first.name];
-    let is_only = found.all(|other| text[other.name].eq_ignore_ascii_case(name));
-    is_only.then(|| with_rest(text, first.whole))
+    // A link that was cut off may follow the whole name.
+    let is_whole = registrant::is_whole(name);
+    let is_same = |other: &[u8]| {
+        let is_cut = is_whole && other.len() < name.len();
+        let alike = folded(name).zip(folded(other)).all(|(one, other)| one == other);
+        alike && (is_cut || folded(name).eq(folded(other)))
+    };
+    found.all(|other| is_same(&text[other.name])).then(|| with_rest(text, first.whole))
+}
+
+/// The octets of a name in small letters, with its percent-escapes decoded.
+pub(crate) fn folded(name: &[u8]) -> impl Iterator<Item = u8> {
+    Decoded::part(name, 0, true).octets().map(|(octet, _)| octet.to_ascii_lowercase())
 }
 
 /// The identifier at `whole` with the words after a blank that may be the rest of its name, because they have a digit:
@@ -106,7 +126,7 @@ fn only_link(text: &[u8]) -> Option<Range<usize>> {
 }
 
 /// The link with a path that begins at `at`.
-fn link(text: &[u8], at: usize) -> Option<Range<usize>> {
+pub(crate) fn link(text: &[u8], at: usize) -> Option<Range<usize>> {
     let host = name::web_end(text, at)?;
     let path = word_end(text, host, b".-");
     let is_link = text[host..path].contains(&b'.') && text.get(path) == Some(&b'/');

@@ -137,12 +137,15 @@ fn digits(name: &[u8], at: usize, sign: u8, on_slip: OnSlip<'_>) -> Option<usize
     Some(end)
 }
 
+/// Letters that scanners read in place of digits.
+const LIKE_DIGITS: Class = DIGITLIKE.or(Class::of(b"BSZ"));
+
 /// The end of the letters at `at`; a digit between two letters may look like a letter.
 fn letters(name: &[u8], at: usize, on_slip: OnSlip<'_>) -> Option<usize> {
     let is_letter = |at: usize| name.get(at).is_some_and(u8::is_ascii_alphabetic);
-    // A letter that looks like a digit, before a digit, may be one.
+    // A letter that looks like a digit, before a digit or at the end, may be one.
     let is_digitlike = |at: usize| {
-        DIGITLIKE.contains(name[at]) && name.get(at + 1).is_some_and(u8::is_ascii_digit)
+        LIKE_DIGITS.contains(name[at]) && name.get(at + 1).is_none_or(u8::is_ascii_digit)
     };
     let mut end = at;
     while let Some(octet) = name.get(end) {

@@ -52,7 +52,7 @@ fn said(name: &[u8], Slip { place, meant, what }: &Slip) -> (Range<usize>, Cow<'
         return (beside, format!("`{meant}` {side}").into());
     }
     let what = match (*what, *meant) {
-        ("", "") => "no second".into(),
+        ("", "") => "one fewer here:".into(),
         ("", meant) => format!("`{meant}` in place of").into(),
         (what, _) => format!("{what} in place of").into(),
     };

@@ -3,40 +3,13 @@
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
 use crate::accident::letter;
 use crate::accident::markup;
-use crate::accident::octets::{self, blanks_before, run_before, starts};
+use crate::accident::octets::{self, run_before};
 use crate::accident::other::is_issn;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::class::{CLOSING, OPENING};
-
-/// Three dots where something was cut off.
-pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
-    const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "[..]"];
-    let text = pasted.flat;
-    if !pasted.may_be_handle() || !pasted.body().contains(&b'/') {
-        return None;
-    }
-    let end = blanks_before(text, pasted.body.end);
-    let mut start = end;
-    while let Some(dots) = DOTS.iter().find(|dots| octets::ends(text, start, dots)) {
-        start -= dots.len();
-    }
-    while start < end && text[start - 1] == b'.' {
-        start -= 1;
-    }
-    let word = text[start - 1].is_ascii_alphanumeric() || text[start - 1] >= 0x80;
-    (start < end && word).then(|| {
-        // A program that shortens a text writes one character for the dots, and shortens a link in the middle of its
-        // name. But a sentence may have three dots after a whole name, which has the form of its registrant.
-        let name = &text[pasted.body.start..start];
-        let is_cut = !registrant::is_whole(name) || registrant::may_be_longer(name);
-        let is_shortened = pasted.kind == Kind::Web || starts(text, start, "…") || is_cut;
-        Hit::cut(start..end).offered(!is_shortened)
-    })
-}
 
 /// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a
 /// note, or that decorates a text: punctuation, symbols, pictograms, and raised or small letters and digits. `\u{354}`

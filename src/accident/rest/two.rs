@@ -7,6 +7,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
 use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
 use crate::accident::label;
 use crate::accident::markup;
 use crate::accident::name;
@@ -30,6 +31,17 @@ pub(crate) fn again(pasted: &Pasted<'_>) -> Option<Hit> {
     several(pasted).and_then(|(hit, is_same)| is_same.then_some(hit))
 }
 
+/// A link to any page after a link and a blank, a comma or a semicolon. Nobody can say whether that page is the one of the
+/// identifier.
+pub(crate) fn linked(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
+    let is_separator = |octet: &u8| b" ,;\t".contains(octet);
+    let at = (slash + 2..pasted.body.end).find(|&at| is_separator(&text[at]))?;
+    let next = run(text, at, is_separator);
+    let link = markup::link(text, next).filter(|_| pasted.kind == Kind::Web)?;
+    Some(Hit { place: link, ..Hit::cut(at..text.len()).offered(false) })
+}
+
 /// The identifiers after the first one in a field, and whether all are the same as the first.
 fn several(pasted: &Pasted<'_>) -> Option<(Hit, bool)> {
     let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
@@ -46,33 +58,64 @@ fn several(pasted: &Pasted<'_>) -> Option<(Hit, bool)> {
     Some((Hit { place: second, others, ..Hit::cut(separator..text.len()) }, same))
 }
 
-/// Several identifiers in quotation marks, as a list of a program has them: `c("10.…", "10.…")`; or each in a command
-/// of LaTeX: `\url{10.…} \url{10.…}`.
+/// Several identifiers, each in marks: in quotation marks, as a list of a program has them (`c("10.…", "10.…")`), in a
+/// command of LaTeX (`\url{10.…} \url{10.…}`), or in the marks of Markdown, where the text of a link may be another name
+/// than the one to which the link leads.
 pub(crate) fn listed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let quote = run(text, 0, |octet| b"c([{ ".contains(octet));
-    let mark = *text.get(quote).filter(|mark| b"\"'\\".contains(mark))?;
     let mut names = markup::identifiers(text);
-    let (first, second) = (names.next()?.whole, names.next()?.whole);
+    let (first, second) = (names.next()?, names.next()?);
+    let is_clear = first.is_clear(text) && second.is_clear(text);
+    let (first, second) = (first.whole, second.whole);
     let between = &text[first.end..second.start];
-    let is_quoted = first.start == quote + 1
-        && between.len() > 1
-        && between.first() == Some(&mark)
-        && between.last() == Some(&mark)
-        && are_between(&between[1..between.len() - 1]);
-    let is_command = mark == b'\\' && between.ends_with(b"{");
-    let is_other = || !identity(text, first).eq_ignore_ascii_case(identity(text, second.clone()));
-    ((is_quoted || is_command) && is_other())
-        .then(|| Hit::at(second.clone()).called("another identifier"))
+    let mark = text[quote];
+    let is_quoted = || {
+        b"\"'".contains(&mark)
+            && first.start == quote + 1
+            && between.len() > 1
+            && between.first() == Some(&mark)
+            && between.last() == Some(&mark)
+            && are_between(&between[1..between.len() - 1])
+    };
+    let is_command = || mark == b'\\' && between.ends_with(b"{");
+    let is_marked = || is_clear && are_marked(&text[..first.start], between);
+    let is_listed = is_quoted() || is_command() || is_marked();
+    if !is_listed || are_alike(identity(text, first.clone()), identity(text, second.clone())) {
+        return None;
+    }
+    let hit = Hit { place: second, ..markup::keep(text, &first) };
+    Some(hit.offered(false).called("another identifier"))
+}
+
+/// The marks that Markdown and lists write around an identifier.
+const MARKS: &[u8] = b"`*_|()[]{}<>@ ";
+
+/// Whether only marks stand before the first of two identifiers, and marks and blanks, or a word that joins them,
+/// between the two.
+fn are_marked(before: &[u8], between: &[u8]) -> bool {
+    let is_mark = |octet: &u8| MARKS.contains(octet) || b",;".contains(octet);
+    let start = run(between, 0, is_mark);
+    let word = &between[start..run_before(between, between.len(), is_mark).max(start)];
+    let is_opened = !before.is_empty() && before.iter().all(|octet| MARKS.contains(octet));
+    is_opened && start > 0 && (word.is_empty() || is_joining(word))
+}
+
+/// Whether two names are the same, or one of them is the beginning of the other.
+fn are_alike(one: &[u8], other: &[u8]) -> bool {
+    markup::folded(one).zip(markup::folded(other)).all(|(one, other)| one == other)
 }
 
 /// Whether these octets stand between the quotation marks of two texts: marks and blanks, or a word that joins the
 /// texts.
 fn are_between(octets: &[u8]) -> bool {
-    let word = octets.trim_ascii();
-    let joins = |joining: &&str| word.eq_ignore_ascii_case(joining.trim_end().as_bytes());
     let is_mark = |octet: &u8| b"\"', ;".contains(octet);
-    octets.iter().all(is_mark) || JOINING.iter().any(joins)
+    octets.iter().all(is_mark) || is_joining(octets.trim_ascii())
+}
+
+/// Whether this word joins two texts, such as `and`.
+fn is_joining(word: &[u8]) -> bool {
+    JOINING.iter().any(|joining| word.eq_ignore_ascii_case(joining.trim_end().as_bytes()))
 }
 
 /// The octets with which a separator, a blank, a link or a DOI name may begin. The search skips all others.

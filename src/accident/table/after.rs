@@ -61,6 +61,32 @@ pub(super) const ROWS: &[Accident] = &[
     .says("the same identifier stands here again: {text}", "keep one of them")
     .undoes("10.1000/182; 10.1000/182", "10.1000/182")
     .rests_on("links whose text is the identifier, too"),
+    row(Code::TwoIdentifiers, rest::linked, Signs::all(&[Signs::BLANK, Signs::COMMA]))
+        .requiring(&[Signs::PREFIX, Signs::COLON])
+        .says(
+            "another link begins here: {text}",
+            "keep the one to the identifier, and put the other in a field of its own",
+        )
+        .undoes("https://doi.org/10.1000/182, https://example.org/page", "")
+        .rests_on("lists of links in one field"),
+    row(
+        Code::Ellipsis,
+        rest::shortened,
+        Signs::all(&[
+            Signs::BLANK,
+            Signs::FOREIGN,
+            Signs::COMMA,
+            Signs::QUOTE,
+            Signs::ANGLE,
+            Signs::ROUND,
+            Signs::SQUARE,
+            Signs::BRACE,
+        ]),
+    )
+    .requiring(&[Signs::PREFIX])
+    .says("{text} stands where a part of the name was cut off", "look up the whole identifier")
+    .undoes("10.1000/18…, see there", "")
+    .rests_on("how programs shorten what does not fit"),
     row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA)
         .requiring(&[Signs::TEN, Signs::PREFIX])
         .says(
@@ -104,7 +130,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("rows of CSV that were cut in the wrong place"),
     row(Code::TrailingText, rest::bar, Signs::BAR)
         .says(
-            "{text} comes from a table, a template or a list of references",
+            "{text} probably comes from a table, a template or a list of references",
             "delete everything from here on",
         )
         .undoes("10.1000/182|pmid=123", "10.1000/182")

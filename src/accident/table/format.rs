@@ -17,9 +17,13 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .undoes("024 7_ $a10.1000/182", "10.1000/182")
     .rests_on("MARC 21 fields 024 and 856"),
-    row(Code::TwoIdentifiers, rest::listed, Signs::all(&[Signs::QUOTE, Signs::BACKSLASH]))
-        .undoes("c(\"10.1000/182\", \"10.1000/183\")", "")
-        .rests_on("lists of R and Python"),
+    row(
+        Code::TwoIdentifiers,
+        rest::listed,
+        Signs::all(&[Signs::QUOTE, Signs::BACKSLASH, Signs::MARK]),
+    )
+    .undoes("c(\"10.1000/182\", \"10.1000/183\")", "")
+    .rests_on("lists of R and Python, and links of Markdown"),
     row(Code::EnclosingMarks, leading::function, Signs::WORD)
         .says("a label and quotation marks stand around the identifier", "keep only the identifier")
         .undoes("DOI('10.1000/182')", "10.1000/182")
@@ -63,7 +67,10 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1000\\/182", "10.1000/182")
         .rests_on("escapes in the strings of JSON"),
     row(Code::EscapeInHandle, letter::quoted_printable, Signs::EQUALS)
-        .says("{text} is how e-mail writes {what}", "write the character itself")
+        .says(
+            "{text} is how e-mail writes {what}",
+            "write the character itself, if the text was copied from the source of an e-mail",
+        )
         .undoes("10.1371=2Fjournal.pone.0229937", "10.1371/journal.pone.0229937")
         .rests_on("the encoding of e-mail that is called quoted-printable"),
     row(

@@ -1,0 +1,66 @@
+//! Dots that stand for the rest of a name, which was cut off.
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::octets::{blanks_before, ends, run, starts};
+use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
+
+const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "⋯", "‥", "[..]"];
+
+/// Three dots at the end, where something was cut off.
+pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    if !pasted.may_be_handle() || !pasted.body().contains(&b'/') {
+        return None;
+    }
+    let end = blanks_before(text, pasted.body.end);
+    let mut start = end;
+    while let Some(dots) = DOTS.iter().find(|dots| ends(text, start, dots)) {
+        start -= dots.len();
+    }
+    while start < end && text[start - 1] == b'.' {
+        start -= 1;
+    }
+    let word = is_word(text[start - 1]);
+    (start < end && word).then(|| Hit::cut(start..end).offered(!is_shortened(pasted, start, start)))
+}
+
+/// `10.5281/zenodo.123…, 10.1016/j.cell…058`: dots in place of the rest of a name, or of its middle, and what follows
+/// them. Nobody can say what was meant, so there is no edit.
+pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, end) = (pasted.flat, pasted.body.end);
+    let first = pasted.slash_of_handle()? + 2;
+    let (start, after) = (first..end).find_map(|at| Some((at, dots_end(text, at)?)))?;
+    let name_end = blanks_before(text, start);
+    // Dots alone at the end have a rule of their own.
+    let has_more = after < end || name_end < start || text[start] == b'[';
+    let is_cut = has_more && is_word(text[name_end - 1]) && is_shortened(pasted, name_end, start);
+    is_cut.then(|| Hit { place: start..after, ..Hit::cut(name_end..end).offered(false) })
+}
+
+/// Where the dots that begin at `at` end. More than four dots of ASCII lead to the number of a page, and dots before
+/// a letter or a digit may belong to the name.
+fn dots_end(text: &[u8], at: usize) -> Option<usize> {
+    if text[at] == b'.' {
+        let after = run(text, at, |octet| *octet == b'.');
+        let is_last = text.get(after).is_none_or(|next| b" \t,;)]}>\"'".contains(next));
+        let is_ellipsis = text[at - 1] != b'.' && matches!(after - at, 3 | 4) && is_last;
+        return is_ellipsis.then_some(after);
+    }
+    DOTS.iter().find(|dots| starts(text, at, dots)).map(|dots| at + dots.len())
+}
+
+fn is_word(octet: u8) -> bool {
+    octet.is_ascii_alphanumeric() || octet >= 0x80
+}
+
+/// Whether the name that ends at `end` was shortened where dots begin at `dots`.
+///
+/// A program that shortens a text writes one character for the dots, and shortens a link in the middle of its name. But
+/// a sentence may have three dots after a whole name, which has the form of its registrant.
+fn is_shortened(pasted: &Pasted<'_>, end: usize, dots: usize) -> bool {
+    let (text, name) = (pasted.flat, &pasted.flat[pasted.body.start..end]);
+    let clings = end == dots && (pasted.kind == Kind::Web || starts(text, dots, "…"));
+    clings || !registrant::is_whole(name) || registrant::may_be_longer(name)
+}
