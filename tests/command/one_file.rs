@@ -34,8 +34,8 @@ fn a_file_is_not_written_twice_or_read_and_written() {
     fs::write(folder.join("names"), "list\n").unwrap();
     assert_eq!(check(&folder, &["--write-baseline=known", "list"]).0, Some(0));
     fs::hard_link(folder.join("old"), folder.join("hard")).unwrap();
-    let twice = "names this file twice, and each would replace the other";
-    let both = "both name this file, and each would replace the other";
+    let twice = "names this file twice, and the second would overwrite the first";
+    let both = "both name this file, and one would overwrite the other";
     let read = "this file is also read, so it is not written";
     let mut table: Vec<(&[&str], &str)> = vec![
         (&["--output=json=new", "--output=csv=./new", "list"], twice),

@@ -35,7 +35,8 @@ pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
     let name_end = blanks_before(text, start);
     // Dots alone at the end have a rule of their own.
     let has_more = after < end || name_end < start || text[start] == b'[';
-    let is_cut = has_more && is_word(text[name_end - 1]) && is_shortened(pasted, name_end, start);
+    let is_named = text[name_end - 1].is_ascii_alphanumeric();
+    let is_cut = has_more && is_named && is_shortened(pasted, name_end, start);
     is_cut.then(|| Hit { place: start..after, ..Hit::cut(name_end..end).offered(false) })
 }
 

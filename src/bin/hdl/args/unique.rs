@@ -35,7 +35,7 @@ pub(crate) struct Unique {
     ///
     /// octets: none. handle: those of the prefix, and all under `0.`. service, doi, sun98: all ASCII
     /// letters. Without it, case does not matter in a DOI name, a handle whose prefix is `10` or begins with `10.`;
-    /// in any other handle, it matters everywhere except in the naming authority.
+    /// in any other handle, it matters everywhere except in the prefix.
     #[arg(help_heading = "What to write", long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Option<Policy>,
 
