@@ -11,6 +11,7 @@ mod host;
 mod mail;
 mod namespace;
 mod page;
+mod preceded;
 mod question;
 mod scheme;
 mod site;
@@ -40,6 +41,7 @@ pub(super) use namespace::{
     namespace_without_slash, own_slashes, prefixless,
 };
 pub(super) use page::{elsewhere, page};
+pub(super) use preceded::preceded;
 pub(super) use question::{empty_ending, question};
 pub(crate) use scheme::has_broken_scheme;
 pub(super) use scheme::{

@@ -200,4 +200,12 @@ pub(super) const ROWS: &[Accident] = &[
             "https://doi.org/10.1002/pon.4288",
         )
         .rests_on("addresses of publishers, journals and repositories"),
+    row(Code::LeadingText, link::preceded, Signs::LINK)
+        .requiring(&[Signs::COLON, Signs::SLASH, Signs::LETTER])
+        .says("{text} stands before the link to a page", "keep only the link")
+        .undoes(
+            "- https://www.nature.com/articles/nature12373",
+            "https://www.nature.com/articles/nature12373",
+        )
+        .rests_on("lists and references in which a link follows other text"),
 ];

@@ -1,0 +1,30 @@
+//! `- https://www.nature.com/articles/nature12373`: a link to a page, with the mark of a list or other text before it.
+
+use crate::accident::hit::Hit;
+use crate::accident::kind::Kind;
+use crate::accident::markup;
+use crate::accident::name;
+use crate::accident::octets::{is_blank, run, starts};
+use crate::accident::pasted::Pasted;
+
+/// Marks that may stand right before a link, and around it.
+const MARKS: &[u8] = b"`*_|<>()[]{}\"'";
+
+/// Text before the only link, in a text without an identifier. A `/` before the link would be that of a handle.
+pub(crate) fn preceded(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    // A text with the label of a DOI name is read as one, and a page is none.
+    let is_labelled = starts(text, 0, "doi");
+    if pasted.kind != Kind::Name || is_labelled || markup::identifiers(text).next().is_some() {
+        return None;
+    }
+    let link = markup::only(text)?;
+    let (before, rest) = (&text[..link.start], &text[link.end..]);
+    let is_apart = before.last().is_some_and(|last| is_blank(last) || MARKS.contains(last));
+    if !is_apart || name::web_end(text, link.start).is_none() {
+        return None;
+    }
+    let is_mark = |octet: &u8| is_blank(octet) || MARKS.contains(octet);
+    let is_wrapped = run(rest, 0, is_mark) == rest.len();
+    Some(if is_wrapped { markup::keep(text, &link) } else { Hit::cut(0..link.start) })
+}
