@@ -53,7 +53,11 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
         None if pasted.says_handle() => pasted.body.start,
         None => whole.start,
     };
-    let id = arxiv_id(text.get(start..whole.end)?)?;
+    // The address of a page may have a query or a fragment.
+    let is_address = head.is_some_and(|head| head.ends_with('/'));
+    let is_part = |octet: &u8| !(is_address && b"?#".contains(octet));
+    let end = run(text, start, is_part).min(whole.end);
+    let id = arxiv_id(text.get(start..end)?)?;
     // A reference may name both, and then the DOI name is the identifier.
     if (start..whole.end).any(|at| name::registered_doi_slash(text, at).is_some()) {
         return None;
