@@ -84,8 +84,12 @@ pub(super) fn bar(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash?);
     let at = slash + position(&text[slash..], "__;")?;
-    let end = word_end(text, at + "__;".len(), b"+/=");
-    (at > slash + 1 && starts(text, end, "!")).then(|| Hit::cut(at..text.len()))
+    let kept = at + "__;".len();
+    let end = word_end(text, kept, b"+/=");
+    // A `*` stands in the link for each character that the service has replaced.
+    let is_changed = end > kept && text[slash..at].contains(&b'*');
+    (at > slash + 1 && starts(text, end, "!"))
+        .then(|| Hit::cut(at..text.len()).offered(!is_changed))
 }
 
 /// `[1]`, `[1][2]` or `[12, 13]`, the numbers of notes, right after an identifier, or `[Title]`, the text of a link,
