@@ -84,8 +84,8 @@ pub(super) fn has_no_value(name: &[u8]) -> bool {
 }
 
 /// Where the placeholder begins in a local name: words that say that there is none, a word of a program in place of a
-/// value, X or crosses several times at the end, several parts of X or the like, question marks, or a name that is only `...`, `…`
-/// or `*`.
+/// value, X or crosses several times at the end, several parts of X or the like, question marks, or a name that is only
+/// `...`, `…` or `*`.
 fn unfilled(local: &[u8]) -> Option<usize> {
     if absent::are_words(local) || absent::is_open(local) {
         return Some(0);

@@ -6,7 +6,7 @@ use super::address;
 use super::clinging::{ends_with_clinging, has_clinging};
 use super::inner_link;
 use super::kind::Kind;
-use super::letter::{STARTS, STROKES, is_of_font, is_styled, may_have_office};
+use super::letter::{MISREAD, STROKES, is_of_font, is_styled, may_have_office};
 use super::link;
 use super::name;
 use super::pasted::Pasted;
@@ -109,7 +109,7 @@ fn is_foreign(text: &[u8]) -> bool {
             && (character.is_whitespace()
                 || is_foreign_character(character)
                 || STROKES.contains(&character)
-                || STARTS.contains(&character))
+                || MISREAD.contains(&character))
     };
     chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
 }

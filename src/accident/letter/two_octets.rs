@@ -13,7 +13,7 @@ use crate::text::character;
 
 /// How GBK and Shift JIS show the first two octets of characters of UTF-8: those of hyphens and dashes, of the minus
 /// sign, and, in GBK only, of wide marks.
-pub(crate) const STARTS: [char; 5] = ['鈥', '窶', '鈭', '竏', '锛'];
+pub(crate) const MISREAD: [char; 5] = ['鈥', '窶', '鈭', '竏', '锛'];
 
 /// The one of them that begins no dash.
 const WIDE: char = '锛';
@@ -67,7 +67,7 @@ pub(crate) fn dashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash?);
     let (mut places, mut is_clear, mut what) = (Vec::new(), true, "");
     for (shown, place) in pasted.characters(slash) {
-        let Some(start) = shown.filter(|shown| STARTS.contains(shown)) else { continue };
+        let Some(start) = shown.filter(|shown| MISREAD.contains(shown)) else { continue };
         let Some(last) = last(text, place.end, start) else { continue };
         if places.is_empty() {
             what = match last.letter {

@@ -45,16 +45,16 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
     shows_slip.then_some(hit)
 }
 
-/// Whether an ideographic full stop stands in place of a dot of the name: a digit follows, or a small letter where the
-/// name is not whole yet and the text goes on with a number.
+/// Whether an ideographic full stop stands in place of a dot of the name: a digit follows, or a small letter if the name
+/// is not over before the stop, which a whole form or the last digit of the text would show.
 fn is_dot(pasted: &Pasted<'_>, mark: &Range<usize>) -> bool {
     let after = &pasted.flat[mark.end..];
     match after.first() {
         Some(b'0'..=b'9') => !begins_unspaced(after),
         Some(b'a'..=b'z') if pasted.slash.is_some_and(|slash| slash < mark.start) => {
             let name = &pasted.flat[pasted.body.start..mark.start];
-            let is_begun = has_digit(after) || !has_digit(name::local_name(name));
-            is_begun && is_part_of_name(after) && !registrant::is_whole(name)
+            let goes_on = has_digit(after) || !has_digit(name::local_name(name));
+            goes_on && is_part_of_name(after) && !registrant::is_whole(name)
         }
         _ => false,
     }
