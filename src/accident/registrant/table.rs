@@ -342,7 +342,7 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
     ]),
     strict(3886, &["ICPSR#.v#", "ICPSR#"], &["E#V#"]),
     lax(3969, &[], &["j.issn.#-#.#.#.#", "j.issn.#-#X.#.#.#"])
-        .never(&[("j.issn.XXXX-XXXX.%.#.#", Template), ("j.issn.XXXX-XXXX.20XX.XX.XXX", Template)]),
+        .never(&[("j.issn.XXXX-XXXX.%.#.#", Template)]),
     strict(
         5061,
         &["dryad.@"],
