@@ -40,6 +40,7 @@ mod sign;
 mod slip;
 mod subfield;
 mod table;
+mod wide_number;
 
 pub(crate) use hit::{Hit, Offer};
 pub(crate) use info::{corrected, is_doi};

@@ -18,6 +18,7 @@ mod places;
 mod plain;
 mod script;
 mod styled_name;
+mod two_octets;
 mod variant;
 
 pub(crate) use dash::STROKES;
@@ -35,6 +36,7 @@ pub(super) use percent::{double_escapes, escaped, escapes};
 pub(crate) use script::latin;
 pub(super) use script::{script, times};
 pub(super) use styled_name::styled_name;
+pub(super) use two_octets::{MISREAD, around as read_as_latin, dashes as dashes_in_gbk};
 pub(super) use variant::{
     begins_unspaced, digits, fullwidth, is_raised, is_styled, ligature, signs, slashes,
     slashes_of_uri, styled,

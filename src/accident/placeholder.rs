@@ -84,11 +84,14 @@ pub(super) fn has_no_value(name: &[u8]) -> bool {
 }
 
 /// Where the placeholder begins in a local name: words that say that there is none, a word of a program in place of a
-/// value, X several times at the end, several parts of X or the like, question marks, or a name that is only `...`, `…`
-/// or `*`.
+/// value, X or crosses several times at the end, several parts of X or the like, question marks, or a name that is only
+/// `...`, `…` or `*`.
 fn unfilled(local: &[u8]) -> Option<usize> {
-    if absent::are_words(local) {
+    if absent::are_words(local) || absent::is_open(local) {
         return Some(0);
+    }
+    if let Some(start) = crosses_start(local) {
+        return Some(start);
     }
     if let Some(start) = no_value_start(local) {
         return Some(start);
@@ -103,6 +106,17 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     let several = filling.len() > 1 && parts.filter(|part| is_variable_part(part)).count() > 1;
     let unknown = local.windows(3).any(|marks| marks == b".??" || marks == b"???");
     (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
+}
+
+/// Where the parts of a local name begin that are only crosses, up to its end: `2020.××.×××`.
+fn crosses_start(local: &[u8]) -> Option<usize> {
+    const CROSS: &[u8] = "×".as_bytes();
+    let are_crosses = |part: &&[u8]| {
+        part.len() > CROSS.len() && part.chunks(CROSS.len()).all(|octets| octets == CROSS)
+    };
+    let parts = local.rsplit(|octet| b".-_/".contains(octet)).take_while(are_crosses);
+    let len: usize = parts.map(|part| part.len() + 1).sum();
+    (len > 0).then(|| (local.len() + 1).saturating_sub(len))
 }
 
 /// Whether a naming authority has several X and nothing else: `xxxx`, `XX.XXXX`.

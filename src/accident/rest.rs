@@ -6,6 +6,8 @@
 
 mod after_sici;
 mod after_slash;
+mod apart;
+mod area;
 mod broken;
 mod button;
 mod case;
@@ -43,6 +45,8 @@ use super::registrant::is_whole_with_mark;
 
 pub(super) use after_sici::{after_sici, single_colon, unhyphenated};
 pub(super) use after_slash::after_slash;
+pub(super) use apart::apart;
+pub(super) use area::area;
 pub(super) use broken::{broken, underscores};
 pub(super) use ellipsis::{ellipsis, shortened};
 pub(super) use left::left;

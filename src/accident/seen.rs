@@ -6,7 +6,7 @@ use super::address;
 use super::clinging::{ends_with_clinging, has_clinging};
 use super::inner_link;
 use super::kind::Kind;
-use super::letter::{STROKES, is_of_font, is_styled, may_have_office};
+use super::letter::{MISREAD, STROKES, is_of_font, is_styled, may_have_office};
 use super::link;
 use super::name;
 use super::pasted::Pasted;
@@ -108,7 +108,8 @@ fn is_foreign(text: &[u8]) -> bool {
         !character.is_ascii()
             && (character.is_whitespace()
                 || is_foreign_character(character)
-                || STROKES.contains(&character))
+                || STROKES.contains(&character)
+                || MISREAD.contains(&character))
     };
     chunks.any(|chunk| !chunk.invalid().is_empty() || chunk.valid().contains(foreign))
 }
@@ -139,12 +140,14 @@ fn is_of_another_script(character: char) -> bool {
             | '\u{61B}'
             | '\u{61F}'
             | '\u{660}'..='\u{669}'
+            | '\u{66B}'
             | '\u{6D4}'
             | '\u{6F0}'..='\u{6F9}'
             | '\u{964}'..='\u{96F}'
             | '\u{9E6}'..='\u{9EF}'
             | '\u{E50}'..='\u{E59}'
             | '\u{3000}'..='\u{301F}'
+            | '\u{30FB}'
             | '\u{FF00}'..='\u{FF65}'
     )
 }
@@ -160,12 +163,14 @@ fn is_sign(character: char) -> bool {
             | '\u{2215}'
             | '\u{2219}'
             | '\u{22EF}'
+            | '\u{2236}'
             | '\u{2571}'
             | '\u{25A0}'..='\u{27BF}'
             | '\u{27E8}'..='\u{27E9}'
             | '\u{29F8}'
             | '\u{2E00}'..='\u{2E7F}'
             | '\u{FB00}'..='\u{FB04}'
+            | '\u{FE52}'
             | '\u{FFFC}'..='\u{FFFE}'
     )
 }

@@ -16,7 +16,7 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.flat.is_ascii() {
         return None;
     }
-    if let Some(hit) = dashes(pasted) {
+    if let Some(hit) = dashes(pasted).or_else(|| quotes(pasted)) {
         return Some(hit);
     }
     // Most text beyond ASCII is not misread, and is not copied.
@@ -65,6 +65,28 @@ fn dashes(pasted: &Pasted<'_>) -> Option<Hit> {
     let places = (0..text.len()).filter(|&at| !text[at].is_ascii());
     let places = places.filter_map(|at| Some(at..at + dash(at)?.len()));
     Some(Hit::all(places.map(|place| (place, "-".into())))?.called("a dash"))
+}
+
+/// How quotation marks of UTF-8 look in Windows-1251, and what they are.
+const QUOTES: &[(&str, &str)] = &[
+    ("В«", "«"),
+    ("В»", "»"),
+    ("вЂћ", "„"),
+    ("вЂњ", "“"),
+    ("вЂќ", "”"),
+    ("вЂ\u{98}", "‘"),
+    ("вЂ™", "’"),
+];
+
+/// Quotation marks at the ends of the identifier that were read in a charset of Cyrillic letters. There is another rule
+/// for the marks themselves.
+fn quotes(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, Range { start, end }) = (pasted.flat, pasted.body.clone());
+    let first = QUOTES.iter().find(|(shown, _)| octets::starts(text, start, shown));
+    let last = QUOTES.iter().find(|(shown, _)| octets::ends(text, end, shown));
+    let first = first.map(|(shown, meant)| (start..start + shown.len(), pasted.written(meant)));
+    let last = last.map(|(shown, meant)| (end - shown.len()..end, pasted.written(meant)));
+    Some(Hit::all(first.into_iter().chain(last))?.called("a quotation mark"))
 }
 
 /// `10.1016/S0140\u{96}6736(20)30183\u{96}5`: control characters in place of those of Windows-1252, in a text that was

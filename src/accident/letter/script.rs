@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{digit_count, starts};
+use crate::accident::octets::{digit_count, run_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::text::quote;
 
@@ -164,17 +164,30 @@ fn is_alone(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     word.len() == 2 && pasted.slash.is_some_and(is_latin)
 }
 
-/// The letters of a word that look like Latin letters, each with its range and the Latin letter.
+/// How many digits before an O at the end of a word show that the O is a zero. After fewer, it may belong to a formula.
+const LONG_NUMBER: usize = 4;
+
+/// Whether a word is digits, and letters that look like an O.
+fn is_number(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
+    let is_zero = |letter: char| matches!(latin(letter), Some('O' | 'o'));
+    digit_count(&pasted.flat[word.clone()]) > 0
+        && letters(pasted, word.clone())
+            .all(|(letter, _)| letter.is_ascii_digit() || is_zero(letter))
+}
+
+/// The letters of a word that look like Latin letters, each with its range and the Latin letter or the digit. An O
+/// between digits, or after many of them, is a zero.
 fn foreign(
     pasted: &Pasted<'_>,
     word: Range<usize>,
 ) -> impl Iterator<Item = (char, Range<usize>, char)> {
-    let is_digit = |at: usize| pasted.flat.get(at).is_some_and(u8::is_ascii_digit);
+    let (text, end, is_number) = (pasted.flat, word.end, is_number(pasted, &word));
     letters(pasted, word).filter_map(move |(letter, range)| {
-        // An O between two digits is a zero.
-        let is_zero = is_digit(range.start.wrapping_sub(1)) && is_digit(range.end);
+        let before = range.start - run_before(text, range.start, u8::is_ascii_digit);
+        let is_between = before > 0 && text.get(range.end).is_some_and(u8::is_ascii_digit);
+        let is_last = before >= LONG_NUMBER && range.end == end;
         let meant = match latin(letter)? {
-            'O' | 'o' if is_zero => '0',
+            'O' | 'o' if is_number || is_between || is_last => '0',
             meant => meant,
         };
         Some((letter, range, meant))

@@ -7,8 +7,10 @@ use core::ops::Range;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::accident::hit::Hit;
-use crate::accident::octets;
+use crate::accident::name;
+use crate::accident::octets::{self, has_digit};
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 use crate::text::character;
 
 use super::places::{each, is_between, is_between_digits, is_inside_word};
@@ -27,12 +29,7 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
-            '。' if (shows_slip || is_inside_word(pasted, range))
-                && text.get(range.end).is_some_and(u8::is_ascii_digit)
-                && !begins_unspaced(&text[range.end..]) =>
-            {
-                '.'
-            }
+            '。' if (shows_slip || is_inside_word(pasted, range)) && is_dot(pasted, range) => '.',
             '。' if pasted.host.contains(&range.start) => '.',
             '。' if shows_slip && is_in_host(text, range.start) => '.',
             _ => return None,
@@ -46,6 +43,27 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
     shows_slip.then_some(hit)
+}
+
+/// Whether an ideographic full stop stands in place of a dot of the name: a digit follows, or a small letter if the name
+/// is not over before the stop, which a whole form or the last digit of the text would show.
+fn is_dot(pasted: &Pasted<'_>, mark: &Range<usize>) -> bool {
+    let after = &pasted.flat[mark.end..];
+    match after.first() {
+        Some(b'0'..=b'9') => !begins_unspaced(after),
+        Some(b'a'..=b'z') if pasted.slash.is_some_and(|slash| slash < mark.start) => {
+            let name = &pasted.flat[pasted.body.start..mark.start];
+            let goes_on = has_digit(after) || !has_digit(name::local_name(name));
+            goes_on && is_part_of_name(after) && !registrant::is_whole(name)
+        }
+        _ => false,
+    }
+}
+
+/// Whether text has only letters and digits, and the marks of usual names or wide dots.
+fn is_part_of_name(text: &[u8]) -> bool {
+    let is_part = |part: char| part.is_ascii_alphanumeric() || "._-()。．".contains(part);
+    core::str::from_utf8(text).is_ok_and(|text| text.chars().all(is_part))
 }
 
 /// Whether a mark stands in the host of a link whose colon is wide, so that it is not read as a link yet.
@@ -104,8 +122,23 @@ pub(crate) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Signs of mathematics and typography, and the signs of ASCII that they look like.
-const SIGNS: &[(&str, &str)] =
-    &[("․", "."), ("⁄", "/"), ("∕", "/"), ("⧸", "/"), ("╱", "/"), ("·", "."), ("∙", ".")];
+const SIGNS: &[(&str, &str)] = &[
+    ("․", "."),
+    ("⁄", "/"),
+    ("∕", "/"),
+    ("⧸", "/"),
+    ("╱", "/"),
+    ("·", "."),
+    ("∙", "."),
+    ("・", "."),
+    ("･", "."),
+    ("﹒", "."),
+    ("\u{66B}", "."),
+    (RATIO, ":"),
+];
+
+/// The sign of a ratio, which Chinese keyboards write beside the colon.
+const RATIO: &str = "∶";
 
 /// The signs that look like a slash.
 pub(crate) fn slashes() -> impl Iterator<Item = &'static str> {
@@ -115,9 +148,21 @@ pub(crate) fn slashes() -> impl Iterator<Item = &'static str> {
 /// The beginnings of URIs and links.
 const SCHEMES: [&str; 4] = ["hdl:", "info:", "http:", "https:"];
 
+/// The place of the sign of a ratio after a scheme, where the colon stands.
+fn ratio(text: &[u8]) -> Option<Range<usize>> {
+    let end = octets::run(text, 0, u8::is_ascii_alphabetic);
+    let is_scheme =
+        |scheme: &&str| scheme.len() == end + 1 && octets::starts(text, 0, &scheme[..end]);
+    let is_ratio = octets::starts(text, end, RATIO) && SCHEMES.iter().any(is_scheme);
+    is_ratio.then(|| end..end + RATIO.len())
+}
+
 /// `info:doi⁄10.1000⁄182`, `https:⁄⁄doi.org⁄10.1000⁄182`: a URI or a link in which a sign that looks like a slash stands
-/// in place of every slash.
+/// in place of every slash, or the sign of a ratio in place of the first colon.
 pub(crate) fn slashes_of_uri(pasted: &Pasted<'_>) -> Option<Hit> {
+    if let Some(colon) = ratio(pasted.flat) {
+        return Some(Hit::swap(colon, ":"));
+    }
     let is_uri = SCHEMES.iter().any(|scheme| octets::starts(pasted.flat, 0, scheme));
     if !is_uri || pasted.flat.contains(&b'/') {
         return None;
@@ -136,7 +181,7 @@ pub(crate) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = pasted.body.start + pasted.body().iter().position(|&octet| octet == b'/')?;
     each(pasted, |character, range| {
         let (_, meant) = SIGNS.iter().find(|(sign, _)| sign.starts_with(character))?;
-        let has_other_rule = range.start < slash && "·∙".contains(character);
+        let has_other_rule = range.start < slash && "·∙・･\u{66B}".contains(character);
         (!has_other_rule && is_inside_word(pasted, range)).then(|| (*meant).into())
     })
 }

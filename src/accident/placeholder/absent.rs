@@ -194,6 +194,7 @@ pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |word: &[u8]| {
         [&NOTHING, &WORDS, &ABSENT, &LOCAL].iter().any(|words| words.has(word))
             || is_filler(word, b"#")
+            || is_open(word)
     };
     let is_pair = |word: &[u8]| {
         let mut parts = word.split(|&octet| octet == b'/');
@@ -202,6 +203,31 @@ pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     // A full stop may end the words as a sentence.
     let is_sentence = |word: &[u8]| word.strip_suffix(b".").is_some_and(is_word);
     alone(pasted, |word| is_word(word) || is_sentence(word) || is_pair(word))
+}
+
+/// Chinese words that say that there is no identifier yet, or that the field is still to be filled in.
+static OPEN: Words = Words::new(&[
+    "待分配",
+    "待定",
+    "待补充",
+    "待补",
+    "待填",
+    "待填写",
+    "待确定",
+    "待補充",
+    "待確定",
+    "未分配",
+    "暂无",
+    "暫無",
+]);
+
+/// Whether a text is such a word, perhaps in brackets.
+pub(super) fn is_open(text: &[u8]) -> bool {
+    const BRACKETS: &[(&str, &str)] = &[("（", "）"), ("(", ")"), ("【", "】"), ("[", "]")];
+    let inside = |(open, close): &(&str, &str)| {
+        text.strip_prefix(open.as_bytes())?.strip_suffix(close.as_bytes())
+    };
+    OPEN.has(BRACKETS.iter().find_map(inside).unwrap_or(text))
 }
 
 /// Whether a text is several words that say that there is no identifier: `to be assigned`, `in press`.

@@ -1,19 +1,29 @@
-//! Commas in place of all the dots of a name.
-
-use alloc::vec::Vec;
+//! Commas and other marks in place of the dots of a name.
 
 use crate::accident::hit::Hit;
 use crate::accident::pasted::Pasted;
 
 use super::extent::is_whole;
 
-/// `10.1080/10428194,2016,1220552`: a DOI name that has a form of its registrant with a dot in place of each of its
-/// commas. A keypad, or a program that formats numbers, wrote them.
+/// Marks of other keyboards that stand in place of a dot.
+const MARKS: &str = "，、。・･•﹒\u{66B}";
+
+/// `10.1080/10428194,2016,1220552`, `10.3969/j.issn.1000-1234、2020.01.001`: a DOI name that has a form of its registrant
+/// with a dot in place of each of its commas, or of these marks. A keypad, an input method or a program that formats
+/// numbers wrote them.
 pub(crate) fn commas(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (body, slash) = (pasted.body(), pasted.slash_of_handle()?);
-    let dotted = body.iter().map(|octet| if *octet == b',' { b'.' } else { *octet });
-    let is_comma = |at: &usize| pasted.flat[*at] == b',';
-    let places = (slash..pasted.body.end).filter(is_comma).map(|at| (at..at + 1, ".".into()));
-    let is_sought = body.iter().filter(|octet| **octet == b',').count() > 1;
-    (is_sought && is_whole(&dotted.collect::<Vec<u8>>())).then(|| Hit::all(places))?
+    let (start, slash) = (pasted.body.start, pasted.slash_of_handle()?);
+    let body = core::str::from_utf8(pasted.body()).ok()?;
+    let is_mark = |mark: char| mark == ',' || MARKS.contains(mark);
+    // One comma is no sign of a keypad, and a whole name may be followed by text.
+    let first = body.find(|mark: char| MARKS.contains(mark));
+    let is_sought = match first {
+        Some(first) => !is_whole(&body.as_bytes()[..first]),
+        None => body.matches(',').count() > 1,
+    };
+    if !is_sought || !is_whole(body.replace(is_mark, ".").as_bytes()) {
+        return None;
+    }
+    let marks = body.match_indices(is_mark).filter(|(at, _)| start + at > slash);
+    Hit::all(marks.map(|(at, mark)| (start + at..start + at + mark.len(), ".".into())))
 }

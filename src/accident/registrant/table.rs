@@ -341,7 +341,8 @@ pub(super) const REGISTRANTS: &[Registrant] = &[
         ("rsl^^^^^^^", Slip("rs1^^^^^^^")),
     ]),
     strict(3886, &["ICPSR#.v#", "ICPSR#"], &["E#V#"]),
-    lax(3969, &[], &["j.issn.#-#.#.#.#", "j.issn.#-#X.#.#.#"]),
+    lax(3969, &[], &["j.issn.#-#.#.#.#", "j.issn.#-#X.#.#.#"])
+        .never(&[("j.issn.XXXX-XXXX.%.#.#", Template)]),
     strict(
         5061,
         &["dryad.@"],

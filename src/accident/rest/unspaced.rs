@@ -5,7 +5,7 @@ use crate::accident::hit::Hit;
 use crate::accident::letter::{STROKES, begins_unspaced, latin};
 use crate::accident::markup;
 use crate::accident::name::{registered_doi_slash, usual_slash};
-use crate::accident::octets::{are_digits, has_digit};
+use crate::accident::octets::{are_digits, has_digit, is_word};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::character;
@@ -20,7 +20,21 @@ const PARTING: &str = "，；、［";
 /// number.
 pub(crate) fn unspaced(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = pasted.body.start + start(pasted.body())?;
-    Some(markup::cut(pasted.flat, start..pasted.body.end))
+    let hit = markup::cut(pasted.flat, start..pasted.body.end);
+    Some(hit.offered(!may_go_on(pasted, start)))
+}
+
+/// Whether a wide comma at `at` may stand in place of a mark of the name: a number follows it, and nothing in another
+/// script, and the name is not whole before it.
+fn may_go_on(pasted: &Pasted<'_>, at: usize) -> bool {
+    let (name, rest) = (&pasted.flat[pasted.body.start..at], &pasted.flat[at..pasted.body.end]);
+    let Some(mark) = character::first(rest).filter(|mark| "，、".contains(*mark)) else {
+        return false;
+    };
+    let after = &rest[mark.len_utf8()..];
+    after.first().is_some_and(u8::is_ascii_digit)
+        && is_word(after, b"._-/")
+        && !registrant::is_whole(name)
 }
 
 /// Whether text in another script follows an identifier.

@@ -19,10 +19,11 @@ use super::prefix::is_nearly_prefix;
 const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "_2F", "//"];
 
 /// Other marks that stand in place of the slash, if the prefix shows that a name follows. Chinese and Japanese
-/// keyboards write the last two for the key of the slash.
+/// keyboards write `、` and `・` for the key of the slash, and many fonts of Japan and Korea show a backslash as `¥` or
+/// `₩`.
 const MARKS: &[&str] = &[
     "_", ":", "|", "-", " slash ", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#",
-    "、", "・", "–", "—", "‐", "‑", "−",
+    "、", "・", "–", "—", "‐", "‑", "−", "＼", "¥", "￥", "₩", "￦",
 ];
 
 /// Where the slash at `at` ends, or a sign that people and programs write in place of it.
@@ -148,15 +149,20 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     dot_for_slash(text, start..end, doi).or_else(|| sign_for_slash(pasted, start..end, doi))
 }
 
+/// How many digits a part of a prefix has at most.
+const LONGEST_PART: usize = 5;
+
 /// `10.7910.DVN/ABCDEF`: another sign in place of the slash of a DOI name that has a slash after it, too. The form of
-/// the name shows it.
+/// the name shows it, or a number after a comma that is too long for a part of a prefix.
 fn before_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = registrant_end(text, start)?;
     let place = end..end + 1;
     let is_mark = place.end <= pasted.body.end && b"._|:-&,;".contains(&text[end]);
-    (is_mark && pasted.may_be_handle() && registrant::is_whole_with(pasted, &place, "/"))
-        .then(|| Hit::swap(place, "/"))
+    let number = run(text, place.end, u8::is_ascii_digit);
+    let is_long = is_mark && text[end] == b',' && number > place.end + LONGEST_PART;
+    let is_slash = || is_long || registrant::is_whole_with(pasted, &place, "/");
+    (is_mark && pasted.may_be_handle() && is_slash()).then(|| Hit::swap(place, "/"))
 }
 
 /// `hdl:10.1000%2F182`: in an `hdl` URI, the first `/`, at `slash`, may not be escaped.

@@ -87,11 +87,16 @@ pub(super) const ROWS: &[Accident] = &[
     .says("{text} stands where a part of the name was cut off", "look up the whole identifier")
     .undoes("10.1000/18…, see there", "")
     .rests_on("how programs shorten what does not fit"),
-    row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA)
+    row(Code::TrailingText, rest::area, Signs::FOREIGN)
+        .requiring(&[Signs::NON_ASCII, Signs::PREFIX])
+        .says("{text} is the next part of a description, not of the identifier", "delete it")
+        .undoes("10.1134/S0006297920010010.–EDN", "10.1134/S0006297920010010")
+        .rests_on("descriptions by GOST R 7.0.100-2018, of which the spaces were lost"),
+    row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA.or(Signs::FOREIGN))
         .requiring(&[Signs::TEN, Signs::PREFIX])
         .says(
             "{text} stands where other names with this prefix have a dot",
-            "write dots for the commas",
+            "write dots for these marks",
         )
         .undoes("10.1080/10428194,2016,1220552", "10.1080/10428194.2016.1220552")
         .rests_on("the keypads of some keyboards, and programs that format numbers"),

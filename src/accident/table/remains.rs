@@ -95,6 +95,22 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1016/S0140â€“6736(97)11096-0", "10.1016/S0140-6736(97)11096-0")
         .rests_on("UTF-8 (RFC 3629) read as Windows-1252 or ISO 8859-1"),
+    row(Code::Mojibake, letter::dashes_in_gbk, Signs::FOREIGN)
+        .requiring(&[Signs::NON_ASCII, Signs::PREFIX])
+        .says(
+            "{text} is {what} that was read in the wrong charset",
+            "read the source again as UTF-8: it was opened as GBK or Shift JIS",
+        )
+        .undoes("10.1590/S0102鈥\u{FFFD}311X2020000400201", "10.1590/S0102-311X2020000400201")
+        .rests_on("UTF-8 (RFC 3629) read as GBK or Shift JIS"),
+    row(Code::Mojibake, letter::read_as_latin, Signs::FOREIGN)
+        .requiring(&[Signs::NON_ASCII])
+        .says(
+            "Chinese or Japanese text that was read in the wrong charset stands around the identifier",
+            "keep only the identifier, and read the source again: it was opened as ISO 8859-1",
+        )
+        .undoes("¡¸10.1000/182¡¹", "10.1000/182")
+        .rests_on("GB 2312 and EUC-JP read as ISO 8859-1"),
     row(Code::Mojibake, letter::controls, Signs::FOREIGN)
         .says(
             "{text} is {what} that was read in the wrong charset",

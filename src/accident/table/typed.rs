@@ -2,7 +2,7 @@
 
 use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
-use crate::accident::{letter, link, rest, slip};
+use crate::accident::{letter, link, rest, slip, wide_number};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -15,6 +15,11 @@ pub(super) const ROWS: &[Accident] = &[
         .says("a space stands after every character", "delete the spaces")
         .undoes("1 0 . 1 0 0 0 / 1 8 2", "10.1000/182")
         .rests_on("text recognised on pages whose letters are set wide apart"),
+    row(Code::InnerSpace, rest::apart, Signs::BLANK)
+        .requiring(&[Signs::SLASH, Signs::TEN])
+        .says("spaces stand on both sides of the marks of the name", "delete them")
+        .undoes("10.17223 / 15617793 / 450 / 1", "10.17223/15617793/450/1")
+        .rests_on("programs that divide a text into words and marks"),
     row(Code::InnerSpace, rest::after_slash, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .requiring(&[Signs::SLASH, Signs::HANDLE])
         .says("{what} stands inside the identifier, probably from a broken line", "delete it")
@@ -71,6 +76,11 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1021ja0012898", "10.1021/ja0012898")
         .rests_on("WIKI-6"),
+    row(Code::LeadingText, wide_number::wide_number, Signs::HEAD)
+        .requiring(&[Signs::NON_ASCII])
+        .says("{text} belongs to a list or a quotation, not to the identifier", "delete it")
+        .undoes("1、10.1000/182", "10.1000/182")
+        .rests_on("numbers of lists in Chinese and Japanese texts"),
     row(Code::FullwidthCharacter, letter::fullwidth, Signs::FOREIGN)
         .says(
             "{text} is written in the wide characters of East Asian keyboards",
