@@ -8,7 +8,6 @@ use super::broken::{after_gap, end_of_value, is_rest};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
-use super::name::is_known_whole;
 use super::note::{is_citation, is_label, is_superscript, note_start};
 use super::searched::Searched;
 use super::sici::{is_of_sici, sici};
@@ -159,12 +158,11 @@ impl Scan<'_> {
         line_break.or_else(|| entity::word_break(rest))
     }
 
-    /// Whether the name goes on with a wide sign or a dash at `at`, after the octet `last`. After a whole name, a dash
-    /// begins more of the sentence.
-    fn goes_on(&self, at: usize, last: u8) -> bool {
-        let Beginning { start, body, .. } = *self.beginning;
-        wide::goes_on(&self.searched.text[start..body], last, &self.searched.text[at..])
-            && !is_known_whole(&self.searched.text[start..at])
+    /// Whether the name goes on with a wide sign or a dash at `at`.
+    fn goes_on(&self, at: usize) -> bool {
+        let (name, rest) =
+            self.searched.text[self.beginning.start..].split_at(at - self.beginning.start);
+        wide::goes_on(name, rest)
     }
 
     /// Whether the code of a subfield stands right before the identifier.
@@ -189,7 +187,7 @@ impl Scan<'_> {
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.searched.text[..at]) => false,
-            0x80.. if self.goes_on(at, last) => false,
+            0x80.. if self.goes_on(at) => false,
             0x80.. => {
                 begins_with_stop(rest) || may_end_after(last) && is_of_another_script(last, rest)
             }
