@@ -34,6 +34,16 @@ pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usiz
     Some(start..path)
 }
 
+/// The head of a link with a wide colon at `colon`: `http：//hdl.handle.net/`. It is found whole, so that a report on it
+/// can say so.
+pub(super) fn wide_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
+    const MARKS: &str = "：//";
+    text[colon..].starts_with(MARKS.as_bytes()).then_some(())?;
+    let scheme = LINKS.into_iter().find(|scheme| ascii::ends_with(&text[..colon], scheme))?;
+    let path = known_path(text, colon + MARKS.len())?;
+    Some(colon - scheme.len()..path)
+}
+
 /// Where the authority of a link begins, after the colon here and two slashes.
 fn after_slashes(text: &[u8], colon: usize) -> Option<usize> {
     let mut at = text.get(colon).filter(|octet| **octet == b':').map(|_| colon + 1)?;

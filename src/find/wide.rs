@@ -2,12 +2,20 @@
 //! name is found whole, so that a report on it can say so.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
+use super::narrow::{octet, with_signs_of_ascii};
 use super::scheme::begins;
 use super::word::{LONGEST_NAME, PUNCTUATION};
 use crate::accident::{STROKES, is_whole};
 use crate::text::ascii::DOI_START;
 use crate::text::{self, character, position, run, run_before};
+
+/// The first octet of wide signs, letters and digits.
+pub(super) const FIRST_OCTET: u8 = 0xEF;
+
+/// The beginning of a DOI name that is wide as a whole.
+const START: &str = "１０．";
 
 /// The wide slash.
 const SLASH: &str = "／";
@@ -17,18 +25,31 @@ pub(super) fn wide_slash(text: &[u8]) -> Option<usize> {
     text.starts_with(SLASH.as_bytes()).then_some(SLASH.len())
 }
 
-/// The wide signs, and the octets that they stand for in a name. A comma in a name is a dot that was mistyped.
-const SIGNS: [(char, u8); 9] = [
-    ('．', b'.'),
-    ('。', b'.'),
-    ('，', b'.'),
-    ('：', b':'),
-    ('（', b'('),
-    ('）', b')'),
-    ('－', b'-'),
-    ('—', b'-'),
-    ('／', b'/'),
-];
+/// The beginning of a DOI name at `start`, up to its slash, if all of it is wide: `１０．１０００／１８２`.
+pub(super) fn name(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let rest = text[start..].strip_prefix(START.as_bytes())?;
+    let near = text::first(rest, LONGEST_NAME);
+    let mut body = 0;
+    while character::first(&near[body..]).is_some_and(|digit| ('０'..='９').contains(&digit)) {
+        body += '０'.len_utf8();
+    }
+    let digits = body / '０'.len_utf8();
+    let follows = wide_slash(&near[body..]).is_some_and(|slash| begins_wide(&near[body + slash..]));
+    let start_of_last = start.saturating_sub('０'.len_utf8());
+    let is_apart = !begins_wide(&text[start_of_last..start]);
+    let body = start + START.len() + body + SLASH.len();
+    ((4..=9).contains(&digits) && follows && is_apart).then_some(start..body)
+}
+
+/// Whether a text begins with a wide letter or a wide digit.
+fn begins_wide(text: &[u8]) -> bool {
+    character::first(text).is_some_and(is_wide)
+}
+
+/// Whether a character is a wide letter or a wide digit.
+fn is_wide(character: char) -> bool {
+    matches!(character, '０'..='９' | 'Ａ'..='Ｚ' | 'ａ'..='ｚ')
+}
 
 /// Whether a name goes on with the character at the beginning of `rest`, which would end another word. The sentence
 /// around a name has wide signs, too, so the name itself must show that it is not whole, or that it has such signs.
@@ -42,13 +63,23 @@ pub(super) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
         '—' => is_between_digits,
         // The first character of a dash that was read in the charset of Mac OS.
         '‚' => last.is_ascii_digit() && rest.starts_with("‚Ä".as_bytes()),
-        _ if narrow(sign).is_some() => {
+        _ if name.starts_with(START.as_bytes()) => {
+            return is_wide(sign) || "．／－＿：（）".contains(sign) && begins_wide(after);
+        }
+        '．' | '。' if name.ends_with(b"10") => begins_registrant(after),
+        _ if octet(sign).is_some() => {
             next.is_ascii_alphanumeric() && !begins(after) && shows_sign(name, sign, after)
         }
         _ => is_between_digits && STROKES.contains(&sign),
     };
     // After a whole name, more of the sentence begins.
     goes_on && !narrowed(name).is_some_and(|name| is_whole(&name))
+}
+
+/// Whether the number of a registrant of DOI names and a slash follow.
+fn begins_registrant(text: &[u8]) -> bool {
+    let digits = run(text, 0, u8::is_ascii_digit);
+    (4..=9).contains(&digits) && text.get(digits) == Some(&b'/')
 }
 
 /// Whether a DOI name shows that it goes on with this wide sign and the letter or the digit with which `after` begins.
@@ -79,7 +110,7 @@ fn shows_sign(name: &[u8], sign: char, after: &[u8]) -> bool {
 /// Whether a DOI name has a form of its registrant if it goes on with this sign and with the word after it.
 fn is_whole_with(name: &[u8], sign: char, after: &[u8]) -> bool {
     let word = &after[..word_len(after, |_| true)];
-    let whole = [name, narrow(sign).as_slice(), &with_signs_of_ascii(word)].concat();
+    let whole = [name, octet(sign).as_slice(), &with_signs_of_ascii(word)].concat();
     let end = run_before(&whole, whole.len(), |octet| PUNCTUATION.contains(octet));
     is_whole(&whole[..end])
 }
@@ -102,7 +133,7 @@ fn goes_on_after_bracket(text: &[u8]) -> bool {
 fn word_len(text: &[u8], is_own: impl Fn(char) -> bool) -> usize {
     let near = text::first(text, LONGEST_NAME);
     let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"-._/:()".contains(octet);
-    let is_sign = |sign: &char| is_own(*sign) && narrow(*sign).is_some();
+    let is_sign = |sign: &char| is_own(*sign) && octet(*sign).is_some();
     let mut at = run(near, 0, is_plain);
     while let Some(sign) = character::first(&near[at..]).filter(is_sign) {
         at = run(near, at + sign.len_utf8(), is_plain);
@@ -110,27 +141,8 @@ fn word_len(text: &[u8], is_own: impl Fn(char) -> bool) -> usize {
     at
 }
 
-/// The octet that a wide sign stands for.
-fn narrow(sign: char) -> Option<u8> {
-    SIGNS.iter().find(|(wide, _)| *wide == sign).map(|(_, octet)| *octet)
-}
-
 /// The DOI name with which `text` ends, with signs of ASCII in place of its wide ones.
 fn narrowed(text: &[u8]) -> Option<Vec<u8>> {
     let text = with_signs_of_ascii(text::last(text, LONGEST_NAME));
     position(&text, DOI_START).map(|start| text[start..].to_vec())
-}
-
-/// A text with signs of ASCII in place of its wide ones.
-fn with_signs_of_ascii(text: &[u8]) -> Vec<u8> {
-    let (mut narrowed, mut at) = (Vec::with_capacity(text.len()), 0);
-    while at < text.len() {
-        let (sign, width) = character::decode(&text[at..]);
-        match sign.and_then(narrow) {
-            Some(octet) => narrowed.push(octet),
-            None => narrowed.extend_from_slice(&text[at..at + width]),
-        }
-        at += width;
-    }
-    narrowed
 }

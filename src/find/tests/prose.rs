@@ -142,6 +142,28 @@ pub(super) const TABLE: Texts = &[
             "10.1002/（SICI）1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O",
         ],
     ),
+    // Wide signs in labels, in links and in the prefix.
+    (
+        "hdl：2433/12345，Handle：2433/12346（Handle（2433/12347）PID：1",
+        &["2433/12345", "2433/12346", "2433/12347"],
+    ),
+    (
+        "见http：//hdl.handle.net/2433/12345 https：//doi.org/10.1000/182 http：//example.org/10.1000/183",
+        &["http：//hdl.handle.net/2433/12345", "https：//doi.org/10.1000/182", "10.1000/183"],
+    ),
+    (
+        "ＤＯＩ：１０．２４９３／ｊｊｓｐｅ．８６．１。２１０．２４９３／１ １０．２４９３／。１０．２４９／１",
+        &["１０．２４９３／ｊｊｓｐｅ．８６．１"],
+    ),
+    (
+        "DOI：10．2493/jjspe．86．1 doi:10．2493/jjspe.86.2 DOI: 1О.17223/a1 DOI：1О.17223/a2 DOI：abc/1",
+        &["10．2493/jjspe．86．1", "doi:10．2493/jjspe.86.2", "1О.17223/a1", "1О.17223/a2"],
+    ),
+    // A blank before the colon, as in French.
+    (
+        "hdl : 2042/12345, Handle : 2042/12346, http : //hdl.handle.net/2042/12347, word : 2042/12348",
+        &["2042/12345", "2042/12346", "2042/12347"],
+    ),
     // The same signs in the sentence after a name.
     (
         "見10.2493/jjspe.86.1。10.2493/jjspe.86.2；10.2493/jjspe.86.3．10.2493/jjspe.86.4，2020．",
