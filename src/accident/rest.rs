@@ -29,6 +29,7 @@ mod truncated;
 mod two;
 mod unspaced;
 
+use super::date::is_date;
 use super::hit::Hit;
 use super::markup;
 use super::name::registered_doi_slash;
@@ -95,14 +96,27 @@ pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let inside = text[slash..end].strip_suffix(b"]")?;
     let open = inside.iter().rposition(|&octet| octet == b'[')?;
     let (name, word) = (&inside[..open], &inside[open + 1..]);
+    // A full stop of the reference may stand before the bracket.
+    let before_stop = name.strip_suffix(b".").filter(|_| is_medium(word));
+    let name = before_stop.unwrap_or(name);
     let mut numbers = word.split(|octet| b",;-".contains(octet)).map(<[u8]>::trim_ascii);
     let is_number = numbers.all(|number| number.len() < 4 && are_digits(number));
     let is_text = matches!(word, b"" | b"^")
-        || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic);
+        || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic)
+        || is_medium(word)
+        || is_date(word);
     let is_button = button::is_link(word);
     let is_whole = name.last()?.is_ascii_alphanumeric() && (has_digit(name) || is_button);
     (is_whole && (is_number || is_button || is_text && doi.is_some()))
-        .then(|| Hit::cut(slash + open..end))
+        .then(|| Hit::cut(slash + name.len()..end))
+}
+
+/// Whether this is the kind of a work and its medium, as Chinese references have them in brackets (GB/T 7714): `J`, `J/OL`.
+pub(crate) fn is_medium(word: &[u8]) -> bool {
+    let is_code =
+        |code: &[u8]| (1..3).contains(&code.len()) && code.iter().all(u8::is_ascii_uppercase);
+    let mut codes = word.split(|octet| *octet == b'/');
+    codes.by_ref().take(2).all(is_code) && codes.next().is_none()
 }
 
 /// Notes that programs which write texts leave after an identifier; anything may follow them.

@@ -164,6 +164,20 @@ pub(super) const TABLE: Texts = &[
         "hdl : 2042/12345, Handle : 2042/12346, http : //hdl.handle.net/2042/12347, word : 2042/12348",
         &["2042/12345", "2042/12346", "2042/12347"],
     ),
+    // The ending of a Turkish word, and references of China.
+    (
+        "https://doi.org/10.17240/aibuefd.2020.20.52925-676813'te ve 10.5555/12'den, 10.5555/1'deoxy x",
+        &["https://doi.org/10.17240/aibuefd.2020.20.52925-676813", "10.5555/12", "10.5555/1'deoxy"],
+    ),
+    (
+        "10.5555/12[J/OL]. 10.5555/13[2020-03-16]. 10.5555/14.[J] 10.5555/15[j/ol]",
+        &["10.5555/12", "10.5555/13", "10.5555/14", "10.5555/15[j/ol]"],
+    ),
+    // A word of another script between two names.
+    (
+        "https://doi.org/10.14456/jmu.2020.1และ10.14456/jmu.2020.2иhdl:2042/1",
+        &["https://doi.org/10.14456/jmu.2020.1", "10.14456/jmu.2020.2", "hdl:2042/1"],
+    ),
     // The same signs in the sentence after a name.
     (
         "見10.2493/jjspe.86.1。10.2493/jjspe.86.2；10.2493/jjspe.86.3．10.2493/jjspe.86.4，2020．",
