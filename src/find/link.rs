@@ -9,6 +9,7 @@ use super::handle::handle;
 use super::name::{after_prefix, begins_name};
 use super::scheme::LINKS;
 use super::unit::slash;
+use super::wide::wide_slash;
 use super::word::divides;
 use crate::accident::{behind_library, has_broken_scheme, near_host};
 use crate::read::proxy;
@@ -88,6 +89,12 @@ fn glued_path(text: &[u8], host: usize) -> Option<usize> {
     let rest =
         text.get(host..).filter(|rest| rest.first().is_some_and(|it| FIRST.contains(*it)))?;
     let known = proxy::HOSTS.iter().find(|known| ascii::starts_with(rest, known))?;
+    if let Some(wide) = wide_slash(&rest[known.len()..]) {
+        let path = known.len() + wide;
+        let end = run(rest, path, |octet| octet.is_ascii_digit() || *octet == b'.');
+        let is_prefix = slash(&rest[end..]).or_else(|| wide_slash(&rest[end..])).is_some();
+        return (end > path && is_prefix).then_some(host + path);
+    }
     let marks = usize::from(matches!(rest.get(known.len()), Some(b'.' | b':')));
     let path = known.len() + marks;
     // Of a prefix alone, nothing shows that a name begins there.

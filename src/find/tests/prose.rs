@@ -152,6 +152,10 @@ pub(super) const TABLE: Texts = &[
         &["http：//hdl.handle.net/2433/12345", "https：//doi.org/10.1000/182", "10.1000/183"],
     ),
     (
+        "http://hdl.handle.net／2433／12345 https://doi.org／10.1000/182 https://doi.org／about",
+        &["http://hdl.handle.net／2433／12345", "https://doi.org／10.1000/182"],
+    ),
+    (
         "ＤＯＩ：１０．２４９３／ｊｊｓｐｅ．８６．１。２１０．２４９３／１ １０．２４９３／。１０．２４９／１",
         &["１０．２４９３／ｊｊｓｐｅ．８６．１"],
     ),
