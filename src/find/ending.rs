@@ -196,8 +196,9 @@ impl Scan<'_> {
             0x80.. if self.goes_on(at) => false,
             0x80.. => {
                 begins_with_stop(rest)
-                    || may_end_after(last) && is_of_another_script(last, rest)
-                    || begins_after_word(rest)
+                    || may_end_after(last)
+                        && (is_of_another_script(last, rest) || begins_after_word(rest))
+                    || wide::ends_before(&self.searched.text[self.beginning.start..at], rest)
             }
             b'^' => last != b'^' && is_superscript(&rest[1..]),
             b'[' => {

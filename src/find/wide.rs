@@ -76,6 +76,12 @@ pub(super) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
     goes_on && !narrowed(name).is_some_and(|name| is_whole(&name))
 }
 
+/// Whether a DOI name that is wide as a whole ends before the character at the beginning of `rest`, with which it does
+/// not go on.
+pub(super) fn ends_before(name: &[u8], rest: &[u8]) -> bool {
+    name.starts_with(START.as_bytes()) && character::first(rest).is_some()
+}
+
 /// Whether the number of a registrant of DOI names and a slash follow.
 fn begins_registrant(text: &[u8]) -> bool {
     let digits = run(text, 0, u8::is_ascii_digit);
