@@ -18,6 +18,7 @@ mod handle;
 mod line_break;
 mod link;
 mod name;
+mod narrow;
 mod note;
 mod page;
 mod scheme;

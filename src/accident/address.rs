@@ -2,7 +2,7 @@
 
 use super::hit::Hit;
 use super::name::doi_slash;
-use super::octets::{ends, run, run_before, starts};
+use super::octets::{ends, position, run, run_before, starts};
 use super::pasted::Pasted;
 
 /// The endings after a name in the addresses of pages; an ending comes before the shorter ones that it ends with. No
@@ -101,14 +101,35 @@ pub(crate) fn name_end(text: &[u8], start: usize, slash: usize, mut end: usize) 
 
 /// Whether a DOI name ends like the address of a page.
 pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
-    name.starts_with(b"10.") && page_start(name, name.len()).is_some()
+    name.starts_with(b"10.")
+        && (page_start(name, name.len()).is_some() || view_start(name).is_some())
+}
+
+/// The parts of an address of J-STAGE after the name of an article, each with what may follow it.
+const VIEWS: &[&str] = &["_article", "_pdf"];
+
+/// Where the end of an address of J-STAGE begins in a DOI name: `/_article/-char/ja/`, `_pdf`.
+fn view_start(name: &[u8]) -> Option<usize> {
+    let mut views = VIEWS.iter();
+    views.find_map(|view| {
+        let at = position(name, view)?;
+        let end = at + view.len();
+        let start = run_before(name, at, |octet| *octet == b'/');
+        let is_page = match &name[end..] {
+            b"" => name[..at].last().is_some_and(|last| b"/0123456789".contains(last)),
+            rest => start < at && (rest == b"/" || rest.starts_with(b"/-char/")),
+        };
+        is_page.then_some(start)
+    })
 }
 
 /// The end of the address of a page, left after a name.
 pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = doi_slash(text, pasted.body.start)?;
-    let start = page_start(text, end).filter(|&start| start > slash + 1)?;
+    let name = pasted.body.start;
+    let view = || view_start(&text[name..end]).map(|start| name + start);
+    let start = page_start(text, end).or_else(view).filter(|&start| start > slash + 1)?;
     Some(Hit::cut(start..end))
 }
 

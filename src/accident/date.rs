@@ -3,7 +3,7 @@
 use super::octets::{are_digits, is_year, run};
 
 /// Whether the text is a date: `2020-05-03`, or `3.5.2020` or `12/31/2020` with the year at the end.
-pub(super) fn is_date(text: &[u8]) -> bool {
+pub(crate) fn is_date(text: &[u8]) -> bool {
     let Some(sign) = text.iter().find(|octet| !octet.is_ascii_digit()) else { return false };
     let mut parts = text.split(|octet| octet == sign);
     let (Some(first), Some(second), Some(third), None) =

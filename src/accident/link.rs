@@ -143,7 +143,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
             return Some(Hit::cut(0..at).called(BEFORE));
         }
         // In the address of a page, a scheme or a resolver is a part of the path.
-        if name::handle_slash(text, end).is_some() {
+        if name::handle_slash(text, end).is_some() || website::begins_with_info(&text[start..]) {
             return None;
         }
     }

@@ -7,6 +7,7 @@ mod file;
 mod form;
 mod harvested;
 mod index;
+mod national;
 mod number;
 mod row;
 mod table;

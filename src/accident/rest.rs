@@ -8,6 +8,7 @@ mod after_sici;
 mod after_slash;
 mod apart;
 mod area;
+mod bracketed;
 mod broken;
 mod button;
 mod case;
@@ -36,8 +37,8 @@ use super::hit::Hit;
 use super::markup;
 use super::name::registered_doi_slash;
 use super::octets::{
-    are_digits, ends, has_digit, is_word, is_year, position, run, run_before, separators_before,
-    starts, word_end,
+    ends, has_digit, is_word, is_year, position, run, run_before, separators_before, starts,
+    word_end,
 };
 use super::other::is_issn;
 use super::pasted::Pasted;
@@ -47,6 +48,8 @@ pub(super) use after_sici::{after_sici, single_colon, unhyphenated};
 pub(super) use after_slash::after_slash;
 pub(super) use apart::apart;
 pub(super) use area::area;
+pub(super) use bracketed::bracketed;
+pub(crate) use bracketed::is_medium;
 pub(super) use broken::{broken, underscores};
 pub(super) use ellipsis::{ellipsis, shortened};
 pub(super) use left::left;
@@ -94,49 +97,6 @@ pub(super) fn guarded(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_changed = end > kept && text[slash..at].contains(&b'*');
     (at > slash + 1 && starts(text, end, "!"))
         .then(|| Hit::cut(at..text.len()).offered(!is_changed))
-}
-
-/// `[1]`, `[1][2]` or `[12, 13]`, the numbers of notes, right after an identifier, or `[Title]`, the text of a link,
-/// after a DOI name. Names in use that have such brackets go on after them, or have a longer number in them.
-pub(super) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, end) = (pasted.flat, pasted.body.end);
-    let doi = registered_doi_slash(text, pasted.body.start);
-    let slash = doi.or(pasted.slash.filter(|_| pasted.says_handle()))?;
-    let (open, word) = bracket_before(&text[..end], slash)?;
-    let is_text = matches!(word, b"" | b"^")
-        || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic);
-    let is_button = button::is_link(word);
-    let is_number = is_note_number(word);
-    // The numbers of several notes may stand there.
-    let mut start = open;
-    while let Some((before, _)) =
-        bracket_before(&text[..start], slash).filter(|(_, word)| is_number && is_note_number(word))
-    {
-        start = before;
-    }
-    // A sentence may end before the numbers.
-    let stop =
-        if is_number { run_before(text, start, |octet| b".)".contains(octet)) } else { start };
-    let has_sentence = stop < start && text[stop..start] != *b")";
-    let start = if has_sentence { stop } else { start };
-    let name = &text[slash..start];
-    let is_whole = name.last()?.is_ascii_alphanumeric() && (has_digit(name) || is_button);
-    (is_whole && (is_number || is_button || is_text && doi.is_some())).then(|| Hit::cut(start..end))
-}
-
-/// The square bracket after `from` with which `text` ends: where it begins, and what is in it.
-fn bracket_before(text: &[u8], from: usize) -> Option<(usize, &[u8])> {
-    let inside = text.get(from..)?.strip_suffix(b"]")?;
-    let open = inside.iter().rposition(|&octet| octet == b'[')?;
-    Some((from + open, &inside[open + 1..]))
-}
-
-/// Whether this is the number of a note, or several: `1`, `12, 13`, `web:12`.
-fn is_note_number(word: &[u8]) -> bool {
-    let number = ["web:", "citation:", "cite:"].iter().find(|kind| starts(word, 0, kind));
-    let number = &word[number.map_or(0, |kind| kind.len())..];
-    let mut numbers = number.split(|octet| b",;-".contains(octet)).map(<[u8]>::trim_ascii);
-    numbers.all(|number| number.len() < 4 && !number.is_empty() && are_digits(number))
 }
 
 /// Notes that programs which write texts leave after an identifier; anything may follow them. U+E200 begins a citation

@@ -85,12 +85,13 @@ fn has_odd_words(name: &[u8]) -> bool {
     has_no_value(name) || ends_like_a_page(name) || name.starts_with(b"10.") && is_odd_doi()
 }
 
-/// Whether a name ends with three letters, with a letter and a year, or with the version of a preprint.
+/// Whether a name ends with three letters, with a slash and two, with a letter and a year, or with the version of a preprint.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn ends_with_words(name: &[u8]) -> bool {
     let Some(&[a, b, c, d, e]) = name.last_chunk() else { return false };
     if e.is_ascii_alphabetic() {
-        return c.is_ascii_alphabetic() && d.is_ascii_alphabetic();
+        // The address of a page may end with a language: `/ja`.
+        return (c.is_ascii_alphabetic() || c == b'/') && d.is_ascii_alphabetic();
     }
     let is_year = matches!((b, c), (b'1', b'9') | (b'2', b'0')) && a.is_ascii_alphabetic();
     is_year || (d | 0x20) == b'v' || (c | 0x20) == b'v'

@@ -6,8 +6,8 @@ use memchr::memchr;
 
 use super::broken::{is_broken, is_rest, is_slashless, labelled_body, labelled_slashless};
 use super::code::{ends_in_code, ends_in_escaped_mark};
-use super::handle::{escaped, handle, labelled, parameter, path};
-use super::link::{link, misspelt, misspelt_at, misspelt_before};
+use super::handle::{escaped, handle, labelled, labelled_wide, parameter, path};
+use super::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
 use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
 use super::page::{is_empty_path, is_own_page};
 use super::scheme::{
@@ -16,7 +16,7 @@ use super::scheme::{
 use super::searched::Searched;
 use super::spaced::{begins_spaced, broken_link, spaced_link};
 use super::unit::{escaped_slash, slash};
-use super::wide::wide_slash;
+use super::wide::{self, wide_slash};
 use super::word::{JOINING, divides, first_word, is_in_word, last_word, without_punctuation};
 use super::writing::Writing;
 use crate::accident::is_whole;
@@ -71,7 +71,7 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// The beginning of an identifier whose `:`, `10.` or `hdl` is at `place`, if there is one.
+    /// The beginning of an identifier whose `:`, `10.`, `hdl` or wide sign is at `place`, if there is one.
     pub(super) fn at(searched: Searched<'_>, place: usize) -> Option<Self> {
         let text = searched.text;
         match text[place] {
@@ -81,6 +81,10 @@ impl Beginning {
                 .or_else(|| spaced(searched, place))
                 .or_else(|| misspelt_at(text, place).map(Self::of_link)),
             b'h' => hdl(searched, place),
+            wide::FIRST_OCTET => wide_link(text, place)
+                .map(Self::of_link)
+                .or_else(|| labelled_wide(searched, place).map(Self::of_handle))
+                .or_else(|| wide::name(text, place).map(Self::of_handle)),
             _ => misspelt_before(text, place)
                 .filter(|_| after_prefix(&text[place..]).is_some())
                 .map(Self::of_link)
@@ -141,7 +145,8 @@ fn hdl(searched: Searched<'_>, place: usize) -> Option<Beginning> {
     if let Some(prefix) = escaped(text, place) {
         return Some(Beginning { start: prefix.start, body: prefix.end, kind: Kind::InQuery });
     }
-    let is_in_word = is_in_word(searched.before(place));
+    // In French, a blank stands before the colon of a link, and another one often after it.
+    let is_in_word = is_in_word(searched.before(place)) && !text[..place].ends_with(b": //");
     match path(text, place) {
         Some(path) if is_in_word => misspelt(text, place, path).map(Beginning::of_link),
         Some(path) => handle(text, path).map(Beginning::of_handle),

@@ -8,8 +8,8 @@ use super::broken::{after_gap, end_of_value, is_rest};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
-use super::name::is_known_whole;
 use super::note::{is_citation, is_label, is_superscript, note_start};
+use super::scheme::begins;
 use super::searched::Searched;
 use super::sici::{is_of_sici, sici};
 use super::spaced;
@@ -18,7 +18,7 @@ use super::tail::{ends_in_entity, name_end, trimmed};
 use super::unit::Unit;
 use super::value;
 use super::wide;
-use super::word::{begins_with_stop, divides, is_blank, is_of_another_script};
+use super::word::{begins_with_stop, divides, is_blank, is_of_another_script, script_len};
 use crate::accident::begins_subfield;
 use crate::text::{begins_parameter, entity, run};
 
@@ -159,12 +159,11 @@ impl Scan<'_> {
         line_break.or_else(|| entity::word_break(rest))
     }
 
-    /// Whether the name goes on with a wide sign or a dash at `at`, after the octet `last`. After a whole name, a dash
-    /// begins more of the sentence.
-    fn goes_on(&self, at: usize, last: u8) -> bool {
-        let Beginning { start, body, .. } = *self.beginning;
-        wide::goes_on(&self.searched.text[start..body], last, &self.searched.text[at..])
-            && !is_known_whole(&self.searched.text[start..at])
+    /// Whether the name goes on with a wide sign or a dash at `at`.
+    fn goes_on(&self, at: usize) -> bool {
+        let (name, rest) =
+            self.searched.text[self.beginning.start..].split_at(at - self.beginning.start);
+        wide::goes_on(name, rest)
     }
 
     /// Whether the code of a subfield stands right before the identifier.
@@ -177,7 +176,12 @@ impl Scan<'_> {
     fn ends_before(&self, unit: Unit, at: usize, last: u8, has_slash: bool) -> bool {
         let rest = &self.searched.text[at..];
         match unit.octet {
-            b'\'' => self.around == Some(b'\'') || unit.width > 1 || is_possessive(rest),
+            b'\'' => {
+                self.around == Some(b'\'')
+                    || unit.width > 1
+                    || is_possessive(rest)
+                    || last.is_ascii_digit() && is_suffix(rest)
+            }
             b',' | b';' => {
                 let name = &self.searched.text[self.beginning.start..at];
                 is_item(&rest[unit.width..], name, self.is_value)
@@ -189,9 +193,12 @@ impl Scan<'_> {
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.searched.text[..at]) => false,
-            0x80.. if self.goes_on(at, last) => false,
+            0x80.. if self.goes_on(at) => false,
             0x80.. => {
-                begins_with_stop(rest) || may_end_after(last) && is_of_another_script(last, rest)
+                begins_with_stop(rest)
+                    || may_end_after(last)
+                        && (is_of_another_script(last, rest) || begins_after_word(rest))
+                    || wide::ends_before(&self.searched.text[self.beginning.start..at], rest)
             }
             b'^' => last != b'^' && is_superscript(&rest[1..]),
             b'[' => {
@@ -236,6 +243,26 @@ fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
 /// Whether `text` ends with the first characters of a dash of UTF-8 that was read as Windows-1252, such as `â€“`.
 fn is_misread(text: &[u8]) -> bool {
     ["â€", "âˆ"].iter().any(|begun| text.ends_with(begun.as_bytes()))
+}
+
+/// Whether a word in another script begins here, and another identifier right after it: `10.1000/1และ10.1000/2`.
+fn begins_after_word(rest: &[u8]) -> bool {
+    let word = script_len(rest);
+    word > 0 && begins(&rest[word..])
+}
+
+/// The endings of Turkish words, which follow a name after an apostrophe.
+const SUFFIXES: [&str; 20] = [
+    "a", "da", "daki", "dan", "de", "deki", "den", "e", "i", "in", "nin", "nun", "ta", "taki",
+    "tan", "te", "teki", "ten", "ya", "ye",
+];
+
+/// Whether `rest` begins with an apostrophe and the ending of a Turkish word: `10.1000/182'de`.
+fn is_suffix(rest: &[u8]) -> bool {
+    let Some(word) = rest.strip_prefix(b"'") else { return false };
+    let (word, after) = word.split_at(run(word, 0, u8::is_ascii_lowercase));
+    let ends = after.first().is_some_and(|next| divides(*next) || b".,;:)".contains(next));
+    ends && SUFFIXES.iter().any(|suffix| suffix.as_bytes() == word)
 }
 
 /// Whether `rest` begins with the apostrophe of a genitive: `10.1000/182's licence`. Punctuation may follow it.

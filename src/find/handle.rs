@@ -1,13 +1,15 @@
 //! Handles without a scheme or a link, which only a resolver or a label before them shows, and DOI names with a damaged
 //! prefix after a label.
 
+use alloc::string::String;
 use core::ops::Range;
 
-use super::name::has_suffix;
+use super::name::{has_suffix, prefix};
+use super::narrow::narrow;
 use super::searched::Searched;
 use super::unit::escaped_slash;
 use super::word::{ends_every_word, first_word, is_in_word};
-use crate::accident::{has_lost_dot, is_nearly_prefix};
+use crate::accident::{has_lost_dot, is_nearly_prefix, latin};
 use crate::text::ascii;
 use crate::text::run;
 
@@ -71,9 +73,9 @@ pub(super) const DOI_LABEL: &str = "doi";
 pub(super) fn labelled(searched: Searched<'_>, colon: usize) -> Option<Range<usize>> {
     let text = searched.text;
     let key = text[..colon].strip_suffix(b"\"");
-    let head = key.unwrap_or(&text[..colon]);
-    let is_apart = |label: &str| !is_in_word(searched.before(head.len() - label.len()));
-    let is_after = |label: &str| ascii::ends_with(head, label) && is_apart(label);
+    // In French, a blank stands before the colon.
+    let head = key.or_else(|| text[..colon].strip_suffix(b" ")).unwrap_or(&text[..colon]);
+    let is_after = |label: &str| ends_with_label(searched, head.len(), label);
     if key.is_some() {
         let value = blanks_end(text, colon + 1);
         let is_text = text.get(value) == Some(&b'"') && LABELS.into_iter().any(is_after);
@@ -85,6 +87,24 @@ pub(super) fn labelled(searched: Searched<'_>, colon: usize) -> Option<Range<usi
         b'0'..=b'9' if is_after("handle") => handle(text, colon + ":".len()),
         _ => None,
     }
+}
+
+/// The same after a label and a wide colon or a wide bracket at `sign`, which no blank follows: `Handle：2027/abc`.
+pub(super) fn labelled_wide(searched: Searched<'_>, sign: usize) -> Option<Range<usize>> {
+    let text = searched.text;
+    let begins = |wide: &&str| text[sign..].starts_with(wide.as_bytes());
+    let start = sign + ["：", "（"].into_iter().find(begins)?.len();
+    let is_after = |label: &str| ends_with_label(searched, sign, label);
+    match LABELS.into_iter().any(is_after) {
+        true => handle(text, start),
+        false => is_after(DOI_LABEL).then(|| damaged(text, start))?,
+    }
+}
+
+/// Whether the text before `end` ends with this label, which is not the end of a longer word.
+fn ends_with_label(searched: Searched<'_>, end: usize, label: &str) -> bool {
+    ascii::ends_with(&searched.text[..end], label)
+        && !is_in_word(searched.before(end - label.len()))
 }
 
 /// The prefix of a DOI name at `start`, with its slash, if it is damaged or lost its first dot: the name is found as it is,
@@ -101,8 +121,20 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     before_slash(text, start, |prefix| {
         is_nearly_prefix(prefix) && is_whole(prefix) && is_cell(prefix)
             || is_split(prefix)
+            || looks_like_prefix(prefix)
             || lacks_dot()
     })
+}
+
+/// Whether characters beyond ASCII stand in the prefix of a DOI name, all of which look like its digits and its dot:
+/// `10．1000`, and `1О.1000` with a Cyrillic letter.
+fn looks_like_prefix(text: &[u8]) -> bool {
+    let Some(text) = core::str::from_utf8(text).ok().filter(|text| !text.is_ascii()) else {
+        return false;
+    };
+    let plain = |character| latin(character).unwrap_or_else(|| narrow(character));
+    let read: String = text.chars().map(plain).collect();
+    prefix(read.as_bytes()) == Some(read.len()) || is_nearly_prefix(read.as_bytes())
 }
 
 /// Whether a blank stands before the dot of the prefix of a DOI name: `10 .1000`.

@@ -9,6 +9,7 @@ use super::handle::handle;
 use super::name::{after_prefix, begins_name};
 use super::scheme::LINKS;
 use super::unit::slash;
+use super::wide::wide_slash;
 use super::word::divides;
 use crate::accident::{behind_library, has_broken_scheme, near_host};
 use crate::read::proxy;
@@ -32,6 +33,16 @@ pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usiz
     let hostless = || begins_name(&text[host..]).then_some(host);
     let path = known_path(text, host).or_else(|| glued_path(text, host)).or_else(hostless)?;
     Some(start..path)
+}
+
+/// The head of a link with a wide colon at `colon`: `http：//hdl.handle.net/`. It is found whole, so that a report on it
+/// can say so.
+pub(super) fn wide_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
+    const MARKS: &str = "：//";
+    text[colon..].starts_with(MARKS.as_bytes()).then_some(())?;
+    let scheme = LINKS.into_iter().find(|scheme| ascii::ends_with(&text[..colon], scheme))?;
+    let path = known_path(text, colon + MARKS.len())?;
+    Some(colon - scheme.len()..path)
 }
 
 /// Where the authority of a link begins, after the colon here and two slashes.
@@ -78,6 +89,12 @@ fn glued_path(text: &[u8], host: usize) -> Option<usize> {
     let rest =
         text.get(host..).filter(|rest| rest.first().is_some_and(|it| FIRST.contains(*it)))?;
     let known = proxy::HOSTS.iter().find(|known| ascii::starts_with(rest, known))?;
+    if let Some(wide) = wide_slash(&rest[known.len()..]) {
+        let path = known.len() + wide;
+        let end = run(rest, path, |octet| octet.is_ascii_digit() || *octet == b'.');
+        let is_prefix = slash(&rest[end..]).or_else(|| wide_slash(&rest[end..])).is_some();
+        return (end > path && is_prefix).then_some(host + path);
+    }
     let marks = usize::from(matches!(rest.get(known.len()), Some(b'.' | b':')));
     let path = known.len() + marks;
     // Of a prefix alone, nothing shows that a name begins there.

@@ -1,17 +1,22 @@
 //! Notes: the marks that cite one after an identifier, and brackets that open one there.
 
 use super::word::{PUNCTUATION, divides, is_blank};
+use crate::accident::{is_date, is_medium};
 use crate::text::{self, run, run_before};
 
 /// Whether the text after a `[` is the rest of the citation of a note: `[^2]` and `[@smith]` of Markdown, or `[12]`,
-/// `[2,3]`, `[a]` and the empty label `[]` at the end of a word. It may also be the end of an element of BBCode: `[/url]`.
+/// `[2,3]`, `[a]`, `[J/OL]`, `[2020-03-16]` and the empty label `[]` at the end of a word. It may also be the end of an element of BBCode: `[/url]`.
 pub(super) fn is_citation(rest: &[u8]) -> bool {
     let word = run(rest, 0, u8::is_ascii_alphanumeric);
     let numbers = run(rest, 0, |octet| octet.is_ascii_digit() || b",-".contains(octet));
-    let (label, after) = rest.split_at(word.max(numbers));
+    let medium = run(rest, 0, |octet| octet.is_ascii_uppercase() || *octet == b'/');
+    let medium = if is_medium(&rest[..medium]) { medium } else { 0 };
+    let (label, after) = rest.split_at(word.max(numbers).max(medium));
     let is_number = |number: &[u8]| (1..4).contains(&number.len());
     let is_short = label.len() < 4
+        || medium > 0
         || label.iter().all(u8::is_ascii_alphabetic)
+        || is_date(label)
         || label.split(|octet| b",-".contains(octet)).all(is_number);
     // A second bracket closes the link of a wiki, whose text may be a name with brackets.
     let ends = matches!(after, [b']', rest @ ..] if !rest.starts_with(b"]") && is_after_note(rest));

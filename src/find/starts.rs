@@ -3,10 +3,11 @@
 use memchr::memchr;
 
 use super::handle::FIRST_WORD;
+use super::wide::FIRST_OCTET as WIDE;
 use crate::text::ascii::DOI_START;
 
-/// Where an identifier may begin: at the `:` after a scheme, at `10.`, or at the `hdl` of the resolver of handles or of
-/// a parameter, whichever comes first.
+/// Where an identifier may begin: at the `:` after a scheme, at `10.`, at the `hdl` of the resolver of handles or of a
+/// parameter, or at the first octet of a wide sign or a wide digit, whichever comes first.
 ///
 /// Each is searched for separately, and no search reads an octet twice.
 #[derive(Clone, Debug)]
@@ -14,15 +15,16 @@ pub(super) struct Starts {
     colon: Option<usize>,
     ten: Option<usize>,
     hdl: Option<usize>,
+    wide: Option<usize>,
     begun: bool,
 }
 
 impl Starts {
     pub(super) const fn new() -> Self {
-        Self { colon: None, ten: None, hdl: None, begun: false }
+        Self { colon: None, ten: None, hdl: None, wide: None, begun: false }
     }
 
-    /// The next `:`, `10.` or `hdl` from `at` on.
+    /// The next `:`, `10.`, `hdl` or wide sign from `at` on.
     pub(super) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
         let rest = text.get(at..)?;
         let begun = core::mem::replace(&mut self.begun, true);
@@ -34,7 +36,8 @@ impl Starts {
         renew(&mut self.colon, &|rest| memchr(b':', rest));
         renew(&mut self.ten, &|rest| found(rest, DOI_START));
         renew(&mut self.hdl, &|rest| found(rest, FIRST_WORD));
-        [self.colon, self.ten, self.hdl].into_iter().flatten().min()
+        renew(&mut self.wide, &|rest| memchr(WIDE, rest));
+        [self.colon, self.ten, self.hdl, self.wide].into_iter().flatten().min()
     }
 }
 

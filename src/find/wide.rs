@@ -1,8 +1,21 @@
 //! The wide signs and the dashes of East Asian keyboards, which stand inside a name in place of signs of ASCII: the
 //! name is found whole, so that a report on it can say so.
 
-use crate::accident::STROKES;
-use crate::text::character;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use super::narrow::{octet, with_signs_of_ascii};
+use super::scheme::begins;
+use super::word::{LONGEST_NAME, PUNCTUATION};
+use crate::accident::{STROKES, is_whole};
+use crate::text::ascii::DOI_START;
+use crate::text::{self, character, position, run, run_before};
+
+/// The first octet of wide signs, letters and digits.
+pub(super) const FIRST_OCTET: u8 = 0xEF;
+
+/// The beginning of a DOI name that is wide as a whole.
+const START: &str = "１０．";
 
 /// The wide slash.
 const SLASH: &str = "／";
@@ -12,22 +25,130 @@ pub(super) fn wide_slash(text: &[u8]) -> Option<usize> {
     text.starts_with(SLASH.as_bytes()).then_some(SLASH.len())
 }
 
-/// Whether a name goes on with the character at the beginning of `rest`, which would end another word. `head` is the
-/// name up to its slash, and `last` the octet before the character.
-pub(super) fn goes_on(head: &[u8], last: u8, rest: &[u8]) -> bool {
+/// The beginning of a DOI name at `start`, up to its slash, if all of it is wide: `１０．１０００／１８２`.
+pub(super) fn name(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let rest = text[start..].strip_prefix(START.as_bytes())?;
+    let near = text::first(rest, LONGEST_NAME);
+    let mut body = 0;
+    while character::first(&near[body..]).is_some_and(|digit| ('０'..='９').contains(&digit)) {
+        body += '０'.len_utf8();
+    }
+    let digits = body / '０'.len_utf8();
+    let follows = wide_slash(&near[body..]).is_some_and(|slash| begins_wide(&near[body + slash..]));
+    let start_of_last = start.saturating_sub('０'.len_utf8());
+    let is_apart = !begins_wide(&text[start_of_last..start]);
+    let body = start + START.len() + body + SLASH.len();
+    ((4..=9).contains(&digits) && follows && is_apart).then_some(start..body)
+}
+
+/// Whether a text begins with a wide letter or a wide digit.
+fn begins_wide(text: &[u8]) -> bool {
+    character::first(text).is_some_and(is_wide)
+}
+
+/// Whether a character is a wide letter or a wide digit.
+fn is_wide(character: char) -> bool {
+    matches!(character, '０'..='９' | 'Ａ'..='Ｚ' | 'ａ'..='ｚ')
+}
+
+/// Whether a name goes on with the character at the beginning of `rest`, which would end another word. The sentence
+/// around a name has wide signs, too, so the name itself must show that it is not whole, or that it has such signs.
+pub(super) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
     let Some(sign) = character::first(rest) else { return false };
-    let next = rest.get(sign.len_utf8()).copied().unwrap_or_default();
+    let after = &rest[sign.len_utf8()..];
+    let next = after.first().copied().unwrap_or_default();
+    let last = name.last().copied().unwrap_or_default();
     let is_between_digits = last.is_ascii_digit() && next.is_ascii_digit();
-    match sign {
-        // A full stop of a sentence is as wide, so only a name with a wide slash has it.
-        '．' => {
-            head.ends_with(SLASH.as_bytes())
-                && last.is_ascii_alphanumeric()
-                && next.is_ascii_alphanumeric()
-        }
+    let goes_on = match sign {
         '—' => is_between_digits,
         // The first character of a dash that was read in the charset of Mac OS.
         '‚' => last.is_ascii_digit() && rest.starts_with("‚Ä".as_bytes()),
+        _ if name.starts_with(START.as_bytes()) => {
+            return is_wide(sign) || "．／－＿：（）".contains(sign) && begins_wide(after);
+        }
+        '．' | '。' if name.ends_with(b"10") => begins_registrant(after),
+        _ if octet(sign).is_some() => {
+            next.is_ascii_alphanumeric() && !begins(after) && shows_sign(name, sign, after)
+        }
         _ => is_between_digits && STROKES.contains(&sign),
+    };
+    // After a whole name, more of the sentence begins.
+    goes_on && !narrowed(name).is_some_and(|name| is_whole(&name))
+}
+
+/// Whether a DOI name that is wide as a whole ends before the character at the beginning of `rest`, with which it does
+/// not go on.
+pub(super) fn ends_before(name: &[u8], rest: &[u8]) -> bool {
+    name.starts_with(START.as_bytes()) && character::first(rest).is_some()
+}
+
+/// Whether the number of a registrant of DOI names and a slash follow.
+fn begins_registrant(text: &[u8]) -> bool {
+    let digits = run(text, 0, u8::is_ascii_digit);
+    (4..=9).contains(&digits) && text.get(digits) == Some(&b'/')
+}
+
+/// Whether a DOI name shows that it goes on with this wide sign and the letter or the digit with which `after` begins.
+fn shows_sign(name: &[u8], sign: char, after: &[u8]) -> bool {
+    let near = text::last(name, LONGEST_NAME);
+    let Some(narrow) = narrowed(near) else { return false };
+    let Some(slash) = position(&narrow, "/") else { return false };
+    let suffix = &narrow[slash + 1..];
+    if !suffix.last().is_none_or(|last| last.is_ascii_alphanumeric() || *last == b')') {
+        return false;
     }
+    let part = &after[..word_len(after, |next| next == sign)];
+    let has_digit = |text: &[u8]| text.iter().any(u8::is_ascii_digit);
+    // Nearly every name has a digit, and a number of the sentence is that of a year or of a month.
+    let is_begun = !has_digit(suffix) && has_digit(part) && !begins_with_count(after);
+    let has = |sign: &str| position(near, sign).is_some();
+    let shows = match sign {
+        '．' => has("／") || is_begun || has("．") && has_digit(part),
+        '。' => is_begun && position(part, "。").is_some() || has("。") && has_digit(part),
+        '：' => is_begun,
+        '（' => !has_digit(suffix) && goes_on_after_bracket(after),
+        '）' => has("（"),
+        _ => false,
+    };
+    shows || is_whole_with(&narrow, sign, after)
+}
+
+/// Whether a DOI name has a form of its registrant if it goes on with this sign and with the word after it.
+fn is_whole_with(name: &[u8], sign: char, after: &[u8]) -> bool {
+    let word = &after[..word_len(after, |_| true)];
+    let whole = [name, octet(sign).as_slice(), &with_signs_of_ascii(word)].concat();
+    let end = run_before(&whole, whole.len(), |octet| PUNCTUATION.contains(octet));
+    is_whole(&whole[..end])
+}
+
+/// Whether a letter of a language that writes no blanks follows a number: `2020年`.
+fn begins_with_count(text: &[u8]) -> bool {
+    let end = run(text, 0, u8::is_ascii_digit);
+    end > 0 && character::first(&text[end..]).is_some_and(character::is_unspaced)
+}
+
+/// Whether a bracket closes in the first word of `text`, and the name goes on after it.
+fn goes_on_after_bracket(text: &[u8]) -> bool {
+    const CLOSING: &str = "）";
+    let word = &text[..word_len(text, |_| true)];
+    let after = position(word, CLOSING).map(|at| &word[at + CLOSING.len()..]);
+    after.and_then(<[u8]>::first).is_some_and(u8::is_ascii_alphanumeric)
+}
+
+/// How many octets at the beginning of `text` may be the rest of a name that has these wide signs.
+fn word_len(text: &[u8], is_own: impl Fn(char) -> bool) -> usize {
+    let near = text::first(text, LONGEST_NAME);
+    let is_plain = |octet: &u8| octet.is_ascii_alphanumeric() || b"-._/:()".contains(octet);
+    let is_sign = |sign: &char| is_own(*sign) && octet(*sign).is_some();
+    let mut at = run(near, 0, is_plain);
+    while let Some(sign) = character::first(&near[at..]).filter(is_sign) {
+        at = run(near, at + sign.len_utf8(), is_plain);
+    }
+    at
+}
+
+/// The DOI name with which `text` ends, with signs of ASCII in place of its wide ones.
+fn narrowed(text: &[u8]) -> Option<Vec<u8>> {
+    let text = with_signs_of_ascii(text::last(text, LONGEST_NAME));
+    position(&text, DOI_START).map(|start| text[start..].to_vec())
 }

@@ -49,6 +49,12 @@ pub(super) fn is_of_another_script(last: u8, text: &[u8]) -> bool {
         }
         _ => {}
     }
+    let at = script_len(text);
+    at > 0 && !goes_on(&text[at..])
+}
+
+/// How many octets at the beginning of `text` are letters and marks of another script.
+pub(super) fn script_len(text: &[u8]) -> usize {
     // The middle dot joins syllables in a word, and is a mark after it.
     let is_of_it = |character: &char| {
         *character == '·'
@@ -60,7 +66,7 @@ pub(super) fn is_of_another_script(last: u8, text: &[u8]) -> bool {
     while let Some((_, width)) = json::character(&text[at..]).filter(|(it, _)| is_of_it(it)) {
         at += width;
     }
-    at > 0 && !goes_on(&text[at..])
+    at
 }
 
 /// Whether an identifier goes on with `text` after letters of another script.

@@ -32,13 +32,14 @@ pub(crate) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_apart = is_cell
         || (begin..at).any(|at| blank(text, at) > 0)
         || core::str::from_utf8(before).is_ok_and(|words| words.contains(is_of_script));
-    if !before.iter().any(is_word) || !is_apart {
-        return None;
-    }
     // A label right before the identifier is left to the rule for labels.
     let start = (begin..at)
         .find(|&start| label::end(text, start) == Some(at) && is_edge(text, start))
         .unwrap_or(at);
+    let is_labelled = start > begin && b".,;)]".contains(&text[start - 1]);
+    if !before.iter().any(is_word) || !is_apart && !is_labelled {
+        return None;
+    }
     let cut = if start == begin { at } else { start };
     // A bracket alone is left to the rules for brackets.
     let is_bracket = matches!(text[begin..cut], [b'(' | b'<']);
@@ -72,6 +73,18 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
     is_spaced && is_code()
         || is_apart && (name::doi_slash(text, at).is_some() || is_damaged(text, at) || is_link())
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
+        || is_foreign_label(&text[begin..at]) && is_long_handle(text, at)
+}
+
+/// Whether a text is a word of another script with a colon after it: `句柄:`. No prefix of a handle has both.
+fn is_foreign_label(text: &[u8]) -> bool {
+    let word = text.strip_suffix(b":").and_then(|word| core::str::from_utf8(word).ok());
+    word.is_some_and(|word| word.contains(is_of_script) && word.chars().all(is_of_word))
+}
+
+/// Whether this is a letter or another character of a word.
+fn is_of_word(character: char) -> bool {
+    character.is_alphabetic() || character::is_mark(character)
 }
 
 /// Whether a DOI name with a damaged prefix begins at `at`. After words, `10, 1000/2` and `10 1000/2` are rather pages.

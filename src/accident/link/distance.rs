@@ -11,8 +11,8 @@ pub(super) fn is_near(one: &[u8], other: &[u8]) -> bool {
     let tail = one.iter().rev().zip(other.iter().rev()).take_while(|(a, b)| same(a, b)).count();
     match (&one[..one.len() - tail], &other[..other.len() - tail]) {
         ([_], []) | ([], [_]) | ([_], [_]) => true,
-        // A letter with an accent has two octets.
-        ([0xC3..=0xC5, _], [_]) => true,
+        // A letter with an accent has two octets, and so has a Greek or a Cyrillic one.
+        ([0xC3..=0xC5 | 0xCD..=0xD4, _], [_]) => true,
         ([a, b], [c, d]) => same(a, d) && same(b, c),
         _ => false,
     }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
+use crate::accident::letter::latin;
 use crate::accident::name;
 use crate::accident::octets::{has_digit, run, starts, word_end};
 use crate::accident::pasted::Pasted;
@@ -25,9 +26,13 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `doi-org.ezproxy.example.edu` and in `doi.org.ezproxy.example.edu`.
 pub(crate) fn behind_library(host: &[u8]) -> Option<&'static str> {
     let begins = |known: &&str| {
-        // A prefix may follow the host, too; then the slash between them is missing.
-        host.get(known.len()) == Some(&b'.')
-            && host.get(known.len() + 1).is_some_and(u8::is_ascii_alphabetic)
+        let Some(rest) = host.get(known.len()..).and_then(|rest| rest.strip_prefix(b".")) else {
+            return false;
+        };
+        // A prefix may follow the host, too; then the slash between them is missing. With nothing but the name of a
+        // country after it, the host is a site of its own, such as `doi.org.cn`.
+        rest.first().is_some_and(u8::is_ascii_alphabetic)
+            && (rest.contains(&b'.') || rest.len() > 2)
             && is_hyphenated(&host[..known.len()], known)
     };
     HOSTS.iter().copied().find(begins)
@@ -69,8 +74,15 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
             return Some(Hit::swap(label, "doi.org/").called("doi.org"));
         }
     }
-    let known = near_host(host)?;
+    // Another rule names a letter that looks like the right one.
+    let known = near_host(host).filter(|_| !has_lookalike(host))?;
     Some(Hit::swap(pasted.host.clone(), known).called(known))
+}
+
+/// Whether a host has a Greek or a Cyrillic letter that looks like a Latin one.
+fn has_lookalike(host: &[u8]) -> bool {
+    let is_alike = |letter: char| letter >= '\u{370}' && latin(letter).is_some();
+    core::str::from_utf8(host).is_ok_and(|host| host.contains(is_alike))
 }
 
 /// The same without the scheme of the link: `dio.org/10.1000/182`.

@@ -5,9 +5,11 @@ use crate::accident::name;
 use crate::accident::octets::{self, Words};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy::{self, HOSTS};
+use crate::registry::has_handles;
 use crate::text::ascii::ends_with;
 
 use super::host::bare_host_end;
+use super::namespace::namespace_end;
 
 /// The address of a web page that is not a link to a handle.
 pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -15,7 +17,9 @@ pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.is_known || !host.contains(&b'.') || !name::is_host(host) {
         return None;
     }
-    let is_page = !path.contains(&b'/') || begins_with_a_word(path) && !pasted.has_segment();
+    let is_page = !path.contains(&b'/')
+        || begins_with_a_word(path) && !pasted.has_segment()
+        || begins_with_info(path);
     let hit = Hit::at(pasted.host.clone());
     // Another rule reports the prefix that nobody has.
     let has_default = (0..path.len()).any(|at| name::has_default_prefix(path, at));
@@ -40,6 +44,16 @@ fn begins_with_a_word(path: &[u8]) -> bool {
     let first = path.split(|&octet| octet == b'/').next().unwrap_or_default();
     first.first().is_some_and(u8::is_ascii_alphabetic) && octets::is_word(first, b"-_~")
         || first.eq_ignore_ascii_case(b"index.php")
+}
+
+/// Whether a path begins like an info URI of a namespace that has no handles, as in the addresses of the National Diet
+/// Library of Japan: `info:ndljp/pid/1234567`.
+pub(super) fn begins_with_info(path: &[u8]) -> bool {
+    let Some(start) = octets::starts(path, 0, "info:").then_some("info:".len()) else {
+        return false;
+    };
+    let end = namespace_end(path, start);
+    end > start && path.get(end) == Some(&b'/') && !has_handles(&path[start..end])
 }
 
 /// The beginnings of the paths to pages about DOI names at the resolver itself.

@@ -8,6 +8,7 @@ use super::form::{
     is_ark, is_bibcode, is_braced_uuid, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai,
     is_rounded, is_rrid, is_swhid, is_urn,
 };
+use super::national::{is_cnki, is_cstr, is_uci};
 use super::number::{
     is_cve, is_inchi, is_lccn, is_library_number, is_patent, is_project, is_repec, is_standard,
     is_zbl,
@@ -204,6 +205,12 @@ pub(super) static KINDS: &[OtherKind] = &[
         b"",
         is_library_number,
     ),
+    OtherKind::new("a number of CNKI", &["cnki"], b"", is_cnki),
+    OtherKind::new("a CSTR identifier", &["cstr.cn/", "cstr"], b"", is_cstr),
+    OtherKind::new("a UCI", &["uci"], b"", is_uci),
+    OtherKind::new("an EDN", &["edn"], b"", |text| {
+        text.len() == 6 && text.iter().all(u8::is_ascii_uppercase)
+    }),
     OtherKind::new("an InChI", &[], b"i", is_inchi),
     OtherKind::new("the address of a web page", &["website", "url", "link"], b"", is_page),
     OtherKind::new(

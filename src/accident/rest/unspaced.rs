@@ -80,6 +80,7 @@ fn start(name: &[u8]) -> Option<usize> {
     let follows = parts
         || character::is_unspaced(letter) && !is_part
         || is_in_another_script(&name[at..], || ends_before(name, at, first))
+        || name[at - 1].is_ascii_digit() && are_words(&name[at..])
         || name[at - 1].is_ascii_digit() && is_letter(&name[at..]);
     let may_end = ends && (has_digit(latin) || registrant::is_whole(&name[..end]));
     (may_end && (follows || word.is_some())).then_some(end)
@@ -152,6 +153,28 @@ fn is_letter(tail: &[u8]) -> bool {
 /// a sentence has ended there.
 fn ends_sentence(after: &[u8]) -> bool {
     begins_unspaced(after) || after.first().is_some_and(u8::is_ascii_uppercase)
+}
+
+/// The longest group of letters beyond ASCII that a name may have after a number.
+const LONGEST_GROUP: usize = 3;
+
+/// Whether words of another script follow a number, perhaps with other numbers among them, as in `1Датаобращения01.05.2020`,
+/// and are not a group of letters in a name or in a formula. A Hebrew hyphen may stand before them.
+fn are_words(tail: &[u8]) -> bool {
+    let Ok(tail) = core::str::from_utf8(tail) else { return false };
+    let tail = tail.strip_prefix('\u{5BE}').unwrap_or(tail);
+    let is_letter = |letter: char| {
+        matches!(letter, '\u{370}'..='\u{10FF}') && letter.is_alphabetic()
+            || character::is_mark(letter)
+    };
+    let is_number = |letter: char| letter.is_ascii_digit() || ".,".contains(letter);
+    let first = tail.chars().take_while(|letter| is_letter(*letter)).count();
+    // No formula has letters of these scripts.
+    let is_telling = |letter: char| letter >= '\u{590}' && is_letter(letter);
+    let least = if tail.starts_with(is_telling) { 1 } else { LONGEST_GROUP };
+    let is_greek = || tail.chars().all(|letter| letter < '\u{400}' && is_letter(letter));
+    (first > least || first == LONGEST_GROUP && is_greek())
+        && tail.chars().all(|letter| is_letter(letter) || is_number(letter))
 }
 
 /// Whether a name is whole without its last letter, which begins at `at`, and is not with the Latin one that it looks

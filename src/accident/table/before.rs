@@ -44,10 +44,14 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} stands before the DOI name, which should be alone", "delete it")
         .undoes("crossref:10.1000/182", "10.1000/182")
         .rests_on("labels of databases, and what is left of `doi:`"),
-    row(Code::LeadingText, leading::words, Signs::PROSE)
-        .says("{text} stands before the identifier", "keep only the identifier")
-        .undoes("Smith et al. 2020, 10.1000/182", "10.1000/182")
-        .rests_on("references and notes in running text"),
+    row(
+        Code::LeadingText,
+        leading::words,
+        Signs::all(&[Signs::PROSE, Signs::SQUARE, Signs::ROUND]),
+    )
+    .says("{text} stands before the identifier", "keep only the identifier")
+    .undoes("Smith et al. 2020, 10.1000/182", "10.1000/182")
+    .rests_on("references and notes in running text"),
     row(Code::LeadingText, leading::address, Signs::HOST)
         .says("{text} is an address that stands before the identifier", "keep only the identifier")
         .undoes(

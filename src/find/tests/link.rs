@@ -3,6 +3,11 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // A letter of another script in the host.
+    (
+        "https://dоi.org/10.17223/a1 http://hdl.hаndle.net/10995/90210 https://doi.оrg/",
+        &["https://dоi.org/10.17223/a1", "http://hdl.hаndle.net/10995/90210"],
+    ),
     // Neither a label nor the argument of a macro is a name.
     (
         "https://doi.org/DOI: 10.1000/182 https://dx.doi.org/DOI 10.1000/183",
