@@ -24,7 +24,7 @@ pub(super) fn parts<'a, O>(
 /// The span of `part`, which must be a slice of `text`.
 #[inline]
 pub(super) fn span(text: &[u8], part: impl Source) -> Span {
-    let start = text.offset(&part.octets());
+    let start = text.offset(part.octets());
     Span::of(start, start + part.input_len())
 }
 

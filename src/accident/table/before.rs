@@ -6,6 +6,11 @@ use crate::accident::{leading, link, markup, rest};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
+    row(Code::LeadingText, link::preceded, Signs::LINK)
+        .requiring(&[Signs::COLON, Signs::SLASH, Signs::LETTER])
+        .says("{text} stands before the link", "keep only the link")
+        .undoes("| https://doi.org/f3s5np |", "https://doi.org/f3s5np")
+        .rests_on("lists and references in which a link follows other text"),
     row(Code::LeadingText, leading::list, Signs::HEAD)
         .says("{text} belongs to a list or a quotation, not to the identifier", "delete it")
         .undoes("[12] 10.1000/182", "10.1000/182")
@@ -204,12 +209,4 @@ pub(super) const ROWS: &[Accident] = &[
             "https://doi.org/10.1002/pon.4288",
         )
         .rests_on("addresses of publishers, journals and repositories"),
-    row(Code::LeadingText, link::preceded, Signs::LINK)
-        .requiring(&[Signs::COLON, Signs::SLASH, Signs::LETTER])
-        .says("{text} stands before the link to a page", "keep only the link")
-        .undoes(
-            "- https://www.nature.com/articles/nature12373",
-            "https://www.nature.com/articles/nature12373",
-        )
-        .rests_on("lists and references in which a link follows other text"),
 ];
