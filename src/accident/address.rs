@@ -105,7 +105,7 @@ pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
         && (page_start(name, name.len()).is_some() || view_start(name).is_some())
 }
 
-/// The parts of an address of J-STAGE after the name of an article, each with what may follow it.
+/// The parts of an address of J-STAGE after the name of an article.
 const VIEWS: &[&str] = &["_article", "_pdf"];
 
 /// Where the end of an address of J-STAGE begins in a DOI name: `/_article/-char/ja/`, `_pdf`.
@@ -117,10 +117,16 @@ fn view_start(name: &[u8]) -> Option<usize> {
         let start = run_before(name, at, |octet| *octet == b'/');
         let is_page = match &name[end..] {
             b"" => name[..at].last().is_some_and(|last| b"/0123456789".contains(last)),
-            rest => start < at && (rest == b"/" || rest.starts_with(b"/-char/")),
+            rest => start < at && (rest == b"/" || is_language(rest)),
         };
         is_page.then_some(start)
     })
+}
+
+/// Whether this is the language of a page of J-STAGE, or the beginning of it: `/-char/ja/`.
+fn is_language(rest: &[u8]) -> bool {
+    let word = rest.strip_prefix(b"/-char/").map(|word| word.strip_suffix(b"/").unwrap_or(word));
+    word.is_some_and(|word| matches!(word, b"" | b"ja" | b"en"))
 }
 
 /// The end of the address of a page, left after a name.

@@ -67,7 +67,7 @@ pub(super) fn wide_number(pasted: &Pasted<'_>) -> Option<Hit> {
     if is_handle && begins_prefix || !may_begin_marked(text, end) {
         return None;
     }
-    // The `1` before a dot may be what is left of `10`.
-    let may_be_ten = is_handle && DOTS.contains(mark) && value == 1;
-    Some(Hit::cut(0..end).offered(!may_be_ten))
+    // With a dot, the number may also begin the prefix, as in `86.1000/abc`, or be what is left of `10`.
+    let may_begin_prefix = is_handle && DOTS.contains(mark);
+    Some(Hit::cut(0..end).offered(!may_begin_prefix))
 }

@@ -9,7 +9,7 @@ use super::scheme::begins;
 use super::word::{LONGEST_NAME, PUNCTUATION};
 use crate::accident::{STROKES, is_whole};
 use crate::text::ascii::DOI_START;
-use crate::text::{self, character, position, run, run_before};
+use crate::text::{self, character, is_year, position, run, run_before};
 
 /// The first octet of wide signs, letters and digits.
 pub(super) const FIRST_OCTET: u8 = 0xEF;
@@ -64,9 +64,12 @@ pub(super) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
         // The first character of a dash that was read in the charset of Mac OS.
         '‚' => last.is_ascii_digit() && rest.starts_with("‚Ä".as_bytes()),
         _ if name.starts_with(START.as_bytes()) => {
-            return is_wide(sign) || "．／－＿：（）".contains(sign) && begins_wide(after);
+            return is_wide(sign)
+                || "．／－＿：（".contains(sign) && begins_wide(after)
+                || sign == '）' && is_open(name);
         }
         '．' | '。' if name.ends_with(b"10") => begins_registrant(after),
+        '）' => is_open(name),
         _ if octet(sign).is_some() => {
             next.is_ascii_alphanumeric() && !begins(after) && shows_sign(name, sign, after)
         }
@@ -88,6 +91,9 @@ fn begins_registrant(text: &[u8]) -> bool {
     (4..=9).contains(&digits) && text.get(digits) == Some(&b'/')
 }
 
+/// How many digits a date has at most.
+const DATE: usize = 8;
+
 /// Whether a DOI name shows that it goes on with this wide sign and the letter or the digit with which `after` begins.
 fn shows_sign(name: &[u8], sign: char, after: &[u8]) -> bool {
     let near = text::last(name, LONGEST_NAME);
@@ -102,12 +108,13 @@ fn shows_sign(name: &[u8], sign: char, after: &[u8]) -> bool {
     // Nearly every name has a digit, and a number of the sentence is that of a year or of a month.
     let is_begun = !has_digit(suffix) && has_digit(part) && !begins_with_count(after);
     let has = |sign: &str| position(near, sign).is_some();
+    // A single number after the sign may also be that of a page or a year.
+    let is_long = |sign: &str| position(part, sign).is_some_and(|at| part.len() > at + sign.len());
     let shows = match sign {
-        '．' => has("／") || is_begun || has("．") && has_digit(part),
-        '。' => is_begun && position(part, "。").is_some() || has("。") && has_digit(part),
-        '：' => is_begun,
+        '．' => has("／") || is_begun && is_long("．") || has("．") && has_digit(part),
+        '。' => is_begun && is_long("。") || has("。") && has_digit(part),
+        '：' => is_begun && part.iter().filter(|octet| octet.is_ascii_digit()).count() > DATE,
         '（' => !has_digit(suffix) && goes_on_after_bracket(after),
-        '）' => has("（"),
         _ => false,
     };
     shows || is_whole_with(&narrow, sign, after)
@@ -116,6 +123,9 @@ fn shows_sign(name: &[u8], sign: char, after: &[u8]) -> bool {
 /// Whether a DOI name has a form of its registrant if it goes on with this sign and with the word after it.
 fn is_whole_with(name: &[u8], sign: char, after: &[u8]) -> bool {
     let word = &after[..word_len(after, |_| true)];
+    if is_year(word) || begins_with_count(after) {
+        return false;
+    }
     let whole = [name, octet(sign).as_slice(), &with_signs_of_ascii(word)].concat();
     let end = run_before(&whole, whole.len(), |octet| PUNCTUATION.contains(octet));
     is_whole(&whole[..end])
@@ -132,7 +142,16 @@ fn goes_on_after_bracket(text: &[u8]) -> bool {
     const CLOSING: &str = "）";
     let word = &text[..word_len(text, |_| true)];
     let after = position(word, CLOSING).map(|at| &word[at + CLOSING.len()..]);
-    after.and_then(<[u8]>::first).is_some_and(u8::is_ascii_alphanumeric)
+    after.is_some_and(|after| {
+        after.first().is_some_and(u8::is_ascii_alphanumeric) && !begins_with_count(after)
+    })
+}
+
+/// Whether a wide bracket is open at the end of a name.
+fn is_open(name: &[u8]) -> bool {
+    let count =
+        |bracket: &str| name.windows(bracket.len()).filter(|it| *it == bracket.as_bytes()).count();
+    count("（") > count("）")
 }
 
 /// How many octets at the beginning of `text` may be the rest of a name that has these wide signs.

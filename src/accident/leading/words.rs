@@ -36,7 +36,11 @@ pub(crate) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = (begin..at)
         .find(|&start| label::end(text, start) == Some(at) && is_edge(text, start))
         .unwrap_or(at);
-    let is_labelled = start > begin && b".,;)]".contains(&text[start - 1]);
+    let is_mark = |octet: &u8| !octet.is_ascii() || b" ,;+()[]".contains(octet);
+    let is_labelled = start > begin
+        && b".,;)]".contains(&text[start - 1])
+        && text[begin..start].iter().any(is_mark)
+        && markup::identifiers(&text[begin..start]).next().is_none();
     if !before.iter().any(is_word) || !is_apart && !is_labelled {
         return None;
     }

@@ -7,6 +7,7 @@ use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
 use crate::accident::octets::{digit_count, run_before, starts};
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant;
 use crate::text::quote;
 
 /// Cyrillic, Greek and Turkish letters, and the Latin letters or digits that they look like.
@@ -164,8 +165,11 @@ fn is_alone(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
     word.len() == 2 && pasted.slash.is_some_and(is_latin)
 }
 
-/// How many digits before an O at the end of a word show that the O is a zero. After fewer, it may belong to a formula.
+/// How many digits before an O at the end of a word let it be a zero. After fewer, it may belong to a formula.
 const LONG_NUMBER: usize = 4;
+
+/// How many digits before an O show that it is a zero: some names have a letter after fewer.
+const LONGER_NUMBER: usize = 12;
 
 /// Whether a word is digits, and letters that look like an O.
 fn is_number(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
@@ -175,19 +179,33 @@ fn is_number(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
             .all(|(letter, _)| letter.is_ascii_digit() || is_zero(letter))
 }
 
+/// Whether the form of a name shows that a zero stands at `place`, and not the letter O.
+fn is_zero(pasted: &Pasted<'_>, place: &Range<usize>) -> bool {
+    let (text, body) = (pasted.flat, &pasted.body);
+    let is_whole = |meant: &[u8]| {
+        let name = [&text[body.start..place.start], meant, &text[place.end..body.end]].concat();
+        registrant::is_whole(&name)
+    };
+    is_whole(b"0") && !is_whole(b"O") && !is_whole(b"o")
+}
+
 /// The letters of a word that look like Latin letters, each with its range and the Latin letter or the digit. An O
 /// between digits, or after many of them, is a zero.
 fn foreign(
     pasted: &Pasted<'_>,
     word: Range<usize>,
 ) -> impl Iterator<Item = (char, Range<usize>, char)> {
-    let (text, end, is_number) = (pasted.flat, word.end, is_number(pasted, &word));
+    let (text, is_number) = (pasted.flat, is_number(pasted, &word));
+    let end = word.end;
     letters(pasted, word).filter_map(move |(letter, range)| {
         let before = range.start - run_before(text, range.start, u8::is_ascii_digit);
         let is_between = before > 0 && text.get(range.end).is_some_and(u8::is_ascii_digit);
-        let is_last = before >= LONG_NUMBER && range.end == end;
+        let is_last = || {
+            range.end == end
+                && (before >= LONGER_NUMBER || before >= LONG_NUMBER && is_zero(pasted, &range))
+        };
         let meant = match latin(letter)? {
-            'O' | 'o' if is_number || is_between || is_last => '0',
+            'O' | 'o' if is_number || is_between || is_last() => '0',
             meant => meant,
         };
         Some((letter, range, meant))

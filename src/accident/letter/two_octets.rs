@@ -77,7 +77,9 @@ pub(crate) fn dashes(pasted: &Pasted<'_>) -> Option<Hit> {
             };
             // After a whole name, the text around it may begin so, for which there is another rule.
             let name = &text[pasted.body.start..place.start];
-            if last.letter.is_none() && registrant::is_whole(name) {
+            let may_go_on = last.letter.is_some() && registrant::may_be_longer(name);
+            let is_over = registrant::is_whole(name) && !may_go_on;
+            if is_over || name::identifier(text, last.end) {
                 return None;
             }
         }
@@ -107,6 +109,7 @@ pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     if !is_all || !name::identifier(text, start) || !may_end() {
         return None;
     }
+    let is_only = !(end..text.len()).any(|at| name::identifier(text, at));
     let places = [0..start, end..text.len()].into_iter().filter(|place| !place.is_empty());
-    Hit::all(places.map(|place| (place, String::new())))
+    Some(Hit::all(places.map(|place| (place, String::new())))?.offered(is_only))
 }

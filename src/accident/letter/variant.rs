@@ -17,7 +17,7 @@ use super::places::{each, is_between, is_between_digits, is_inside_word};
 
 /// Wide letters, digits and signs of East Asian input methods.
 pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (mut shows_slip, mut is_note) = (false, false);
+    let (mut shows_slip, mut is_note, mut is_sure) = (false, false, true);
     let text = pasted.flat;
     let hit = each(pasted, |character, range| {
         // A bracket before a word of these scripts begins a note, for which there is another rule.
@@ -29,7 +29,11 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '．' if range.end == text.len() => return None,
             '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
             '\u{FF61}' => '.',
-            '。' if (shows_slip || is_inside_word(pasted, range)) && is_dot(pasted, range) => '.',
+            '。' if (shows_slip || is_inside_word(pasted, range)) && is_dot(pasted, range) => {
+                // A word of a sentence may follow, unless there is a digit.
+                is_sure &= has_digit(&text[range.end..]);
+                '.'
+            }
             '。' if pasted.host.contains(&range.start) => '.',
             '。' if shows_slip && is_in_host(text, range.start) => '.',
             _ => return None,
@@ -42,7 +46,7 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             || narrow == '_' && is_inside_word(pasted, range);
         Some(pasted.written(narrow.encode_utf8(&mut [0; 4])))
     })?;
-    shows_slip.then_some(hit)
+    shows_slip.then(|| hit.offered(is_sure))
 }
 
 /// Whether an ideographic full stop stands in place of a dot of the name: a digit follows, or a small letter if the name

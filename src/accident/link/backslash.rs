@@ -82,21 +82,29 @@ fn is_quote(text: &[u8]) -> bool {
     matches!(text, [b'\\', b'"' | b'\'', ..]) && !is_accent(text)
 }
 
-/// Whether `rest`, which follows the local name `name`, begins with a `\` that ends the name: one before a blank, as LaTeX
+/// Whether `rest`, which follows `before`, begins with a `\` that ends the name: one before a blank, as LaTeX
 /// writes some blanks, or the line end or tab of a program after a digit, before a capital, a blank or a mark.
-fn ends_line(name: &[u8], rest: &[u8]) -> bool {
+fn ends_line(before: &[u8], rest: &[u8]) -> bool {
     let backslashes = run(rest, 0, |octet| *octet == b'\\');
+    let is_after_digit = before.last().is_some_and(u8::is_ascii_digit);
     match rest[backslashes..] {
         _ if backslashes == 0 => false,
         [next, ..] if is_blank(&next) => true,
-        [b'r' | b'n', b'\\', b'n', ..] => name.last().is_some_and(u8::is_ascii_digit),
-        [b'n' | b'r' | b't', next, ..] => {
-            // No known name goes on after a tab with a number.
-            let is_number = backslashes == 1 && next.is_ascii_digit() && rest[1] == b't';
-            name.last().is_some_and(u8::is_ascii_digit) && (is_number || may_follow_line(next))
+        [b'r' | b'n', b'\\', b'n', ..] => {
+            // Another identifier after an empty line is told as such.
+            let next = backslashes + r"n\n".len();
+            is_after_digit && !name::identifier(rest, next)
         }
+        [b't', ref cell @ ..] if is_number(cell) => is_after_digit,
+        [b'n' | b'r' | b't', next, ..] => is_after_digit && may_follow_line(next),
         _ => false,
     }
+}
+
+/// Whether a cell of a table begins that is only a number.
+fn is_number(cell: &[u8]) -> bool {
+    let end = run(cell, 0, u8::is_ascii_digit);
+    end > 0 && cell.get(end).is_none_or(|next| is_blank(next) || *next == b'\\')
 }
 
 /// Whether the text after a line end may begin with this octet: a name hardly goes on with it.

@@ -10,7 +10,7 @@ use crate::accident::pasted::Pasted;
 /// Marks that may stand right before a link, and around it.
 const MARKS: &[u8] = b"`*_|<>()[]{}\"'";
 
-/// Text before the only link, in a text without an identifier. A `/` before the link would be that of a handle.
+/// Text before the only link, in a text without a whole identifier. A `/` before the link would be that of a handle.
 pub(crate) fn preceded(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     // A text with the label of a DOI name is read as one, and a page is none.
@@ -26,5 +26,11 @@ pub(crate) fn preceded(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let is_mark = |octet: &u8| is_blank(octet) || MARKS.contains(octet);
     let is_wrapped = run(rest, 0, is_mark) == rest.len();
-    Some(if is_wrapped { markup::keep(text, &link) } else { Hit::cut(0..link.start) })
+    // A number or a slash may be a part of a damaged identifier, or of one of another kind.
+    let number = run(before, 0, |octet| is_mark(octet) || octet.is_ascii_digit());
+    let is_item = before[..number].iter().filter(|octet| octet.is_ascii_digit()).count() < 4;
+    let words = if is_item { &before[number..] } else { before };
+    let is_clear = !words.iter().any(|octet| octet.is_ascii_digit() || *octet == b'/');
+    let hit = if is_wrapped { markup::keep(text, &link) } else { Hit::cut(0..link.start) };
+    Some(hit.offered(is_clear))
 }

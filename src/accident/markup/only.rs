@@ -88,18 +88,25 @@ pub(crate) fn only(text: &[u8]) -> Option<Range<usize>> {
     let mut found = identifiers(text);
     let Some(first) = found.next() else { return only_link(text) };
     let name = &text[first.name];
-    // A link that was cut off may follow the whole name.
-    let is_whole = registrant::is_whole(name);
-    let is_same = |other: &[u8]| {
-        let is_cut = is_whole && other.len() < name.len();
-        let alike = folded(name).zip(folded(other)).all(|(one, other)| one == other);
-        alike && (is_cut || folded(name).eq(folded(other)))
-    };
-    found.all(|other| is_same(&text[other.name])).then(|| with_rest(text, first.whole))
+    let means_it = |other: &[u8]| is_same(name, other) || is_cut_off(name, other);
+    found.all(|other| means_it(&text[other.name])).then(|| with_rest(text, first.whole))
+}
+
+/// Whether two names are the same, when their percent-escapes are decoded.
+pub(crate) fn is_same(one: &[u8], other: &[u8]) -> bool {
+    folded(one).eq(folded(other))
+}
+
+/// Whether `other` is only the beginning of the whole name `name`, and no whole name itself.
+pub(crate) fn is_cut_off(name: &[u8], other: &[u8]) -> bool {
+    other.len() < name.len()
+        && registrant::is_whole(name)
+        && !registrant::is_whole(other)
+        && folded(name).zip(folded(other)).all(|(one, other)| one == other)
 }
 
 /// The octets of a name in small letters, with its percent-escapes decoded.
-pub(crate) fn folded(name: &[u8]) -> impl Iterator<Item = u8> {
+fn folded(name: &[u8]) -> impl Iterator<Item = u8> {
     Decoded::part(name, 0, true).octets().map(|(octet, _)| octet.to_ascii_lowercase())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{blanks_before, ends, run, starts};
+use crate::accident::octets::{blanks, blanks_before, ends, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 
@@ -22,7 +22,7 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
     while start < end && text[start - 1] == b'.' {
         start -= 1;
     }
-    let word = is_word(text[start - 1]);
+    let word = may_end_name(text[start - 1]);
     (start < end && word).then(|| Hit::cut(start..end).offered(!is_shortened(pasted, start, start)))
 }
 
@@ -31,7 +31,14 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let first = pasted.slash_of_handle()? + 2;
-    let (start, after) = (first..end).find_map(|at| Some((at, dots_end(text, at)?)))?;
+    // Blanks may stand before the dots, but dots in the words of a note are none of the name.
+    let limit = (first..end).find(|&at| b" \t,;".contains(&text[at])).unwrap_or(end);
+    let in_name = (first..limit).find_map(|at| Some((at, dots_end(text, at)?)));
+    let after_blanks = || {
+        let at = blanks(text, limit);
+        (at < end).then_some(at).and_then(|at| Some((at, dots_end(text, at)?)))
+    };
+    let (start, after) = in_name.or_else(after_blanks)?;
     let name_end = blanks_before(text, start);
     // Dots alone at the end have a rule of their own.
     let has_more = after < end || name_end < start || text[start] == b'[';
@@ -43,16 +50,19 @@ pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Where the dots that begin at `at` end. More than four dots of ASCII lead to the number of a page, and dots before
 /// a letter or a digit may belong to the name.
 fn dots_end(text: &[u8], at: usize) -> Option<usize> {
+    if text[at] == b'.' && text[at - 1] == b'.' {
+        return None;
+    }
     if text[at] == b'.' {
         let after = run(text, at, |octet| *octet == b'.');
         let is_last = text.get(after).is_none_or(|next| b" \t,;)]}>\"'".contains(next));
-        let is_ellipsis = text[at - 1] != b'.' && matches!(after - at, 3 | 4) && is_last;
-        return is_ellipsis.then_some(after);
+        return (matches!(after - at, 3 | 4) && is_last).then_some(after);
     }
     DOTS.iter().find(|dots| starts(text, at, dots)).map(|dots| at + dots.len())
 }
 
-fn is_word(octet: u8) -> bool {
+/// Whether a name may end with this octet: a letter, a digit, or a part of a character beyond ASCII.
+fn may_end_name(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || octet >= 0x80
 }
 

@@ -1,5 +1,6 @@
 //! Several identifiers in one field.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -39,6 +40,13 @@ pub(crate) fn linked(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = (slash + 2..pasted.body.end).find(|&at| is_separator(&text[at]))?;
     let next = run(text, at, is_separator);
     let link = markup::link(text, next).filter(|_| pasted.kind == Kind::Web)?;
+    // The address of the page may have the same name, and a licence has none.
+    let name = &text[pasted.body.start..separators_before(text, at)];
+    let page = String::from_utf8_lossy(&text[link.clone()]);
+    let is_same = core::str::from_utf8(name).is_ok_and(|name| page.contains(name));
+    if is_same || page.contains("creativecommons.org/") {
+        return None;
+    }
     Some(Hit { place: link, ..Hit::cut(at..text.len()).offered(false) })
 }
 
@@ -81,11 +89,19 @@ pub(crate) fn listed(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_command = || mark == b'\\' && between.ends_with(b"{");
     let is_marked = || is_clear && are_marked(&text[..first.start], between);
     let is_listed = is_quoted() || is_command() || is_marked();
-    if !is_listed || are_alike(identity(text, first.clone()), identity(text, second.clone())) {
+    let (name, other) = (identity(text, first.clone()), identity(text, second.clone()));
+    // A link of Markdown may be cut off.
+    let is_cut = || between == b"](" && markup::is_cut_off(name, other);
+    if !is_listed || markup::is_same(without_end(name), without_end(other)) || is_cut() {
         return None;
     }
     let hit = Hit { place: second, ..markup::keep(text, &first) };
     Some(hit.offered(false).called("another identifier"))
+}
+
+/// A name without the marks at its end, which may belong to the text around it.
+fn without_end(name: &[u8]) -> &[u8] {
+    &name[..run_before(name, name.len(), u8::is_ascii_punctuation)]
 }
 
 /// The marks that Markdown and lists write around an identifier.
@@ -99,11 +115,6 @@ fn are_marked(before: &[u8], between: &[u8]) -> bool {
     let word = &between[start..run_before(between, between.len(), is_mark).max(start)];
     let is_opened = !before.is_empty() && before.iter().all(|octet| MARKS.contains(octet));
     is_opened && start > 0 && (word.is_empty() || is_joining(word))
-}
-
-/// Whether two names are the same, or one of them is the beginning of the other.
-fn are_alike(one: &[u8], other: &[u8]) -> bool {
-    markup::folded(one).zip(markup::folded(other)).all(|(one, other)| one == other)
 }
 
 /// Whether these octets stand between the quotation marks of two texts: marks and blanks, or a word that joins the

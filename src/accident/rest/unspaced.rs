@@ -5,7 +5,7 @@ use crate::accident::hit::Hit;
 use crate::accident::letter::{STROKES, begins_unspaced, latin};
 use crate::accident::markup;
 use crate::accident::name::{registered_doi_slash, usual_slash};
-use crate::accident::octets::{are_digits, has_digit, is_word};
+use crate::accident::octets::{are_digits, has_digit, is_word, run_before};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
 use crate::text::character;
@@ -80,8 +80,8 @@ fn start(name: &[u8]) -> Option<usize> {
     let follows = parts
         || character::is_unspaced(letter) && !is_part
         || is_in_another_script(&name[at..], || ends_before(name, at, first))
-        || name[at - 1].is_ascii_digit() && are_words(&name[at..])
-        || name[at - 1].is_ascii_digit() && is_letter(&name[at..]);
+        || name[at - 1].is_ascii_digit()
+            && (are_words(&name[..at], &name[at..]) || is_letter(&name[at..]));
     let may_end = ends && (has_digit(latin) || registrant::is_whole(&name[..end]));
     (may_end && (follows || word.is_some())).then_some(end)
 }
@@ -160,7 +160,7 @@ const LONGEST_GROUP: usize = 3;
 
 /// Whether words of another script follow a number, perhaps with other numbers among them, as in `1Датаобращения01.05.2020`,
 /// and are not a group of letters in a name or in a formula. A Hebrew hyphen may stand before them.
-fn are_words(tail: &[u8]) -> bool {
+fn are_words(name: &[u8], tail: &[u8]) -> bool {
     let Ok(tail) = core::str::from_utf8(tail) else { return false };
     let tail = tail.strip_prefix('\u{5BE}').unwrap_or(tail);
     let is_letter = |letter: char| {
@@ -172,8 +172,10 @@ fn are_words(tail: &[u8]) -> bool {
     // No formula has letters of these scripts.
     let is_telling = |letter: char| letter >= '\u{590}' && is_letter(letter);
     let least = if tail.starts_with(is_telling) { 1 } else { LONGEST_GROUP };
+    // Greek has short words, but a formula has few digits before its letters.
+    let digits = name.len() - run_before(name, name.len(), u8::is_ascii_digit);
     let is_greek = || tail.chars().all(|letter| letter < '\u{400}' && is_letter(letter));
-    (first > least || first == LONGEST_GROUP && is_greek())
+    (first > least || first == LONGEST_GROUP && digits > 3 && is_greek())
         && tail.chars().all(|letter| is_letter(letter) || is_number(letter))
 }
 
