@@ -4,7 +4,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::markup;
 use crate::accident::name;
-use crate::accident::octets::{is_blank, run, starts};
+use crate::accident::octets::{digit_count, is_blank, run, starts};
 use crate::accident::pasted::Pasted;
 
 /// Marks that may stand right before a link, and around it.
@@ -21,16 +21,16 @@ pub(crate) fn preceded(pasted: &Pasted<'_>) -> Option<Hit> {
     let link = markup::only(text)?;
     let (before, rest) = (&text[..link.start], &text[link.end..]);
     let is_apart = before.last().is_some_and(|last| is_blank(last) || MARKS.contains(last));
-    if !is_apart || name::web_end(text, link.start).is_none() {
+    // A damaged identifier, or one of another kind, must not be deleted.
+    let may_be_identifier =
+        |word: &[u8]| word.contains(&b'/') || word.starts_with(b"10.") || digit_count(word) > 4;
+    if !is_apart
+        || name::web_end(text, link.start).is_none()
+        || before.split(is_blank).any(may_be_identifier)
+    {
         return None;
     }
     let is_mark = |octet: &u8| is_blank(octet) || MARKS.contains(octet);
     let is_wrapped = run(rest, 0, is_mark) == rest.len();
-    // A number or a slash may be a part of a damaged identifier, or of one of another kind.
-    let number = run(before, 0, |octet| is_mark(octet) || octet.is_ascii_digit());
-    let is_item = before[..number].iter().filter(|octet| octet.is_ascii_digit()).count() < 4;
-    let words = if is_item { &before[number..] } else { before };
-    let is_clear = !words.iter().any(|octet| octet.is_ascii_digit() || *octet == b'/');
-    let hit = if is_wrapped { markup::keep(text, &link) } else { Hit::cut(0..link.start) };
-    Some(hit.offered(is_clear))
+    Some(if is_wrapped { markup::keep(text, &link) } else { Hit::cut(0..link.start) })
 }
