@@ -61,7 +61,7 @@ pub(crate) use address::name_end as name_end_in_address;
 #[cfg(test)]
 pub(crate) use clinging::words as clinging_words;
 pub(crate) use clinging::{begins_note, clinging_start, has_clinging, may_cling};
-pub(crate) use letter::{STROKES, latin, may_have_office};
+pub(crate) use letter::{STROKES, begins_unspaced, latin, may_have_office};
 pub(crate) use link::{
     GROUPED_START, behind_library, ends_with_group, goes_on_after_group, has_blanks_after_marks,
     has_broken_scheme, is_grouped, near_host,

@@ -133,8 +133,8 @@ fn is_language(rest: &[u8]) -> bool {
 pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = doi_slash(text, pasted.body.start)?;
-    let name = pasted.body.start;
-    let view = || view_start(&text[name..end]).map(|start| name + start);
+    let body = pasted.body.start;
+    let view = || view_start(&text[body..end]).map(|start| body + start);
     let start = page_start(text, end).or_else(view).filter(|&start| start > slash + 1)?;
     Some(Hit::cut(start..end))
 }

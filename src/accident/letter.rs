@@ -37,7 +37,7 @@ pub(crate) use script::latin;
 pub(super) use script::{script, times};
 pub(super) use styled_name::styled_name;
 pub(super) use two_octets::{MISREAD, around as read_as_latin, dashes as dashes_in_gbk};
+pub(crate) use variant::begins_unspaced;
 pub(super) use variant::{
-    begins_unspaced, digits, fullwidth, is_raised, is_styled, ligature, signs, slashes,
-    slashes_of_uri, styled,
+    digits, fullwidth, is_raised, is_styled, ligature, signs, slashes, slashes_of_uri, styled,
 };

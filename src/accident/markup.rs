@@ -25,7 +25,9 @@ pub(super) use around::around;
 pub(super) use braces::braces;
 pub(super) use end::name_end;
 pub(super) use marked::{begins_marked, bracketed, may_begin_marked};
-pub(super) use only::{cut, has_mention, identifiers, is_cut_off, is_same, keep, link, only};
+pub(super) use only::{
+    cut, has_mention, identifiers, is_cut_off, is_same, keep, link, only, only_link,
+};
 pub(super) use quotes::{enclosed, opened, pairs};
 pub(super) use tags::tags;
 pub(super) use tail::tail;

@@ -85,7 +85,8 @@ fn has_odd_words(name: &[u8]) -> bool {
     has_no_value(name) || ends_like_a_page(name) || name.starts_with(b"10.") && is_odd_doi()
 }
 
-/// Whether a name ends with three letters, with a slash and two, with a letter and a year, or with the version of a preprint.
+/// Whether a name ends with three letters, with a slash and two, with a letter and a year, or with the version of a
+/// preprint.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn ends_with_words(name: &[u8]) -> bool {
     let Some(&[a, b, c, d, e]) = name.last_chunk() else { return false };

@@ -30,8 +30,7 @@ const LONGEST: usize = 3;
 
 /// The value of a digit of ASCII, or of a wide one.
 fn digit(character: char) -> Option<u32> {
-    let wide = || u32::from(character).checked_sub(u32::from('０')).filter(|value| *value < 10);
-    character.to_digit(10).or_else(wide)
+    character::narrow(character).to_digit(10)
 }
 
 /// The number of an item with which a text begins.

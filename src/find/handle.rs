@@ -95,10 +95,10 @@ pub(super) fn labelled_wide(searched: Searched<'_>, sign: usize) -> Option<Range
     let begins = |wide: &&str| text[sign..].starts_with(wide.as_bytes());
     let start = sign + ["：", "（"].into_iter().find(begins)?.len();
     let is_after = |label: &str| ends_with_label(searched, sign, label);
-    match LABELS.into_iter().any(is_after) {
-        true => handle(text, start),
-        false => is_after(DOI_LABEL).then(|| damaged(text, start))?,
+    if LABELS.into_iter().any(is_after) {
+        return handle(text, start);
     }
+    if is_after(DOI_LABEL) { damaged(text, start) } else { None }
 }
 
 /// Whether the text before `end` ends with this label, which is not the end of a longer word.

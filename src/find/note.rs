@@ -5,7 +5,8 @@ use crate::accident::{is_date, is_medium};
 use crate::text::{self, run, run_before};
 
 /// Whether the text after a `[` is the rest of the citation of a note: `[^2]` and `[@smith]` of Markdown, or `[12]`,
-/// `[2,3]`, `[a]`, `[J/OL]`, `[2020-03-16]` and the empty label `[]` at the end of a word. It may also be the end of an element of BBCode: `[/url]`.
+/// `[2,3]`, `[a]`, `[J/OL]`, `[2020-03-16]` and the empty label `[]` at the end of a word. It may also be the end of an
+/// element of BBCode: `[/url]`.
 pub(super) fn is_citation(rest: &[u8]) -> bool {
     let word = run(rest, 0, u8::is_ascii_alphanumeric);
     let numbers = run(rest, 0, |octet| octet.is_ascii_digit() || b",-".contains(octet));

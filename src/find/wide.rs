@@ -7,7 +7,7 @@ use core::ops::Range;
 use super::narrow::{octet, with_signs_of_ascii};
 use super::scheme::begins;
 use super::word::{LONGEST_NAME, PUNCTUATION};
-use crate::accident::{STROKES, is_whole};
+use crate::accident::{STROKES, begins_unspaced, is_whole};
 use crate::text::ascii::DOI_START;
 use crate::text::{self, character, is_year, position, run, run_before};
 
@@ -133,8 +133,7 @@ fn is_whole_with(name: &[u8], sign: char, after: &[u8]) -> bool {
 
 /// Whether a letter of a language that writes no blanks follows a number: `2020年`.
 fn begins_with_count(text: &[u8]) -> bool {
-    let end = run(text, 0, u8::is_ascii_digit);
-    end > 0 && character::first(&text[end..]).is_some_and(character::is_unspaced)
+    text.first().is_some_and(u8::is_ascii_digit) && begins_unspaced(text)
 }
 
 /// Whether a bracket closes in the first word of `text`, and the name goes on after it.

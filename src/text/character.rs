@@ -33,6 +33,13 @@ fn decode_wide(octets: &[u8]) -> (Option<char>, usize) {
     })
 }
 
+/// The character of ASCII that a wide one of an East Asian keyboard stands for, or the character itself.
+pub(crate) fn narrow(character: char) -> char {
+    let is_wide = ('\u{FF01}'..='\u{FF5E}').contains(&character);
+    let narrow = is_wide.then(|| char::from_u32(u32::from(character) - 0xFEE0)).flatten();
+    narrow.unwrap_or(character)
+}
+
 /// Whether `octet` continues a character of UTF-8 that an earlier octet has begun.
 pub(crate) const fn continues(octet: u8) -> bool {
     octet & 0xC0 == 0x80

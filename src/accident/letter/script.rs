@@ -173,20 +173,16 @@ const LONGER_NUMBER: usize = 12;
 
 /// Whether a word is digits, and letters that look like an O.
 fn is_number(pasted: &Pasted<'_>, word: &Range<usize>) -> bool {
-    let is_zero = |letter: char| matches!(latin(letter), Some('O' | 'o'));
+    let looks_like_o = |letter: char| matches!(latin(letter), Some('O' | 'o'));
     digit_count(&pasted.flat[word.clone()]) > 0
         && letters(pasted, word.clone())
-            .all(|(letter, _)| letter.is_ascii_digit() || is_zero(letter))
+            .all(|(letter, _)| letter.is_ascii_digit() || looks_like_o(letter))
 }
 
 /// Whether the form of a name shows that a zero stands at `place`, and not the letter O.
 fn is_zero(pasted: &Pasted<'_>, place: &Range<usize>) -> bool {
-    let (text, body) = (pasted.flat, &pasted.body);
-    let is_whole = |meant: &[u8]| {
-        let name = [&text[body.start..place.start], meant, &text[place.end..body.end]].concat();
-        registrant::is_whole(&name)
-    };
-    is_whole(b"0") && !is_whole(b"O") && !is_whole(b"o")
+    let is_whole = |meant| registrant::is_whole_with(pasted, place, meant);
+    is_whole("0") && !is_whole("O") && !is_whole("o")
 }
 
 /// The letters of a word that look like Latin letters, each with its range and the Latin letter or the digit. An O

@@ -27,7 +27,7 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
             '\u{FF0D}' => return None,
             // There is another rule for the end of a sentence.
             '．' if range.end == text.len() => return None,
-            '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(character) - 0xFEE0)?,
+            '\u{FF01}'..='\u{FF5E}' => character::narrow(character),
             '\u{FF61}' => '.',
             '。' if (shows_slip || is_inside_word(pasted, range)) && is_dot(pasted, range) => {
                 // A word of a sentence may follow, unless there is a digit.
@@ -50,7 +50,7 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Whether an ideographic full stop stands in place of a dot of the name: a digit follows, or a small letter if the name
-/// is not over before the stop, which a whole form or the last digit of the text would show.
+/// goes on there. It does not if it has a whole form before the stop, or if its last digit stands before it.
 fn is_dot(pasted: &Pasted<'_>, mark: &Range<usize>) -> bool {
     let after = &pasted.flat[mark.end..];
     match after.first() {

@@ -91,7 +91,7 @@ fn ends_line(before: &[u8], rest: &[u8]) -> bool {
         _ if backslashes == 0 => false,
         [next, ..] if is_blank(&next) => true,
         [b'r' | b'n', b'\\', b'n', ..] => {
-            // Another identifier after an empty line is told as such.
+            // There is another rule for an identifier after an empty line.
             let next = backslashes + r"n\n".len();
             is_after_digit && !name::identifier(rest, next)
         }

@@ -3,7 +3,6 @@
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::markup;
-use crate::accident::name;
 use crate::accident::octets::{digit_count, is_blank, run, starts};
 use crate::accident::pasted::Pasted;
 
@@ -18,16 +17,13 @@ pub(crate) fn preceded(pasted: &Pasted<'_>) -> Option<Hit> {
     if pasted.kind != Kind::Name || is_labelled || markup::identifiers(text).next().is_some() {
         return None;
     }
-    let link = markup::only(text)?;
+    let link = markup::only_link(text)?;
     let (before, rest) = (&text[..link.start], &text[link.end..]);
     let is_apart = before.last().is_some_and(|last| is_blank(last) || MARKS.contains(last));
     // A damaged identifier, or one of another kind, must not be deleted.
     let may_be_identifier =
         |word: &[u8]| word.contains(&b'/') || word.starts_with(b"10.") || digit_count(word) > 4;
-    if !is_apart
-        || name::web_end(text, link.start).is_none()
-        || before.split(is_blank).any(may_be_identifier)
-    {
+    if !is_apart || before.split(is_blank).any(may_be_identifier) {
         return None;
     }
     let is_mark = |octet: &u8| is_blank(octet) || MARKS.contains(octet);

@@ -8,7 +8,6 @@ use crate::accident::name;
 use crate::accident::octets::{
     blanks, blanks_before, has_digit, is_word, is_year, run, starts, word_end,
 };
-
 use crate::accident::registrant;
 use crate::text::Decoded;
 
@@ -126,7 +125,7 @@ fn with_rest(text: &[u8], whole: Range<usize>) -> Range<usize> {
 }
 
 /// The only link in a text, or the first of several that are the same.
-fn only_link(text: &[u8]) -> Option<Range<usize>> {
+pub(crate) fn only_link(text: &[u8]) -> Option<Range<usize>> {
     let mut found = (0..text.len()).filter_map(|at| link(text, at));
     let first = found.next()?;
     found.all(|other| text[other] == text[first.clone()]).then_some(first)

@@ -1,6 +1,6 @@
 //! The identifiers of articles in China and Korea, which stand after a label.
 
-use crate::accident::octets::{has_digit, is_word, run};
+use crate::accident::octets::{are_digits, has_digit, is_word, run};
 
 /// Whether the text names an article in the database CNKI: `SUN:JSJX.0.2020-01-001`.
 pub(super) fn is_cnki(text: &[u8]) -> bool {
@@ -15,14 +15,17 @@ pub(super) fn is_cstr(text: &[u8]) -> bool {
     let mut parts = text.splitn(3, |octet| *octet == b'.');
     let mut is_number = |digits: usize| {
         let part = parts.next().unwrap_or_default();
-        part.len() == digits && part.iter().all(u8::is_ascii_digit)
+        part.len() == digits && are_digits(part)
     };
     is_number(5) && is_number(2) && parts.next().is_some_and(|name| is_word(name, b".-_:/"))
 }
 
 /// Whether the text is a Universal Content Identifier of Korea: `G704-000123.2020.20.1.001`, `I410-ECN-0101-2020`.
 pub(super) fn is_uci(text: &[u8]) -> bool {
-    let authority = text.split(|octet| *octet == b'-').next().unwrap_or_default();
-    let is_authority = matches!(authority, [letter, digits @ ..] if letter.is_ascii_alphabetic() && digits.len() == 3);
-    is_authority && authority[1..].iter().all(u8::is_ascii_digit) && is_word(text, b".-_:")
+    let authority = text.split(|octet| *octet == b'-').next();
+    let Some([letter, digits @ ..]) = authority else { return false };
+    letter.is_ascii_alphabetic()
+        && digits.len() == 3
+        && are_digits(digits)
+        && is_word(text, b".-_:")
 }

@@ -1,8 +1,6 @@
 //! Blanks on both sides of every mark of a name.
 
 use alloc::string::String;
-use alloc::vec::Vec;
-use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name::NOBODY;
@@ -19,11 +17,8 @@ pub(crate) fn apart(pasted: &Pasted<'_>) -> Option<Hit> {
     if !is_prefix || !alternates(body) {
         return None;
     }
-    let blanks: Vec<Range<usize>> = (0..body.len())
-        .filter(|at| is_blank(&body[*at]))
-        .map(|at| start + at..start + at + 1)
-        .collect();
-    Hit::all(blanks.into_iter().map(|blank| (blank, String::new())))
+    let blanks = (0..body.len()).filter(|at| is_blank(&body[*at])).map(|at| start + at);
+    Hit::all(blanks.map(|blank| (blank..blank + 1, String::new())))
 }
 
 /// Whether words and single marks take turns in a text, with a blank between them: a word, a slash, a word, a mark and so

@@ -14,10 +14,11 @@ pub(crate) fn area(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, within) = (pasted.flat, pasted.after_first()?);
     let name_start = within.start;
     let begins = |at: usize| {
-        let area = AREAS.iter().find(|area| starts(text, at, area))?;
-        character::first(&text[at + area.len()..]).filter(|next| next.is_alphabetic())
+        let area = AREAS.iter().find(|area| starts(text, at, area));
+        let next = area.and_then(|area| character::first(&text[at + area.len()..]));
+        next.is_some_and(char::is_alphabetic)
     };
-    let at = within.into_iter().find(|&at| begins(at).is_some())?;
+    let at = within.into_iter().find(|&at| begins(at))?;
     let ends = text[at - 1].is_ascii_alphanumeric() && has_digit(&text[name_start - 1..at]);
     (ends && pasted.may_be_handle()).then(|| Hit::cut(at..text.len()))
 }

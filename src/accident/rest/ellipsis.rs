@@ -1,12 +1,19 @@
 //! Dots that stand for the rest of a name, which was cut off.
 
+use handle_grammar::class::Class;
+
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::octets::{blanks, blanks_before, ends, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::text::ascii::edges;
 
+/// Dots in place of text, alone and in brackets.
 const DOTS: &[&str] = &["[...]", "(...)", "[…]", "(…)", "...", "…", "⋯", "‥", "[..]"];
+
+/// The octets with which they begin: the search skips all others.
+const INITIAL: Class = edges(DOTS, false);
 
 /// Three dots at the end, where something was cut off.
 pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -31,14 +38,11 @@ pub(crate) fn ellipsis(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let first = pasted.slash_of_handle()? + 2;
-    // Blanks may stand before the dots, but dots in the words of a note are none of the name.
+    // Blanks may stand before the dots, but dots in the words of a note do not belong to the name.
     let limit = (first..end).find(|&at| b" \t,;".contains(&text[at])).unwrap_or(end);
-    let in_name = (first..limit).find_map(|at| Some((at, dots_end(text, at)?)));
-    let after_blanks = || {
-        let at = blanks(text, limit);
-        (at < end).then_some(at).and_then(|at| Some((at, dots_end(text, at)?)))
-    };
-    let (start, after) = in_name.or_else(after_blanks)?;
+    let next = Some(blanks(text, limit)).filter(|next| *next < end);
+    let (start, after) =
+        (first..limit).chain(next).find_map(|at| Some((at, dots_end(text, at)?)))?;
     let name_end = blanks_before(text, start);
     // Dots alone at the end have a rule of their own.
     let has_more = after < end || name_end < start || text[start] == b'[';
@@ -50,7 +54,7 @@ pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Where the dots that begin at `at` end. More than four dots of ASCII lead to the number of a page, and dots before
 /// a letter or a digit may belong to the name.
 fn dots_end(text: &[u8], at: usize) -> Option<usize> {
-    if text[at] == b'.' && text[at - 1] == b'.' {
+    if !INITIAL.contains(text[at]) || text[at] == b'.' && text[at - 1] == b'.' {
         return None;
     }
     if text[at] == b'.' {

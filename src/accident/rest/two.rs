@@ -1,6 +1,5 @@
 //! Several identifiers in one field.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -13,7 +12,7 @@ use crate::accident::label;
 use crate::accident::markup;
 use crate::accident::name;
 use crate::accident::octets::{
-    are_digits, are_digits_or, blanks_before, digit_count, has_digit, run, run_before,
+    are_digits, are_digits_or, blanks_before, contains, digit_count, has_digit, run, run_before,
     separators_before, starts,
 };
 use crate::accident::pasted::Pasted;
@@ -41,13 +40,10 @@ pub(crate) fn linked(pasted: &Pasted<'_>) -> Option<Hit> {
     let next = run(text, at, is_separator);
     let link = markup::link(text, next).filter(|_| pasted.kind == Kind::Web)?;
     // The address of the page may have the same name, and a licence has none.
-    let name = &text[pasted.body.start..separators_before(text, at)];
-    let page = String::from_utf8_lossy(&text[link.clone()]);
-    let is_same = core::str::from_utf8(name).is_ok_and(|name| page.contains(name));
-    if is_same || page.contains("creativecommons.org/") {
-        return None;
-    }
-    Some(Hit { place: link, ..Hit::cut(at..text.len()).offered(false) })
+    let name = core::str::from_utf8(&text[pasted.body.start..separators_before(text, at)]);
+    let has = |part: &str| contains(&text[link.clone()], part);
+    let is_other = !name.is_ok_and(has) && !has("creativecommons.org/");
+    is_other.then(|| Hit { place: link, ..Hit::cut(at..text.len()).offered(false) })
 }
 
 /// The identifiers after the first one in a field, and whether all are the same as the first.
@@ -71,36 +67,47 @@ fn several(pasted: &Pasted<'_>) -> Option<(Hit, bool)> {
 /// than the one to which the link leads.
 pub(crate) fn listed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let quote = run(text, 0, |octet| b"c([{ ".contains(octet));
     let mut names = markup::identifiers(text);
     let (first, second) = (names.next()?, names.next()?);
-    let is_clear = first.is_clear(text) && second.is_clear(text);
-    let (first, second) = (first.whole, second.whole);
-    let between = &text[first.end..second.start];
-    let mark = text[quote];
-    let is_quoted = || {
-        b"\"'".contains(&mark)
-            && first.start == quote + 1
-            && between.len() > 1
-            && between.first() == Some(&mark)
-            && between.last() == Some(&mark)
-            && are_between(&between[1..between.len() - 1])
-    };
-    let is_command = || mark == b'\\' && between.ends_with(b"{");
-    let is_marked = || is_clear && are_marked(&text[..first.start], between);
-    let is_listed = is_quoted() || is_command() || is_marked();
-    let (name, other) = (identity(text, first.clone()), identity(text, second.clone()));
-    // A link of Markdown may be cut off.
-    let is_cut = || between == b"](" && markup::is_cut_off(name, other);
-    if !is_listed || markup::is_same(without_end(name), without_end(other)) || is_cut() {
+    let before = &text[..first.whole.start];
+    let between = &text[first.whole.end..second.whole.start];
+    let are_clear = || first.is_clear(text) && second.is_clear(text);
+    let is_listed = are_quoted(before, between)
+        || are_in_commands(before, between)
+        || are_marked(before, between) && are_clear();
+    if !is_listed {
         return None;
     }
-    let hit = Hit { place: second, ..markup::keep(text, &first) };
+    let name = identity(text, first.whole.clone());
+    let other = identity(text, second.whole.clone());
+    // A link of Markdown may be cut off.
+    let is_cut = || between == b"](" && markup::is_cut_off(name, other);
+    if markup::is_same(without_marks(name), without_marks(other)) || is_cut() {
+        return None;
+    }
+    let hit = Hit { place: second.whole, ..markup::keep(text, &first.whole) };
     Some(hit.offered(false).called("another identifier"))
 }
 
+/// Where the octets with which a list of a program begins end: `c(`, `[`, `{`.
+fn list_end(before: &[u8]) -> usize {
+    run(before, 0, |octet| b"c([{ ".contains(octet))
+}
+
+/// Whether each of two identifiers stands in quotation marks, with `before` before the first one and `between` between
+/// the two.
+fn are_quoted(before: &[u8], between: &[u8]) -> bool {
+    let [mark @ (b'"' | b'\'')] = before[list_end(before)..] else { return false };
+    matches!(between, [first, inner @ .., last] if *first == mark && *last == mark && are_between(inner))
+}
+
+/// Whether each of two identifiers is in the group of a command of LaTeX.
+fn are_in_commands(before: &[u8], between: &[u8]) -> bool {
+    before.get(list_end(before)) == Some(&b'\\') && between.ends_with(b"{")
+}
+
 /// A name without the marks at its end, which may belong to the text around it.
-fn without_end(name: &[u8]) -> &[u8] {
+fn without_marks(name: &[u8]) -> &[u8] {
     &name[..run_before(name, name.len(), u8::is_ascii_punctuation)]
 }
 
