@@ -73,7 +73,7 @@ pub(crate) use registrant::{
     Check, DIGITLIKE, Forms, Shows, awaits, glued_start, has_lost_dot, has_lost_ten, has_slip,
     is_unlike_its_registrant, is_whole, lacks_form, may_show, whole_before_slash,
 };
-pub(crate) use rest::{has_second, has_serial, is_medium};
+pub(crate) use rest::{cutting_dots, has_second, has_serial, is_medium};
 pub(crate) use seen::has_odd_end;
 pub(crate) use slip::{after_lost_slash, is_nearly_prefix};
 pub(crate) use subfield::{IDENTIFYING_CODES, begins as begins_subfield};

@@ -51,6 +51,7 @@ pub(super) use area::area;
 pub(super) use bracketed::bracketed;
 pub(crate) use bracketed::is_medium;
 pub(super) use broken::{broken, underscores};
+pub(crate) use ellipsis::cutting_dots;
 pub(super) use ellipsis::{ellipsis, shortened};
 pub(super) use left::left;
 pub(super) use letters::letters;

@@ -14,7 +14,7 @@ use super::searched::Searched;
 use super::sici::{is_of_sici, sici};
 use super::spaced;
 use super::stops::{after_mark, after_stops};
-use super::tail::{ends_in_entity, name_end, trimmed};
+use super::tail::{ends_in_entity, name_end, trimmed, with_dots};
 use super::unit::Unit;
 use super::value;
 use super::wide;
@@ -143,8 +143,8 @@ impl Scan<'_> {
         let end = trimmed(&text[..note.unwrap_or(at)], body, self.around, after);
         // If nothing but punctuation follows the beginning, it is not a name, even as a value.
         let keeps = (body + 1..at).contains(&end) && value::is_value(self.searched, start, after);
-        let end = if keeps { at } else { end };
-        Ending { at: name_end(text, beginning, end, self.is_value), open }
+        let end = name_end(text, beginning, if keeps { at } else { end }, self.is_value);
+        Ending { at: with_dots(text, beginning, end), open }
     }
 
     /// How many octets of `rest` only divide the identifier, which goes on after them: a line break, a tag that allows

@@ -5,7 +5,7 @@ use super::name::is_known_whole;
 use super::unit::Unit;
 use super::word::{PUNCTUATION, is_blank, without_punctuation};
 use crate::accident::{
-    LONGEST_SEARCHED, clinging_start, glued_start, has_second, name_end_in_address,
+    LONGEST_SEARCHED, clinging_start, cutting_dots, glued_start, has_second, name_end_in_address,
     whole_before_slash,
 };
 use crate::text::ascii::DOI_START;
@@ -93,6 +93,15 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
         end = shorter;
     }
     end
+}
+
+/// The end of an identifier with the dots after it that stand for the rest of its name: `https://doi.org/10.5281/zen…`.
+/// They belong to it, because without them the name would look whole.
+pub(super) fn with_dots(text: &[u8], beginning: &Beginning, end: usize) -> usize {
+    let Beginning { start, body, kind } = *beginning;
+    let name = if text[start..].starts_with(DOI_START.as_bytes()) { start } else { body };
+    let is_link = matches!(kind, Kind::Link | Kind::Spaced);
+    text.get(name..end).map_or(end, |name| end + cutting_dots(name, is_link, &text[end..]))
 }
 
 /// Where the rest of the sentence begins in a name from `name` to `end`: a word of it, a note or a dash.

@@ -1,5 +1,7 @@
 //! `- https://www.nature.com/articles/nature12373`: a link to a page, with the mark of a list or other text before it.
 
+use core::ops::Range;
+
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::markup;
@@ -9,15 +11,20 @@ use crate::accident::pasted::Pasted;
 /// Marks that may stand right before a link, and around it.
 const MARKS: &[u8] = b"`*_|<>()[]{}\"'";
 
-/// Text before the only link, in a text without a whole identifier. A `/` before the link would be that of a handle.
+/// Text before the only link, which is to a page; the address of the page may contain a name. A `/` before the link
+/// would be that of a handle.
 pub(crate) fn preceded(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     // A text with the label of a DOI name is read as one, and a page is none.
     let is_labelled = starts(text, 0, "doi");
-    if pasted.kind != Kind::Name || is_labelled || markup::identifiers(text).next().is_some() {
+    if pasted.kind != Kind::Name || is_labelled {
         return None;
     }
     let link = markup::only_link(text)?;
+    let is_in_address = |name: Range<usize>| name.start > link.start && name.end <= link.end;
+    if !markup::identifiers(text).all(|found| is_in_address(found.whole)) {
+        return None;
+    }
     let (before, rest) = (&text[..link.start], &text[link.end..]);
     let is_apart = before.last().is_some_and(|last| is_blank(last) || MARKS.contains(last));
     // A damaged identifier, or one of another kind, must not be deleted.

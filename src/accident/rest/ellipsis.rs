@@ -6,7 +6,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::octets::{blanks, blanks_before, ends, run, starts};
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant;
+use crate::accident::registrant::{self, Extent};
 use crate::text::ascii::edges;
 
 /// Dots in place of text, alone and in brackets.
@@ -63,6 +63,19 @@ fn dots_end(text: &[u8], at: usize) -> Option<usize> {
         return (matches!(after - at, 3 | 4) && is_last).then_some(after);
     }
     DOTS.iter().find(|dots| starts(text, at, dots)).map(|dots| at + dots.len())
+}
+
+/// How many octets have the dots with which `rest` begins, if they stand for the rest of the name before them. In a
+/// text, dots may also belong to the sentence: only those after a name that lacks something are no part of it.
+pub(crate) fn cutting_dots(name: &[u8], is_link: bool, rest: &[u8]) -> usize {
+    const ONE: &str = "…";
+    if starts(rest, 0, ONE) {
+        let lacks_end = if is_link { !registrant::is_whole(name) } else { registrant::lacks_form(name) };
+        return if lacks_end || registrant::may_be_longer(name) { ONE.len() } else { 0 };
+    }
+    let dots = run(rest, 0, |octet| *octet == b'.');
+    let is_cut = matches!(dots, 3 | 4) && registrant::extent(name) == Extent::Begun;
+    if is_cut { dots } else { 0 }
 }
 
 /// Whether a name may end with this octet: a letter, a digit, or a part of a character beyond ASCII.

@@ -214,6 +214,21 @@ pub(super) const TABLE: Texts = &[
     ("10.1000/a,hdl:10.1000/b;doi:10.1/c", &["10.1000/a", "hdl:10.1000/b", "doi:10.1/c"]),
     ("10.1000/182;10.1000/183||10.1000/184", &["10.1000/182", "10.1000/183", "10.1000/184"]),
     ("“https://doi.org/10.1000/182”…", &["https://doi.org/10.1000/182"]),
+    // Dots in place of the rest of a name belong to it, and dots of the sentence do not.
+    (
+        "10.1000/a… 10.5281/zenod… doi: 10.1016/j.ce... https://doi.org/10.1000/a… https://hdl.handle.net/2027/a…",
+        &[
+            "10.1000/a",
+            "10.5281/zenod…",
+            "10.1016/j.ce...",
+            "https://doi.org/10.1000/a…",
+            "https://hdl.handle.net/2027/a…",
+        ],
+    ),
+    (
+        "10.1016/j.cell.2020.02.052… https://doi.org/10.1038/nature12373… 10.1038/nature12373... and",
+        &["10.1016/j.cell.2020.02.052", "https://doi.org/10.1038/nature12373", "10.1038/nature12373"],
+    ),
     ("'10.1000/a'b', hdl:10.1000/it's", &["10.1000/a", "hdl:10.1000/it's"]),
     ("参见hdl:10.1000/日本。", &["hdl:10.1000/日本"]),
     ("10.1000/a\u{A0}b\u{3000}10.1000/c", &["10.1000/a", "10.1000/c"]),
