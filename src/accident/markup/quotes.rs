@@ -11,7 +11,7 @@ use crate::accident::hit::Hit;
 use crate::accident::label;
 use crate::accident::marks::{QUOTES, encloses};
 use crate::accident::name;
-use crate::accident::octets::{self, between_blanks, blanks, run, run_before, starts};
+use crate::accident::octets::{self, Words, between_blanks, blanks, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 
 /// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
@@ -106,12 +106,16 @@ fn is_titled(text: &[u8], inner: &Range<usize>) -> bool {
     name::web_end(text, inner.start).is_some() && text[inner.clone()].contains(&parting)
 }
 
+/// What may follow the closing mark of a quoted identifier: a blank, punctuation, or a bracket with a note.
+static FOLLOWING: Words =
+    Words::new(&[" ", ",", ";", ".", ":", "(", "（", "，", "。", "；", "、", "："]);
+
 /// Quotation marks around an identifier at the beginning of a text that goes on after them: `“10.1000/182”, Nature`.
 fn quoted(text: &[u8]) -> Option<Hit> {
     let (open, close) = QUOTES.iter().find(|(open, _)| starts(text, 0, open))?;
     let end = open.len() + octets::position(&text[open.len()..], close)?;
     let rest = &text[end + close.len()..];
-    let is_apart = rest.first().is_some_and(|octet| b" ,;.:".contains(octet));
+    let is_apart = FOLLOWING.stand(rest, 0);
     // In a row of a table, each cell may be in quotation marks.
     let is_one = !octets::contains(rest, open);
     let is_name = !text[..end].contains(&b' ') && begins_name(&text[..end], open.len());

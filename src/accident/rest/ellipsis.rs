@@ -70,7 +70,8 @@ fn dots_end(text: &[u8], at: usize) -> Option<usize> {
 pub(crate) fn cutting_dots(name: &[u8], is_link: bool, rest: &[u8]) -> usize {
     const ONE: &str = "…";
     if starts(rest, 0, ONE) {
-        let lacks_end = if is_link { !registrant::is_whole(name) } else { registrant::lacks_form(name) };
+        let lacks_end =
+            if is_link { !registrant::is_whole(name) } else { registrant::lacks_form(name) };
         return if lacks_end || registrant::may_be_longer(name) { ONE.len() } else { 0 };
     }
     let dots = run(rest, 0, |octet| *octet == b'.');
