@@ -70,7 +70,7 @@ pub(crate) use name::{DEFAULT_PREFIX, usual_slash};
 #[cfg(test)]
 pub(crate) use registrant::names_of_known_forms;
 pub(crate) use registrant::{
-    Check, DIGITLIKE, Forms, Shows, awaits, glued_start, has_lost_dot, has_lost_ten, has_slip,
+    Check, DIGITLIKE, Forms, Shows, awaits, glued_start, has_broken_ten, has_lost_ten, has_slip,
     is_unlike_its_registrant, is_whole, lacks_form, may_show, whole_before_slash,
 };
 pub(crate) use rest::{cutting_dots, has_second, has_serial, is_medium};

@@ -9,7 +9,7 @@ use crate::registry::Namespace;
 use crate::text::ascii::{WEB, edges};
 
 use super::date::{begins_with_date, is_date};
-use super::digit::registrant_digit;
+use super::digit::misread_digit;
 use super::octets::{Words, are_digits, blank, ends, has_digit, is_word, run, starts, word_end};
 
 /// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and an octet that local names
@@ -142,7 +142,7 @@ const REPOSITORIES: &[u8] = b"20.500.";
 
 /// Whether a naming authority is the prefix of a repository in which letters stand for digits: `20.5OO.12345`.
 pub(super) fn is_misread_repository(authority: &[u8]) -> bool {
-    let meant = |octet: &u8| registrant_digit(*octet).unwrap_or(*octet);
+    let meant = |octet: &u8| misread_digit(*octet).unwrap_or(*octet);
     let (head, number) = authority.split_at(REPOSITORIES.len().min(authority.len()));
     number.len() > 3
         && authority.iter().any(u8::is_ascii_alphabetic)

@@ -17,7 +17,7 @@ use alloc::format;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{between_blanks, blanks_before, run, starts};
+use super::octets::{between_blanks, blanks_before, is_blank, run, starts};
 use super::pasted::Pasted;
 
 pub(super) use arxiv::{arxiv, is_dated};
@@ -42,17 +42,36 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
     } else {
         between_blanks(text, 0..text.len())
     };
-    let identifier = trimmed(&text[place.clone()]);
-    let address = address_of(identifier);
-    let (head, first) = (*address.first()?, *identifier.first()?);
-    let fits = |kind: &&OtherKind| is_headed(kind, address) || is_bare(kind, identifier);
-    let name = kinds(head, first).find(fits)?.name;
+    let all = trimmed(&text[place.clone()]);
+    let (identifier, kind) = [all, without_note(all)]
+        .into_iter()
+        .find_map(|identifier| Some((identifier, kind_of(identifier)?)))?;
     if names_better(pasted) {
         return None;
     }
-    let hit = Hit::at(place).no_handle();
+    let end = if identifier.len() < all.len() { place.start + identifier.len() } else { place.end };
+    let hit = Hit::at(place.start..end).no_handle();
     let is_address = name::web_end(identifier, 0).is_some();
+    let name = kind.name;
     Some(if is_address { hit.called(format!("a link with {name}")) } else { hit.called(name) })
+}
+
+/// The kind of an identifier that is no handle.
+fn kind_of(identifier: &[u8]) -> Option<&'static OtherKind> {
+    let address = address_of(identifier);
+    let (head, first) = (*address.first()?, *identifier.first()?);
+    kinds(head, first).find(|kind| is_headed(kind, address) || is_bare(kind, identifier))
+}
+
+/// `0028-0836; 1476-4687`, `978-0-262-03384-8 (pbk.)`: a text without a slash, which can be no handle, up to the note or
+/// the next identifier in it.
+fn without_note(text: &[u8]) -> &[u8] {
+    let is_mark = |at: usize| {
+        b";,|".contains(&text[at])
+            || is_blank(&text[at]) && text.get(at + 1).is_some_and(|next| b"[(:-".contains(next))
+    };
+    let end = (0..text.len()).find(|&at| is_mark(at)).filter(|_| !text.contains(&b'/'));
+    trimmed(&text[..end.unwrap_or(text.len())])
 }
 
 /// Whether a text also has something that says more than the identifier of a database: a DOI name in the query of an

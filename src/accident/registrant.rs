@@ -12,9 +12,11 @@ mod forms;
 mod gap;
 mod glued;
 mod glued_end;
+mod grouped;
 mod hyphenated;
 mod lookup;
 mod lost;
+mod misread;
 mod mistake;
 mod mistyped;
 mod nearly;
@@ -46,9 +48,11 @@ pub(crate) use forms::names as names_of_known_forms;
 pub(super) use gap::{dotless, goes_on};
 pub(crate) use glued::glued_start;
 pub(super) use glued_end::glued_end;
+pub(super) use grouped::grouped;
 pub(super) use hyphenated::hyphenated;
-pub(crate) use lost::{has_lost_dot, has_lost_ten};
+pub(crate) use lost::{has_broken_ten, has_lost_ten};
 pub(super) use lost::{has_no_number, numberless, prefixless, tenless, with_lost_digit};
+pub(super) use misread::misread;
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
 pub(super) use percentless::percentless;
@@ -97,7 +101,7 @@ impl Verdict {
 
 /// Whether a name whose octets show nothing odd is still not as its registrant would give it. Either it is a mistake;
 /// or it has no form of a strict registrant, and has a slip, lacks its end, has a number that is too short or too long,
-/// has a word or a part of an address after it, the hyphen of a broken line in it, or the rest of an escape before it.
+/// written in groups or with a letter in it, has a word or a part of an address after it, the hyphen of a broken line in it, or the rest of an escape before it.
 /// In a longer name than [`LONGEST_SEARCHED`], nothing of this is reported.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
@@ -114,6 +118,8 @@ pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {
                     || has_no_number(name)
                     || count::of_name(known, local_name).is_some()
                     || percentless::begins_with_digits(known, local_name)
+                    || misread::has_letter(known, local_name)
+                    || grouped::has_groups(name)
                     || followed::end_of_whole(known, local_name).is_some()
                     || hyphenated::hyphen(known, local_name).is_some()
                     || glued_start(name).is_some()

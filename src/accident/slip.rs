@@ -9,7 +9,7 @@ mod swapped;
 use alloc::format;
 use alloc::string::String;
 
-use super::digit::{digit, registrant_digit};
+use super::digit::{digit, misread_digit};
 use super::hit::{Hit, Offer};
 use super::kind::Kind;
 use super::name::{self, DEFAULT_PREFIX};
@@ -116,8 +116,7 @@ pub(super) fn letter(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(Hit::swap(place, digits.map(|digit| char::from(*digit)).collect::<String>()));
     }
     if name::is_misread_repository(found) {
-        let digits =
-            found.iter().map(|&octet| char::from(registrant_digit(octet).unwrap_or(octet)));
+        let digits = found.iter().map(|&octet| char::from(misread_digit(octet).unwrap_or(octet)));
         return Some(Hit::swap(place, digits.collect::<String>()));
     }
     if let Some(prefix) = without_letters(found) {

@@ -4,7 +4,7 @@
 use core::mem;
 
 use crate::accident::{
-    Accident, Hit, LONGEST_SEARCHED, Offer, Pasted, Room, Rows, Signs, has_lost_dot,
+    Accident, Hit, LONGEST_SEARCHED, Offer, Pasted, Room, Rows, Signs, has_broken_ten,
 };
 use crate::code::Code;
 use crate::diagnosis::cause::Cause;
@@ -135,7 +135,7 @@ fn unwanted(row: &Row, pasted: &Pasted<'_>) -> Rows {
         // begin with `=`, and those of a whole link: with escaped slashes, it is read as a name.
         (ESCAPES, row.escaped && !(pasted.is_name() && ascii::starts_with(pasted.body(), "http"))),
         // A number without `10.` may be the prefix of any handle, if nothing says that a DOI name was meant.
-        (TENLESS, pasted.is_name() && row.namespace != "doi" && !has_lost_dot(pasted.body())),
+        (TENLESS, pasted.is_name() && row.namespace != "doi" && !has_broken_ten(pasted.body())),
     ];
     columns.into_iter().fold(Rows::NONE, |all, (rows, has)| if has { all.or(rows) } else { all })
 }

@@ -9,7 +9,7 @@ use super::narrow::narrow;
 use super::searched::Searched;
 use super::unit::escaped_slash;
 use super::word::{ends_every_word, first_word, is_in_word};
-use crate::accident::{has_lost_dot, is_nearly_prefix, latin};
+use crate::accident::{has_broken_ten, is_nearly_prefix, latin};
 use crate::text::ascii;
 use crate::text::run;
 
@@ -117,7 +117,7 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     };
     // A bar is the delimiter of a table.
     let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');
-    let lacks_dot = || text.get(start..).is_some_and(|rest| has_lost_dot(first_word(rest)));
+    let lacks_dot = || text.get(start..).is_some_and(|rest| has_broken_ten(first_word(rest)));
     before_slash(text, start, |prefix| {
         is_nearly_prefix(prefix) && is_whole(prefix) && is_cell(prefix)
             || is_split(prefix)

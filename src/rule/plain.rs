@@ -224,7 +224,7 @@ fn is_handle(handle: &[u8]) -> bool {
     has_plain_end(handle)
         && are_plain(handle, start)
         && !accident::is_unlike_its_registrant(handle)
-        && !accident::has_lost_dot(handle)
+        && !accident::has_broken_ten(handle)
 }
 
 #[cfg_attr(not(target_family = "wasm"), inline(always))]

@@ -62,7 +62,8 @@ pub(super) enum Meant {
 }
 
 /// What was meant by the soft hyphens of a name. A single one, or one in a name that also has real hyphens, only marks
-/// where the line may be broken, unless the name has a form of its registrant only with a hyphen there. Several in a
+/// where the line may be broken, unless the name has a form of its registrant only with a hyphen there, or the soft
+/// hyphen stands in an ISSN. Several in a
 /// name without a real hyphen stand for its hyphens if the name has a form with hyphens there, and for nothing if it
 /// has a form without them; otherwise it is not known what they mean.
 pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
@@ -70,8 +71,9 @@ pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
     let text = core::str::from_utf8(name).unwrap_or_default();
     if text.matches(marks).count() < 2 || text.contains('-') {
         return match meant(name, marks) {
-            Meant::Hyphen => Meant::Hyphen,
-            Meant::Nothing | Meant::Unknown => Meant::Nothing,
+            Meant::Unknown if is_in_issn(text) => Meant::Hyphen,
+            Meant::Unknown => Meant::Nothing,
+            known => known,
         };
     }
     if is_whole(text, marks, "-") {
@@ -81,6 +83,15 @@ pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
     } else {
         Meant::Unknown
     }
+}
+
+/// Whether the first soft hyphen of a name stands between the two groups of an ISSN.
+fn is_in_issn(text: &str) -> bool {
+    let Some((before, after)) = text.split_once(SOFT_HYPHEN) else { return false };
+    let number =
+        |text: &str, is: fn(&u8) -> bool| text.bytes().take_while(|octet| is(octet)).count();
+    let last = before.len() - before.trim_end_matches(|digit: char| digit.is_ascii_digit()).len();
+    last == 4 && number(after, |octet| octet.is_ascii_digit() || *octet == b'X') == 4
 }
 
 /// What was meant by these marks in a name: hyphens only if the name has no form of its registrant without them. It is

@@ -66,6 +66,7 @@ pub(super) static KINDS: &[OtherKind] = &[
             "pubmed id",
             "pubmed",
             "pmid",
+            "medline:",
         ],
         b"",
         |text| is_numbered(text, "", 1..=8),
@@ -93,7 +94,7 @@ pub(super) static KINDS: &[OtherKind] = &[
     ),
     OtherKind::new(
         "a bibcode",
-        &["ui.adsabs.harvard.edu/abs/", "adsabs.harvard.edu/abs/", "bibcode"],
+        &["ui.adsabs.harvard.edu/abs/", "adsabs.harvard.edu/abs/", "bibcode", "ads:"],
         b"12",
         is_bibcode,
     ),

@@ -1,6 +1,7 @@
 //! Commas and other marks in place of the dots of a name.
 
 use crate::accident::hit::Hit;
+use crate::accident::octets::are_digits;
 use crate::accident::pasted::Pasted;
 
 use super::extent::is_whole;
@@ -15,15 +16,20 @@ pub(crate) fn commas(pasted: &Pasted<'_>) -> Option<Hit> {
     let (start, slash) = (pasted.body.start, pasted.slash_of_handle()?);
     let body = core::str::from_utf8(pasted.body()).ok()?;
     let is_mark = |mark: char| mark == ',' || MARKS.contains(mark);
-    // One comma is no sign of a keypad, and a whole name may be followed by text.
+    // One comma is no sign of a keypad, unless a version follows, and a whole name may be followed by text.
     let first = body.find(|mark: char| MARKS.contains(mark));
     let is_sought = match first {
         Some(first) => !is_whole(&body.as_bytes()[..first]),
-        None => body.matches(',').count() > 1,
+        None => body.matches(',').count() > 1 || body.rsplit(',').next().is_some_and(is_version),
     };
     if !is_sought || !is_whole(body.replace(is_mark, ".").as_bytes()) {
         return None;
     }
     let marks = body.match_indices(is_mark).filter(|(at, _)| start + at > slash);
     Hit::all(marks.map(|(at, mark)| (start + at..start + at + mark.len(), ".".into())))
+}
+
+/// Whether a text is the version of a name: `v1`.
+fn is_version(text: &str) -> bool {
+    text.strip_prefix('v').is_some_and(|number| are_digits(number.as_bytes()) && !number.is_empty())
 }

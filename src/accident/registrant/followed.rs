@@ -1,7 +1,7 @@
 //! `10.1371/journal.pone.0011111/comments`: a part of an address or of a file name, right after a name that is whole.
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::{run, starts};
+use crate::accident::octets::{is_word, position, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
@@ -23,10 +23,15 @@ pub(crate) fn followed(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// The end of the whole name with which a local name of a strict registrant begins. This whole name has a form that no
 /// other registrant has, the mark after it begins a part of an address, and the local name itself has no form of
-/// the registrant, as it is or with another mark in place of this one.
+/// the registrant, as it is or with another mark in place of this one. The zeros after the comma of a number, numbers of
+/// pages after a colon, and tags of programs may follow a name of any form.
 pub(super) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     if !known.is_strict || known.gives(name) {
         return None;
+    }
+    let ends = [without_zeros, without_pages, without_tag].map(|without| without(name));
+    if let Some(end) = ends.into_iter().flatten().find(|end| known.gives(&name[..*end])) {
+        return Some(end);
     }
     let is_whole = |name: &[u8]| {
         let mut forms = known.own.iter().filter(|form| pattern::is(name, form));
@@ -43,6 +48,27 @@ pub(super) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     };
     let at = (1..name.len()).find(is_end)?;
     (!b"./_-".iter().any(|mark| has_form(at, mark))).then_some(at)
+}
+
+/// Where a name ends before the `,00` with which spreadsheets write numbers.
+fn without_zeros(name: &[u8]) -> Option<usize> {
+    [&b",0"[..], b",00"].iter().find_map(|zeros| Some(name.strip_suffix(*zeros)?.len()))
+}
+
+/// Where a name ends before a colon and the numbers of pages: `dryad.8515:45-67`.
+fn without_pages(name: &[u8]) -> Option<usize> {
+    let pages = run_before(name, name.len(), |octet| octet.is_ascii_digit() || *octet == b'-');
+    let colon = pages.checked_sub(1).filter(|&at| name[at] == b':')?;
+    name.get(pages)?.is_ascii_digit().then_some(colon)
+}
+
+/// Where a name ends before the type or the language that a program wrote after it: `::en`, `^^xsd:string`, `[en_US]`.
+fn without_tag(name: &[u8]) -> Option<usize> {
+    let language = || match name.last_chunk()? {
+        [b'[', a, b, b'_', c, d, b']'] if is_word(&[*a, *b, *c, *d], b"") => Some(name.len() - 7),
+        _ => None,
+    };
+    ["::", "^^"].iter().filter_map(|mark| position(name, mark)).min().or_else(language)
 }
 
 /// Whether a text is the version of an article, the number of a supplement, or begins with a word of an address. Some

@@ -67,6 +67,10 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     if !says_doi {
         return None;
     }
+    if let Some(slash) = slash_after_another_ten(body) {
+        let hit = Hit { place: start..start + slash, ..Hit::swap(start..start + "10".len(), "10") };
+        return Some(hit.called("another number stands in place of `10` in the prefix"));
+    }
     if let Some(slash) = slash_without_ten(body) {
         let hit = Hit { place: start..start + slash, ..Hit::swap(start..start, DOI_START) };
         return Some(hit.called("`10.` is missing before the number of a registrant,"));
@@ -86,9 +90,10 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.called("a dot is missing after the `10` of the prefix,"))
 }
 
-/// Whether a name, which should be a DOI name, has lost its `10.`, or the dot right after `10`.
+/// Whether a name, which should be a DOI name, has lost its `10.`, or the dot right after `10`, or has another number
+/// in place of `10`.
 pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
-    slash_without_ten(name).is_some() || has_lost_dot(name) || prefix_without_dot(name).is_some()
+    slash_without_ten(name).is_some() || has_broken_ten(name) || prefix_without_dot(name).is_some()
 }
 
 /// The index of the slash of a name whose prefix is `10` and the number of a registrant, which has four digits or five.
@@ -100,10 +105,31 @@ fn prefix_without_dot(name: &[u8]) -> Option<usize> {
     is_prefix.then_some("10".len() + digits)
 }
 
-/// Whether a name is a DOI name without the dot right after `10`. No handle has a prefix of six digits or more that
-/// begins with `10`, so this is certain without a host or a scheme.
-pub(crate) fn has_lost_dot(name: &[u8]) -> bool {
+/// Whether a name is a DOI name without its `10.`, without the dot right after `10`, or with another number in place of
+/// `10`, for certain, without a host or a scheme that says so. No handle has a prefix of six digits or more that begins
+/// with `10`; otherwise, the form of the local name shows it.
+pub(crate) fn has_broken_ten(name: &[u8]) -> bool {
     misdotted(name).is_some()
+        || slash_after_another_ten(name).is_some()
+        || Registrant::numbered(name).is_some_and(|known| is_unmistakable(known, name))
+}
+
+/// Whether a name has a form of this registrant that begins with a word of its own, or is so long that hardly any other
+/// name has it.
+fn is_unmistakable(known: &Registrant, name: &[u8]) -> bool {
+    let name = local_name(&name[..separators_before(name, name.len())]);
+    let is_long = |form: &str| pattern::literal(form) > 2 || form.len() > 11;
+    known.forms().any(|form| is_long(form) && pattern::is(name, form))
+}
+
+/// `11.1371/journal.pone.0011111`: the index of the slash of a name that has another number in place of `10`, and an
+/// unmistakable form of its registrant.
+fn slash_after_another_ten(name: &[u8]) -> Option<usize> {
+    let [b'0'..=b'9', b'0'..=b'9', b'.', rest @ ..] = name else { return None };
+    // There is another rule for `01`.
+    let is_another = !name.starts_with(b"10") && !name.starts_with(b"01");
+    let known = Registrant::numbered(rest).filter(|_| is_another)?;
+    is_unmistakable(known, name).then(|| run(name, 0, |octet| *octet != b'/'))
 }
 
 /// The index of the slash of a name that lacks the dot right after `10`, but may have one elsewhere in its prefix, and

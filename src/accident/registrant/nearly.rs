@@ -28,7 +28,9 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
     let name = local_name(body);
     let (fit, mistyped) = nearest(body).filter(|_| pasted.may_be_handle())?;
     let mut hit: Option<Hit> = None;
+    let mut begins_note = false;
     let found = &mut |slip: Slip| {
+        begins_note |= is_before_note(body, name.len(), &slip);
         let (place, what) = said(name, &slip);
         hit = Some(match hit.take() {
             Some(hit) => hit.and(slip.place, slip.meant),
@@ -36,11 +38,20 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
         });
     };
     fit.read(name, mistyped, found).ok()?;
+    if begins_note {
+        return None;
+    }
     // A digit too many in a word is rather one of the number after it, so nobody knows what was meant.
     let octet = |slip: Mistyped| name.get(slip.divergence.at);
     let is_digit = |slip: Mistyped| slip.signs == 0 && octet(slip).is_some_and(u8::is_ascii_digit);
     let is_open = mistyped.is_some_and(is_digit);
     Some(hit?.moved(pasted.body.end - name.len()).offered(!is_open))
+}
+
+/// Whether a slip is a colon right after a whole name, so that it rather begins a note: `dryad.8515:45-67`.
+fn is_before_note(body: &[u8], local_name_len: usize, slip: &Slip) -> bool {
+    let at = body.len() - local_name_len + slip.place.start;
+    body.get(at) == Some(&b':') && is_whole(&body[..at])
 }
 
 /// The place of a slip that a message shows, and what the form has there. If something is missing, the place is the

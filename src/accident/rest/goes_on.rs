@@ -33,6 +33,7 @@ const CASES: &[Case] = &[
     goes_on(part::is_before_first_brackets, "10.1000/abc[ ](12) 3"),
     goes_on(part::is_before_first_slash, "10.1000/abc[ ]/12"),
     goes_on(is_hardly_whole, "10.1000/jem.20[ ]200123"),
+    goes_on(is_cut_short_doi, "10/aab[ ]be"),
     goes_on(is_after_hyphen, "10.1000/182-[ ]and"),
     goes_on(is_begun, "10.1000/j.[ ]cell"),
     goes_on(part::is_before_parts, "20.500.12345/678[ ]9-1 10"),
@@ -128,7 +129,15 @@ fn is_hardly_whole(gap: &Gap<'_>) -> bool {
     let number = name.rsplit(|octet| !octet.is_ascii_digit()).next().unwrap_or_default();
     let is_little = name.len() < 3 && has_digit(rest) && is_word(rest, b"._-/");
     let is_short = (1..3).contains(&number.len()) && rest.len() > 3 && are_digits(rest);
-    (is_little || is_short) && !is_year(rest)
+    // A handle of one digit or two hardly ever has a year after it.
+    let may_be_year = is_year(rest) && (!is_little || gap.head.starts_with(b"10."));
+    (is_little || is_short) && !may_be_year
+}
+
+/// Whether the blank stands in the code of a shortDOI, which has five characters or more.
+fn is_cut_short_doi(gap: &Gap<'_>) -> bool {
+    let is_code = |word: &[u8]| word.len() < 5 && is_word(word, b"");
+    gap.head.starts_with(b"10/") && gap.is_last() && is_code(gap.name()) && is_code(gap.token)
 }
 
 /// Whether the blank follows a hyphen.

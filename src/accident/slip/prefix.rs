@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use crate::accident::digit::{digit, registrant_digit};
+use crate::accident::digit::{digit, misread_digit};
 use crate::accident::hit::Hit;
 use crate::accident::octets::{are_digits, are_digits_or, has_digit, is_word, run};
 use crate::accident::pasted::Pasted;
@@ -28,7 +28,7 @@ pub(crate) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
         let hit = Hit::swap(place.start..place.end - number.len(), "10.");
         commas(pasted, place.end).fold(hit, |hit, comma| hit.and(comma, "."))
     } else {
-        let digits = number.iter().map(|&it| char::from(registrant_digit(it).unwrap_or(it)));
+        let digits = number.iter().map(|&it| char::from(misread_digit(it).unwrap_or(it)));
         let read: String = "10.".chars().chain(digits).collect();
         if is_given(&read) {
             return Some(Hit::swap(place, read));
@@ -84,7 +84,7 @@ fn nearly_prefix(found: &[u8]) -> Option<&[u8]> {
     // The number of a registrant has four digits or more, of which one may be lost.
     let is_like_number = (3..8).contains(&number.len())
         && has_digit(number)
-        && number.iter().all(|&octet| registrant_digit(octet).is_some() || octet == b'.');
+        && number.iter().all(|&octet| misread_digit(octet).is_some() || octet == b'.');
     is_like_number.then_some(number)
 }
 

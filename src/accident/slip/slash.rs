@@ -23,7 +23,7 @@ const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "_2F", "//"];
 /// `₩`.
 const MARKS: &[&str] = &[
     "_", ":", "|", "-", " slash ", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#",
-    "、", "・", "–", "—", "‐", "‑", "−", "＼", "¥", "￥", "₩", "￦",
+    "、", "・", "–", "—", "‐", "‑", "−", "＼", "¥", "￥", "₩", "￦", "¦", "÷",
 ];
 
 /// Where the slash at `at` ends, or a sign that people and programs write in place of it.
@@ -54,7 +54,7 @@ pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(digits) = digits_for_slash(pasted) {
         return Some(Hit { place: start..digits.start, ..Hit::swap(digits, "/") });
     }
-    let end = registrant_end(text, start).or_else(|| end_in_digits(pasted))?;
+    let end = end_in_digits(pasted).or_else(|| registrant_end(text, start))?;
     let local_name = text.get(end..pasted.body.end)?;
     // The prefix of a DOI name has no letters, so that a later slash is not the one after it.
     let begins_word = local_name.first().is_some_and(u8::is_ascii_alphabetic);
@@ -85,7 +85,7 @@ fn end_in_digits(pasted: &Pasted<'_>) -> Option<usize> {
         let (number, name) = body.split_at(*end);
         registrant::is_whole(&[b"10.", number, b"/", name].concat())
     };
-    let end = (4..6).filter(|_| digits > 5).find(is_end)?;
+    let end = (4..6).filter(|end| digits > *end).find(is_end)?;
     Some(pasted.body.start + "10.".len() + end)
 }
 
@@ -106,6 +106,8 @@ fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let place = pasted.body.start + last..pasted.body.start + end;
     let is_slash = || match body[last] {
         letter @ (b'l' | b'I') => is_letter_for_slash(letter, body, last),
+        // Hardly any registrant has a number of five digits, a `2` at its end, and names that begin with an `F`.
+        b'2' => !registrant::is_whole_with(pasted, &(place.start + 1..place.start + 1), "/"),
         _ => registrant::is_whole_with(pasted, &place, "/"),
     };
     (is_possible && pasted.may_be_handle() && is_slash()).then_some(place)
@@ -146,23 +148,51 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     if doi && run(authority, "10.".len(), u8::is_ascii_digit) > "10.12345".len() {
         return None;
     }
-    dot_for_slash(text, start..end, doi).or_else(|| sign_for_slash(pasted, start..end, doi))
+    let cut = registrant_end(text, start).and_then(|end| cut_escape(pasted, end));
+    cut.or_else(|| dot_for_slash(text, start..end, doi).filter(|_| end_in_digits(pasted).is_none()))
+        .or_else(|| sign_for_slash(pasted, start..end, doi))
 }
 
 /// How many digits a part of a prefix has at most.
 const LONGEST_PART: usize = 5;
 
 /// `10.7910.DVN/ABCDEF`: another sign in place of the slash of a DOI name that has a slash after it, too. The form of
-/// the name shows it, or a number after a comma that is too long for a part of a prefix.
+/// the name shows it, or what follows the sign, which is no part of a prefix: it has a letter or a hyphen, or is a number
+/// after a comma that is too long.
 fn before_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = registrant_end(text, start)?;
+    if let Some(hit) = cut_escape(pasted, end) {
+        return Some(hit);
+    }
     let place = end..end + 1;
     let is_mark = place.end <= pasted.body.end && b"._|:-&,;".contains(&text[end]);
     let number = run(text, place.end, u8::is_ascii_digit);
     let is_long = is_mark && text[end] == b',' && number > place.end + LONGEST_PART;
-    let is_slash = || is_long || registrant::is_whole_with(pasted, &place, "/");
+    // Some handles have words after a dot of their prefix.
+    let is_before_name = || {
+        let number = run(text, place.end, |octet| octet.is_ascii_digit() || *octet == b'.');
+        let next = text[..pasted.body.end].get(number);
+        text[end] != b'.' && next.is_some_and(|next| next.is_ascii_alphabetic() || *next == b'-')
+    };
+    let is_slash = || {
+        is_long
+            || is_before_name()
+            || begins_society(&text[place.end..])
+            || registrant::is_whole_with(pasted, &place, "/")
+    };
     (is_mark && pasted.may_be_handle() && is_slash()).then(|| Hit::swap(place, "/"))
+}
+
+/// `10.1016%2S0140-6736(97)11096-0`: the escape of the slash without its last digit, right after the number of a
+/// registrant.
+fn cut_escape(pasted: &Pasted<'_>, at: usize) -> Option<Hit> {
+    const CUT: &str = "%2";
+    let place = at..at + CUT.len();
+    let is_cut = pasted.is_name() && starts(pasted.flat, at, CUT) && place.end < pasted.body.end;
+    let may_be_escape = || pasted.flat[place.end].is_ascii_hexdigit();
+    (is_cut && (!may_be_escape() || registrant::is_whole_with(pasted, &place, "/")))
+        .then(|| Hit::swap(place, "/"))
 }
 
 /// `hdl:10.1000%2F182`: in an `hdl` URI, the first `/`, at `slash`, may not be escaped.
@@ -217,13 +247,9 @@ fn sign_for_slash(
     let is_long = authority.starts_with(b"20.500.") && authority.len() > "20.500.1234".len();
     // In the prefix of an `hdl` URI, a colon must be escaped.
     let is_colon = pasted.kind == Kind::Hdl && starts(text, end, ":") && authority.contains(&b'.');
-    // A long number before a word is a prefix, not the index of a value.
-    let is_prefix = || {
-        (4..10).contains(&authority.len())
-            && are_digits(authority)
-            && starts(text, end, ":")
-            && text[follows..].first().is_some_and(u8::is_ascii_alphabetic)
-    };
+    // A long number is a prefix, not the index of a value, before which no handle without a slash stands.
+    let is_prefix =
+        || (4..10).contains(&authority.len()) && are_digits(authority) && starts(text, end, ":");
     let stands = if is_sure {
         doi || authority.len() > 3 && authority[0].is_ascii_digit()
     } else {

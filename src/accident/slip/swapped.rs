@@ -3,7 +3,7 @@
 
 use alloc::string::{String, ToString};
 
-use crate::accident::digit::registrant_digit;
+use crate::accident::digit::misread_digit;
 use crate::accident::hit::Hit;
 use crate::accident::name::is_usual;
 use crate::accident::octets::{are_digits, has_digit, is_word};
@@ -29,7 +29,7 @@ pub(crate) fn swapped(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(Hit::cut(end..end + 1));
     }
     // The letter may be a misread digit, but no number of a registrant has six.
-    let may_be_digit = end - start < "10.10000".len() && registrant_digit(*letter).is_some();
+    let may_be_digit = end - start < "10.10000".len() && misread_digit(*letter).is_some();
     if may_be_digit && !is_first() {
         return None;
     }

@@ -92,6 +92,18 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is the next part of a description, not of the identifier", "delete it")
         .undoes("10.1134/S0006297920010010.–EDN", "10.1134/S0006297920010010")
         .rests_on("descriptions by GOST R 7.0.100-2018, of which the spaces were lost"),
+    row(
+        Code::LocalNameLookalike,
+        registrant::grouped,
+        Signs::all(&[Signs::COMMA, Signs::BLANK, Signs::QUOTE, Signs::FORMLESS]),
+    )
+    .requiring(&[Signs::TEN, Signs::PREFIX])
+    .says(
+        "{text} stands between groups of three digits, but names have no such marks",
+        "delete it, and import the column as text: spreadsheets write large numbers like this",
+    )
+    .undoes("10.5281/zenodo.3,509,134", "10.5281/zenodo.3509134")
+    .rests_on("spreadsheets and programs that format numbers"),
     row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA.or(Signs::FOREIGN))
         .requiring(&[Signs::TEN, Signs::PREFIX])
         .says(

@@ -106,6 +106,14 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1371/journal.pone.000O217", "10.1371/journal.pone.0000217")
         .rests_on("the forms of the names of publishers and repositories"),
+    row(Code::LocalNameLookalike, registrant::misread, Signs::FORMLESS)
+        .requiring(&[Signs::TEN])
+        .says(
+            "{text} stands where other names with this prefix have a digit",
+            "compare the name with the one on the page of the publication",
+        )
+        .undoes("10.5281/zenodo.3S09134", "10.5281/zenodo.3509134")
+        .rests_on("scanned texts, and the forms of the names of publishers and repositories"),
     row(Code::LocalNameLookalike, registrant::mischecked, Signs::MISTAKE)
         .says(
             "{text} is probably mistyped: after these digits, its last character would be \

@@ -62,7 +62,12 @@ pub(super) const TABLE: Texts = &[
     // A name without its first dot or its slash, after a label.
     (
         "doi: 101016/j.cell.2010.01.001, DOI: 1016/j.cell.2010.01.001. doi: 10.1016.j.cell.2010.01.001; doi 10.1038-s41586",
-        &["101016/j.cell.2010.01.001", "10.1016.j.cell.2010.01.001", "10.1038-s41586"],
+        &[
+            "101016/j.cell.2010.01.001",
+            "1016/j.cell.2010.01.001",
+            "10.1016.j.cell.2010.01.001",
+            "10.1038-s41586",
+        ],
     ),
     (
         r#"DOI 10.1038nature12373. DOI: 10.1038\nature12373, doi = {10.1038_nature12373} "doi": "10.1038⁄nature12373" doi: 10.1038,50"#,

@@ -1,0 +1,59 @@
+//! `10.5281/zenodo.3,509,134`: a number that a program wrote in groups of three digits.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use crate::accident::hit::Hit;
+use crate::accident::octets::run_before;
+use crate::accident::pasted::Pasted;
+
+use super::extent::{Extent, extent, is_whole};
+
+/// The marks that programs write between groups of digits.
+const MARKS: &[u8] = b",. '";
+
+/// The marks between the groups of digits with which a name ends. Without them, the name has a form of its registrant.
+pub(crate) fn grouped(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (body, start) = (pasted.body(), pasted.body.start);
+    pasted.slash_of_handle()?;
+    Hit::all(
+        marks(body)?.into_iter().map(|mark| (start + mark.start..start + mark.end, String::new())),
+    )
+}
+
+/// Whether a name ends with groups of three digits, which do not belong to the form of its registrant.
+pub(super) fn has_groups(name: &[u8]) -> bool {
+    marks(name).is_some()
+}
+
+/// The places of the marks between the groups.
+fn marks(name: &[u8]) -> Option<Vec<Range<usize>>> {
+    let last = name.len().checked_sub("1,234".len() - 1)?;
+    let mark = *name.get(last).filter(|mark| MARKS.contains(mark))?;
+    let (mut marks, mut end) = (Vec::new(), name.len());
+    loop {
+        let start = run_before(name, end, u8::is_ascii_digit);
+        let is_group = end - start == 3 && name[..start].ends_with(&[mark]);
+        if !is_group {
+            // The first group has up to three digits, after a mark of the name.
+            let is_after_mark = start > 0 && !name[start - 1].is_ascii_alphanumeric();
+            let is_first = (1..4).contains(&(end - start)) && is_after_mark && !marks.is_empty();
+            marks.reverse();
+            return (is_first && is_meant(name, &marks)).then_some(marks);
+        }
+        end = start - 1;
+        marks.push(end..start);
+    }
+}
+
+/// Whether a name has a form of its registrant only without these marks, one with a word of the registrant. A blank
+/// alone may also stand before the number of a page.
+fn is_meant(name: &[u8], marks: &[Range<usize>]) -> bool {
+    let Some(mark) = marks.first().map(|mark| name[mark.start]) else { return false };
+    let is_mark = |at: usize| marks.iter().any(|mark| mark.start == at);
+    let octets = name.iter().enumerate();
+    let meant: Vec<u8> = octets.filter(|(at, _)| !is_mark(*at)).map(|(_, octet)| *octet).collect();
+    let is_enough = mark != b' ' || marks.len() > 1;
+    is_enough && extent(&meant) == Extent::Whole && (mark != b'.' || !is_whole(name))
+}
