@@ -102,7 +102,19 @@ pub(crate) fn name_end(text: &[u8], start: usize, slash: usize, mut end: usize) 
 /// Whether a DOI name ends like the address of a page.
 pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
     name.starts_with(b"10.")
-        && (page_start(name, name.len()).is_some() || view_start(name).is_some())
+        && (page_start(name, name.len()).is_some()
+            || view_start(name).is_some()
+            || folder_start(name).is_some())
+}
+
+/// Folders with the supplements of an article, in addresses of its publisher after the name.
+const FOLDERS: &[&str] = &["/suppl_file/", "/asset/"];
+
+/// Where such a folder begins in a DOI name that ends with the kind of a file: `/suppl_file/ci8b00839_si_001.pdf`.
+fn folder_start(name: &[u8]) -> Option<usize> {
+    let kind = run_before(name, name.len(), u8::is_ascii_alphabetic);
+    let is_file = name.len() - kind > 2 && name[..kind].ends_with(b".");
+    FOLDERS.iter().find_map(|folder| position(name, folder)).filter(|_| is_file)
 }
 
 /// The parts of an address of J-STAGE after the name of an article.
@@ -134,7 +146,8 @@ pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = doi_slash(text, pasted.body.start)?;
     let body = pasted.body.start;
-    let view = || view_start(&text[body..end]).map(|start| body + start);
+    let name = &text[body..end];
+    let view = || view_start(name).or_else(|| folder_start(name)).map(|start| body + start);
     let start = page_start(text, end).or_else(view).filter(|&start| start > slash + 1)?;
     Some(Hit::cut(start..end))
 }

@@ -30,12 +30,17 @@ impl Forms {
         Some(Self { registrant: Some(registrant), is_given: true, states })
     }
 
+    /// Like [`of`](Self::of), for a name that does not have the number in the prefix of a DOI name.
+    pub(crate) fn shown(number: u32) -> Option<Self> {
+        Some(Self { is_given: false, ..Self::of(number)? })
+    }
+
     /// What a name that begins with these letters, whose registrant has no known forms, has of the forms that show
     /// another registrant; `None` if they may show several.
     pub(crate) fn shown_by(letters: &[u8]) -> Option<Self> {
         let mut shown = showing(letters);
         let known = shown.next()?;
-        let forms = Self { is_given: false, ..Self::of(known.number)? };
+        let forms = Self::shown(known.number)?;
         let is_one = shown.all(|other| other.number == known.number);
         is_one.then(|| letters.iter().fold(forms, |forms, octet| forms.step(*octet)))
     }

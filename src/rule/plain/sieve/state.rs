@@ -12,15 +12,14 @@ pub(super) enum State {
     Doubt,
     /// A part of the words before the handle or the identifier.
     Head(ReadSoFar),
-    /// The first digits of a handle.
-    Digits { count: u8, first: FirstDigits, notation: LineNotation },
+    /// The first digits of a handle. The number is 0 if no registrant with known forms has a number that begins so.
+    Digits { count: u8, first: FirstDigits, number: u32, notation: LineNotation },
     /// `10`, which is the beginning of a DOI name or of any other number.
     Ten { notation: LineNotation },
     /// `10.` and so many digits. The number is 0 if no registrant with known forms has a number that begins so.
     Registrant { count: u8, number: u32, notation: LineNotation },
-    /// A part after the first dot of a naming authority: whether it has an octet yet (`begun`), whether the naming
-    /// authority may end here (`ends`), and whether a letter in it may be a misread digit (`is_number`).
-    Part { begun: bool, ends: bool, is_number: bool, notation: LineNotation },
+    /// A part after the first dot of a naming authority.
+    Part { part: Part, notation: LineNotation },
     /// What follows the naming authority, or the namespace of an info URI, and how much it has of the forms of its
     /// registrant if they are known.
     Name { forms: Option<Forms>, name: NameState, notation: LineNotation },
@@ -59,6 +58,47 @@ pub(super) enum FirstDigits {
     Ten,
 }
 
+/// What has been read of a part after the first dot of a naming authority.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Part {
+    /// Whether it has an octet yet.
+    begun: bool,
+    /// Whether the naming authority may end here.
+    ends: bool,
+    /// Whether a letter in it may be a misread digit.
+    is_number: bool,
+    /// In the first part, if it stands after two digits, which may be a slip for `10`: the beginning of the number of a
+    /// registrant with known forms.
+    registrant: Option<u32>,
+}
+
+impl Part {
+    /// The first part, after so many digits.
+    fn first(count: u8, is_number: bool) -> Self {
+        let registrant = if count == 2 { Some(0) } else { None };
+        Self { begun: false, ends: false, is_number, registrant }
+    }
+
+    /// The part with one more octet, or the next part after a dot; `None` if it may not be plain.
+    fn step(self, octet: u8) -> Option<Self> {
+        let registrant = self.registrant.filter(|_| octet.is_ascii_digit());
+        let registrant = registrant.map(|number| with_digit(number, octet));
+        let longer =
+            Self { begun: true, registrant: registrant.filter(|number| *number > 0), ..self };
+        match octet {
+            b'.' if self.begun => {
+                Some(Self { begun: false, ends: false, registrant: None, ..self })
+            }
+            b'-' | b'_' => Some(Self { ends: false, ..longer }),
+            _ if octet.is_ascii_digit() => Some(Self { ends: true, ..longer }),
+            _ if octet.is_ascii_alphabetic() && !self.is_number => {
+                Some(Self { ends: false, ..longer })
+            }
+            _ => None,
+        }
+    }
+}
+
 impl State {
     /// The beginning of a line.
     pub(super) fn beginning(heads: &Heads) -> Self {
@@ -71,16 +111,17 @@ impl State {
             Self::Doubt | Self::Return { .. } => Self::Doubt,
             Self::Head(begun) => Self::in_head(begun, octet, heads),
             Self::AfterChecked(_) => Self::beginning(heads).step(octet, heads),
-            Self::Digits { count, first, notation } => {
-                Self::in_digits(count, first, notation, octet)
+            Self::Digits { count, first, number, notation } => {
+                Self::in_digits(count, first, number, notation, octet)
             }
             Self::Ten { notation } => Self::after_ten(notation, octet),
             Self::Registrant { count, number, notation } => {
                 Self::in_registrant(count, number, notation, octet)
             }
-            Self::Part { begun, ends, is_number, notation } => {
-                Self::in_part(begun, ends, is_number, notation, octet)
-            }
+            Self::Part { part, notation } => match octet {
+                b'/' if part.ends => Self::handle(part.registrant.unwrap_or(0), notation),
+                _ => part.step(octet).map_or(Self::Doubt, |part| Self::Part { part, notation }),
+            },
             Self::Name { name, forms, notation } => Self::in_name(name, forms, notation, octet),
             Self::Number => match octet {
                 b'0'..=b'9' => Self::Number,
@@ -112,7 +153,7 @@ impl State {
                     b'2' => FirstDigits::Two,
                     _ => FirstDigits::Usual,
                 };
-                Self::Digits { count: 1, first, notation }
+                Self::Digits { count: 1, first, number: with_digit(0, octet), notation }
             }
             (Some(Following::Number), b'0'..=b'9') => Self::Number,
             (Some(Following::Identifier), _) => {
@@ -127,7 +168,13 @@ impl State {
         }
     }
 
-    fn in_digits(count: u8, first: FirstDigits, notation: LineNotation, octet: u8) -> Self {
+    fn in_digits(
+        count: u8,
+        first: FirstDigits,
+        number: u32,
+        notation: LineNotation,
+        octet: u8,
+    ) -> Self {
         let is_one = matches!(first, FirstDigits::One | FirstDigits::Ten);
         // A number that begins with 1 and is as long as the default prefix may be that prefix.
         let may_be_default = is_one && usize::from(count) == DEFAULT_PREFIX.len();
@@ -142,13 +189,14 @@ impl State {
                     FirstDigits::Two | FirstDigits::Twenty => FirstDigits::Usual,
                     other => other,
                 };
-                Self::Digits { count: count + 1, first, notation }
+                let number = if number == 0 { 0 } else { with_digit(number, octet) };
+                Self::Digits { count: count + 1, first, number, notation }
             }
             b'.' if may_end && first != FirstDigits::Ten => {
-                let is_number = first == FirstDigits::Twenty;
-                Self::Part { begun: false, ends: false, is_number, notation }
+                let part = Part::first(count, first == FirstDigits::Twenty);
+                Self::Part { part, notation }
             }
-            b'/' if may_end => Self::Name { name: NameState::of_handle(), forms: None, notation },
+            b'/' if may_end => Self::handle(number, notation),
             _ => Self::Doubt,
         }
     }
@@ -160,18 +208,22 @@ impl State {
                 let notation = if is_doi { LineNotation::Handle } else { notation };
                 Self::Registrant { count: 0, number: 0, notation }
             }
-            b'0'..=b'9' if !is_doi => Self::Digits { count: 3, first: FirstDigits::Ten, notation },
+            b'0'..=b'9' if !is_doi => {
+                let number = with_digit(with_digit(1, b'0'), octet);
+                Self::Digits { count: 3, first: FirstDigits::Ten, number, notation }
+            }
             _ => Self::Doubt,
         }
     }
 
     fn in_registrant(count: u8, number: u32, notation: LineNotation, octet: u8) -> Self {
-        let digit = || u32::from(octet - b'0');
         match (octet, count) {
-            (b'1'..=b'9', 0) => Self::Registrant { count: 1, number: known(digit()), notation },
+            (b'1'..=b'9', 0) => {
+                Self::Registrant { count: 1, number: with_digit(0, octet), notation }
+            }
             (b'0'..=b'9', 1..9) => {
-                let more = if number == 0 { 0 } else { 10 * number + digit() };
-                Self::Registrant { count: count + 1, number: known(more), notation }
+                let number = if number == 0 { 0 } else { with_digit(number, octet) };
+                Self::Registrant { count: count + 1, number, notation }
             }
             (b'/', 4..) => {
                 let forms = Forms::of(number);
@@ -182,22 +234,10 @@ impl State {
         }
     }
 
-    fn in_part(
-        begun: bool,
-        ends: bool,
-        is_number: bool,
-        notation: LineNotation,
-        octet: u8,
-    ) -> Self {
-        match octet {
-            b'.' if begun => Self::Part { begun: false, ends: false, is_number, notation },
-            b'/' if ends => Self::Name { name: NameState::of_handle(), forms: None, notation },
-            b'-' | b'_' => Self::Part { begun: true, ends: false, is_number, notation },
-            _ if octet.is_ascii_alphanumeric() && !(is_number && octet.is_ascii_alphabetic()) => {
-                Self::Part { begun: true, ends: octet.is_ascii_digit(), is_number, notation }
-            }
-            _ => Self::Doubt,
-        }
+    /// The beginning of the local name of a handle that is no DOI name, after the slash. If the number before it is that
+    /// of a registrant with known forms, a name that has one of these is a DOI name with a broken `10.`.
+    fn handle(number: u32, notation: LineNotation) -> Self {
+        Self::Name { name: NameState::of_handle(), forms: Forms::shown(number), notation }
     }
 
     fn in_name(name: NameState, forms: Option<Forms>, notation: LineNotation, octet: u8) -> Self {
@@ -260,7 +300,8 @@ impl State {
     }
 }
 
-/// The number, if the number of a registrant with known forms may begin with it; otherwise 0.
-fn known(number: u32) -> u32 {
+/// The number with one more digit, if the number of a registrant with known forms may begin with it; otherwise 0.
+fn with_digit(number: u32, digit: u8) -> u32 {
+    let number = 10 * number + u32::from(digit - b'0');
     if Forms::may_begin(number) { number } else { 0 }
 }

@@ -34,12 +34,17 @@ const HEADS: &[&str] = &[
     "info:pmid/1",
 ];
 
+/// DOI names without their `10.`, or with another number in its place.
+const TENLESS: &[&str] =
+    &["1371/journal.pone.0011111", "11.1371/journal.pone.0011111", "20.5281/zenodo.12"];
+
 /// Beginnings of lines that lead to many states, each state once: those of local names with each known form, and those
 /// of links and URIs.
 fn leads(sieve: &mut Sieve) -> Vec<Vec<u8>> {
     let names = ["a1b2(3)4/5.6:7-8_9x", "ver1v2", "l0O1--1", "pubmxx", "2012(12)a1"];
     let lines = HEADS.iter().flat_map(|head| names.map(|name| format!("{head}{name}")));
-    let lines: Vec<String> = accident::names_of_known_forms().chain(lines).collect();
+    let tenless = TENLESS.iter().map(|line| String::from(*line));
+    let lines: Vec<String> = accident::names_of_known_forms().chain(lines).chain(tenless).collect();
     let (mut leads, mut states) = (Vec::new(), BTreeSet::new());
     for line in &lines {
         let mut state = START;
