@@ -138,7 +138,7 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) const fn new(list: &'static [&'static str]) -> Self {
-        assert!(list.len() <= u64::BITS as usize, "a word has no bit");
+        assert!(list.len() <= u64::BITS as usize, "a list has 64 words at most: divide it by subject");
         let (mut begun, mut longest, mut at) = ([0; 32], 0, 0);
         while at < list.len() {
             begun[(list[at].as_bytes()[0] & 31) as usize] |= 1 << at;
