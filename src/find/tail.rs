@@ -55,11 +55,8 @@ pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Optio
 /// How many octets the invisible character at the end of `text` has, if there is one.
 fn hidden_before(text: &[u8]) -> Option<usize> {
     text.last().filter(|octet| !octet.is_ascii())?;
-    let start = (text.len().saturating_sub(4)..text.len())
-        .rev()
-        .find(|at| !character::continues(text[*at]))?;
-    character::first(&text[start..]).filter(|last| confusable::is_invisible(*last))?;
-    Some(text.len() - start)
+    let (last, start) = character::last(text)?;
+    confusable::is_invisible(last).then(|| text.len() - start)
 }
 
 /// Whether an entity ends `text`, which ends in `;`.
