@@ -163,7 +163,6 @@ fn common_texts_are_plain_and_odd_ones_are_not() {
     let plain = NOT_PLAIN.iter().filter(|text| is_plain(text.as_bytes()));
     let wrong: Vec<_> = broken.chain(plain).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
-    assert!(PLAIN.iter().all(|text| is_plain(text.as_bytes())));
 }
 
 #[test]
