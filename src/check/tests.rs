@@ -100,7 +100,7 @@ const PLAIN: &[&str] = &[
     "10.1000/abc12-accepted",
     // If the glance learns to see these, `accident::registrant::fit` may report them as slips.
     "10.1243/PIME_PROC_1985__199_103",
-    "10.1371/journal.pone:0012345",
+    "10.1200/JCO.2004.22:14_suppl.9709",
 ];
 
 /// Texts that must not be plain, because something in them may be a problem.
