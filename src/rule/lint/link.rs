@@ -134,8 +134,9 @@ mod tests {
         assert!(prefixes.clone().all(|prefix| HANDLE_HEADS.contains(prefix)));
         assert_eq!(prefixes.count(), HANDLE_HEADS.len());
         for head in HANDLE_HEADS {
-            let scheme = head.split(':').next().unwrap();
-            assert!(SCHEMES.contains(&scheme), "{head} begins with no scheme");
+            let has_scheme =
+                head.split_once(':').is_some_and(|(scheme, _)| SCHEMES.contains(&scheme));
+            assert!(has_scheme, "{head} begins with no scheme");
         }
     }
 }
