@@ -58,9 +58,9 @@ pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
 
 pub(crate) use address::name_end as name_end_in_address;
-#[cfg(test)]
-pub(crate) use clinging::words as clinging_words;
 pub(crate) use clinging::{begins_note, clinging_start, has_clinging, may_cling};
+#[cfg(test)]
+pub(crate) use clinging::{words as clinging_words, words_before_text};
 pub(crate) use letter::{STROKES, begins_unspaced, latin, may_have_office};
 pub(crate) use link::{
     GROUPED_START, behind_library, ends_with_group, goes_on_after_group, has_blanks_after_marks,

@@ -141,11 +141,14 @@ impl Namespace {
         self.0.like.is_none_or(|like| (like.is)(identifier))
     }
 
+    /// Whether a native identifier has the form and a normal form by the record; any form will do if it describes none.
+    pub(crate) fn fits(self, identifier: &[u8]) -> bool {
+        self.is_like(Decoded::part(identifier, 0, false)) && self.normal(identifier).is_some()
+    }
+
     /// Whether the record describes a form, and a native identifier has it and a normal form.
     pub(crate) fn has_form_of(self, identifier: &[u8]) -> bool {
-        self.form().is_some()
-            && self.is_like(Decoded::part(identifier, 0, false))
-            && self.normal(identifier).is_some()
+        self.form().is_some() && self.fits(identifier)
     }
 
     /// The form that the record describes, in words.

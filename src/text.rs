@@ -7,6 +7,7 @@ pub(crate) mod character;
 pub(crate) mod class;
 pub(crate) mod confusable;
 pub(crate) mod decode;
+pub(crate) mod doi;
 pub(crate) mod edit;
 pub(crate) mod entity;
 pub(crate) mod escape;

@@ -132,6 +132,12 @@ pub(crate) fn words() -> impl Iterator<Item = &'static str> {
     words.chain(TOPS.iter().map(|top| &top[1..])).chain([WWW])
 }
 
+/// Those of [`words`] after which a name may go on with any text, so that its end does not show them.
+#[cfg(test)]
+pub(crate) fn words_before_text() -> impl Iterator<Item = &'static str> {
+    [&NOTES, &LABELS].into_iter().flat_map(|list| list.all()).copied().chain([WWW])
+}
+
 /// Whether a word with which a note or an address begins stands at the beginning of these letters.
 pub(crate) fn begins_note(letters: &[u8]) -> bool {
     NOTES.stand(letters, 0) || starts(letters, 0, WWW)

@@ -1,6 +1,5 @@
 //! Text around the identifier of an info URI of another namespace than those of handles and of DOI names.
 
-mod record;
 mod slip;
 
 use alloc::string::String;
@@ -22,7 +21,6 @@ use super::octets::{
 use super::pasted::Pasted;
 use super::seen::is_foreign_character;
 
-use record::fits_record;
 pub(crate) use slip::{corrected, is_doi};
 
 /// Octets that no URI has, and that stand around an identifier rather than in it.
@@ -252,7 +250,7 @@ pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let namespace = namespace(pasted)?;
     let start = run_before(text, body.end, |octet| b".,;:)]'*".contains(octet)).max(body.start);
     let is_cut = text.get(body.end) != Some(&b'?')
-        && !fits_record(namespace, &text[body.clone()])
-        && fits_record(namespace, &text[body.start..start]);
+        && !namespace.fits(&text[body.clone()])
+        && namespace.fits(&text[body.start..start]);
     is_cut.then(|| Hit::cut(start..body.end))
 }

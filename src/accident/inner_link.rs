@@ -3,18 +3,15 @@
 use handle_grammar::class::Class;
 
 use crate::read::proxy::HOSTS;
-use crate::text::ascii::{edges, ends_with};
+use crate::text::ascii::{SCHEMES, edges, ends_with};
 
-/// The last words of the schemes that a handle, a DOI name or a web address is written with.
-const SCHEME_WORDS: &[&str] = &["hdl", "doi", "info", "urn", "http", "https"];
-
-/// The last letter of each of [`SCHEME_WORDS`] and of each known host, in either case: a `:` may follow both.
-pub(crate) static COLON_END: Class = edges(SCHEME_WORDS, true).or(HOST_END);
+/// The last letter of each of [`SCHEMES`] and of each known host, in either case: a `:` may follow both.
+pub(crate) static COLON_END: Class = edges(&SCHEMES, true).or(HOST_END);
 
 /// The last letter of each known host, in either case.
 pub(crate) const HOST_END: Class = edges(HOSTS, true);
 
-/// Whether `octets` may have a link in them: a `:` right after one of [`SCHEME_WORDS`] or, before a port, after a known
+/// Whether `octets` may have a link in them: a `:` right after one of [`SCHEMES`] or, before a port, after a known
 /// host, or a `/` right after a known host.
 pub(crate) fn is_possible(octets: &[u8]) -> bool {
     let is_mark = |octet: &u8| matches!(octet, b':' | b'/');
@@ -30,7 +27,7 @@ pub(crate) fn is_before(mark: u8, before: &[u8]) -> bool {
             && words.iter().any(|word| ends_with(before, word))
     };
     match mark {
-        b':' => ends(SCHEME_WORDS, &COLON_END) || ends(HOSTS, &HOST_END),
+        b':' => ends(&SCHEMES, &COLON_END) || ends(HOSTS, &HOST_END),
         b'/' => ends(HOSTS, &HOST_END),
         _ => false,
     }
@@ -38,5 +35,5 @@ pub(crate) fn is_before(mark: u8, before: &[u8]) -> bool {
 
 /// The schemes and the hosts that a link inside a name may have.
 pub(crate) fn words() -> impl Iterator<Item = &'static str> {
-    SCHEME_WORDS.iter().chain(HOSTS).copied()
+    SCHEMES.iter().chain(HOSTS).copied()
 }

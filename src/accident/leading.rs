@@ -1,11 +1,11 @@
 //! Accidents before an identifier. This file recognises labels, and the files of the folder recognise marks, the
 //! numbers of a list and other words.
 
-mod address;
-mod clinging;
+mod before_prefix;
 mod damaged;
 mod list;
 mod marks;
+mod other_page;
 mod words;
 
 use super::damaged_prefix;
@@ -21,11 +21,11 @@ use super::registrant::has_lost_ten;
 use super::slip::is_nearly_prefix;
 use crate::read::{Options, proxy};
 
-pub(super) use address::address;
-pub(super) use clinging::clinging;
+pub(super) use before_prefix::before_prefix;
 pub(super) use damaged::{damaged, function};
 pub(super) use list::list;
 pub(super) use marks::marks;
+pub(super) use other_page::other_page;
 pub(super) use words::words;
 
 /// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.

@@ -6,7 +6,8 @@ use handle_grammar::rfc5234::CTL;
 
 use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::registry::Namespace;
-use crate::text::ascii::{WEB, edges};
+use crate::text::ascii::{HANDLE_HEADS, WEB, edges};
+use crate::text::doi::USUAL_REGISTRANT;
 
 use super::date::{begins_with_date, is_date};
 use super::digit::misread_digit;
@@ -126,7 +127,9 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
         // Keys were struck twice, or in the wrong order.
         (b"1010" | b"00" | b"01", Some(_)) => false,
         // The number of a registrant follows `10` and a digit too many.
-        (b"100" | b"101", Some(b'.')) => !(4..6).contains(&authority["100.".len()..].len()),
+        (b"100" | b"101", Some(b'.')) => {
+            !USUAL_REGISTRANT.contains(&authority["100.".len()..].len())
+        }
         // Only shortDOIs have this prefix.
         (b"10", None) => !local_name.contains(&b'/'),
         (b"10", Some(b'.')) => is_registrant(&authority["10.".len()..]),
@@ -234,11 +237,10 @@ fn port_end(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// The octets with which a link or URI may begin: those of the web, of known hosts and of schemes.
-static LINK: Class = edges(&WEB, false).or(edges(HOSTS, false)).or(edges(NAME_SCHEMES, false));
+static LINK: Class = edges(&WEB, false).or(edges(HOSTS, false)).or(edges(&HANDLE_HEADS, false));
 
-/// The schemes that a handle or a DOI name is written with.
-const NAME_SCHEMES: &[&str] =
-    &["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl://", "hdl:", "doi://", "doi:"];
+/// Schemes that may also be written with two slashes. They are tried first, because they begin with the others.
+const WITH_SLASHES: [&str; 2] = ["hdl://", "doi://"];
 
 /// Where the scheme and the host of the link or URI that begins at `at` end, and its name begins, if it has a name.
 pub(super) fn link_end(text: &[u8], at: usize) -> Option<usize> {
@@ -257,8 +259,8 @@ pub(super) fn link_end(text: &[u8], at: usize) -> Option<usize> {
 
 /// Where the scheme at `at` with which a handle or a DOI name is written ends; `at` itself if there is none.
 pub(super) fn scheme_end(text: &[u8], at: usize) -> usize {
-    let scheme = NAME_SCHEMES.iter().find(|scheme| starts(text, at, scheme));
-    at + scheme.map_or(0, |scheme| scheme.len())
+    let mut schemes = WITH_SLASHES.into_iter().chain(HANDLE_HEADS);
+    at + schemes.find(|scheme| starts(text, at, scheme)).map_or(0, str::len)
 }
 
 /// The prefixes that a proxy removes.

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::text::class::BLANK;
 use crate::text::{ascii, bits};
 pub(super) use crate::text::{is_year, position, run, run_before};
 
@@ -61,9 +62,9 @@ pub(super) fn digit_count(octets: &[u8]) -> usize {
     octets.iter().filter(|octet| octet.is_ascii_digit()).count()
 }
 
-/// Whether an octet is a *blank*: white space of ASCII, line breaks included.
+/// Whether an octet is one of [`BLANK`].
 pub(super) fn is_blank(octet: &u8) -> bool {
-    matches!(octet, b' ' | b'\t'..=b'\r')
+    BLANK.contains(*octet)
 }
 
 /// How many octets the blank at `at` has, in ASCII or beyond; 0 if none is there.
@@ -138,7 +139,10 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) const fn new(list: &'static [&'static str]) -> Self {
-        assert!(list.len() <= u64::BITS as usize, "a word has no bit");
+        assert!(
+            list.len() <= u64::BITS as usize,
+            "a list has 64 words at most: divide it by subject"
+        );
         let (mut begun, mut longest, mut at) = ([0; 32], 0, 0);
         while at < list.len() {
             begun[(list[at].as_bytes()[0] & 31) as usize] |= 1 << at;

@@ -227,9 +227,7 @@ impl<'a> Pasted<'a> {
 
     /// The character that ends at `at`, and where it begins.
     pub(super) fn before(&self, at: usize) -> Option<(char, usize)> {
-        let begins = |start: &usize| !character::continues(self.flat[*start]);
-        let start = (at.saturating_sub(4)..at).rev().find(begins)?;
-        character::first(&self.flat[start..at]).map(|character| (character, start))
+        character::last(&self.flat[..at])
     }
 }
 

@@ -14,6 +14,7 @@ use super::name;
 use super::octets::{Words, is_year, run_before};
 use super::pasted::Pasted;
 
+use absent::NO_VALUE;
 pub(super) use absent::{blank, failed, label, lone_dash, nothing, variable};
 pub(super) use field::field;
 use filler::is_filler;
@@ -38,9 +39,6 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     Some(Hit::at(place).no_handle())
 }
-
-/// Words that programs and people, but no registrants, write where they have no value.
-static NO_VALUE: Words = Words::new(&["undefined", "null", "none", "nan", "tbd", "tba", "todo"]);
 
 /// What a template has in place of the local name.
 const TEMPLATE: &str = "DOI";

@@ -118,18 +118,22 @@ fn issn(text: &[u8]) -> Option<&[u8]> {
 /// The text after the control segment, `3.0.CO;2`, and its check character, which may be a `#`, or the number of a
 /// reference: `-B-BIB12`.
 fn control(text: &[u8]) -> Option<&[u8]> {
-    let [part, b'.', derivative, b'.', b'C' | b'c', b'O' | b'o', b';', version, rest @ ..] = text
-    else {
-        return None;
-    };
-    let digits = [part, derivative, version].into_iter().all(u8::is_ascii_digit);
+    let (segment, rest) = text.split_at_checked("3.0.CO".len())?;
+    let [b';', version, rest @ ..] = rest else { return None };
     let mut end = if rest == b"-#" { b"" } else { rest };
     while let [b'-', next, group @ ..] = end
         && next.is_ascii_alphanumeric()
     {
         end = after(group, u8::is_ascii_alphanumeric);
     }
-    digits.then_some(end)
+    (ends_before_version(segment) && version.is_ascii_digit()).then_some(end)
+}
+
+/// Whether octets end within the control segment of a SICI, right before the semicolon and the version: `3.0.CO`, in
+/// either case.
+pub(crate) fn ends_before_version(octets: &[u8]) -> bool {
+    let [.., part, b'.', derivative, b'.', b'C' | b'c', b'O' | b'o'] = octets else { return false };
+    part.is_ascii_digit() && derivative.is_ascii_digit()
 }
 
 /// The text after a number; `None` if the text does not begin with one.

@@ -98,6 +98,9 @@ const PLAIN: &[&str] = &[
     "10.1002/1521-3773(20020215)41:4<583::AID-ANIE583>3.0.CO;2-I-BIB18",
     "info:lccn/2002022641#p-1",
     "10.1000/abc12-accepted",
+    // If the glance learns to see these, `accident::registrant::fit` may report them as slips.
+    "10.1243/PIME_PROC_1985__199_103",
+    "10.1200/JCO.2004.22:14_suppl.9709",
 ];
 
 /// Texts that must not be plain, because something in them may be a problem.
@@ -163,7 +166,6 @@ fn common_texts_are_plain_and_odd_ones_are_not() {
     let plain = NOT_PLAIN.iter().filter(|text| is_plain(text.as_bytes()));
     let wrong: Vec<_> = broken.chain(plain).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
-    assert!(PLAIN.iter().all(|text| is_plain(text.as_bytes())));
 }
 
 #[test]

@@ -107,10 +107,11 @@ impl Explainer<'_> {
                 break;
             }
             let draft_row = self.row_of(&draft.octets);
-            let is_link = !draft_row.schemes.is_empty();
-            let leaves_worse = may_add_errors && is_link && undone.leaves_link(&cause, &after)
-                || undone.shows_rest(&cause, text, &after);
-            if undone.refutes(&cause, &after, leaves_worse) {
+            let may_lead = may_add_errors && !draft_row.schemes.is_empty();
+            let lead = if may_lead { undone.lead_to_worse_link(&cause, &after) } else { None };
+            let blamed = lead.or_else(|| undone.hider_of_worse_rest(&cause, text, &after));
+            undone.worse = undone.worse.or(blamed);
+            if undone.refutes(&cause, &after, blamed.is_some()) {
                 search.pass_over();
                 continue;
             }

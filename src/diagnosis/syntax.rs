@@ -87,11 +87,11 @@ impl SyntaxError {
 
     /// Whether `octet` could have stood at the furthest place.
     pub(crate) fn allows(&self, octet: u8) -> bool {
-        self.misses.iter().any(|miss| match miss.expected {
-            Expected::Class(class) | Expected::Escape(class) => class.contains(octet),
-            Expected::Text(text) => text.as_bytes().first() == Some(&octet),
-            Expected::End => false,
-        })
+        let begins = |miss: &Miss| {
+            let Expected::Text(text) = miss.expected else { return false };
+            text.as_bytes().first() == Some(&octet)
+        };
+        self.continues(octet) || self.misses.iter().any(begins)
     }
 
     /// Whether `octet` could have continued the part in which the reading stopped.

@@ -37,10 +37,10 @@ impl Undone {
         Self { list, causes, given, before: found, given_errors, worse: None, is_own: true }
     }
 
-    /// Whether a link that has other errors, or more of them, is left once this accident is undone. This is accepted
-    /// only of the first words or marks before the link, because an accident after the link may explain the errors. The
-    /// index of such an accident is remembered.
-    pub(super) fn leaves_link(&mut self, cause: &Cause, after: &[Finding]) -> bool {
+    /// The index of the accident to blame, if a link that has other errors, or more of them, is left once this accident is
+    /// undone. This is accepted only of the first words or marks before the link, because an accident after the link may
+    /// explain the errors.
+    pub(super) fn lead_to_worse_link(&self, cause: &Cause, after: &[Finding]) -> Option<usize> {
         let is_other = |finding: &Finding| {
             finding.severity == Severity::Error
                 && self.before.iter().all(|before| before.code != finding.code)
@@ -48,15 +48,13 @@ impl Undone {
         let is_worse =
             count_errors(after) > count_errors(&self.before) || after.iter().any(is_other);
         if !is_worse || self.worse.is_some() || !cause.leads() {
-            return false;
+            return None;
         }
-        self.worse = if cause.span.start == 0 {
-            Some(self.causes.len())
-        } else {
-            // A label may follow words that were deleted before it, and then the first of them leads to the link.
-            self.has_cut(Span::new(0, cause.span.start)).then_some(0)
-        };
-        self.worse.is_some()
+        if cause.span.start == 0 {
+            return Some(self.causes.len());
+        }
+        // A label may follow words that were deleted before it, and then the first of them leads to the link.
+        self.has_cut(Span::new(0, cause.span.start)).then_some(0)
     }
 
     /// Whether the accidents so far delete everything at `span`, which begins the text.
@@ -64,19 +62,21 @@ impl Undone {
         self.causes.iter().all(Cause::leads) && self.causes.iter().any(|cause| cause.cuts(span))
     }
 
-    /// Whether the rest of the text is read only once this accident is undone, and has errors of its own. A digit must
-    /// follow the accident, as a handle begins with one: otherwise only words may follow the scheme.
-    pub(super) fn shows_rest(&mut self, cause: &Cause, text: &[u8], after: &[Finding]) -> bool {
+    /// The index of the accident to blame, if the rest of the text is read only once this accident is undone, and has
+    /// errors of its own. A digit must follow the accident, as a handle begins with one: otherwise only words may follow
+    /// the scheme.
+    pub(super) fn hider_of_worse_rest(
+        &self,
+        cause: &Cause,
+        text: &[u8],
+        after: &[Finding],
+    ) -> Option<usize> {
         let hides = |finding: &Finding| {
             finding.code == Code::MissingDoubleSlash && finding.span.start == cause.span.start
         };
         let has_handle = text.get(cause.span.end as usize).is_some_and(u8::is_ascii_digit);
         let is_worse = has_handle && count_errors(after) > count_errors(&self.before);
-        let shows = is_worse && self.before.iter().any(hides);
-        if shows {
-            self.worse.get_or_insert(self.causes.len());
-        }
-        shows
+        (is_worse && self.before.iter().any(hides)).then_some(self.causes.len())
     }
 
     /// Whether more errors were left than the text had as it was given.

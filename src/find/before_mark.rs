@@ -3,7 +3,7 @@
 
 use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::name::last_name;
-use super::word::{divides, is_blank, without_punctuation};
+use super::word::{divides, is_space_or_line_end, without_punctuation};
 use crate::accident::{awaits, is_whole};
 use crate::text::ascii::DOI_START;
 use crate::text::{self, is_year, position, positions, run, run_before};
@@ -58,8 +58,9 @@ pub(super) fn may_go_on_before_mark(head: &[u8]) -> bool {
 /// last octet. In other places than after a blank and after one of a few marks, a cut would hide from the next piece
 /// which octet stands before an identifier.
 pub(super) fn is_decided(head: &[u8], octet: u8) -> bool {
-    let is_of_gap = |octet: &u8| is_blank(*octet) || OF_MARKERS.contains(octet);
-    let is_after_gap = head.last().is_some_and(|last| is_blank(*last) || b"#*;".contains(last));
+    let is_of_gap = |octet: &u8| is_space_or_line_end(*octet) || OF_MARKERS.contains(octet);
+    let is_after_gap =
+        head.last().is_some_and(|last| is_space_or_line_end(*last) || b"#*;".contains(last));
     if !is_after_gap || is_of_gap(&octet) || MARKS.contains(&octet) {
         return false;
     }

@@ -1,14 +1,17 @@
 //! DOI names that are broken by a blank, or that are only a prefix: what stands around them shows that they are names.
 
+use handle_grammar::rfc5234::WSP;
+
 use super::cut::{NEAR, OPENING};
 use super::handle::DOI_LABEL;
 use super::name::{begins_name, is_known_whole, prefix};
 use super::scheme::begins;
 use super::searched::Searched;
-use super::word::{first_word, is_blank, is_in_word};
+use super::word::{first_word, is_in_word, is_space_or_line_end};
 use super::writing::Writing;
 use crate::accident::after_lost_slash;
 use crate::text::ascii::{self, DOI_START};
+use crate::text::doi::REGISTRANT;
 use crate::text::{self, run, run_before};
 
 /// The longest word after a blank that is the rest of a name, in octets.
@@ -32,7 +35,8 @@ pub(super) fn end_of_value(searched: Searched<'_>, start: usize, end: usize) -> 
     let is_broken = name.last().is_some_and(is_of_word);
     // `cut` checks the next two conditions, too, so that it does not divide such an identifier.
     let is_near = name.len() < NEAR && begins(name);
-    let is_plain = !name.iter().any(|octet| OPENING.contains(octet) || is_blank(*octet));
+    let is_plain =
+        !name.iter().any(|octet| OPENING.contains(octet) || is_space_or_line_end(*octet));
     let goes_on = after.first() == Some(&closing) && is_rest && is_broken && is_near && is_plain;
     (goes_on && !is_known_whole(name)).then_some(end + 1 + word.len())
 }
@@ -95,7 +99,7 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
         b"" => begins_name(rest),
         b"10." => {
             let number = run(rest, 0, u8::is_ascii_digit);
-            let is_registrant = (4..=9).contains(&number) && rest.get(number) == Some(&b'/');
+            let is_registrant = REGISTRANT.contains(&number) && rest.get(number) == Some(&b'/');
             is_registrant && begins_rest(&rest[number + 1..])
         }
         [whole @ .., b'/'] => prefix(whole) == Some(whole.len()) && begins_rest(rest),
@@ -129,7 +133,7 @@ fn ends_alone(text: &[u8]) -> bool {
     let ends = |octet: &u8| b"\r\n".contains(octet) || b"\"'})]<".contains(octet);
     match text {
         [b'.' | b';', after @ ..] => {
-            after.first().is_none_or(|octet| ends(octet) || is_blank(*octet))
+            after.first().is_none_or(|octet| ends(octet) || is_space_or_line_end(*octet))
         }
         [b'/', after @ ..] => after.first().is_some_and(|octet| b"\"'}".contains(octet)),
         _ => text.first().is_none_or(ends),
@@ -149,7 +153,7 @@ impl Label {
     /// The label before `start`, perhaps with an opening mark of a value after it.
     fn before(searched: Searched<'_>, start: usize) -> Option<Self> {
         let head = &searched.text[..start];
-        let blanks = |at| run_before(head, at, |octet| b" \t".contains(octet));
+        let blanks = |at| run_before(head, at, |octet| WSP.contains(*octet));
         let last = |at: usize| at.checked_sub(1).map(|at| head[at]);
         let one = |at: usize, marks: &[u8]| {
             at - usize::from(last(at).is_some_and(|octet| marks.contains(&octet)))

@@ -1,12 +1,14 @@
 //! Where a text may be cut into pieces, so that no identifier is divided.
 
+use handle_grammar::rfc5234::WSP;
+
 use super::before_mark::{is_decided, may_go_on_before_mark};
 use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::handle::{DOI_LABEL, LABELS};
 use super::note::begins_label;
 use super::scheme::begins;
 use super::spaced::may_go_on_spaced;
-use super::word::{self, is_blank};
+use super::word::{self, is_space_or_line_end};
 use crate::text::ascii;
 use crate::text::{self, run_before};
 
@@ -81,7 +83,7 @@ fn begins_value(head: &[u8]) -> bool {
         None if near.len() == head.len() => 0,
         None => return false,
     };
-    !near[start..].iter().any(|octet| is_blank(*octet)) && begins(&near[start..])
+    !near[start..].iter().any(|octet| is_space_or_line_end(*octet)) && begins(&near[start..])
 }
 
 /// Whether `head`, which is not empty, ends with what may be the marker of its last line. The line end may stand right
@@ -89,7 +91,7 @@ fn begins_value(head: &[u8]) -> bool {
 fn ends_with_marker(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST_GAP);
     let marker =
-        run_before(near, near.len(), |octet| b" \t".contains(octet) || OF_MARKERS.contains(octet));
+        run_before(near, near.len(), |octet| WSP.contains(*octet) || OF_MARKERS.contains(octet));
     match marker.checked_sub(1) {
         Some(line_end) => b"\r\n".contains(&near[line_end]),
         None => near.len() == head.len(),

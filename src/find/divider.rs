@@ -5,13 +5,14 @@ use super::name::is_known_whole;
 use super::scheme::begins;
 use super::sici;
 use super::word::divides;
+use crate::accident::sici::ends_before_version;
 use crate::text::run;
 
 /// Whether `rest` begins with the mark that divides a text, and the mark does not belong to a cell in quotation marks: a
 /// quotation mark right after the next word shows that one closes there. The identifier before `rest` ends with `name`.
 pub(super) fn divides_cells(name: &[u8], rest: &[u8], mark: u8) -> bool {
     let Some(cell) = rest.strip_prefix(&[mark]) else { return false };
-    if name.ends_with(sici::CONTROL) {
+    if ends_before_version(name) {
         return false;
     }
     let end = run(cell, 0, |octet| !divides(*octet) && *octet != mark);

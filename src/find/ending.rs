@@ -18,7 +18,9 @@ use super::tail::{ends_in_entity, name_end, trimmed, with_dots};
 use super::unit::Unit;
 use super::value;
 use super::wide;
-use super::word::{begins_with_stop, divides, is_blank, is_of_another_script, script_len};
+use super::word::{
+    begins_with_stop, divides, is_of_another_script, is_space_or_line_end, script_len,
+};
 use crate::accident::begins_subfield;
 use crate::text::{begins_parameter, entity, run};
 
@@ -43,7 +45,7 @@ impl Ending {
         // Two equals signs mark a word in Markdown, and one in Org. Another one stands between a key and its value.
         let is_apart = || {
             let first = beginning.start.checked_sub(1).map(|at| searched.before(at));
-            first.is_some_and(|octet| is_blank(octet) || b"=([".contains(&octet))
+            first.is_some_and(|octet| is_space_or_line_end(octet) || b"=([".contains(&octet))
         };
         let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_apart();
         let around = Some(last).filter(is_around);
@@ -138,7 +140,7 @@ impl Scan<'_> {
         let at = value.unwrap_or(at);
         let at = after_stops(text, start, at).or_else(|| after_mark(text, start, at)).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
-        let is_apart = after.is_some_and(is_blank);
+        let is_apart = after.is_some_and(is_space_or_line_end);
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let end = trimmed(&text[..note.unwrap_or(at)], body, self.around, after);
         // If nothing but punctuation follows the beginning, it is not a name, even as a value.

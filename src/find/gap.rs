@@ -1,6 +1,6 @@
 //! The gap between two lines: a line end, the blanks around it and the marker of a comment.
 
-use super::word::is_blank;
+use super::word::is_space_or_line_end;
 use crate::text::run;
 
 /// What stands at the beginning of each line of an answer to a message, or of a comment. A longer marker comes before
@@ -31,5 +31,5 @@ pub(super) fn gap(text: &[u8]) -> usize {
 
 /// How many blanks and line ends `text` begins with.
 pub(super) fn blanks(text: &[u8]) -> usize {
-    run(text, 0, |octet| is_blank(*octet))
+    run(text, 0, |octet| is_space_or_line_end(*octet))
 }

@@ -4,6 +4,8 @@
 use alloc::string::String;
 use core::ops::Range;
 
+use handle_grammar::rfc5234::WSP;
+
 use super::name::{has_suffix, prefix};
 use super::narrow::narrow;
 use super::searched::Searched;
@@ -55,7 +57,7 @@ pub(super) fn escaped(text: &[u8], start: usize) -> Option<Range<usize>> {
 
 /// Where the blanks at `start` end.
 fn blanks_end(text: &[u8], start: usize) -> usize {
-    run(text, start, |octet| b" \t".contains(octet))
+    run(text, start, |octet| WSP.contains(*octet))
 }
 
 /// A length that no prefix reaches, in octets.

@@ -4,7 +4,7 @@ use super::before_mark::goes_on_before_mark;
 use super::gap::{LONGEST_GAP, blanks, gap};
 use super::name::last_name;
 use super::scheme::begins;
-use super::word::{divides, is_blank, without_punctuation};
+use super::word::{divides, is_space_or_line_end, without_punctuation};
 use crate::accident::{has_pattern, is_whole};
 use crate::text::{run, run_before};
 
@@ -58,7 +58,7 @@ fn is_row(line: &[u8]) -> bool {
     digits > 0
         && match line[digits..] {
             [b'\t' | b'|', ..] => true,
-            [b',' | b';', next, ..] => !is_blank(next),
+            [b',' | b';', next, ..] => !is_space_or_line_end(next),
             _ => false,
         }
 }
@@ -68,8 +68,8 @@ pub(super) fn is_keyed(line: &[u8]) -> bool {
     let is_of_key = |octet: &u8| octet.is_ascii_alphabetic() || b"_-".contains(octet);
     let (key, after) = line.split_at(run(line, 0, is_of_key));
     match after {
-        [b':', next, ..] => !key.is_empty() && is_blank(*next),
-        [next, ..] => key.eq_ignore_ascii_case(b"doi") && is_blank(*next),
+        [b':', next, ..] => !key.is_empty() && is_space_or_line_end(*next),
+        [next, ..] => key.eq_ignore_ascii_case(b"doi") && is_space_or_line_end(*next),
         [] => false,
     }
 }

@@ -1,6 +1,6 @@
 //! Notes: the marks that cite one after an identifier, and brackets that open one there.
 
-use super::word::{PUNCTUATION, divides, is_blank};
+use super::word::{PUNCTUATION, divides, is_space_or_line_end};
 use crate::accident::{is_date, is_medium};
 use crate::text::{self, run, run_before};
 
@@ -63,7 +63,7 @@ pub(super) fn begins_label(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST_LABEL);
     let label = run_before(near, near.len(), is_of_label);
     let opening = head[..head.len() - (near.len() - label)].strip_suffix(b"[");
-    opening.is_some_and(|word| word.last().is_some_and(|octet| !is_blank(*octet)))
+    opening.is_some_and(|word| word.last().is_some_and(|octet| !is_space_or_line_end(*octet)))
 }
 
 /// Whether an octet may stand in the label of a link.

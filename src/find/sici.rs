@@ -3,12 +3,9 @@
 use super::unit::Unit;
 use super::word::divides;
 use super::writing::Writing;
-use crate::accident::sici::is_plain;
+use crate::accident::sici::{ends_before_version, is_plain};
 use crate::text::ascii::DOI_START;
 use crate::text::{position, run};
-
-/// The end of a SICI before the semicolon that belongs to it.
-pub(super) const CONTROL: &[u8] = b".0.CO";
 
 /// Whether `name` is a SICI up to its semicolon, with which `rest` begins, and one digit of a version follows that:
 /// `;2`.
@@ -18,7 +15,7 @@ pub(super) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
         [b';', version] => version.is_ascii_digit(),
         _ => false,
     };
-    is_version && name.ends_with(CONTROL)
+    is_version && ends_before_version(name)
 }
 
 /// A length that no SICI reaches, as it is written, in octets.

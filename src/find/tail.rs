@@ -3,7 +3,7 @@
 use super::beginning::{Beginning, Kind};
 use super::name::is_known_whole;
 use super::unit::Unit;
-use super::word::{PUNCTUATION, is_blank, without_punctuation};
+use super::word::{PUNCTUATION, is_space_or_line_end, without_punctuation};
 use crate::accident::{
     LONGEST_SEARCHED, clinging_start, cutting_dots, glued_start, has_second, name_end_in_address,
     whole_before_slash,
@@ -19,7 +19,7 @@ const DASHES: [&str; 2] = ["–", "—"];
 pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
     let mut at = text.len();
     // Two hyphens end a comment, or are a dash of the sentence.
-    let has_apart = after.is_some_and(|after| after == b'>' || is_blank(after));
+    let has_apart = after.is_some_and(|after| after == b'>' || is_space_or_line_end(after));
     if has_apart && text[body..].ends_with(b"--") {
         at = run_before(text, at, |octet| *octet == b'-').max(body);
     }
@@ -55,11 +55,8 @@ pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Optio
 /// How many octets the invisible character at the end of `text` has, if there is one.
 fn hidden_before(text: &[u8]) -> Option<usize> {
     text.last().filter(|octet| !octet.is_ascii())?;
-    let start = (text.len().saturating_sub(4)..text.len())
-        .rev()
-        .find(|at| !character::continues(text[*at]))?;
-    character::first(&text[start..]).filter(|last| confusable::is_invisible(*last))?;
-    Some(text.len() - start)
+    let (last, start) = character::last(text)?;
+    confusable::is_invisible(last).then(|| text.len() - start)
 }
 
 /// Whether an entity ends `text`, which ends in `;`.
@@ -152,8 +149,9 @@ fn next_start(name: &[u8]) -> Option<usize> {
 fn tie(name: &[u8], after: Option<u8>) -> Option<usize> {
     let word = run_before(name, name.len(), u8::is_ascii_lowercase);
     let before = name[..word].strip_suffix(b"~")?;
-    let is_apart = after
-        .is_some_and(|octet| is_blank(octet) || octet == b'\\' || PUNCTUATION.contains(&octet));
+    let is_apart = after.is_some_and(|octet| {
+        is_space_or_line_end(octet) || octet == b'\\' || PUNCTUATION.contains(&octet)
+    });
     let is_word = word + 1 < name.len() || word == name.len() && after == Some(b'\\');
     (is_apart && is_word && before.last()?.is_ascii_digit()).then_some(before.len())
 }

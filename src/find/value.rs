@@ -1,7 +1,7 @@
 //! Identifiers that are a whole value, with no sentence around them.
 
 use super::searched::Searched;
-use super::word::is_blank;
+use super::word::is_space_or_line_end;
 
 /// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
 /// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
@@ -12,7 +12,7 @@ pub(super) fn is_value(searched: Searched<'_>, start: usize, after: Option<u8>) 
     let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
     // No cut stands right after a quotation mark that follows `=`, `:` or a blank (`ends_every_word`), so the block holds what
     // is read here.
-    let name = || back(is_blank);
+    let name = || back(is_space_or_line_end);
     match (before(start), after) {
         (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
             let name = name();

@@ -12,8 +12,8 @@ const MARKS: &str =
 /// Marks that join the parts of a word: no DOI name begins right after one of them.
 pub(super) const JOINING: &[u8] = b".-_+";
 
-/// Whether an octet is a blank or the end of a line.
-pub(super) fn is_blank(octet: u8) -> bool {
+/// Whether an octet is a space, a tab or the end of a line.
+pub(super) fn is_space_or_line_end(octet: u8) -> bool {
     b" \t\r\n".contains(&octet)
 }
 
@@ -93,7 +93,7 @@ pub(super) fn ends_every_word(before: u8, octet: u8) -> bool {
         b' ' if before.eq_ignore_ascii_case(&b'r') => false,
         // A line may break inside an identifier, after one of these marks or a soft hyphen, and a handle may follow a
         // label with a colon.
-        _ if is_blank(octet) => before > b' ' && !b"/-_.)\\=%:\xAD".contains(&before),
+        _ if is_space_or_line_end(octet) => before > b' ' && !b"/-_.)\\=%:\xAD".contains(&before),
         _ => false,
     }
 }

@@ -116,6 +116,11 @@ const PARAMETERS: &[KnownParameter] = &[
     KnownParameter { name: "pretty", effect: "indents the JSON" },
 ];
 
+/// Whether a proxy knows a parameter of this name, in the same case.
+pub(crate) fn is_parameter(name: &[u8]) -> bool {
+    PARAMETERS.iter().any(|known| known.name.as_bytes() == name)
+}
+
 /// The span of the prefix that a proxy removes from `path`, if any, and the span of the handle.
 ///
 /// The proxy first decodes the path, then strips leading `/` and the spaces and control characters at both ends, then

@@ -89,7 +89,7 @@ impl<'r> Problem<'r> {
             Some((dialect, handle)) if self.code() == Code::Ambiguous => {
                 words::ambiguous(*dialect, handle)
             }
-            _ if self.has_empty_text() => words::EMPTY.0.into(),
+            _ if self.has_empty_text() => words::EMPTY.into(),
             _ => match self.worded_by() {
                 Some(cause) => words::accident(cause, self.text()),
                 None => self.words().message(),
@@ -125,7 +125,7 @@ impl<'r> Problem<'r> {
             return words::accident_help(cause, self.text());
         }
         match self.contents.origin {
-            _ if self.has_empty_text() => words::EMPTY.1.into(),
+            _ if self.has_empty_text() => words::EMPTY_HELP.into(),
             // These problems have better advice of their own.
             Origin::Misfit(dialect)
                 if !matches!(self.code(), Code::DotUnprotectable | Code::StrayWhitespace) =>

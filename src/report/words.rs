@@ -93,9 +93,11 @@ pub(super) fn accident_help(cause: &Cause, text: &[u8]) -> Cow<'static, str> {
     cause.accident.help.into()
 }
 
-/// The message and the help of an empty text, whichever part its dialect misses first.
-pub(super) const EMPTY: (&str, &str) =
-    ("the text is empty", "leave the text out if there is no identifier");
+/// The message of an empty text, whichever part its dialect misses first.
+pub(super) const EMPTY: &str = "the text is empty";
+
+/// The help of an empty text.
+pub(super) const EMPTY_HELP: &str = "leave the text out if there is no identifier";
 
 /// The message of a text in which another dialect reads another handle.
 pub(super) fn ambiguous(other: Dialect, handle: &[u8]) -> String {
@@ -118,7 +120,7 @@ impl Words<'_> {
     /// The message of the finding: one sentence.
     pub(super) fn message(self) -> String {
         match self.around {
-            Around::EmptyText => EMPTY.0.into(),
+            Around::EmptyText => EMPTY.into(),
             Around::NoIdentifier if self.is_cut => "the text ends before any identifier".into(),
             Around::NoIdentifier => format!("no identifier follows {}", quote::text(self.text)),
             Around::OnlyPrefix => {

@@ -2,6 +2,7 @@
 
 use crate::code::Code;
 use crate::rule::subject::Subject;
+use crate::text::ascii::SCHEMES;
 use crate::text::{Decoded, Span};
 
 /// WIKI-6: a handle is a naming authority, `/` and a local name. If the handle is escaped as one string, the `/` is
@@ -111,17 +112,12 @@ pub(crate) fn url_as_handle(subject: &Subject<'_>, found: &mut dyn FnMut(Code, S
     }
 }
 
-/// The schemes that URIs of handles begin with.
-pub(super) const URI_SCHEMES: &[&str] = &["hdl:", "info:", "http:", "https:", "doi:", "urn:"];
-
-/// The scheme that the naming authority begins with, once its percent-escapes are decoded.
+/// The scheme that the naming authority begins with, with its colon, once its percent-escapes are decoded.
 pub(super) fn scheme(subject: &Subject<'_>) -> Option<Span> {
     let part = subject.naming_authority();
-    let octets = || part.octets().map(|(octet, _)| octet.to_ascii_lowercase());
-    let scheme =
-        URI_SCHEMES.iter().find(|scheme| octets().take(scheme.len()).eq(scheme.bytes()))?;
-    let (_, last) = part.octets().nth(scheme.len() - 1)?;
-    Some(Span::new(part.span().start, last.end))
+    let mut ends = SCHEMES.iter().filter_map(|scheme| part.after_word(scheme));
+    let end = ends.find_map(|end| part.rest_at(end).after_word(":"))?;
+    Some(Span::new(part.span().start, end))
 }
 
 /// D-W8: the handle software writes `index:handle` to name one value of a handle. The permissions of an administrator

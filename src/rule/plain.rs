@@ -283,3 +283,16 @@ fn has_words_in_brackets(octets: &[u8]) -> bool {
     }
     inside.is_none()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{ARXIV, CC, PM, SCHEME, WW, seen};
+    use crate::accident::words_before_text;
+
+    #[test]
+    fn a_glance_sees_every_word_that_clings_to_a_name_before_other_text() {
+        for word in words_before_text() {
+            assert!(seen(word.as_bytes()) & (ARXIV | CC | PM | SCHEME | WW) != 0, "{word}");
+        }
+    }
+}

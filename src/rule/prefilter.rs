@@ -46,13 +46,19 @@ pub(crate) fn is_visible(octets: &[u8]) -> bool {
     octets.iter().fold(true, |visible, octet| visible & matches!(octet, b'!'..=b'~'))
 }
 
+/// Whether the first or the last segment of a naming authority is empty.
+#[inline(always)]
+fn has_empty_edge(naming_authority: &[u8]) -> bool {
+    matches!(naming_authority, [b'.', ..] | [.., b'.'] | [])
+}
+
 /// Whether a naming authority has no `%`, no `@` and no empty segment. The text must be ASCII up to its end.
 ///
 /// Blocks overlap the octets next to the part, so the result may be `false` because of a mark there.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn is_plain_authority(text: &[u8], naming_authority: Span) -> bool {
     let (start, mut end) = (naming_authority.range().start, naming_authority.range().end);
-    if let [b'.', ..] | [.., b'.'] | [] = &text[start..end] {
+    if has_empty_edge(&text[start..end]) {
         return false;
     }
     // Most naming authorities have eight octets at most.
@@ -224,7 +230,7 @@ fn is_regular(text: &[u8], at: usize) -> bool {
 #[inline(always)]
 pub(crate) fn has_no_empty_segment(text: &[u8], naming_authority: Span) -> bool {
     let (start, mut end) = (naming_authority.range().start, naming_authority.range().end);
-    if let [b'.', ..] | [.., b'.'] | [] = &text[start..end] {
+    if has_empty_edge(&text[start..end]) {
         return false;
     }
     while let Some(word) = text[..end].last_chunk::<8>() {

@@ -8,6 +8,13 @@ pub(crate) const DOI_START: &str = "10.";
 /// The schemes of the web, with their `//`.
 pub(crate) const WEB: [&str; 2] = ["https://", "http://"];
 
+/// What handles and DOI names are written after, besides the host of a link: a scheme, or a namespace of `info` or `urn`.
+pub(crate) const HANDLE_HEADS: [&str; 6] =
+    ["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl:", "doi:"];
+
+/// The schemes of [`HANDLE_HEADS`] and of [`WEB`], without their marks.
+pub(crate) const SCHEMES: [&str; 6] = ["hdl", "doi", "info", "urn", "http", "https"];
+
 /// How many octets `lead` and the spaces and tabs after it have, if `text` begins with `lead` in any case; otherwise 0.
 #[inline]
 pub(crate) fn lead(text: &[u8], lead: &str) -> usize {

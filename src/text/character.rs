@@ -9,6 +9,14 @@ pub(crate) fn first(octets: &[u8]) -> Option<char> {
     decode(octets).0
 }
 
+/// The last character of `octets`, and where it begins, unless they end with something that is not UTF-8.
+pub(crate) fn last(octets: &[u8]) -> Option<(char, usize)> {
+    let near = octets.len().saturating_sub(4)..octets.len();
+    let start = near.rev().find(|at| !continues(octets[*at]))?;
+    let (character, width) = decode(&octets[start..]);
+    Some((character.filter(|_| start + width == octets.len())?, start))
+}
+
 /// How many octets the first character of `octets` has, or the ill-formed maximal subpart in its place.
 pub(crate) fn width(octets: &[u8]) -> usize {
     decode(octets).1
@@ -110,7 +118,7 @@ pub fn is_hidden(character: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{characters, is_shown};
+    use super::{characters, is_shown, last};
 
     #[test]
     fn a_hidden_character_is_not_shown() {
@@ -124,6 +132,22 @@ mod tests {
             ("\u{7f}", false),
         ] {
             assert_eq!(is_shown(text), shown, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_last_character_may_have_several_octets() {
+        for (octets, expected) in [
+            (&b"ab"[..], Some(('b', 1))),
+            ("aé".as_bytes(), Some(('é', 1))),
+            ("日𝟏".as_bytes(), Some(('𝟏', 3))),
+            (b"", None),
+            (b"a\xFF", None),
+            (b"a\xE6\x97", None),
+            (b"a\x97", None),
+            (b"\x97\x97\x97\x97\x97", None),
+        ] {
+            assert_eq!(last(octets), expected, "{}", octets.escape_ascii());
         }
     }
 

@@ -15,5 +15,8 @@ pub(crate) const BRACKET: Class = Class::of(OPENING).or(Class::of(CLOSING));
 /// Punctuation with which a sentence, a list or a quotation goes on after an identifier.
 pub(crate) const ENDS: Class = Class::of(b".,;:\"'");
 
+/// *Blanks*: the white space of ASCII, line breaks included.
+pub(crate) const BLANK: Class = SP.or(Class::range(b'\t', b'\r'));
+
 /// The punctuation of [`ENDS`], and the white space that may follow it.
-pub(crate) const TAIL: Class = ENDS.or(SP).or(Class::range(b'\t', b'\r'));
+pub(crate) const TAIL: Class = ENDS.or(BLANK);

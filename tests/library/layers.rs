@@ -1,6 +1,6 @@
 //! Asserts the laws at the head of `src/lib.rs`: a layer uses only the layers before it, nothing inside the library
 //! imports from `lib.rs`, only the layer of the dialects matches on a dialect, and the imports of a layer's files from
-//! each other form no circle. The command has layers, too, which the head of its own `lib.rs` lists.
+//! each other form no circle; and which codes two layers report. The command has layers, too, which the head of its own `lib.rs` lists.
 //!
 //! Paths are read from the tokens of each file, even inside macros. Names that a macro puts together are not seen.
 
@@ -118,6 +118,44 @@ fn only_the_layer_of_the_dialects_matches_on_one() {
         })
         .collect();
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// The codes that the functions of a layer report.
+fn codes(modules: &BTreeMap<Module, String>, layer: &str) -> BTreeSet<String> {
+    let texts = modules.iter().filter(|(module, _)| module[0] == layer).map(|(_, text)| text);
+    let named =
+        |rest: &str| rest.split(|c: char| !c.is_ascii_alphanumeric()).next().map(str::to_owned);
+    texts.flat_map(|text| text.split("Code::").skip(1).filter_map(named)).collect()
+}
+
+/// The head of `rule/lint.rs` says why both layers report some codes. A code belongs in this list if a text in which no
+/// accidents are sought must be told of it, too.
+#[test]
+fn the_codes_of_both_rules_and_accidents_are_known() {
+    let modules = modules();
+    let (rules, accidents) = (codes(&modules, "rule"), codes(&modules, "accident"));
+    let both: Vec<_> = rules.intersection(&accidents).map(String::as_str).collect();
+    let known = [
+        "CharacterNotAllowed",
+        "DashLookalike",
+        "DoiPrefix",
+        "DoubleEscape",
+        "DoubledScheme",
+        "EmptyNamingAuthority",
+        "EnclosingMarks",
+        "EscapeInHandle",
+        "HtmlEntity",
+        "InvisibleCharacter",
+        "MissingSlash",
+        "RawHash",
+        "StrayWhitespace",
+        "TrailingPunctuation",
+        "UnbalancedBracket",
+        "UnknownProxy",
+        "UnregisteredNamespace",
+        "UrlAsHandle",
+    ];
+    assert_eq!(both, known);
 }
 
 /// The file that a path leads into.

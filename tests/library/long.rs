@@ -55,6 +55,7 @@ const CASES: &[Case] = &[
     (Dialect::HdlUri, "hdl://10.1000/doi.org%2F10.1/…", &[(Code::DoubledScheme, Not)]),
     (Dialect::InfoUri, "info:doi/https%3A%2F%2Fdoi.org/10.1000/…", &[(Code::DoubledScheme, Tried("info:doi/10.1000/…"))]),
     (Dialect::InfoHdl, "info:hdl/doi.org/10.1/…", &[(Code::DoubledScheme, Tried("info:hdl/10.1/…"))]),
+    (Dialect::InfoHdl, "INFO:HDL/doi.org/10.1/…", &[(Code::NotNormalized, Surely("info:hdl/doi.org/10.1/…")), (Code::DoubledScheme, Tried("INFO:HDL/10.1/…"))]),
     (Dialect::HdlUri, "hdl://10.1000/d%6Fi.org/10.1/…", &[(Code::DoubledScheme, Not), (Code::NeedlessEscape, Tried("hdl://10.1000/doi.org/10.1/…"))]),
     (Dialect::HdlUri, "hdl://10.1000/%64oi.org/10.1/…", &[(Code::NeedlessEscape, Not)]),
     (Dialect::HdlUri, "hdl://10.1000/…/doi:%310.1/x", &[(Code::EscapeRecommended, Surely("hdl://10.1000/…/doi%3A%310.1/x")), (Code::NeedlessEscape, Not)]),

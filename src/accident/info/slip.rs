@@ -10,13 +10,11 @@ use crate::registry::Namespace;
 use crate::text::Edit;
 use crate::text::edit::applied;
 
-use super::record::fits_record;
-
 /// The edits of an identifier that does not have the form of its namespace, after which it has this form.
 pub(crate) fn corrected(namespace: Namespace, identifier: &[u8]) -> Option<Vec<Edit>> {
     let hits = WAYS.iter().filter_map(|undone| undone(identifier));
     let mut edits = hits.map(|hit| hit.edits);
-    edits.find(|edits| fits_record(namespace, &applied(edits, identifier)))
+    edits.find(|edits| namespace.fits(&applied(edits, identifier)))
 }
 
 /// Whether an identifier is a DOI name: `10.1111/jan.14123`.

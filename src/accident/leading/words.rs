@@ -146,8 +146,7 @@ fn ends_with_ten(text: &[u8]) -> bool {
 
 /// Whether a text ends with a letter or a sign after which some languages write no blank.
 fn is_after_script(text: &[u8]) -> bool {
-    let start = text.iter().rposition(|octet| !character::continues(*octet)).unwrap_or(0);
-    character::first(&text[start..]).is_some_and(is_of_script)
+    character::last(text).is_some_and(|(last, _)| is_of_script(last))
 }
 
 /// Whether this is a pictogram, or a letter of a script in which nobody writes DOI names.

@@ -7,7 +7,7 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::octets;
 use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::sici;
 use crate::text::{Decoded, Span, entity, quote};
 
 use super::plain::plain;
@@ -79,7 +79,7 @@ pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let open = (pasted.slash?..end).find_map(|at| remains(at, OPEN))?;
     // After its angle brackets, a SICI goes on with two digits and `CO;`, as in `3.0.CO;2`.
-    let control = |octets: &[u8]| pattern::is(octets, "^.^.CO;");
+    let control = |octets: &[u8]| octets.strip_suffix(b";").is_some_and(sici::ends_before_version);
     let ends = |place: &Range<usize>| text[place.end..end].get(..7).is_some_and(control);
     let close = (open.end..end).find_map(|at| remains(at, CLOSE).filter(ends))?;
     let hit = Hit::swap(open, pasted.written("<"));

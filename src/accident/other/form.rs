@@ -7,7 +7,7 @@ use crate::accident::name;
 use crate::accident::octets::{
     Words, are_digits, has_digit, is_word, run, run_before, starts, word_end,
 };
-use crate::text::ascii::DOI_START;
+use crate::text::ascii::{DOI_START, HANDLE_HEADS};
 
 /// The text without slashes and punctuation at its end.
 pub(super) fn trimmed(text: &[u8]) -> &[u8] {
@@ -79,7 +79,7 @@ pub(super) fn is_urn(text: &[u8]) -> bool {
     if !starts(text, 0, "urn:") {
         return false;
     }
-    let own = ["urn:hdl:", "urn:doi:"].iter().any(|own| starts(text, 0, own));
+    let own = HANDLE_HEADS.iter().any(|own| starts(text, 0, own));
     let namespace = word_end(text, 4, b"-");
     !own && namespace > 5
         && text.get(namespace) == Some(&b':')

@@ -8,7 +8,11 @@ use crate::read::proxy;
 use super::filler::is_filler;
 use super::template::WORDS;
 
-/// Words that people write if there is no identifier.
+/// Words that programs and people, but no registrants, write where they have no value.
+pub(super) static NO_VALUE: Words =
+    Words::new(&["undefined", "null", "none", "nan", "tbd", "tba", "todo"]);
+
+/// Other words that people write if there is no identifier.
 static NOTHING: Words = Words::new(&[
     "n/a",
     "n.a.",
@@ -16,12 +20,8 @@ static NOTHING: Words = Words::new(&[
     "na",
     "#n/a",
     "#n/a!",
-    "null",
     "\\n",
     "nil",
-    "none",
-    "nan",
-    "undefined",
     "unknown",
     "unavailable",
     "not available",
@@ -32,9 +32,6 @@ static NOTHING: Words = Words::new(&[
     "no identifier",
     "missing",
     "empty",
-    "tbd",
-    "tba",
-    "todo",
     "to be assigned",
     "to be added",
     "to be announced",
@@ -192,13 +189,11 @@ static LABELS: Words = Words::new(&["doi:", "handle:"]);
 /// spreadsheet fills a column that is too narrow.
 pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |word: &[u8]| {
-        [&NOTHING, &WORDS, &ABSENT, &LOCAL].iter().any(|words| words.has(word))
-            || is_filler(word, b"#")
-            || is_open(word)
+        says_nothing(word) || WORDS.has(word) || is_filler(word, b"#") || is_open(word)
     };
     let is_pair = |word: &[u8]| {
         let mut parts = word.split(|&octet| octet == b'/');
-        word.contains(&b'/') && parts.all(|part| part.len() > 2 && NOTHING.has(part))
+        word.contains(&b'/') && parts.all(|part| part.len() > 2 && says_nothing(part))
     };
     // A full stop may end the words as a sentence.
     let is_sentence = |word: &[u8]| word.strip_suffix(b".").is_some_and(is_word);
@@ -230,9 +225,14 @@ pub(super) fn is_open(text: &[u8]) -> bool {
     OPEN.has(BRACKETS.iter().find_map(inside).unwrap_or(text))
 }
 
+/// Whether a text is a word that says that there is no identifier, or several such words.
+fn says_nothing(text: &[u8]) -> bool {
+    [&NO_VALUE, &NOTHING, &ABSENT, &LOCAL].iter().any(|words| words.has(text))
+}
+
 /// Whether a text is several words that say that there is no identifier: `to be assigned`, `in press`.
 pub(super) fn are_words(text: &[u8]) -> bool {
-    text.contains(&b' ') && [&NOTHING, &ABSENT].iter().any(|words| words.has(text))
+    text.contains(&b' ') && says_nothing(text)
 }
 
 /// What a spreadsheet shows in a cell if its formula failed.

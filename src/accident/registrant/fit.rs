@@ -184,7 +184,8 @@ fn mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -> Opti
         return pattern::part(name, at, sign);
     }
     if rest.first() == Some(&sign) {
-        // The glance of `rule::plain` does not see a second underscore, so none may be reported here.
+        // The glance of `rule::plain` does not see a second underscore, so none may be reported here; `PLAIN` in
+        // `check::tests` has such a name.
         return Some(if sign == b'_' { at + 1 } else { doubled(name, at + 1, sign, on_slip) });
     }
     if sign == b'.' && rest.first() == Some(&b':') && ends_a_scheme(&name[..at]) {
@@ -211,7 +212,8 @@ fn other_mark(name: &[u8], at: usize, mark: &'static str, on_slip: OnSlip<'_>) -
 }
 
 /// Whether a word with a `:` after it looks like a scheme: `arXiv:1706.03762` in place of `arXiv.1706.03762`. After
-/// other words, the glance of `rule::plain` does not see the `:`, so it may not be reported.
+/// other words, the glance of `rule::plain` does not see the `:`, so it may not be reported; `PLAIN` in `check::tests`
+/// has such a name.
 fn ends_a_scheme(word: &[u8]) -> bool {
     word.last().is_some_and(|&last| COLON_END.contains(last) || last.eq_ignore_ascii_case(&b'v'))
 }

@@ -11,6 +11,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::read::proxy;
 use crate::text::ascii::DOI_START;
+use crate::text::doi::USUAL_REGISTRANT;
 
 use super::check::mismatch;
 use super::extent::is_telling;
@@ -101,7 +102,7 @@ pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
 fn prefix_without_dot(name: &[u8]) -> Option<usize> {
     let number = name.strip_prefix(b"10").filter(|number| !number.starts_with(b"0"))?;
     let digits = run(number, 0, u8::is_ascii_digit);
-    let is_prefix = (4..6).contains(&digits) && number.get(digits) == Some(&b'/');
+    let is_prefix = USUAL_REGISTRANT.contains(&digits) && number.get(digits) == Some(&b'/');
     is_prefix.then_some("10".len() + digits)
 }
 

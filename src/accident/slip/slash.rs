@@ -10,6 +10,7 @@ use crate::accident::name;
 use crate::accident::octets::{are_digits, has_digit, is_year, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{self, Extent};
+use crate::text::doi::USUAL_REGISTRANT;
 use crate::text::{Decoded, entity};
 
 use super::prefix::is_nearly_prefix;
@@ -44,7 +45,7 @@ fn is_local_name(rest: &[u8]) -> bool {
 pub(super) fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
     let number = start + "10.".len();
     let end = run(text, number, u8::is_ascii_digit);
-    (starts(text, start, "10.") && (4..6).contains(&(end - number))).then_some(end)
+    (starts(text, start, "10.") && USUAL_REGISTRANT.contains(&(end - number))).then_some(end)
 }
 
 /// `10.1021ja0012898`: a DOI name whose slash was lost: before a letter, before a standard or a society in brackets, or

@@ -57,7 +57,7 @@ pub(super) const ROWS: &[Accident] = &[
     .says("{text} stands before the identifier", "keep only the identifier")
     .undoes("Smith et al. 2020, 10.1000/182", "10.1000/182")
     .rests_on("references and notes in running text"),
-    row(Code::LeadingText, leading::address, Signs::HOST)
+    row(Code::LeadingText, leading::other_page, Signs::HOST)
         .says("{text} is an address that stands before the identifier", "keep only the identifier")
         .undoes(
             "https://pubmed.ncbi.nlm.nih.gov/23903748/ 10.1038/nature12373",

@@ -11,7 +11,7 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} stands where a DOI name has {meant}", "correct the digits and the dot")
         .undoes("10,1000/182", "10.1000/182")
         .rests_on("DOI Handbook 2.2"),
-    row(Code::LeadingText, leading::clinging, Signs::HEAD)
+    row(Code::LeadingText, leading::before_prefix, Signs::HEAD)
         .requiring(&[Signs::SLASH, Signs::DIGIT, Signs::HANDLE, Signs::NO_TEN])
         .says("{text} stands directly before the prefix, and is not part of it", "delete it")
         .undoes("x10.1063/PT.3.1234", "10.1063/PT.3.1234")

@@ -12,6 +12,7 @@ use crate::fix::suggest::meant::{by_controls, composed};
 use crate::fix::suggest::place::{doi_name, is_in_ascii_part};
 use crate::fix::suggest::sici::is_sici;
 use crate::fix::suggestion::Suggestion;
+use crate::read::proxy::is_parameter;
 use crate::rule::lint::punctuation::is_only_punctuation;
 use crate::text::{self, Decoded, Span, ascii, character, confusable, quote};
 
@@ -88,17 +89,17 @@ fn is_of_link(text: &[u8], span: Span) -> bool {
     text[span.range().end..].starts_with(b"//")
 }
 
-/// Whether the text after a `?` is left from a link: nothing, or after a handle a parameter that a proxy knows or that
-/// has a value.
+/// Whether the text after a `?` is left from a link: nothing, a parameter of advertisers, or after a handle a parameter
+/// that a proxy knows or that has a value.
 fn is_query_of_link(text: &[u8], mark: Span) -> bool {
     let query = &text[mark.range().end..];
     let is_sign = |octet: &&u8| octet.is_ascii_alphanumeric() || b"_.-".contains(octet);
     let name = query.iter().take_while(is_sign).count();
     let has_value = name > 0 && query.get(name) == Some(&b'=');
-    let is_handle = ["info:doi/", "info:hdl/"].iter().any(|head| ascii::starts_with(text, head));
+    let is_handle = ascii::HANDLE_HEADS.iter().any(|head| ascii::starts_with(text, head));
     query.is_empty()
         || ascii::starts_with(query, "utm_")
-        || is_handle && (has_value || matches!(query, b"noredirect" | b"auth"))
+        || is_handle && (has_value || is_parameter(query))
 }
 
 /// Whether `span` is the end of the text, right after a DOI name that its form shows to be whole.

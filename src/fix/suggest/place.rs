@@ -46,9 +46,9 @@ pub(super) fn leads(text: &[u8], span: Span) -> bool {
     let before = &text[..span.start as usize];
     let resolves =
         |host: &&str| before.strip_suffix(b"/").is_some_and(|rest| ascii::ends_with(rest, host));
-    let schemes = [b":".as_slice(), b"info:hdl/", b"info:doi/"];
     before.is_empty()
-        || schemes.iter().any(|scheme| before.ends_with(scheme))
+        || before.ends_with(b":")
+        || ascii::HANDLE_HEADS.iter().any(|head| ascii::ends_with(before, head))
         || HOSTS.iter().any(resolves)
 }
 

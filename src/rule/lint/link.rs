@@ -6,15 +6,11 @@ use crate::code::Code;
 use crate::read::proxy::HOSTS;
 use crate::rule::handle;
 use crate::rule::subject::Subject;
-use crate::text::ascii::{WEB, edges, ends_with, starts_with};
+use crate::text::ascii::{HANDLE_HEADS, WEB, edges, ends_with, starts_with};
 use crate::text::{Decoded, Span, escape};
 
-/// The schemes that handles are written with, and the namespaces after them: what a proxy removes from a path, without
-/// `urn:eidr:`, of which no example inside a handle is known.
-const INNER_SCHEMES: &[&str] = &["hdl:", "doi:", "info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:"];
-
 /// The first letters of the known hosts and schemes: the search skips everything else.
-const INITIAL: Class = edges(HOSTS, false).or(edges(INNER_SCHEMES, false));
+const INITIAL: Class = edges(HOSTS, false).or(edges(&HANDLE_HEADS, false));
 
 /// D-W8: a program that took a link for a handle put another scheme or resolver before it.
 pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, Span)) {
@@ -58,7 +54,7 @@ fn is_in_escape(raw: &[u8], at: usize) -> bool {
 const REACH: usize = 20;
 
 const _: () = assert!(
-    longest(HOSTS) < REACH && longest(INNER_SCHEMES) < REACH,
+    longest(HOSTS) < REACH && longest(&HANDLE_HEADS) < REACH,
     "a host or a scheme is too long"
 );
 
@@ -90,7 +86,7 @@ pub(crate) fn completes_link(text: &[u8], span: Span, character: &str) -> bool {
 fn own_head_len(raw: &[u8]) -> usize {
     let web = WEB.into_iter().find(|web| starts_with(raw, web));
     let scheme =
-        INNER_SCHEMES.iter().find(|scheme| starts_with(raw, scheme)).map(|scheme| scheme.len());
+        HANDLE_HEADS.iter().find(|scheme| starts_with(raw, scheme)).map(|scheme| scheme.len());
     web.map_or(scheme.unwrap_or(0), |web| {
         let slash = raw[web.len()..].iter().position(|&octet| octet == b'/');
         web.len() + slash.unwrap_or(0)
@@ -105,7 +101,7 @@ fn host_len(rest: &[u8], escaped: bool) -> Option<usize> {
 
 /// How many octets the scheme at the beginning of `rest` has, if a digit follows it, as in a handle.
 fn scheme_len(rest: &[u8], escaped: bool) -> Option<usize> {
-    let scheme = INNER_SCHEMES.iter().find_map(|scheme| word_len(rest, scheme, escaped))?;
+    let scheme = HANDLE_HEADS.iter().find_map(|scheme| word_len(rest, scheme, escaped))?;
     rest.get(scheme).filter(|octet| octet.is_ascii_digit()).map(|_| scheme)
 }
 
@@ -128,17 +124,19 @@ fn web_len_before(before: &[u8]) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{INNER_SCHEMES, handle};
     use crate::read::proxy::PREFIXES;
+    use crate::text::ascii::{HANDLE_HEADS, SCHEMES};
 
+    /// No example of `urn:eidr:` inside a handle is known.
     #[test]
-    fn every_prefix_that_a_proxy_removes_is_a_scheme_of_handles() {
+    fn every_prefix_that_a_proxy_removes_is_a_head_of_handles() {
         let prefixes = PREFIXES[1].iter().filter(|prefix| **prefix != "urn:eidr:");
-        assert!(prefixes.clone().all(|prefix| INNER_SCHEMES.contains(prefix)));
-        assert_eq!(prefixes.count(), INNER_SCHEMES.len());
-        for scheme in PREFIXES[1] {
-            let mut known = handle::URI_SCHEMES.iter();
-            assert!(known.any(|uri| scheme.starts_with(uri)), "{scheme} begins no URI of a handle");
+        assert!(prefixes.clone().all(|prefix| HANDLE_HEADS.contains(prefix)));
+        assert_eq!(prefixes.count(), HANDLE_HEADS.len());
+        for head in HANDLE_HEADS {
+            let has_scheme =
+                head.split_once(':').is_some_and(|(scheme, _)| SCHEMES.contains(&scheme));
+            assert!(has_scheme, "{head} begins with no scheme");
         }
     }
 }

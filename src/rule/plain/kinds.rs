@@ -17,11 +17,11 @@ pub(super) const REOPENED: u32 = 1 << 3;
 pub(super) const SCHEME: u32 = 1 << 4;
 /// A `/` after a letter that may end a host.
 pub(super) const HOST: u32 = 1 << 5;
-/// `pm` or `pu`, as in a word that may cling to a DOI name.
+/// `pm` or `pu`, as in `pmid`, which may cling to a DOI name (`accident::clinging`).
 pub(super) const PM: u32 = 1 << 6;
-/// `cc`, as in such a word.
+/// `cc`, as in `accessed`, which may cling to a DOI name.
 pub(super) const CC: u32 = 1 << 7;
-/// `ww`, as in such a word.
+/// `ww`, as in `www`, which may cling to a DOI name.
 pub(super) const WW: u32 = 1 << 8;
 /// A `:` after a `v`, as in `arxiv:`.
 pub(super) const ARXIV: u32 = 1 << 9;

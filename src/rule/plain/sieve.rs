@@ -37,7 +37,7 @@ const HELD: u16 = 1 << 15;
 /// A bit beside the number of a state: the next state is not known yet, and this is the number of the last one.
 const UNKNOWN: u16 = 1 << 14;
 
-/// Lets the plain lines of a list pass, at about a gigabyte per second, and holds all others back.
+/// Lets the plain lines of a list pass, by one look into a table per octet, and holds all others back.
 ///
 /// [`check`](crate::check) is certain to find no problem in a line that passes, as in a text that
 /// [`is_plain`](crate::is_plain). A line that is held back may have no problem either. Lines end with LF, and a CR

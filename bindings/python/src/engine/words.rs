@@ -1,4 +1,4 @@
-//! Words in the columns and the characters of a terminal.
+//! Words in the lines and the characters of a terminal.
 
 /// The longest word that is shown whole: longer than any identifier that somebody would copy from a card.
 const LONGEST: usize = 1000;
@@ -17,7 +17,8 @@ pub(super) fn plain(c: char) -> String {
     }
 }
 
-/// The text in lines of at most `room` columns, as far as it has spaces.
+/// The text in lines of at most `room` characters, as far as it has spaces. A wide character counts as one, so a line with
+/// such characters may take more columns of a terminal.
 pub(super) fn wrapped(text: &str, room: usize) -> String {
     let lines: Vec<_> = text.split('\n').map(|line| wrapped_line(line, room)).collect();
     lines.join("\n")

@@ -19,17 +19,7 @@ pub(crate) struct Target {
 impl Target {
     /// The format whose files usually have the extension of this one.
     pub(super) fn usual_format(&self) -> Option<Format> {
-        let name = self.path.file_name()?.to_str()?.to_ascii_lowercase();
-        let (stem, extension) = name.rsplit_once('.')?;
-        match extension {
-            "sarif" => Some(Format::Sarif),
-            "json" if stem.ends_with(".sarif") => Some(Format::Sarif),
-            "json" | "jsonl" | "ndjson" => Some(Format::Json),
-            "csv" => Some(Format::Csv),
-            "html" | "htm" => Some(Format::Html),
-            "xml" => Some(Format::Junit),
-            _ => None,
-        }
+        Format::of_file(self.path.file_name()?.to_str()?)
     }
 }
 

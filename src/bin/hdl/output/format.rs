@@ -30,3 +30,32 @@ pub(crate) enum Format {
     #[value(skip)]
     Group,
 }
+
+impl Format {
+    /// The extensions that files of this format usually have, in small letters; none if the format is read on a terminal
+    /// or by a service.
+    const fn extensions(self) -> &'static [&'static str] {
+        match self {
+            Self::Json => &["json", "jsonl", "ndjson"],
+            Self::Sarif => &["sarif", "sarif.json"],
+            Self::Junit => &["xml"],
+            Self::Csv => &["csv"],
+            Self::Html => &["html", "htm"],
+            Self::Human | Self::Concise | Self::Github | Self::Gitlab | Self::Group => &[],
+        }
+    }
+
+    /// The format whose files usually have the extension with which this name ends. The longest extension counts, so that
+    /// `a.sarif.json` is SARIF.
+    pub(crate) fn of_file(name: &str) -> Option<Self> {
+        let name = name.to_ascii_lowercase();
+        let is_end = |end: &&str| name.strip_suffix(*end).is_some_and(|stem| stem.ends_with('.'));
+        let known = |format: &Self| {
+            let end =
+                format.extensions().iter().filter(|end| is_end(end)).map(|end| end.len()).max();
+            Some((end?, *format))
+        };
+        let formats = Self::value_variants().iter().filter_map(known);
+        formats.max_by_key(|(len, _)| *len).map(|(_, format)| format)
+    }
+}

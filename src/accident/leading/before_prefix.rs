@@ -1,4 +1,4 @@
-//! Letters and signs that cling to the beginning of a name.
+//! Letters and signs right before the prefix of a name.
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
@@ -10,7 +10,7 @@ const LONGEST: usize = 12;
 /// `x10.1063/PT.3.1234`, `²10.1515/crll.1826.1.65`, `é1721.1/49773`: letters or signs right before the prefix of a DOI
 /// name, or characters beyond ASCII right before that of a handle. No prefix in use has a letter before its first digit
 /// and `10.` after it, or begins with a character beyond ASCII.
-pub(crate) fn clinging(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn before_prefix(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.expects_handle() {
         return None;
     }

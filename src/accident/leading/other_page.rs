@@ -8,7 +8,7 @@ use crate::accident::pasted::Pasted;
 
 /// `https://pubmed.ncbi.nlm.nih.gov/12345678/ doi: 10.1038/nature12373`: an address in which there is no DOI name, then
 /// a blank, and a DOI name or a link to a handle, perhaps with its label.
-pub(crate) fn address(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn other_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let end = run(text, 0, |octet| !is_blank(octet));
     let start = blanks(text, end);
