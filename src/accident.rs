@@ -5,6 +5,7 @@
 //! valid in its dialect, the accident is a warning; if not, the accident may be the cause of its errors.
 
 mod address;
+mod beside;
 mod cell;
 mod check_digit;
 mod clinging;

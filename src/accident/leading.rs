@@ -16,10 +16,11 @@ use super::link;
 use super::markup::begins_marked;
 use super::name;
 use super::octets::{blank, blanks, blanks_before, has_digit, is_word, position, run, starts};
-use super::pasted::{Pasted, Room};
+use super::pasted::Pasted;
 use super::registrant::has_lost_ten;
 use super::slip::is_nearly_prefix;
-use crate::read::{Options, proxy};
+use crate::read::proxy;
+use crate::text::begins_parameter;
 
 pub(super) use before_prefix::before_prefix;
 pub(super) use damaged::{damaged, function};
@@ -64,11 +65,9 @@ fn is_short_doi(text: &[u8]) -> bool {
     name::short_doi_name(text, 0).is_some_and(|name| name.len() > 1 && text.ends_with(name))
 }
 
-/// Whether the address of a page begins at `at` that has a DOI name in it, or from which one follows.
+/// Whether the address of a page begins at `at` that has an identifier in it, or from which one follows.
 fn is_page(text: &[u8], at: usize) -> bool {
-    let is_address = name::web_end(text, at).is_some();
-    let found = |pasted: &Pasted<'_>| link::site(pasted).or_else(|| link::page(pasted)).is_some();
-    is_address && found(&Pasted::new(&text[at..], &Options::new(), &mut Room::default()))
+    name::web_end(text, at).is_some() && link::shows_identifier(&text[at..])
 }
 
 /// `doi:/10.…` and `doi://10.…`.
@@ -161,10 +160,22 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     if starts(text, start, "hdl:") && end == start + 4 {
         return None;
     }
+    let hit = match next_parameter(text, end).filter(|_| pasted.is_name()) {
+        Some(next) => Hit::cut(start..end).replacing(next..text.len(), ""),
+        None => Hit::cut(start..end),
+    };
     let is_of_handles = ["handle", "hdl"].iter().any(|label| starts(text, start, label));
     let least = if is_of_handles { 4 } else { 5 };
     let sure = text[start..end].contains(&b':') && is_surely_handle(text, end, least);
-    Some(Hit::cut(start..end).surely(sure))
+    Some(hit.surely(sure))
+}
+
+/// Where the next parameter of a query begins, with its `&`, if a label ends at `end` with an equals sign:
+/// `hdl=10568/12345&x=1`.
+fn next_parameter(text: &[u8], end: usize) -> Option<usize> {
+    let begins = |at: &usize| text[*at] == b'&' && begins_parameter(&text[at + 1..]);
+    let is_value = text[..end].ends_with(b"=") && name::handle_slash(text, end).is_some();
+    (end..text.len()).find(begins).filter(|_| is_value)
 }
 
 /// Whether a DOI name begins at `at`, or a handle whose prefix has at least so many octets. Two short numbers may also

@@ -14,6 +14,7 @@ mod page;
 mod preceded;
 mod question;
 mod scheme;
+mod shown;
 mod site;
 mod spaced;
 mod tracking;
@@ -21,11 +22,12 @@ mod website;
 
 use core::ops::Range;
 
+use super::beside::first_end;
 use super::clinging::has_clinging;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{ends, run, starts};
+use super::octets::{blanks, ends, run, starts};
 use super::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::character;
@@ -40,13 +42,14 @@ pub(super) use namespace::{
     has_odd_namespace, namespace_colon, namespace_hyphen, namespace_in_prefix, namespace_missing,
     namespace_without_slash, own_slashes, prefixless,
 };
-pub(super) use page::{elsewhere, page};
+pub(super) use page::{elsewhere, page, pages};
 pub(super) use preceded::preceded;
 pub(super) use question::{empty_ending, question};
 pub(crate) use scheme::has_broken_scheme;
 pub(super) use scheme::{
-    joined, misspelt, misspelt_inside, relative, schemeless, segment, slashes,
+    joined, misspelt, misspelt_inside, relative, schemeless, segment, slashes, unmarked,
 };
+pub(super) use shown::{adjoining, shows_identifier};
 pub(super) use site::{site, volume};
 pub(super) use spaced::spaced;
 pub(super) use tracking::{share, tracking};
@@ -70,14 +73,25 @@ pub(super) fn viewer(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(0..address))
 }
 
-/// `https://doi.org/?10.1000/182`, `https://doi.org/?doi=10.1000/182`: the beginning of a query before a DOI name.
+/// The path of a link to a proxy of DOI names under which it looks for the name in the query.
+const QUERIED: [&str; 3] = ["", "openurl", "resolve"];
+
+/// `https://doi.org/?10.1000/182`, `https://doi.org/openurl?rft_id=info:doi/10.1000/182`: the beginning of a query, and
+/// perhaps a path of the proxy itself, before the only DOI name.
 pub(super) fn questioned(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, sign) = (pasted.flat, pasted.body.end);
-    let is_empty = pasted.is_known && pasted.body.is_empty();
-    let start = sign + if starts(text, sign + 1, "doi=") { "?doi=".len() } else { 1 };
-    let is_query = is_empty && text[..sign].ends_with(b"/") && text.get(sign) == Some(&b'?');
-    name::registered_doi_slash(text, start).filter(|_| is_query)?;
-    Some(Hit::cut(sign..start))
+    let (text, Range { start, end: sign }) = (pasted.flat, pasted.body.clone());
+    let is_queried = |path: &&str| pasted.body().eq_ignore_ascii_case(path.as_bytes());
+    let is_path =
+        pasted.is_known && text[..start].ends_with(b"/") && QUERIED.iter().any(is_queried);
+    if !is_path || text.get(sign) != Some(&b'?') {
+        return None;
+    }
+    let is_name = |at: &usize| {
+        b"?=/:".contains(&text[at - 1]) && name::registered_doi_slash(text, *at).is_some()
+    };
+    let mut names = (sign + 1..text.len()).filter(is_name);
+    let name = names.next().filter(|_| names.next().is_none())?;
+    Some(Hit::cut(start..name))
 }
 
 /// A whole link or URI in place of the name: its scheme and its resolver, if a name follows them.
@@ -138,9 +152,11 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
     let (text, Range { start: at, end }) = (pasted.flat, place.clone());
     let is_link = name::web_end(text, at).is_some();
     if pasted.is_elsewhere() && pasted.is_raw(&place) {
-        // The address of another site before a whole link adds nothing to it.
+        // The address of another site before a whole link adds nothing to it, unless it shows an identifier itself.
         if is_link {
-            return Some(Hit::cut(0..at).called(BEFORE));
+            let first = &text[..first_end(text, pasted.host.end)];
+            let is_second = first.len() < at && shows_identifier(first);
+            return (!is_second).then(|| Hit::cut(0..at).called(BEFORE));
         }
         // In the address of a page, a scheme or a resolver is a part of the path.
         if name::handle_slash(text, end).is_some() || website::begins_with_info(&text[start..]) {
@@ -213,16 +229,23 @@ fn linked_name(text: &[u8], start: usize, at: usize) -> Option<usize> {
     (host || edge).then(|| name::link_end(text, at)).flatten().or_else(hostless)
 }
 
-/// `http://https://…`: one scheme after another.
+/// `http://https://…`, `https://doi.orghttps://…`: one scheme after another, perhaps with a host before the second one.
 fn doubled_web(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let first = name::web_end(text, 0)?;
+    let first = host_before_link(text, name::web_end(text, 0)?);
     let letters = run(text, first, u8::is_ascii_alphabetic);
     let again = ["http", "https"]
         .into_iter()
         .any(|word| text[first..letters].eq_ignore_ascii_case(word.as_bytes()));
     let signs = run(text, letters, |octet| *octet == b':' || *octet == b'/');
     (again && signs > letters).then(|| Hit::cut(0..first))
+}
+
+/// Where the known host or the blanks at `at` end, if a link follows directly; otherwise `at`.
+fn host_before_link(text: &[u8], at: usize) -> usize {
+    let hosts = proxy::HOSTS.iter().filter(|host| starts(text, at, host));
+    let mut ends = hosts.map(|host| at + host.len()).chain([blanks(text, at)]);
+    ends.find(|&end| name::web_end(text, end).is_some()).unwrap_or(at)
 }
 
 /// `info:info:doi/…`: the scheme of info URIs twice.

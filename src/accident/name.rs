@@ -291,13 +291,14 @@ pub(super) fn info_slash(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// The beginnings of identifiers that are neither handles nor DOI names, and may stand beside one in a field.
-const OTHER_SCHEMES: &[&str] = &["urn:nbn:", "urn:isbn:", "urn:issn:", "urn:uuid:", "ark:/"];
+const OTHER_SCHEMES: &[&str] =
+    &["urn:nbn:", "urn:isbn:", "urn:issn:", "urn:uuid:", "ark:/", "oai:"];
 
 /// Whether an identifier of another kind with a scheme of its own begins at `at`: an info URI of any registered
-/// namespace, a URN or an ARK.
+/// namespace, a URN, an ARK or an identifier for harvesting.
 pub(super) fn is_of_other_scheme(text: &[u8], at: usize) -> bool {
     // This is asked at every separator of many texts, and most are followed by something else.
-    if !matches!(text.get(at).map(u8::to_ascii_lowercase), Some(b'a' | b'i' | b'u')) {
+    if !matches!(text.get(at).map(u8::to_ascii_lowercase), Some(b'a' | b'i' | b'o' | b'u')) {
         return false;
     }
     let begins = |scheme: &&str| {

@@ -310,8 +310,8 @@ fn is_folder(rest: &[u8]) -> bool {
     rest.starts_with(b"asset/")
 }
 
-/// Whether a DOI name that follows `before` stands by itself, or in the path or query of a link.
-fn inside(before: &[u8]) -> Kind {
+/// Whether a DOI name or a link that follows `before` stands by itself, or in the path or query of a link.
+pub(super) fn inside(before: &[u8]) -> Kind {
     let near = text::last(before, LONGEST_LINK);
     let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
     let is_begun = word.len() < near.len() || near.len() == before.len();

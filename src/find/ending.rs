@@ -3,7 +3,7 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
-use super::beginning::{Beginning, Kind};
+use super::beginning::{Beginning, Kind, inside};
 use super::broken::{after_gap, end_of_value, is_rest};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
@@ -168,6 +168,12 @@ impl Scan<'_> {
         wide::goes_on(name, rest)
     }
 
+    /// Whether the identifier is the value of a parameter in the query of a link, so that another parameter may follow.
+    fn is_parameter(&self) -> bool {
+        let before = &self.searched.text[..self.beginning.start];
+        before.ends_with(b"=") && inside(before) == Kind::InQuery
+    }
+
     /// Whether the code of a subfield stands right before the identifier.
     fn is_in_field(&self) -> bool {
         ends_in_subfield(&self.searched.text[..self.beginning.start])
@@ -190,7 +196,9 @@ impl Scan<'_> {
             }
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => {
-                ends_at_parameter(self.beginning.kind, unit.octet, &rest[unit.width..])
+                let rest = &rest[unit.width..];
+                ends_at_parameter(self.beginning.kind, unit.octet, rest)
+                    || unit.octet == b'&' && begins_parameter(rest) && self.is_parameter()
             }
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.

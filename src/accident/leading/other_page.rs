@@ -2,11 +2,12 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::label;
+use crate::accident::link;
 use crate::accident::name;
 use crate::accident::octets::{blanks, is_blank, run};
 use crate::accident::pasted::Pasted;
 
-/// `https://pubmed.ncbi.nlm.nih.gov/12345678/ doi: 10.1038/nature12373`: an address in which there is no DOI name, then
+/// `https://pubmed.ncbi.nlm.nih.gov/12345678/ doi: 10.1038/nature12373`: an address that shows no identifier, then
 /// a blank, and a DOI name or a link to a handle, perhaps with its label.
 pub(crate) fn other_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
@@ -19,5 +20,7 @@ pub(crate) fn other_page(pasted: &Pasted<'_>) -> Option<Hit> {
     let named = |at: usize| name::registered_doi_slash(text, at).is_some();
     let name = label::doi_end(text, start).unwrap_or(start);
     let follows = named(name) || name::link_end(text, name).is_some();
-    (follows && !(pasted.host.end..end).any(named)).then(|| Hit::cut(0..start))
+    // If the address shows an identifier itself, there are two.
+    let is_other = follows && !(pasted.host.end..end).any(named);
+    (is_other && !link::shows_identifier(&text[..end])).then(|| Hit::cut(0..start))
 }

@@ -30,6 +30,10 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     // An entity at the end that stands for no letter was copied along with the text around, so it is deleted.
     let mut end = before_marks(text, text.len());
     let mut pieces: Vec<(Range<usize>, String)> = Vec::new();
+    // Entities of blanks at the beginning are deleted, too.
+    let start = places.iter().fold(0, |start, (range, meant)| {
+        if meant.is_whitespace() && range.start == start { range.end } else { start }
+    });
     let first_opened = places.iter().position(|(_, meant)| *meant == '<');
     for (at, (range, meant)) in places.iter().enumerate().rev() {
         let opened = first_opened.is_some_and(|first| first < at);
@@ -37,6 +41,8 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
         let last = range.end == end && !meant.is_alphanumeric() && !closes;
         let text = if last {
             end = before_marks(text, range.start);
+            String::new()
+        } else if range.end <= start {
             String::new()
         } else if meant.is_whitespace() {
             " ".into()

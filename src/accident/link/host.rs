@@ -15,11 +15,22 @@ use super::distance::is_near;
 
 /// The proxy of a library, which puts its own name after that of the host: `doi-org.ezproxy.example.edu`.
 pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
-    let known = behind_library(pasted.host()).filter(|_| pasted.is_elsewhere())?;
+    if !pasted.is_elsewhere() {
+        return bare_library(pasted);
+    }
+    let known = behind_library(pasted.host())?;
     // The proxy may have a port.
     let end = run(pasted.flat, pasted.host.end, |octet| *octet == b':' || octet.is_ascii_digit());
     let hit = Hit::swap(pasted.host.start..end, known).called(known);
     Some(Hit { place: pasted.host.clone(), ..hit })
+}
+
+/// The same without the scheme of the link: `hdl.handle.net.ezproxy.example.edu/10568/12345`.
+fn bare_library(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, end) = (pasted.body(), bare_host_end(pasted)?);
+    let known = behind_library(&text[..end])?;
+    name::handle_slash(text, end + 1)?;
+    Some(Hit::swap(0..end, format!("https://{known}")).called(known).moved(pasted.body.start))
 }
 
 /// The known proxy that a library has made the first part of the name of its own proxy: `doi.org` in
@@ -53,7 +64,7 @@ pub(crate) fn glued(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let (known, gap) = HOSTS.iter().find_map(|known| {
         let end = pasted.host.start + known.len();
-        let name = run(pasted.flat, end, |octet| b":;,.- ".contains(octet));
+        let name = run(pasted.flat, end, |octet| b":;,.-= ".contains(octet));
         let follows =
             || starts(pasted.flat, name, "10.") || name::handle_slash(pasted.flat, name).is_some();
         (starts(host, 0, known) && follows()).then_some((*known, end..name))

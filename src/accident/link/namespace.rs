@@ -9,6 +9,9 @@ use crate::registry::{Namespace, has_handles};
 
 /// Whether one slash follows `hdl:`, or the text after `info:` does not look like a namespace and its slash.
 pub(crate) fn has_odd_namespace(pasted: &Pasted<'_>) -> bool {
+    if escaped_slash(pasted).is_some() {
+        return true;
+    }
     match (pasted.kind, pasted.flat) {
         (Kind::Hdl, [_, _, _, _, b'/', rest @ ..]) => rest.first() != Some(&b'/'),
         (Kind::Info, [_, _, _, _, _, next, rest @ ..]) => {
@@ -43,12 +46,22 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     is_alone.then(|| Hit::at(colon..colon).no_handle())
 }
 
+/// Where the slash after the namespace of an info URI stands, if it is escaped: `info:doi%2F10.1000/182`.
+fn escaped_slash(pasted: &Pasted<'_>) -> Option<usize> {
+    let is_info = matches!(pasted.kind, Kind::Info | Kind::InfoHandle) && pasted.is_escaped();
+    let at = is_info.then(|| namespace_end(pasted.flat, "info:".len()))?;
+    (pasted.flat.get(at) == Some(&b'/') && !pasted.is_raw(&(at..at + 1))).then_some(at)
+}
+
 /// What stands in place of the slash after a namespace.
 const SIGNS: &[u8] = b":= |_-";
 
-/// `info:doi:10.…`, `info:pmid 12345`, `info:ark:/12025/…`, `info:doi-10.…`: another mark or a blank after a registered
-/// namespace.
+/// `info:doi:10.…`, `info:pmid 12345`, `info:ark:/12025/…`, `info:doi-10.…`: another mark, a blank or an escape after a
+/// registered namespace.
 pub(crate) fn namespace_colon(pasted: &Pasted<'_>) -> Option<Hit> {
+    if let Some(slash) = escaped_slash(pasted) {
+        return Some(Hit::swap(slash..slash + 1, "/"));
+    }
     let (text, start) = (pasted.flat, "info:".len());
     let end = namespace_end(text, start);
     // A namespace may have a hyphen, but none ends with one.

@@ -2,13 +2,18 @@
 
 use core::ops::Range;
 
+use handle_grammar::rfc3986::PATH;
+
 use crate::accident::address::name_end;
+use crate::accident::beside::first_end;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
+use crate::accident::label;
 use crate::accident::markup::end::is_angle;
 use crate::accident::name;
 use crate::accident::octets::{self, Words, run, starts, word_end};
 use crate::accident::pasted::Pasted;
+use crate::text::{begins_parameter, quote};
 
 use super::mail;
 
@@ -36,7 +41,11 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         b'\'' => pasted.is_raw(&(at..at + 1)),
         b'<' => !is_angle(text, at),
         b'>' => !text[slash..at].contains(&b'<'),
-        octet => b" ?#&".contains(&octet) || octet.is_ascii_control(),
+        // In a query, parameters may also be separated by semicolons.
+        b';' => text[..slash].contains(&b'?') && begins_parameter(&text[at + 1..limit]),
+        // After a hyphen, an escaped `#` is the check character of a SICI.
+        b'#' => pasted.is_raw(&(at..at + 1)) || text[at - 1] != b'-',
+        octet => b" ?&".contains(&octet) || octet.is_ascii_control(),
     };
     let end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
     let numbered = NUMBERED.iter().any(|known| octets::contains(&text[..at], known));
@@ -61,26 +70,41 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_elsewhere() || !name::is_host(pasted.host()) {
         return None;
     }
-    let end = page_end(pasted, at, slash, text.len());
-    let hit = with_proxy(pasted, 0, "https://doi.org/", at..end);
+    let limit = first_end(text, slash);
+    let end = page_end(pasted, at, slash, limit);
+    let hit = with_proxy(pasted, 0, "https://doi.org/", at..end, limit);
     Some(Hit { place: pasted.host.clone(), ..hit })
 }
 
-/// The edit that puts `proxy` in place of the address from `start` on, and keeps only the name, without needless
+/// The edit that puts `proxy` in place of the address from `start` to `end`, and keeps only the name, without needless
 /// escapes.
-fn with_proxy(pasted: &Pasted<'_>, start: usize, proxy: &str, name: Range<usize>) -> Hit {
+fn with_proxy(
+    pasted: &Pasted<'_>,
+    start: usize,
+    proxy: &str,
+    name: Range<usize>,
+    end: usize,
+) -> Hit {
     let text = pasted.flat;
-    // There are other rules for the text after a blank.
-    let end = run(text, name.end, |octet| *octet != b' ');
-    let octets = &text[name.clone()];
-    // The angle brackets of a SICI may not stand in a link.
-    let is_angular = !pasted.is_name() && octets.iter().any(|octet| b"<>".contains(octet));
-    match core::str::from_utf8(octets) {
-        Ok(meant) if !pasted.is_raw(&name) || is_angular => {
-            Hit::swap(start..end, [proxy, &pasted.written(meant)].concat())
+    // There are other rules for the text after a blank. An escaped one may be a part of the address, as in the name of
+    // a file.
+    let is_inside = |at: usize| text[at] != b' ' || at > name.end && !pasted.is_raw(&(at..at + 1));
+    let end = (name.end..end).find(|&at| !is_inside(at)).unwrap_or(end);
+    let mut hit = Hit::swap(start..name.start, proxy);
+    // Each octet has an edit of its own, so that it is known where it stands in the address.
+    for at in name.clone() {
+        let octet = at..at + 1;
+        // The angle brackets of a SICI may not stand in a link.
+        let may_be_raw = pasted.is_name() || PATH.contains(text[at]);
+        match (may_be_raw, pasted.is_raw(&octet)) {
+            (true, false) => hit = hit.replacing(octet, char::from(text[at])),
+            (false, true) if b"<>".contains(&text[at]) => {
+                hit = hit.replacing(octet, quote::encode(&text[at..=at]));
+            }
+            _ => {}
         }
-        _ => Hit::swap(start..name.start, proxy).replacing(name.end..end, ""),
     }
+    hit.replacing(name.end..end, "")
 }
 
 /// Sites whose DOI names have one slash, so that the next one begins the number or the title of the page.
@@ -99,34 +123,60 @@ fn doi_limit(pasted: &Pasted<'_>, host: usize, slash: usize) -> usize {
 }
 
 /// The text before a handle in the addresses of repositories.
-static HANDLES: Words = Words::new(&["handle/", "hdl:", "hdl.handle.net/", "bitstream/"]);
+static HANDLES: Words = Words::new(&[
+    "handle/",
+    "handle=",
+    "hdl:",
+    "info:hdl/",
+    "hdl.handle.net/",
+    "bitstream/",
+    "pid/find?id=",
+]);
 
 /// The address of a page of a publisher or a repository that has a DOI name or a handle in it.
 pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(hit) = mail::rewritten(pasted) {
         return Some(hit);
     }
-    let (text, start) = (pasted.flat, pasted.body.start);
-    // An address without its scheme may also stand where the name should be, even in a link to a resolver.
-    let is_link = pasted.is_elsewhere();
-    let host = match pasted.kind {
-        Kind::Info => return None,
-        _ if !is_link => start..start + bare_host(pasted.body())?,
-        _ if name::is_host(pasted.host()) => pasted.host.clone(),
-        _ => return None,
-    };
-    let found = doi_in(pasted, &host).or_else(|| handle_in(text, host.end))?;
-    let Found { at, slash, limit, proxy } = found;
+    let (text, start, is_link) = (pasted.flat, pasted.body.start, pasted.is_elsewhere());
+    let host = host(pasted)?;
+    let Found { at, slash, limit, proxy } = first_in(pasted, &host)?;
     if name::has_default_prefix(text, at) {
         return None;
     }
-    let end = page_end(pasted, at, slash, limit);
+    let next = first_end(text, at);
+    let end = page_end(pasted, at, slash, limit.min(next));
     let (address, proxy) = if is_link { (0, proxy) } else { (start, "") };
-    let hit = with_proxy(pasted, address, proxy, at..end);
+    let hit = with_proxy(pasted, address, proxy, at..end, next);
     let place = name::web_end(text, 0).filter(|_| is_link).unwrap_or(start)..at;
     // The address of an entry has the DOI name of its book, and then the number of the entry, but not its DOI name.
     let is_entry = starts(text, at, "10.1093/") && octets::contains(&text[at..end], "-978");
     Some(Hit { place, ..hit }.naming(&text[host]).offered(!is_entry))
+}
+
+/// Two different DOI names in the query of one address, as in a link from the list of references of an article: nobody
+/// can see which of the two is meant.
+pub(crate) fn pages(pasted: &Pasted<'_>) -> Option<Hit> {
+    let host = host(pasted)?;
+    let end = first_end(pasted.flat, host.end);
+    let query = run(&pasted.flat[..end], host.end, |octet| *octet != b'?');
+    let first = doi_in(pasted, &host, query..end)?;
+    let name = |found: &Found| found.at..page_end(pasted, found.at, found.slash, found.limit);
+    let first = name(&first);
+    let other = name(&doi_in(pasted, &host, first.end..end)?);
+    let is_same = pasted.flat[first].eq_ignore_ascii_case(&pasted.flat[other.clone()]);
+    (!is_same).then(|| Hit::at(other).no_handle())
+}
+
+/// The host of a link to a page. An address without its scheme may also stand where the name should be, even in a link
+/// to a resolver.
+fn host(pasted: &Pasted<'_>) -> Option<Range<usize>> {
+    let start = pasted.body.start;
+    match pasted.kind {
+        Kind::Info => None,
+        _ if !pasted.is_elsewhere() => Some(start..start + bare_host(pasted.body())?),
+        _ => name::is_host(pasted.host()).then(|| pasted.host.clone()),
+    }
 }
 
 /// A name in the address of a page.
@@ -140,32 +190,53 @@ struct Found {
 }
 
 /// Whether a name may begin at `at` in an address.
-fn is_edge(text: &[u8], at: usize) -> bool {
-    // In an e-mail in quoted-printable, `=3D` stands for `=`.
-    matches!(text[at - 1], b'/' | b'=' | b':' | b'(' | b'?') || text[..at].ends_with(b"=3D")
+fn is_edge(pasted: &Pasted<'_>, at: usize) -> bool {
+    let text = pasted.flat;
+    match text[at - 1] {
+        b'/' | b'=' | b':' | b'(' | b'?' | b'&' | b'"' => true,
+        // In a query, a `+` stands for a blank between two words.
+        b'+' => text[..at].contains(&b'?'),
+        b' ' => !pasted.is_raw(&(at - 1..at)),
+        // In an e-mail in quoted-printable, `=3D` stands for `=`.
+        _ => text[..at].ends_with(b"=3D"),
+    }
 }
 
-/// The first DOI name in an address, after its host.
-fn doi_in(pasted: &Pasted<'_>, host: &Range<usize>) -> Option<Found> {
-    let text = pasted.flat;
-    (host.end..text.len()).find_map(|at| {
-        let slash = name::registered_doi_slash(text, at).filter(|_| is_edge(text, at))?;
-        let limit = doi_limit(pasted, host.start, slash);
+/// The first DOI name in an address, or else the first handle: before the next link, if one stands beside it.
+fn first_in(pasted: &Pasted<'_>, host: &Range<usize>) -> Option<Found> {
+    let (text, whole) = (pasted.flat, host.end..pasted.flat.len());
+    let own = host.end..first_end(text, host.end);
+    doi_in(pasted, host, own.clone())
+        .or_else(|| handle_in(pasted, own))
+        .or_else(|| doi_in(pasted, host, whole.clone()))
+        .or_else(|| handle_in(pasted, whole))
+}
+
+/// The first DOI name in this part of an address.
+fn doi_in(pasted: &Pasted<'_>, host: &Range<usize>, part: Range<usize>) -> Option<Found> {
+    let text = &pasted.flat[..part.end];
+    part.into_iter().find_map(|at| {
+        let slash = name::registered_doi_slash(text, at).filter(|_| is_edge(pasted, at))?;
+        let limit = doi_limit(pasted, host.start, slash).min(text.len());
         Some(Found { at, slash, limit, proxy: "https://doi.org/" })
     })
 }
 
-/// The first handle from `from` on after one of [`HANDLES`].
-fn handle_in(text: &[u8], from: usize) -> Option<Found> {
-    (from..text.len()).filter(|&start| is_edge(text, start)).find_map(|start| {
-        HANDLES.at(text, start).find_map(|label| {
-            let at = start + label.len();
-            let slash = name::handle_slash(text, at)?;
-            // The repositories that write such paths have no slash in a local name; a file may follow.
-            let is_path = label.ends_with('/');
-            let limit = if is_path { path_end(text, slash) } else { text.len() };
-            Some(Found { at, slash, limit, proxy: "https://hdl.handle.net/" })
-        })
+/// The first handle in this part of an address that follows one of [`HANDLES`], or that is the end of an identifier for
+/// harvesting.
+fn handle_in(pasted: &Pasted<'_>, part: Range<usize>) -> Option<Found> {
+    let text = &pasted.flat[..part.end];
+    let found = |at: usize, is_path: bool| {
+        let slash = name::handle_slash(text, at)?;
+        let limit = if is_path { path_end(text, slash) } else { text.len() };
+        Some(Found { at, slash, limit, proxy: "https://hdl.handle.net/" })
+    };
+    part.into_iter().filter(|&start| is_edge(pasted, start)).find_map(|start| {
+        // The repositories that write such paths have no slash in a local name; a file may follow.
+        let is_path = |label: &str| label.ends_with('/') && !label.starts_with("info:");
+        let mut labels = HANDLES.at(text, start);
+        let harvested = || found(start + label::harvested(&text[start..])?, false);
+        labels.find_map(|label| found(start + label.len(), is_path(label))).or_else(harvested)
     })
 }
 

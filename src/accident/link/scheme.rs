@@ -84,6 +84,14 @@ pub(crate) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(scheme.signs, "://"))
 }
 
+/// `httpsdoi.org/10.…`: the scheme of the web without its colon and slashes, right before a known proxy.
+pub(crate) fn unmarked(pasted: &Pasted<'_>) -> Option<Hit> {
+    let text = pasted.flat;
+    let begins = |word: &&str| starts(text, 0, word) && name::host_end(text, word.len()).is_some();
+    let end = ["https", "http"].iter().find(|word| begins(word))?.len();
+    Some(Hit { place: 0..end, ..Hit::swap(end..end, "://") })
+}
+
 /// `htttps://`: the letters of the scheme are wrong.
 pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;

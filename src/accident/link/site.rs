@@ -11,6 +11,7 @@ mod rfc;
 use alloc::string::String;
 use core::ops::Range;
 
+use crate::accident::beside::first_end;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
@@ -19,6 +20,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
 use super::host::is_hyphenated;
+use super::page::page;
 
 /// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that
 /// fits counts. Both are [patterns](pattern): in a name, `#`, `@` and `~` stand for what they stood for in the address,
@@ -103,10 +105,29 @@ static PAGES: Words = {
 static VOLUMES: Words =
     Words::new(&["babel.hathitrust.org/cgi/pt?id=", "babel.hathitrust.org/cgi/ssd?id="]);
 
-/// The address of a page from which its DOI name follows.
+/// The address of a page from which its DOI name follows. It may stand in the address of a service that leads to the
+/// page, or has a copy of it.
 pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
     let host = host_start(pasted)?;
+    let text = &pasted.flat[..address_end(pasted.flat, host)];
+    let (host, doi) = match doi_of_page(text, host) {
+        Some(doi) => (host, doi),
+        None => inner_page(text, host).filter(|_| page(pasted).is_none())?,
+    };
+    Some(replaced(pasted, host, "https://doi.org/", &doi))
+}
+
+/// The host of the first page in the address whose host begins at `host` from which a DOI name follows, and that name.
+fn inner_page(text: &[u8], host: usize) -> Option<(usize, String)> {
+    let mut inner = (host + 1..text.len()).filter(|&at| b"/=".contains(&text[at - 1]));
+    inner.find_map(|at| {
+        let host = name::web_end(text, at)?;
+        Some((host, doi_of_page(text, host)?))
+    })
+}
+
+/// The DOI name that follows from the address of a page, whose host begins at `host`.
+fn doi_of_page(text: &[u8], host: usize) -> Option<String> {
     let www = if starts(text, host, "www-") { "www-".len() } else { 0 };
     let address = name::after_www(text, host + www);
     // An address begins with a letter, but most names begin with a digit.
@@ -122,8 +143,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
             parts.map(|(parts, _)| written(text, &parts, name))
         })
     };
-    let doi = named(address).or_else(|| Some(article()?.0))?;
-    Some(replaced(pasted, host, "https://doi.org/", &doi))
+    named(address).or_else(|| Some(article()?.0))
 }
 
 /// The address of a volume of HathiTrust: its identifier there, after the prefix 2027, is its handle.
@@ -155,6 +175,7 @@ fn host_start(pasted: &Pasted<'_>) -> Option<usize> {
 
 /// Where the address at `at` ends.
 fn address_end(text: &[u8], at: usize) -> usize {
+    let text = &text[..first_end(text, at)];
     run(text, at, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(octet))
 }
 

@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
+use crate::accident::beside::first_end;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
@@ -45,7 +46,10 @@ static HEADS: Words = Words::new(&[
 /// An arXiv identifier, which has a DOI name since 2022.
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let whole = between_blanks(text, 0..text.len());
+    // Another link may stand beside that to the paper.
+    let is_link = pasted.kind == Kind::Web;
+    let limit = if is_link { first_end(text, pasted.host.end) } else { text.len() };
+    let whole = between_blanks(text, 0..limit);
     let address = name::address_start(text, whole.start);
     let head = HEADS.at(text, address).next();
     let start = match head {
@@ -75,7 +79,8 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
         Kind::Hdl => format!("hdl:{doi}"),
         Kind::InfoHandle | Kind::Info => format!("info:doi/{doi}"),
     };
-    Some(Hit::swap(whole, written).no_handle().called("an arXiv identifier"))
+    let hit = Hit::swap(whole, written).called("an arXiv identifier");
+    Some(if limit < text.len() { hit } else { hit.no_handle() })
 }
 
 /// The arXiv identifier at the beginning of the text, without its version. One of 2007 or later begins with four digits

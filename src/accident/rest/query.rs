@@ -11,8 +11,9 @@ use crate::accident::registrant::is_whole;
 use crate::accident::sici;
 use crate::text::begins_parameter;
 
-/// The prefix of HathiTrust, whose pages have their parameters after semicolons.
-const VOLUMES: &str = "2027/";
+/// How names begin that have no parameters of their own after a semicolon: DOI names, and those of HathiTrust, whose
+/// pages have their parameters there.
+const PARAMETERLESS: [&str; 2] = ["10.", "2027/"];
 
 /// The beginnings of parameters that search engines and link resolvers add.
 static FOREIGN: Words = Words::new(&["sa=", "ust=", "usg=", "ved=", "rft.", "rft_", "utm_"]);
@@ -24,9 +25,10 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
     let at = pasted.after_first()?.find(|&at| match text[at] {
         b'&' | b'?' => begins_parameter(&text[at + 1..end]),
         b';' => {
-            ["jsessionid=", "pmid="].iter().any(|name| starts(text, at + 1, name))
-                || is_facet(&text[at + 1..end])
-                || starts(text, pasted.body.start, VOLUMES) && begins_parameter(&text[at + 1..end])
+            let has_none = |known: &&str| starts(text, pasted.body.start, known);
+            is_facet(&text[at + 1..end])
+                || ["jsessionid=", "pmid="].iter().any(|name| starts(text, at + 1, name))
+                || PARAMETERLESS.iter().any(has_none) && begins_parameter(&text[at + 1..end])
         }
         _ => false,
     })?;

@@ -31,11 +31,11 @@ pub(crate) fn again(pasted: &Pasted<'_>) -> Option<Hit> {
     several(pasted).and_then(|(hit, is_same)| is_same.then_some(hit))
 }
 
-/// A link to any page after a link and a blank, a comma or a semicolon. Nobody can say whether that page is the one of the
+/// A link to any page after a link and a blank, a comma, a semicolon or a bar. Nobody can say whether that page is the one of the
 /// identifier.
 pub(crate) fn linked(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
-    let is_separator = |octet: &u8| b" ,;\t".contains(octet);
+    let is_separator = |octet: &u8| b" ,;|\t".contains(octet);
     let at = (slash + 2..pasted.body.end).find(|&at| is_separator(&text[at]))?;
     let next = run(text, at, is_separator);
     let link = markup::link(text, next).filter(|_| pasted.kind == Kind::Web)?;

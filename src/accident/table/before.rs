@@ -104,6 +104,14 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("(10.1000/182", "10.1000/182")
         .rests_on("brackets and quotation marks of running text"),
+    row(Code::TwoIdentifiers, link::adjoining, Signs::HOST)
+        .requiring(&[Signs::COLON, Signs::SLASH, Signs::LETTER])
+        .says(
+            "another link begins here: {text}",
+            "put each identifier on a line or in a field of its own",
+        )
+        .undoes("https://zenodo.org/record/1234567https://zenodo.org/record/1234568", "")
+        .rests_on("lists of links that have lost what stood between two of them"),
     row(
         Code::DoubledScheme,
         link::doubled,
@@ -168,7 +176,7 @@ pub(super) const ROWS: &[Accident] = &[
             "https://hdl.handle.net/2027/mdp.39015012345678",
         )
         .rests_on("the ports of RFC 3986"),
-    row(Code::LibraryProxy, link::library, Signs::HOST)
+    row(Code::LibraryProxy, link::library, Signs::all(&[Signs::HOST, Signs::WORD]))
         .says(
             "{text} is a proxy, such as that of a library, not `{what}` itself",
             "link to the resolver itself: not everybody gets through the proxy",
@@ -191,6 +199,15 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} stands where a link has `https://{what}`", "write the whole link")
         .undoes("dio.org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
+    row(Code::TwoIdentifiers, link::pages, Signs::all(&[Signs::HEAD, Signs::HOST]))
+        .requiring(&[Signs::DIGIT, Signs::LETTER, Signs::SLASH])
+        .says(
+            "{text} is the second of two DOI names in one address",
+            "use the DOI name of the work that is meant: the other may be that of a work which \
+                 cites it",
+        )
+        .undoes("https://example.org/link?doi=10.1000/182&key=10.1000/183", "")
+        .rests_on("links of publishers from a list of references to a cited article"),
     row(Code::UnknownProxy, link::elsewhere, Signs::HOST)
         .says(
             "{text} is not a known resolver, but a DOI name follows it",

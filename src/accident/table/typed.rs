@@ -123,6 +123,11 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} stands where a link has `://`", "write `://` after the scheme")
         .undoes("http//doi.org/10.1000/182", "http://doi.org/10.1000/182")
         .rests_on("the forms of web addresses"),
+    row(Code::WrongSlashes, link::unmarked, Signs::WORD)
+        .requiring(&[Signs::SLASH, Signs::LETTER])
+        .says("`://` is missing after {text}", "write `://` after the scheme")
+        .undoes("httpsdoi.org/10.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("the forms of web addresses"),
     row(Code::MisspeltScheme, link::misspelt, Signs::all(&[Signs::HEAD, Signs::HOST]))
         .requiring(&[Signs::SLASH, Signs::LETTER, Signs::NO_TEN])
         .says("{text} is a misspelt `{what}`", "correct the scheme")

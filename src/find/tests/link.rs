@@ -22,6 +22,16 @@ pub(super) const TABLE: Texts = &[
     ("https://doi.org/doi:10.1000/182", &["https://doi.org/doi:10.1000/182"]),
     ("http://x.y/?u=https://doi.org/10.1/2", &["https://doi.org/10.1/2"]),
     ("https://example.org/?doi=10.1000/182&x=y#z", &["10.1000/182"]),
+    // A parameter after a link in the query of another one belongs to that one.
+    (
+        "https://ezproxy.uio.no/login?url=https://doi.org/10.1038/nature12375&x=1 or \
+         https://www.google.com/url?q=https://hdl.handle.net/10568/12346&sa=D, and https://doi.org/10.1000/182?a&b=c",
+        &[
+            "https://doi.org/10.1038/nature12375",
+            "https://hdl.handle.net/10568/12346",
+            "https://doi.org/10.1000/182?a&b=c",
+        ],
+    ),
     ("https://example.org/doi/10.1000/182?x=y", &["10.1000/182"]),
     // In the address of another site, a DOI name has escapes.
     ("https://example.org/?doi=10.1000%2F182&x=y", &["10.1000/182"]),
