@@ -7,6 +7,8 @@ use crate::accident::kind::Kind;
 use crate::accident::octets::{blanks, blanks_before, ends, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{self, Extent};
+use crate::registry::Namespace;
+use crate::text::Decoded;
 use crate::text::ascii::edges;
 
 /// Dots in place of text, alone and in brackets.
@@ -49,6 +51,30 @@ pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_named = text[name_end - 1].is_ascii_alphanumeric();
     let is_cut = has_more && is_named && is_shortened(pasted, name_end, start);
     is_cut.then(|| Hit { place: start..after, ..Hit::cut(name_end..end).offered(false) })
+}
+
+/// `info:pmid/1237…`, `info:oclcnum/360744[...]`: dots in place of a part of the identifier of another info URI. Dots of
+/// ASCII alone may belong to it, unless the record of its namespace describes a form that it does not have with them.
+pub(crate) fn shortened_in_info(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, pasted.body.clone());
+    let (namespace, _) =
+        Namespace::of_identifier(text).filter(|_| pasted.kind == Kind::Info && !body.is_empty())?;
+    // The title of a project may have dots of its own.
+    if starts(text, body.start, "grantAgreement/") {
+        return None;
+    }
+    let may_have_dots = || {
+        namespace.is_of_any_form()
+            || namespace.is_like(Decoded::part(&text[body.clone()], 0, false))
+    };
+    let limit = (body.start + 1..body.end).find(|&at| b" \t,;<".contains(&text[at]));
+    let limit = limit.unwrap_or(body.end);
+    let next = Some(blanks(text, limit)).filter(|next| *next < body.end);
+    let (start, end) =
+        (body.start + 1..limit).chain(next).find_map(|at| Some((at, dots_end(text, at)?)))?;
+    let is_cut = (text[start] != b'.' || !may_have_dots()) && pasted.is_raw(&(start..end));
+    let kept = blanks_before(text, start);
+    is_cut.then(|| Hit { place: start..end, ..Hit::cut(kept..text.len()).offered(false) })
 }
 
 /// Where the dots that begin at `at` end. More than four dots of ASCII lead to the number of a page, and dots before
