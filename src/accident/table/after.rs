@@ -65,6 +65,7 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::ROUND,
             Signs::SQUARE,
             Signs::BRACE,
+            Signs::FORMLESS,
         ]),
     )
     .requiring(&[Signs::PREFIX])
