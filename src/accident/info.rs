@@ -86,29 +86,6 @@ fn namespace(pasted: &Pasted<'_>) -> Option<Namespace> {
     Namespace::of_identifier(pasted.flat).map(|(namespace, _)| namespace)
 }
 
-/// `info:pmid/12217522||info:pmid/12217523`, `info:lccn/2002022641info:oclcnum/123`: another identifier after the
-/// first, with or without anything between.
-pub(super) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, body) = (pasted.flat, pasted.body.clone());
-    if pasted.kind != Kind::Info {
-        return None;
-    }
-    let is_between = |octet: u8| OUTSIDE.contains(octet) || b",;".contains(&octet);
-    let begins = |at: &usize| {
-        let is_another = || {
-            starts(text, *at, "info:")
-                || name::registered_doi_slash(text, *at).is_some()
-                || name::link_end(text, *at).is_some()
-        };
-        match text[at - 1] {
-            before if is_between(before) => is_another(),
-            before => before.is_ascii_alphanumeric() && name::info_slash(text, *at).is_some(),
-        }
-    };
-    let start = body.clone().find(begins)?;
-    Some(Hit::at(start..body.end).called("another identifier").no_handle())
-}
-
 /// `info:pmid/12217522</dc:identifier>`, `info:pmid/12217522 [PubMed]`: markup or a note after an identifier.
 pub(super) fn after(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;

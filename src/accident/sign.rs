@@ -138,6 +138,23 @@ impl Signs {
     /// The features, which are the last ones of the list.
     pub(crate) const FEATURES: Self = Self((1 << Self::COUNT) - (1 << Number::SLASH as usize));
 
+    /// The signs of a text in which a second identifier follows the first one.
+    pub(super) const SEVERAL: Self = Self::all(&[
+        Self::BLANK,
+        Self::FOREIGN,
+        Self::COMMA,
+        Self::BAR,
+        Self::ANGLE,
+        Self::ROUND,
+        Self::SQUARE,
+        Self::AMPERSAND,
+        Self::BACKSLASH,
+        Self::QUOTE,
+        Self::LINK,
+        Self::ENDING,
+        Self::CLINGING,
+    ]);
+
     /// The signs of either set.
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)

@@ -12,23 +12,42 @@ use crate::accident::label;
 use crate::accident::markup;
 use crate::accident::name;
 use crate::accident::octets::{
-    are_digits, are_digits_or, blanks_before, contains, digit_count, has_digit, run, run_before,
-    separators_before, starts,
+    blanks_before, contains, run, run_before, separators_before, word_end,
 };
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant;
 
+use super::second::{First, begins_inside, is_second, is_second_doi, mark_start};
 use super::separator::{JOINING, SEPARATOR, Separator};
 
-/// Two or more identifiers in one field.
-pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (hit, is_same) = several(pasted)?;
-    (!is_same).then(|| hit.offered(false))
+/// Two or more identifiers in one field, of which the first is surely one. What stands between them must not be taken
+/// for a damaged mark of a single name, and the first must not be taken for words before the second.
+pub(crate) fn pair(pasted: &Pasted<'_>) -> Option<Hit> {
+    let Several { hit, is_same, is_divided } = several(pasted)?;
+    // Other characters and escapes right before the second may be what is left of a mark.
+    let before = &pasted.flat[..hit.place.start];
+    let is_marked =
+        before.last().is_some_and(|last| !last.is_ascii()) || matches!(before, [.., b'%', _, _]);
+    let is_apart = is_divided || !is_marked;
+    (!is_same && is_apart && begins_clearly(pasted)).then(|| hit.offered(false))
 }
 
-/// The same identifier twice or more often in one field.
+/// The same shortDOI or info URI twice or more often in one field.
+pub(crate) fn repeated(pasted: &Pasted<'_>) -> Option<Hit> {
+    let found = several(pasted).filter(|_| pasted.slash_of_handle().is_none())?;
+    found.is_same.then_some(found.hit)
+}
+
+/// Two or more identifiers in one field, of which the first is a handle.
+pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
+    pasted.slash_of_handle()?;
+    let found = several(pasted)?;
+    (!found.is_same).then(|| found.hit.offered(false))
+}
+
+/// The same handle twice or more often in one field.
 pub(crate) fn again(pasted: &Pasted<'_>) -> Option<Hit> {
-    several(pasted).and_then(|(hit, is_same)| is_same.then_some(hit))
+    pasted.slash_of_handle()?;
+    several(pasted).and_then(|found| found.is_same.then_some(found.hit))
 }
 
 /// A link to any page after a link and a blank, a comma, a semicolon or a bar. Nobody can say whether that page is the one of the
@@ -46,20 +65,55 @@ pub(crate) fn linked(pasted: &Pasted<'_>) -> Option<Hit> {
     is_other.then(|| Hit { place: link, ..Hit::cut(at..text.len()).offered(false) })
 }
 
-/// The identifiers after the first one in a field, and whether all are the same as the first.
-fn several(pasted: &Pasted<'_>) -> Option<(Hit, bool)> {
-    let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
-    let (separator, second) = next(text, pasted.body.start, slash + 1)?;
+/// Several identifiers in one field.
+struct Several {
+    hit: Hit,
+    /// Whether all are the same as the first.
+    is_same: bool,
+    /// Whether a separator stands before the second.
+    is_divided: bool,
+}
+
+/// The identifiers after the first one in a field.
+fn several(pasted: &Pasted<'_>) -> Option<Several> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let first = First { start, may_be_handle: pasted.may_be_handle() };
+    let Next { start: separator, second, is_divided } = next(text, first, first_end(pasted)?)?;
     let mut others = Vec::new();
     let mut at = second.clone();
-    while let Some((_, other)) = next(text, at.start, at.end) {
-        others.push(other.clone());
-        at = other;
+    while let Some(found) = next(text, First { start: at.start, ..first }, at.end) {
+        others.push(found.second.clone());
+        at = found.second;
     }
     let first = identity(text, pasted.body.start..separator);
-    let is_first = |other: &Range<usize>| identity(text, other.clone()).eq_ignore_ascii_case(first);
-    let same = is_first(&second) && others.iter().all(is_first);
-    Some((Hit { place: second, others, ..Hit::cut(separator..text.len()) }, same))
+    let is_first = |other: &Range<usize>| markup::is_same(identity(text, other.clone()), first);
+    let is_same = is_first(&second) && others.iter().all(is_first);
+    let hit = Hit { place: second, others, ..Hit::cut(separator..text.len()) };
+    Some(Several { hit, is_same, is_divided })
+}
+
+/// Where a separator may begin at the earliest: after the slash of a handle, after a shortDOI that follows its resolver
+/// directly, or within the identifier of another info URI.
+fn first_end(pasted: &Pasted<'_>) -> Option<usize> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    if !pasted.may_be_handle() {
+        return (!pasted.body.is_empty()).then_some(start + 1);
+    }
+    if let Some(slash) = pasted.slash {
+        return Some(slash + 1);
+    }
+    let end = word_end(text, start, b"");
+    // Words before a name are not a shortDOI, which has eight letters and digits at most.
+    let is_name = text[start..end].iter().all(|octet| !octet.is_ascii_uppercase());
+    let is_short_doi = (start + 3..start + 9).contains(&end) && is_name;
+    let is_alone = text.get(end) != Some(&b':') && label::end(text, start).is_none();
+    (pasted.is_known && is_short_doi && is_alone).then_some(end)
+}
+
+/// Whether a field begins with what is surely an identifier: any but two numbers that may be a date or a part of a date.
+fn begins_clearly(pasted: &Pasted<'_>) -> bool {
+    let prefix = pasted.slash_of_handle().map(|slash| slash - pasted.body.start);
+    prefix.is_none_or(|end| end > 3 && name::is_usual(pasted.body(), end))
 }
 
 /// Several identifiers, each in marks: in quotation marks, as a list of a program has them (`c("10.…", "10.…")`), in a
@@ -141,11 +195,18 @@ const STARTS: Class = SEPARATOR
     .or(SP)
     .or(Class::range(b'\t', b'\r'))
     .or(Class::range(0xC0, 0xFF))
-    .or(Class::of(b"DdHhIiUu1"));
+    .or(Class::of(b"DdHhIiUu1/\\"));
 
-/// The next identifier at `from` or later, after the name that begins at `first`: where the separator before it begins,
-/// and its range.
-fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)> {
+/// The next identifier after one.
+struct Next {
+    /// Where the separator before it begins.
+    start: usize,
+    second: Range<usize>,
+    is_divided: bool,
+}
+
+/// The next identifier at `from` or later, after the `first` one.
+fn next(text: &[u8], first: First, from: usize) -> Option<Next> {
     let mut at = from;
     // Every identifier has a slash or, if it is a URN, a colon.
     let is_mark = |octet: &u8| b"/:".contains(octet);
@@ -156,14 +217,16 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
             // A link or another name may follow without anything between.
             if begins_inside(text, first, at) {
                 // The mark between the two names belongs to neither.
-                return Some((separators_before(text, mark_start(text, at)), at..end_of(text, at)));
+                let start = separators_before(text, mark_start(text, at));
+                return Some(Next { start, second: at..end_of(text, at), is_divided: false });
             }
             at += 1;
             continue;
         };
         let name = after_label(text, separator.end);
         if is_second(text, first, name, &separator) {
-            return Some((blanks_before(text, at), separator.end..end_of(text, name)));
+            let second = separator.end..end_of(text, name);
+            return Some(Next { start: blanks_before(text, at), second, is_divided: true });
         }
         debug_assert!(separator.end > at, "the search stands still");
         at = separator.end;
@@ -174,38 +237,6 @@ fn next(text: &[u8], first: usize, from: usize) -> Option<(usize, Range<usize>)>
 /// Where the identifier begins after the label that stands at `at`, or `at` if no label is there.
 fn after_label(text: &[u8], at: usize) -> usize {
     label::end(text, at).filter(|&end| name::identifier(text, end)).unwrap_or(at)
-}
-
-/// Whether a second identifier begins at `at`, right after the first one: a link, a URI after a mark, another info URI,
-/// or a DOI name.
-fn begins_inside(text: &[u8], first: usize, at: usize) -> bool {
-    let before = text[at - 1];
-    if before.is_ascii_alphanumeric() && name::info_slash(text, at).is_some() {
-        return true;
-    }
-    if before != b'/' && starts(text, at, "doi:10.") {
-        return name::registered_doi_slash(text, at + "doi:".len()).is_some();
-    }
-    if before != b'/' && is_hdl_uri(text, at) {
-        return true;
-    }
-    let apart = !before.is_ascii_alphabetic() && before != b'/';
-    let is_link = name::web_end(text, at).is_some() || apart;
-    // The first name is whole if it has more digits than a prefix, or a form of its registrant.
-    let name = &text[first..at];
-    let is_whole = || digit_count(name) > 6 || registrant::is_whole(name);
-    is_link && name::link_end(text, at).is_some()
-        || text[first..].starts_with(b"10.") && is_second_doi(text, first, at) && is_whole()
-}
-
-/// Whether an `hdl` URI with a prefix of the usual form and length begins at `at`: no name has one in it, even after a
-/// letter.
-fn is_hdl_uri(text: &[u8], at: usize) -> bool {
-    let start = at + "hdl:".len();
-    let is_usual = |slash: usize| {
-        slash - start >= "2027".len() && name::is_usual(&text[start..], slash - start)
-    };
-    starts(text, at, "hdl:") && name::handle_slash(text, start).is_some_and(is_usual)
 }
 
 /// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`, `10.1000/182/10.1000/182`, `2381/123452381/12345`: a
@@ -241,7 +272,7 @@ fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
     (rest.starts_with(prefix) && name::handle_slash(rest, 0).is_some()).then_some(end)
 }
 
-/// Whether another DOI name follows a DOI name, directly or after a mark, or a name or its prefix stands there twice.
+/// Whether a DOI name follows a handle, directly or after a mark, or a name or its prefix stands there twice.
 pub(crate) fn has_second(name: &[u8]) -> bool {
     let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
     // A second name has a slash of its own.
@@ -250,71 +281,11 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
     }
     doubled_prefix_end(name).is_some()
         || doubled_name_end(name).is_some()
-        || name.starts_with(b"10.")
+        || name::handle_slash(name, 0).is_some()
             && slashes().any(|(slash, _)| {
                 let number = run_before(name, slash, u8::is_ascii_digit);
-                is_second_doi(name, 0, number - "10.".len())
+                number > "1/10.".len() && is_second_doi(name, 0, number - "10.".len())
             })
-}
-
-/// Whether a DOI name begins at `at`, with one number after `10.`, right after a letter of any script, a digit or a
-/// dot; or after another mark, if the name that begins at `first` is whole before it.
-fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
-    let Some(slash) = name::registered_doi_slash(text, at) else { return false };
-    let begins = match text[at - 1] {
-        b'0'..=b'9' => is_after_digit(text, at, slash),
-        mark if mark.is_ascii_alphabetic() || mark == b'.' || !mark.is_ascii() => true,
-        mark => {
-            b":/-_#".contains(&mark) && registrant::is_whole(&text[first..mark_start(text, at)])
-        }
-    };
-    begins && slash == run(text, at + "10.".len(), u8::is_ascii_digit)
-}
-
-/// Where the mark before a second name at `at` begins, or `at` if no mark stands there. Two hyphens are one mark.
-fn mark_start(text: &[u8], at: usize) -> usize {
-    let marks = match text[..at] {
-        [.., b'-', b'-'] => 2,
-        [.., b':' | b'/' | b'-' | b'_' | b'#'] => 1,
-        _ => 0,
-    };
-    at - marks
-}
-
-/// Whether the `10.` after a digit at `at` begins a DOI name, with its slash at `slash`, rather than ends a year or
-/// another number: in `10.3389/fnins.2010.00123/full`, the page of an article follows the slash.
-fn is_after_digit(text: &[u8], at: usize, slash: usize) -> bool {
-    let ends_year = text[..at].ends_with(b"20") && !text[at - "120".len()].is_ascii_digit();
-    let begins_registrant = text[at + "10.".len()] != b'0';
-    !ends_year && begins_registrant && has_digit(&text[slash..])
-}
-
-/// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part
-/// of the first, which begins at `first`.
-fn is_second(text: &[u8], first: usize, at: usize, separator: &Separator) -> bool {
-    let is_value = separator.is_of_values(text);
-    let is_link =
-        || name::link_end(text, at).or_else(|| name::web_end(text, at).filter(|_| is_value));
-    if is_link().is_some() || name::is_of_other_scheme(text, at) {
-        return true;
-    }
-    let Some(slash) = name::handle_slash(text, at).filter(|_| !separator.divides_issn(text, at))
-    else {
-        return false;
-    };
-    let authority = &text[at..slash];
-    let same = text[first..].starts_with(authority);
-    let doi = authority.starts_with(b"10.") && authority.len() > 6;
-    if doi || b"([&+".contains(&separator.sign) {
-        return doi;
-    }
-    // After a `,` or `;`, a number with a short name may be a date or a volume.
-    let is_number = || are_digits(authority) && text.len() > slash + 4;
-    authority.len() > 3
-        && (same
-            || b",;".contains(&separator.sign) && is_number()
-            || is_value && are_digits_or(authority, b".")
-            || separator.is_spaced && starts(text, at, "20.500"))
 }
 
 /// Where the identifier that begins at `at` ends.
@@ -336,8 +307,8 @@ fn next_separator(text: &[u8], from: usize) -> usize {
     (from..text.len()).find(separates).unwrap_or(text.len())
 }
 
-/// The name of an identifier, without scheme and host: it is the same, except for the case, for identifiers that mean
-/// the same.
+/// The name of an identifier, without scheme and host: it is the same, except for the case and for escapes, for
+/// identifiers that mean the same.
 fn identity(text: &[u8], range: Range<usize>) -> &[u8] {
     let text = &text[..range.end];
     let start = after_label(text, range.start);

@@ -5,22 +5,6 @@ use crate::accident::sign::Signs;
 use crate::accident::{address, cell, clinging, link, registrant, repository, rest, subfield};
 use crate::code::Code;
 
-/// The signs of a text in which a second identifier follows the first one.
-const SEVERAL: Signs = Signs::all(&[
-    Signs::BLANK,
-    Signs::FOREIGN,
-    Signs::COMMA,
-    Signs::BAR,
-    Signs::ANGLE,
-    Signs::ROUND,
-    Signs::SQUARE,
-    Signs::AMPERSAND,
-    Signs::QUOTE,
-    Signs::LINK,
-    Signs::ENDING,
-    Signs::CLINGING,
-]);
-
 pub(super) const ROWS: &[Accident] = &[
     row(Code::UnknownProxy, link::web_page, Signs::HOST)
         .says(
@@ -48,15 +32,15 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("https://www.doi.org/the-identifier/what-is-a-doi/", "")
         .rests_on("the pages of the DOI Foundation, such as the registration agency of a prefix"),
-    row(Code::TwoIdentifiers, rest::two, SEVERAL)
+    row(Code::TwoIdentifiers, rest::two, Signs::SEVERAL)
         .requiring(&[Signs::PREFIX])
     .says(
         "another identifier begins here: {text}",
         "put each identifier on a line or in a field of its own",
     )
-    .undoes("10.1000/182; 10.1000/183", "")
+    .undoes("12/345; 10.1000/183", "")
     .rests_on("lists of identifiers in one field"),
-    row(Code::TwoIdentifiers, rest::again, SEVERAL)
+    row(Code::TwoIdentifiers, rest::again, Signs::SEVERAL)
         .requiring(&[Signs::PREFIX])
     .says("the same identifier stands here again: {text}", "keep one of them")
     .undoes("10.1000/182; 10.1000/182", "10.1000/182")
@@ -81,6 +65,7 @@ pub(super) const ROWS: &[Accident] = &[
             Signs::ROUND,
             Signs::SQUARE,
             Signs::BRACE,
+            Signs::FORMLESS,
         ]),
     )
     .requiring(&[Signs::PREFIX])

@@ -24,6 +24,17 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .undoes("c(\"10.1000/182\", \"10.1000/183\")", "")
     .rests_on("lists of R and Python, and links of Markdown"),
+    row(Code::TwoIdentifiers, rest::pair, Signs::SEVERAL)
+        .says(
+            "another identifier begins here: {text}",
+            "put each identifier on a line or in a field of its own",
+        )
+        .undoes("10.1000/182<br>https://doi.org/10.1000/183", "")
+        .rests_on("lists of identifiers in one field, and lines and cells that were joined"),
+    row(Code::TwoIdentifiers, rest::repeated, Signs::SEVERAL)
+        .says("the same identifier stands here again: {text}", "keep one of them")
+        .undoes("https://doi.org/f3s5np https://doi.org/f3s5np", "https://doi.org/f3s5np")
+        .rests_on("links whose text is the identifier, too"),
     row(Code::EnclosingMarks, leading::function, Signs::WORD)
         .says("a label and quotation marks stand around the identifier", "keep only the identifier")
         .undoes("DOI('10.1000/182')", "10.1000/182")

@@ -1,8 +1,8 @@
 //! Accidents of info URIs whose identifiers are not handles.
 
-use crate::accident::info;
 use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
+use crate::accident::{info, rest};
 use crate::code::Code;
 
 /// Signs of characters that no URI has.
@@ -18,14 +18,6 @@ const OUTSIDE: Signs = Signs::all(&[
 ]);
 
 pub(super) const ROWS: &[Accident] = &[
-    row(Code::TwoIdentifiers, info::two, OUTSIDE.or(Signs::COMMA).or(Signs::LINK))
-        .requiring(&[Signs::INFO])
-        .says(
-            "{what} begins here: {text}",
-            "put each identifier on a line or in a field of its own",
-        )
-        .undoes("info:pmid/12217522||info:pmid/12217523", "")
-        .rests_on("lists of identifiers in one field"),
     row(Code::CharacterNotAllowed, info::title, OUTSIDE)
         .requiring(&[Signs::INFO])
         .says(
@@ -37,6 +29,14 @@ pub(super) const ROWS: &[Accident] = &[
             "info:eu-repo/grantAgreement/EC/FP7/246686/EU/A%20study%20(phase%202)/ACR",
         )
         .rests_on("OpenAIRE guidelines, which put the title into the URI of a grant"),
+    row(Code::Ellipsis, rest::shortened_in_info, OUTSIDE.or(Signs::ROUND).or(Signs::TAIL))
+        .requiring(&[Signs::INFO])
+        .says(
+            "{text} stands where a part of the identifier was cut off",
+            "look up the whole identifier",
+        )
+        .undoes("info:pmid/1237…", "")
+        .rests_on("how programs shorten what does not fit"),
     row(Code::TrailingText, info::after, OUTSIDE.or(Signs::AMPERSAND))
         .requiring(&[Signs::INFO])
         .says("{text} follows the identifier, and does not belong to it", "delete it")
