@@ -88,10 +88,10 @@ pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
 /// Whether the first soft hyphen of a name stands between the two groups of an ISSN.
 fn is_in_issn(text: &str) -> bool {
     let Some((before, after)) = text.split_once(SOFT_HYPHEN) else { return false };
-    let number =
-        |text: &str, is: fn(&u8) -> bool| text.bytes().take_while(|octet| is(octet)).count();
-    let last = before.len() - before.trim_end_matches(|digit: char| digit.is_ascii_digit()).len();
-    last == 4 && number(after, |octet| octet.is_ascii_digit() || *octet == b'X') == 4
+    let is_digit = |character: char| character.is_ascii_digit();
+    let last = before.len() - before.trim_end_matches(is_digit).len();
+    let next = after.find(|character| !is_digit(character) && character != 'X');
+    (last, next.unwrap_or(after.len())) == (4, 4)
 }
 
 /// What was meant by these marks in a name: hyphens only if the name has no form of its registrant without them. It is

@@ -50,8 +50,8 @@ pub(crate) fn again(pasted: &Pasted<'_>) -> Option<Hit> {
     several(pasted).and_then(|found| found.is_same.then_some(found.hit))
 }
 
-/// A link to any page after a link and a blank, a comma, a semicolon or a bar. Nobody can say whether that page is the one of the
-/// identifier.
+/// A link to any page after a link and a blank, a comma, a semicolon or a bar. Nobody can say whether that page is the
+/// one of the identifier.
 pub(crate) fn linked(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
     let is_separator = |octet: &u8| b" ,;|\t".contains(octet);
@@ -106,7 +106,9 @@ fn first_end(pasted: &Pasted<'_>) -> Option<usize> {
     // Words before a name are not a shortDOI, which has eight letters and digits at most.
     let is_name = text[start..end].iter().all(|octet| !octet.is_ascii_uppercase());
     let is_short_doi = (start + 3..start + 9).contains(&end) && is_name;
-    let is_alone = text.get(end) != Some(&b':') && label::end(text, start).is_none();
+    // A word before a query is a service of the resolver.
+    let is_head = text.get(end).is_some_and(|next| b":?".contains(next));
+    let is_alone = !is_head && label::end(text, start).is_none();
     (pasted.is_known && is_short_doi && is_alone).then_some(end)
 }
 
