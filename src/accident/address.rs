@@ -114,7 +114,10 @@ const FOLDERS: &[&str] = &["/suppl_file/", "/asset/"];
 fn folder_start(name: &[u8]) -> Option<usize> {
     let kind = run_before(name, name.len(), u8::is_ascii_alphabetic);
     let is_file = name.len() - kind > 2 && name[..kind].ends_with(b".");
-    FOLDERS.iter().find_map(|folder| position(name, folder)).filter(|_| is_file)
+    if !is_file {
+        return None;
+    }
+    FOLDERS.iter().filter_map(|folder| position(name, folder)).min()
 }
 
 /// The parts of an address of J-STAGE after the name of an article.

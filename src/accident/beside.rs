@@ -8,7 +8,7 @@ const SEPARATORS: &[u8] = b",;|";
 
 /// Where the address ends in which the octet at `from` stands: before the next link or DOI name that stands beside it,
 /// and the separators between them, or at the end of the text. A link after a `/` or an `=` is a part of the address.
-pub(super) fn first_end(text: &[u8], from: usize) -> usize {
+pub(super) fn end_of_address(text: &[u8], from: usize) -> usize {
     let next = (from + 1..text.len()).find(|&at| begins_beside(text, at));
     next.map_or(text.len(), |at| run_before(text, at, is_separator))
 }

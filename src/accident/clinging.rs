@@ -176,7 +176,10 @@ pub(super) fn clinging(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body();
     let glued = || glued_start(body).filter(|_| pasted.may_be_handle());
     let at = pasted.body.start + clinging_start(body).or_else(glued)?;
-    Some(Hit::cut(at..pasted.body.end))
+    // A comma before three digits may belong to a number.
+    let after = pasted.flat[at..pasted.body.end].strip_prefix(b",");
+    let is_group = after.is_some_and(|after| run(after, 0, u8::is_ascii_digit) == 3);
+    Some(Hit::cut(at..pasted.body.end).offered(!is_group))
 }
 
 /// Whether anything clings to a DOI name.

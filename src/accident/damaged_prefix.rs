@@ -6,7 +6,7 @@ use super::label;
 use super::name;
 use super::octets::{blanks, is_year, run, starts, word_end};
 use super::slip::{self, DOTS};
-use crate::text::doi::REGISTRANT;
+use crate::text::doi::REGISTRANT_DIGITS;
 
 /// Where the local name begins, perhaps with blanks before it, after a damaged prefix at `at`, as in `10. 1000/182`,
 /// `10,1000/182`, `10 1000/182`, `l0.1000/182` and `10.1000 / 182`. Another sign may stand in place of the slash.
@@ -22,7 +22,8 @@ pub(super) fn local_name_start(text: &[u8], at: usize) -> Option<usize> {
     let number = &text[registrant..end];
     // Without a dot, these may be two numbers, and the second is often a year.
     let is_year = !has_dot && is_year(number);
-    let is_number = registrant > at + 2 && REGISTRANT.contains(&number.len()) && number[0] != b'0';
+    let is_number =
+        registrant > at + 2 && REGISTRANT_DIGITS.contains(&number.len()) && number[0] != b'0';
     let start = slip::slash_end(text, blanks(text, end)).filter(|_| is_number && !is_year)?;
     (blanks(text, start) < text.len()).then_some(start)
 }

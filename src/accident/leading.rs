@@ -175,7 +175,9 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
 fn next_parameter(text: &[u8], end: usize) -> Option<usize> {
     let begins = |at: &usize| text[*at] == b'&' && begins_parameter(&text[at + 1..]);
     let is_value = text[..end].ends_with(b"=") && name::handle_slash(text, end).is_some();
-    (end..text.len()).find(begins).filter(|_| is_value)
+    // Another identifier must not be deleted.
+    let has_another = |next: usize| (next..text.len()).any(|at| name::identifier(text, at));
+    (end..text.len()).find(begins).filter(|next| is_value && !has_another(*next))
 }
 
 /// Whether a DOI name begins at `at`, or a handle whose prefix has at least so many octets. Two short numbers may also

@@ -22,7 +22,7 @@ mod website;
 
 use core::ops::Range;
 
-use super::beside::first_end;
+use super::beside::end_of_address;
 use super::clinging::has_clinging;
 use super::hit::Hit;
 use super::kind::Kind;
@@ -73,7 +73,7 @@ pub(super) fn viewer(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(0..address))
 }
 
-/// The path of a link to a proxy of DOI names under which it looks for the name in the query.
+/// The path of a link to a proxy under which it looks for the name in the query.
 const QUERIED: [&str; 3] = ["", "openurl", "resolve"];
 
 /// `https://doi.org/?10.1000/182`, `https://doi.org/openurl?rft_id=info:doi/10.1000/182`: the beginning of a query, and
@@ -91,6 +91,10 @@ pub(super) fn questioned(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let mut names = (sign + 1..text.len()).filter(is_name);
     let name = names.next().filter(|_| names.next().is_none())?;
+    let is_handle = |at: usize| name::link_end(text, at).is_some_and(|handle| handle < name);
+    if (sign + 1..name).any(is_handle) {
+        return None;
+    }
     Some(Hit::cut(start..name))
 }
 
@@ -154,7 +158,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
     if pasted.is_elsewhere() && pasted.is_raw(&place) {
         // The address of another site before a whole link adds nothing to it, unless it shows an identifier itself.
         if is_link {
-            let first = &text[..first_end(text, pasted.host.end)];
+            let first = &text[..end_of_address(text, pasted.host.end)];
             let is_second = first.len() < at && shows_identifier(first);
             return (!is_second).then(|| Hit::cut(0..at).called(BEFORE));
         }

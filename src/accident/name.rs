@@ -7,7 +7,7 @@ use handle_grammar::rfc5234::CTL;
 use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::registry::Namespace;
 use crate::text::ascii::{HANDLE_HEADS, WEB, edges};
-use crate::text::doi::USUAL_REGISTRANT;
+use crate::text::doi::USUAL_REGISTRANT_DIGITS;
 
 use super::date::{begins_with_date, is_date};
 use super::digit::misread_digit;
@@ -128,7 +128,7 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
         (b"1010" | b"00" | b"01", Some(_)) => false,
         // The number of a registrant follows `10` and a digit too many.
         (b"100" | b"101", Some(b'.')) => {
-            !USUAL_REGISTRANT.contains(&authority["100.".len()..].len())
+            !USUAL_REGISTRANT_DIGITS.contains(&authority["100.".len()..].len())
         }
         // Only shortDOIs have this prefix.
         (b"10", None) => !local_name.contains(&b'/'),

@@ -102,7 +102,7 @@ signs! {
     /// registrant, or with a wrong check character.
     pub(super) MISTAKE,
 
-    /// The identifier is a DOI name without its `10.`, or without the dot after `10`.
+    /// The identifier is a DOI name without its `10.`, without the dot after `10`, or with another number in its place.
     pub(crate) TENLESS,
 
     /// The identifier has the sign [`HEAD`](Self::HEAD), and does not begin with a digit of ASCII.

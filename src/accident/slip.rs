@@ -17,7 +17,7 @@ use super::octets::{are_digits_or, ends, run, run_before, starts};
 use super::pasted::{Pasted, Room};
 use super::registrant;
 use crate::read::Options;
-use crate::text::doi::USUAL_REGISTRANT;
+use crate::text::doi::USUAL_REGISTRANT_DIGITS;
 
 pub(super) use head::head;
 pub(crate) use prefix::is_nearly_prefix;
@@ -41,7 +41,8 @@ pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
     let slash = start + 2;
     let end = run(text, slash + 1, u8::is_ascii_digit);
     let follows = text.get(end) == Some(&b'/') && end + 1 < pasted.body.end;
-    let is_prefix = starts(text, start, "10/") && USUAL_REGISTRANT.contains(&(end - slash - 1));
+    let is_prefix =
+        starts(text, start, "10/") && USUAL_REGISTRANT_DIGITS.contains(&(end - slash - 1));
     (is_prefix && follows && pasted.may_be_handle()).then(|| Hit::swap(slash..slash + 1, "."))
 }
 
@@ -51,7 +52,8 @@ pub(super) fn two_dots(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let number = start + "10..".len();
     let end = run(text, number, u8::is_ascii_digit);
-    let is_prefix = starts(text, start, "10..") && USUAL_REGISTRANT.contains(&(end - number));
+    let is_prefix =
+        starts(text, start, "10..") && USUAL_REGISTRANT_DIGITS.contains(&(end - number));
     let follows = text.get(end) == Some(&b'/') && end + 1 < pasted.body.end;
     (pasted.kind == Kind::InfoHandle && is_prefix && follows).then(|| Hit::cut(number - 1..number))
 }

@@ -11,7 +11,7 @@ use super::word::{first_word, is_in_word, is_space_or_line_end};
 use super::writing::Writing;
 use crate::accident::after_lost_slash;
 use crate::text::ascii::{self, DOI_START};
-use crate::text::doi::REGISTRANT;
+use crate::text::doi::REGISTRANT_DIGITS;
 use crate::text::{self, run, run_before};
 
 /// The longest word after a blank that is the rest of a name, in octets.
@@ -99,7 +99,8 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
         b"" => begins_name(rest),
         b"10." => {
             let number = run(rest, 0, u8::is_ascii_digit);
-            let is_registrant = REGISTRANT.contains(&number) && rest.get(number) == Some(&b'/');
+            let is_registrant =
+                REGISTRANT_DIGITS.contains(&number) && rest.get(number) == Some(&b'/');
             is_registrant && begins_rest(&rest[number + 1..])
         }
         [whole @ .., b'/'] => prefix(whole) == Some(whole.len()) && begins_rest(rest),

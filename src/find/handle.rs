@@ -109,8 +109,8 @@ fn ends_with_label(searched: Searched<'_>, end: usize, label: &str) -> bool {
         && !is_in_word(searched.before(end - label.len()))
 }
 
-/// The prefix of a DOI name at `start`, with its slash, if it is damaged or lost its first dot: the name is found as it is,
-/// so that a report on it can say so.
+/// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name is
+/// found as it is, so that a report on it can say so.
 fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
     let is_whole = |prefix: &[u8]| {
@@ -119,12 +119,12 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     };
     // A bar is the delimiter of a table.
     let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');
-    let lacks_dot = || text.get(start..).is_some_and(|rest| has_broken_ten(first_word(rest)));
+    let lacks_ten = || text.get(start..).is_some_and(|rest| has_broken_ten(first_word(rest)));
     before_slash(text, start, |prefix| {
         is_nearly_prefix(prefix) && is_whole(prefix) && is_cell(prefix)
             || is_split(prefix)
             || looks_like_prefix(prefix)
-            || lacks_dot()
+            || lacks_ten()
     })
 }
 

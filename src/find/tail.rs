@@ -98,6 +98,10 @@ pub(super) fn with_dots(text: &[u8], beginning: &Beginning, end: usize) -> usize
     let Beginning { start, body, kind } = *beginning;
     let name = if text[start..].starts_with(DOI_START.as_bytes()) { start } else { body };
     let is_link = matches!(kind, Kind::Link | Kind::Spaced);
+    // Nothing is sought in a longer name.
+    if end - start > LONGEST_SEARCHED {
+        return end;
+    }
     text.get(name..end).map_or(end, |name| end + cutting_dots(name, is_link, &text[end..]))
 }
 

@@ -9,7 +9,7 @@ use super::scheme::begins;
 use super::word::{LONGEST_NAME, PUNCTUATION};
 use crate::accident::{STROKES, begins_unspaced, is_whole};
 use crate::text::ascii::DOI_START;
-use crate::text::doi::REGISTRANT;
+use crate::text::doi::REGISTRANT_DIGITS;
 use crate::text::{self, character, is_year, position, run, run_before};
 
 /// The first octet of wide signs, letters and digits.
@@ -39,7 +39,7 @@ pub(super) fn name(text: &[u8], start: usize) -> Option<Range<usize>> {
     let start_of_last = start.saturating_sub('０'.len_utf8());
     let is_apart = !begins_wide(&text[start_of_last..start]);
     let body = start + START.len() + body + SLASH.len();
-    (REGISTRANT.contains(&digits) && follows && is_apart).then_some(start..body)
+    (REGISTRANT_DIGITS.contains(&digits) && follows && is_apart).then_some(start..body)
 }
 
 /// Whether a text begins with a wide letter or a wide digit.
@@ -89,7 +89,7 @@ pub(super) fn ends_before(name: &[u8], rest: &[u8]) -> bool {
 /// Whether the number of a registrant of DOI names and a slash follow.
 fn begins_registrant(text: &[u8]) -> bool {
     let digits = run(text, 0, u8::is_ascii_digit);
-    REGISTRANT.contains(&digits) && text.get(digits) == Some(&b'/')
+    REGISTRANT_DIGITS.contains(&digits) && text.get(digits) == Some(&b'/')
 }
 
 /// How many digits a date has at most.

@@ -3,8 +3,8 @@
 use core::ops::RangeInclusive;
 
 /// How many digits the number of a registrant may have, which follows the `10.` of a DOI name.
-pub(crate) const REGISTRANT: RangeInclusive<usize> = 4..=9;
+pub(crate) const REGISTRANT_DIGITS: RangeInclusive<usize> = 4..=9;
 
 /// How many digits the numbers of registrants have today. A number that was damaged must be of this length to be told
 /// from other numbers.
-pub(crate) const USUAL_REGISTRANT: RangeInclusive<usize> = 4..=5;
+pub(crate) const USUAL_REGISTRANT_DIGITS: RangeInclusive<usize> = 4..=5;

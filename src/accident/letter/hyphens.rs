@@ -71,7 +71,7 @@ pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
     let text = core::str::from_utf8(name).unwrap_or_default();
     if text.matches(marks).count() < 2 || text.contains('-') {
         return match meant(name, marks) {
-            Meant::Unknown if is_in_issn(text) => Meant::Hyphen,
+            Meant::Unknown if is_of_issn(text) => Meant::Hyphen,
             Meant::Unknown => Meant::Nothing,
             known => known,
         };
@@ -85,13 +85,16 @@ pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
     }
 }
 
-/// Whether the first soft hyphen of a name stands between the two groups of an ISSN.
-fn is_in_issn(text: &str) -> bool {
-    let Some((before, after)) = text.split_once(SOFT_HYPHEN) else { return false };
+/// Whether the only soft hyphen of a name is that of an ISSN.
+fn is_of_issn(text: &str) -> bool {
+    let mut parts = text.split(SOFT_HYPHEN);
+    let (Some(before), Some(after), None) = (parts.next(), parts.next(), parts.next()) else {
+        return false;
+    };
     let is_digit = |character: char| character.is_ascii_digit();
     let last = before.len() - before.trim_end_matches(is_digit).len();
-    let next = after.find(|character| !is_digit(character) && character != 'X');
-    (last, next.unwrap_or(after.len())) == (4, 4)
+    let digits = after.len() - after.trim_start_matches(is_digit).len();
+    last == 4 && (digits == 4 || digits == 3 && after[digits..].starts_with('X'))
 }
 
 /// What was meant by these marks in a name: hyphens only if the name has no form of its registrant without them. It is

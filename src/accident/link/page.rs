@@ -5,7 +5,7 @@ use core::ops::Range;
 use handle_grammar::rfc3986::PATH;
 
 use crate::accident::address::name_end;
-use crate::accident::beside::first_end;
+use crate::accident::beside::end_of_address;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::label;
@@ -70,7 +70,7 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.is_elsewhere() || !name::is_host(pasted.host()) {
         return None;
     }
-    let limit = first_end(text, slash);
+    let limit = end_of_address(text, slash);
     let end = page_end(pasted, at, slash, limit);
     let hit = with_proxy(pasted, 0, "https://doi.org/", at..end, limit);
     Some(Hit { place: pasted.host.clone(), ..hit })
@@ -144,7 +144,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     if name::has_default_prefix(text, at) {
         return None;
     }
-    let next = first_end(text, at);
+    let next = end_of_address(text, at);
     let end = page_end(pasted, at, slash, limit.min(next));
     let (address, proxy) = if is_link { (0, proxy) } else { (start, "") };
     let hit = with_proxy(pasted, address, proxy, at..end, next);
@@ -158,7 +158,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
 /// can see which of the two is meant.
 pub(crate) fn pages(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = host(pasted)?;
-    let end = first_end(pasted.flat, host.end);
+    let end = end_of_address(pasted.flat, host.end);
     let query = run(&pasted.flat[..end], host.end, |octet| *octet != b'?');
     let first = doi_in(pasted, &host, query..end)?;
     let name = |found: &Found| found.at..page_end(pasted, found.at, found.slash, found.limit);
@@ -204,12 +204,8 @@ fn is_edge(pasted: &Pasted<'_>, at: usize) -> bool {
 
 /// The first DOI name in an address, or else the first handle: before the next link, if one stands beside it.
 fn first_in(pasted: &Pasted<'_>, host: &Range<usize>) -> Option<Found> {
-    let (text, whole) = (pasted.flat, host.end..pasted.flat.len());
-    let own = host.end..first_end(text, host.end);
-    doi_in(pasted, host, own.clone())
-        .or_else(|| handle_in(pasted, own))
-        .or_else(|| doi_in(pasted, host, whole.clone()))
-        .or_else(|| handle_in(pasted, whole))
+    let own = host.end..end_of_address(pasted.flat, host.end);
+    doi_in(pasted, host, own.clone()).or_else(|| handle_in(pasted, own))
 }
 
 /// The first DOI name in this part of an address.

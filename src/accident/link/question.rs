@@ -5,7 +5,7 @@ use crate::accident::kind::Kind;
 use crate::accident::octets::{are_digits, run};
 use crate::accident::pasted::Pasted;
 use crate::text::ascii::DOI_START;
-use crate::text::doi::REGISTRANT;
+use crate::text::doi::REGISTRANT_DIGITS;
 
 /// `https://doi.org/10.1016?j.jbusres.2019.01.020`: a prefix alone, and after it a `?` with something that is not a
 /// parameter.
@@ -13,7 +13,7 @@ pub(crate) fn question(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = pasted.body.end;
     let rest = pasted.flat.get(end..)?.strip_prefix(b"?").filter(|_| pasted.is_known)?;
     let number = pasted.body().strip_prefix(DOI_START.as_bytes())?;
-    let is_prefix = REGISTRANT.contains(&number.len()) && are_digits(number);
+    let is_prefix = REGISTRANT_DIGITS.contains(&number.len()) && are_digits(number);
     let word = run(rest, 0, |octet| *octet != b'=' && *octet != b'&');
     let is_name = word == rest.len() && rest.iter().any(u8::is_ascii_digit);
     (is_prefix && is_name).then(|| Hit::swap(end..end + 1, "/"))

@@ -1,6 +1,6 @@
 //! Which addresses of pages show an identifier.
 
-use crate::accident::beside::first_end;
+use crate::accident::beside::end_of_address;
 use crate::accident::hit::Hit;
 use crate::accident::name;
 use crate::accident::pasted::{Pasted, Room};
@@ -20,7 +20,7 @@ pub(crate) fn shows_identifier(text: &[u8]) -> bool {
 /// identifier.
 pub(crate) fn adjoining(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    let at = first_end(text, pasted.host.end);
+    let at = end_of_address(text, pasted.host.end);
     let follows = pasted.is_elsewhere() && name::web_end(text, at).is_some();
     (follows && shows_identifier(&text[..at])).then(|| Hit::at(at..text.len()).no_handle())
 }

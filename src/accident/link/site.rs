@@ -11,7 +11,7 @@ mod rfc;
 use alloc::string::String;
 use core::ops::Range;
 
-use crate::accident::beside::first_end;
+use crate::accident::beside::end_of_address;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
@@ -112,6 +112,8 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = &pasted.flat[..address_end(pasted.flat, host)];
     let (host, doi) = match doi_of_page(text, host) {
         Some(doi) => (host, doi),
+        // A page in the query of a name is only a part of it.
+        None if pasted.slash_of_handle().is_some() && !pasted.is_elsewhere() => return None,
         None => inner_page(text, host).filter(|_| page(pasted).is_none())?,
     };
     Some(replaced(pasted, host, "https://doi.org/", &doi))
@@ -175,7 +177,7 @@ fn host_start(pasted: &Pasted<'_>) -> Option<usize> {
 
 /// Where the address at `at` ends.
 fn address_end(text: &[u8], at: usize) -> usize {
-    let text = &text[..first_end(text, at)];
+    let text = &text[..end_of_address(text, at)];
     run(text, at, |octet| !octet.is_ascii_control() && !b" \"'<>".contains(octet))
 }
 

@@ -26,10 +26,25 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     let has_form = |width: &usize| {
         registrant::is_whole(&[&text[start..end + first], &rest[*width..]].concat())
     };
+    let name = &text[start..end + first];
+    let is_whole = |width: &usize| {
+        registrant::is_whole(name) && !(registrant::may_be_longer(name) && has_form(width))
+    };
+    if let Some(width) = line_break(rest).filter(is_whole) {
+        let is_other = !repeats(&rest[width..], name);
+        return Some(Hit::cut(end..text.len()).offered(!is_other));
+    }
+    // A line may be broken in a number, or another number may stand in the next line.
+    let is_in_number = |width: usize| {
+        name.last().is_some_and(u8::is_ascii_digit)
+            && rest.get(width).is_some_and(u8::is_ascii_digit)
+    };
     let goes_on =
         |width: &usize| first == 0 || entity::word_break(rest).is_some() || has_form(width);
     if let Some(width) = line_break(rest).filter(goes_on) {
-        return Some(Hit::cut(end + first..end + first + width));
+        let is_tag_of_name = entity::word_break(rest).is_some();
+        let is_unsure = !is_tag_of_name && is_in_number(width) && !has_form(&width);
+        return Some(Hit::cut(end + first..end + first + width).offered(!is_unsure));
     }
     if is_punctuation(rest) || !begins_markup(rest) || !repeats(rest, &text[start..end]) {
         return None;

@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::accident::beside::first_end;
+use crate::accident::beside::end_of_address;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
@@ -48,7 +48,7 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     // Another link may stand beside that to the paper.
     let is_link = pasted.kind == Kind::Web;
-    let limit = if is_link { first_end(text, pasted.host.end) } else { text.len() };
+    let limit = if is_link { end_of_address(text, pasted.host.end) } else { text.len() };
     let whole = between_blanks(text, 0..limit);
     let address = name::address_start(text, whole.start);
     let head = HEADS.at(text, address).next();

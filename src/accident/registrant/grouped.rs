@@ -9,6 +9,7 @@ use crate::accident::octets::run_before;
 use crate::accident::pasted::Pasted;
 
 use super::extent::{Extent, extent, is_whole};
+use super::row::Given;
 
 /// The marks that programs write between groups of digits.
 const MARKS: &[u8] = b",. '";
@@ -16,7 +17,7 @@ const MARKS: &[u8] = b",. '";
 /// The marks between the groups of digits with which a name ends. Without them, the name has a form of its registrant.
 pub(crate) fn grouped(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
-    pasted.slash_of_handle()?;
+    Given::of(pasted).filter(|given| given.known.is_strict)?;
     Hit::all(
         marks(body)?.into_iter().map(|mark| (start + mark.start..start + mark.end, String::new())),
     )
@@ -27,24 +28,26 @@ pub(super) fn has_groups(name: &[u8]) -> bool {
     marks(name).is_some()
 }
 
-/// The places of the marks between the groups.
+/// The places of the marks between the groups: as many as there are without the mark that belongs to the name itself.
 fn marks(name: &[u8]) -> Option<Vec<Range<usize>>> {
-    let last = name.len().checked_sub("1,234".len() - 1)?;
+    let last = name.len().checked_sub(",234".len())?;
     let mark = *name.get(last).filter(|mark| MARKS.contains(mark))?;
-    let (mut marks, mut end) = (Vec::new(), name.len());
-    loop {
+    let (mut marks, mut meant, mut end) = (Vec::new(), None, name.len());
+    // Each group but the first has three digits.
+    while name[..end].ends_with(&[mark]) || end == name.len() {
+        end -= usize::from(end < name.len());
         let start = run_before(name, end, u8::is_ascii_digit);
-        let is_group = end - start == 3 && name[..start].ends_with(&[mark]);
-        if !is_group {
-            // The first group has up to three digits, after a mark of the name.
-            let is_after_mark = start > 0 && !name[start - 1].is_ascii_alphanumeric();
-            let is_first = (1..4).contains(&(end - start)) && is_after_mark && !marks.is_empty();
-            marks.reverse();
-            return (is_first && is_meant(name, &marks)).then_some(marks);
+        let is_first = start > 0 && !name[start - 1].is_ascii_alphanumeric();
+        if is_first && (1..4).contains(&(end - start)) && is_meant(name, &marks) {
+            meant = Some(marks.clone());
         }
-        end = start - 1;
-        marks.push(end..start);
+        if end - start != 3 || start == 0 {
+            break;
+        }
+        marks.insert(0, start - 1..start);
+        end = start;
     }
+    meant
 }
 
 /// Whether a name has a form of its registrant only without these marks, one with a word of the registrant. A blank

@@ -11,7 +11,7 @@ use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::read::proxy;
 use crate::text::ascii::DOI_START;
-use crate::text::doi::USUAL_REGISTRANT;
+use crate::text::doi::USUAL_REGISTRANT_DIGITS;
 
 use super::check::mismatch;
 use super::extent::is_telling;
@@ -54,8 +54,8 @@ fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
     REGISTRANTS.iter().find(|known| known.own.iter().any(fits))
 }
 
-/// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`, `101.016/j.cell.2011.02.013`: a DOI name without its `10.`,
-/// or without the dot right after `10`.
+/// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`, `101.016/j.cell.2011.02.013`, `11.1371/journal.pone.0011111`:
+/// a DOI name without its `10.`, without the dot right after `10`, or with another number in place of `10`.
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     // The host of a link or the namespace of a URI shows that a DOI name was meant. For a name alone, the search for
@@ -102,7 +102,7 @@ pub(crate) fn has_lost_ten(name: &[u8]) -> bool {
 fn prefix_without_dot(name: &[u8]) -> Option<usize> {
     let number = name.strip_prefix(b"10").filter(|number| !number.starts_with(b"0"))?;
     let digits = run(number, 0, u8::is_ascii_digit);
-    let is_prefix = USUAL_REGISTRANT.contains(&digits) && number.get(digits) == Some(&b'/');
+    let is_prefix = USUAL_REGISTRANT_DIGITS.contains(&digits) && number.get(digits) == Some(&b'/');
     is_prefix.then_some("10".len() + digits)
 }
 

@@ -41,14 +41,15 @@ fn letter(known: &Registrant, name: &[u8]) -> Option<usize> {
         let after = name.get(at + 1).is_none_or(|next| !next.is_ascii_alphabetic());
         after && name[at - 1].is_ascii_digit()
     };
-    let letters = 1..name.len();
-    let letters = letters.filter(|&at| name[at].is_ascii_alphabetic() && is_among_digits(at));
+    let letters =
+        (1..name.len()).filter(|&at| name[at].is_ascii_alphabetic() && is_among_digits(at));
     let mut found = None;
     for at in letters {
         meant[at] = digit::misread_digit(name[at]).unwrap_or(b'0');
         if known.form_of(meant).is_some_and(has_few_others) {
-            found = Some(at).filter(|_| found.is_none());
-            found?;
+            if found.replace(at).is_some() {
+                return None;
+            }
         }
         meant[at] = name[at];
     }

@@ -48,10 +48,18 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit?.moved(pasted.body.end - name.len()).offered(!is_open))
 }
 
-/// Whether a slip is a colon right after a whole name, so that it rather begins a note: `dryad.8515:45-67`.
+/// Whether a slip is a mark right after a whole name that rather begins a note or a part of an address:
+/// `dryad.8515:45-67`, `journal.pone.0100000.g001/powerpoint`.
 fn is_before_note(body: &[u8], local_name_len: usize, slip: &Slip) -> bool {
     let at = body.len() - local_name_len + slip.place.start;
-    body.get(at) == Some(&b':') && is_whole(&body[..at])
+    let is_mark = match body.get(at) {
+        Some(b':') => true,
+        Some(b'/' | b'+') => {
+            body.len() > at + 4 && body[at + 1..].iter().all(u8::is_ascii_alphabetic)
+        }
+        _ => false,
+    };
+    is_mark && is_whole(&body[..at])
 }
 
 /// The place of a slip that a message shows, and what the form has there. If something is missing, the place is the

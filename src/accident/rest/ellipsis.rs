@@ -94,8 +94,8 @@ fn dots_end(text: &[u8], at: usize, goes_on: bool) -> Option<usize> {
     DOTS.iter().find(|dots| starts(text, at, dots)).map(|dots| at + dots.len())
 }
 
-/// How many octets have the dots with which `rest` begins, if they stand for the rest of the name before them. In a
-/// text, dots may also belong to the sentence: only those after a name that lacks something are no part of it.
+/// How many octets the dots at the beginning of `rest` have, if they stand for a missing part of `name`; otherwise 0.
+/// Dots after a whole name belong to the sentence.
 pub(crate) fn cutting_dots(name: &[u8], is_link: bool, rest: &[u8]) -> usize {
     const ONE: &str = "…";
     if starts(rest, 0, ONE) {

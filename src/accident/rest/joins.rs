@@ -5,7 +5,7 @@ use crate::accident::octets::{
     are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, joined, run,
 };
 use crate::accident::other::{UUID_LEN, is_issn, is_uuid};
-use crate::accident::registrant;
+use crate::accident::registrant::{self, Extent};
 use crate::accident::sici;
 
 use super::case::{Case, Verdict, decide, ends, goes_on, unsure};
@@ -24,6 +24,7 @@ pub(super) fn joins(gap: &Gap<'_>) -> Verdict {
 const CASES: &[Case] = &[
     ends(is_after_sici, "10.1002/1097-0258(1998)17:15<1661::AID-SIM968>3.0.CO;2-2[ ]and"),
     goes_on(is_in_sici, "10.1002/1097-0258(1998)[ ]17:15<1661::AID-SIM968>3.0.CO;2-2"),
+    ends(is_before_cell, "10.1038/nature12373[\t]54"),
     unsure(is_after_number, "10044[ ]1/968"),
     goes_on(is_in_authority, "20.[ ]1000/182"),
     ends(is_before_slash, "see[ ]10.1000/182"),
@@ -63,6 +64,15 @@ fn is_in_sici(gap: &Gap<'_>) -> bool {
         sici::split(&name)
             .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
     }
+}
+
+/// Whether a tab or the end of a line follows a whole name, so that another cell or another line begins. If the name
+/// ends with a number of any length, this may go on in the next line.
+fn is_before_cell(gap: &Gap<'_>) -> bool {
+    let has = |octet: u8| gap.blanks.contains(&octet);
+    let is_cell = has(b'\t') && !has(b'\n');
+    let is_line = || has(b'\n') && !registrant::may_be_longer(gap.handle);
+    (is_cell || is_line()) && registrant::extent(gap.handle) == Extent::Whole
 }
 
 /// Whether the blanks follow a number of four digits or more with which a handle begins, so that they may stand for its

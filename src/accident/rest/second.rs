@@ -1,8 +1,9 @@
 //! What an identifier is that stands second in a field.
 
+use crate::accident::date::is_date;
 use crate::accident::name;
 use crate::accident::octets::{
-    are_digits, are_digits_or, digit_count, has_digit, is_word, is_year, run, starts,
+    are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, run, starts,
 };
 use crate::accident::registrant;
 
@@ -33,6 +34,9 @@ pub(super) fn begins_inside(text: &[u8], first: First, at: usize) -> bool {
     let before = text[at - 1];
     let is_after_whole = || first.is_whole_handle(text, mark_start(text, at));
     if name::info_slash(text, at).is_some() {
+        if is_of_openurl(text, at) {
+            return false;
+        }
         return before.is_ascii_alphanumeric() || is_after_whole();
     }
     // The identifiers of other namespaces may have links and names in them.
@@ -50,6 +54,12 @@ pub(super) fn begins_inside(text: &[u8], first: First, at: usize) -> bool {
     is_link && name::link_end(text, at).is_some()
         || is_second_doi(text, first.start, at)
             && (MARKS.contains(&before) || first.is_whole_handle(text, at))
+}
+
+/// Whether the URI at `at` is the value with which an OpenURL names its sender or a format: `rfr_id=info:sid/…`.
+fn is_of_openurl(text: &[u8], at: usize) -> bool {
+    text[..at].ends_with(b"=")
+        && ["info:sid/", "info:ofi/"].iter().any(|head| starts(text, at, head))
 }
 
 /// Whether an `hdl` URI with a prefix of the usual form and length begins at `at`: no name has one in it, even after a
@@ -110,6 +120,9 @@ fn is_after_digit(text: &[u8], at: usize, slash: usize) -> bool {
 /// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part
 /// of the first.
 pub(super) fn is_second(text: &[u8], first: First, at: usize, separator: &Separator) -> bool {
+    if is_of_openurl(text, at) {
+        return false;
+    }
     let is_value = separator.is_of_values(text);
     let is_link =
         || name::link_end(text, at).or_else(|| name::web_end(text, at).filter(|_| is_value));
@@ -120,6 +133,10 @@ pub(super) fn is_second(text: &[u8], first: First, at: usize, separator: &Separa
     else {
         return false;
     };
+    let word = &text[at..run(text, at, |octet| !is_blank(octet) && !b",;|".contains(octet))];
+    if is_date(word) {
+        return false;
+    }
     let authority = &text[at..slash];
     let same = text[first.start..].starts_with(authority);
     let doi = authority.starts_with(b"10.") && authority.len() > 6;

@@ -19,7 +19,7 @@ pub(super) const JOINING: &[&str] =
     &["and ", "or ", "und ", "et ", "y ", "to ", "bis ", "through ", "vs ", "vs. "];
 
 /// How programs write the end of a line and a tab.
-const LINE_ENDS: &[&str] = &["\\n", "\\r", "\\t"];
+const ESCAPED_BLANKS: &[&str] = &["\\n", "\\r", "\\t"];
 
 /// What stands between two identifiers: blanks and marks, and perhaps a word.
 pub(super) struct Separator {
@@ -84,7 +84,10 @@ fn width(text: &[u8], at: usize) -> usize {
     match text.get(at) {
         Some(b'<') => tag(text, at).max(1),
         Some(b'\\') => {
-            LINE_ENDS.iter().find(|end| starts(text, at, end)).map_or(0, |end| end.len())
+            let mut escapes = ESCAPED_BLANKS.iter();
+            escapes
+                .find(|escape| text[at..].starts_with(escape.as_bytes()))
+                .map_or(0, |it| it.len())
         }
         Some(octet) if SEPARATOR.contains(*octet) => 1,
         Some(0x80..) => {

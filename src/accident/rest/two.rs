@@ -14,7 +14,7 @@ use crate::accident::name;
 use crate::accident::octets::{
     blanks_before, contains, run, run_before, separators_before, word_end,
 };
-use crate::accident::pasted::Pasted;
+use crate::accident::pasted::{LONGEST_SEARCHED, Pasted};
 
 use super::second::{First, begins_inside, is_second, is_second_doi, mark_start};
 use super::separator::{JOINING, SEPARATOR, Separator};
@@ -78,7 +78,8 @@ struct Several {
 fn several(pasted: &Pasted<'_>) -> Option<Several> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let first = First { start, may_be_handle: pasted.may_be_handle() };
-    let Next { start: separator, second, is_divided } = next(text, first, first_end(pasted)?)?;
+    let Next { start: separator, second, is_divided } =
+        next(text, first, earliest_separator(pasted)?)?;
     let mut others = Vec::new();
     let mut at = second.clone();
     while let Some(found) = next(text, First { start: at.start, ..first }, at.end) {
@@ -94,7 +95,7 @@ fn several(pasted: &Pasted<'_>) -> Option<Several> {
 
 /// Where a separator may begin at the earliest: after the slash of a handle, after a shortDOI that follows its resolver
 /// directly, or within the identifier of another info URI.
-fn first_end(pasted: &Pasted<'_>) -> Option<usize> {
+fn earliest_separator(pasted: &Pasted<'_>) -> Option<usize> {
     let (text, start) = (pasted.flat, pasted.body.start);
     if !pasted.may_be_handle() {
         return (!pasted.body.is_empty()).then_some(start + 1);
@@ -115,7 +116,8 @@ fn first_end(pasted: &Pasted<'_>) -> Option<usize> {
 /// Whether a field begins with what is surely an identifier: any but two numbers that may be a date or a part of a date.
 fn begins_clearly(pasted: &Pasted<'_>) -> bool {
     let prefix = pasted.slash_of_handle().map(|slash| slash - pasted.body.start);
-    prefix.is_none_or(|end| end > 3 && name::is_usual(pasted.body(), end))
+    let is_short_doi = pasted.body().starts_with(b"10/");
+    is_short_doi || prefix.is_none_or(|end| end > 3 && name::is_usual(pasted.body(), end))
 }
 
 /// Several identifiers, each in marks: in quotation marks, as a list of a program has them (`c("10.…", "10.…")`), in a
@@ -276,6 +278,10 @@ fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
 
 /// Whether a DOI name follows a handle, directly or after a mark, or a name or its prefix stands there twice.
 pub(crate) fn has_second(name: &[u8]) -> bool {
+    // In a longer text, no accident is sought.
+    if name.len() > LONGEST_SEARCHED {
+        return false;
+    }
     let slashes = || name.iter().enumerate().filter(|(_, octet)| **octet == b'/').skip(1);
     // A second name has a slash of its own.
     if slashes().next().is_none() {

@@ -7,7 +7,7 @@ use crate::accident::digit::{digit, misread_digit};
 use crate::accident::hit::Hit;
 use crate::accident::octets::{are_digits, are_digits_or, has_digit, is_word, run};
 use crate::accident::pasted::Pasted;
-use crate::text::doi::USUAL_REGISTRANT;
+use crate::text::doi::USUAL_REGISTRANT_DIGITS;
 
 /// The range of the identifier before its first slash; `None` if nothing stands on one side of the slash, or if the
 /// identifier cannot be a handle.
@@ -45,8 +45,9 @@ pub(crate) fn prefix(pasted: &Pasted<'_>) -> Option<Hit> {
 /// five, and do not begin with a zero. More numbers may follow.
 fn is_given(prefix: &str) -> bool {
     let number = prefix.strip_prefix("10.").and_then(|rest| rest.split('.').next());
-    number
-        .is_some_and(|number| USUAL_REGISTRANT.contains(&number.len()) && !number.starts_with('0'))
+    number.is_some_and(|number| {
+        USUAL_REGISTRANT_DIGITS.contains(&number.len()) && !number.starts_with('0')
+    })
 }
 
 /// How many letters may have strayed into a prefix.
@@ -116,7 +117,7 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
             (number.len() > 3).then_some(number)
         }
         [b'1', b'0', b'0' | b'1', b'.', number @ ..] | [b'1', b'0', b'.', b'0', number @ ..]
-            if USUAL_REGISTRANT.contains(&number.len())
+            if USUAL_REGISTRANT_DIGITS.contains(&number.len())
                 && are_digits(number)
                 && number[0] != b'0' =>
         {
@@ -124,19 +125,19 @@ fn registrant(prefix: &[u8]) -> Option<&[u8]> {
         }
         // The dot and the zero of `10.` may have changed places.
         [b'1', b'.', b'0', number @ ..] | [b'1', b'.', number @ ..]
-            if USUAL_REGISTRANT.contains(&number.len()) && are_digits(number) =>
+            if USUAL_REGISTRANT_DIGITS.contains(&number.len()) && are_digits(number) =>
         {
             Some(number)
         }
         [b'0', b'.', number @ ..] | [b'.', number @ ..]
-            if USUAL_REGISTRANT.contains(&number.len()) && number[0] != b'.' =>
+            if USUAL_REGISTRANT_DIGITS.contains(&number.len()) && number[0] != b'.' =>
         {
             Some(number)
         }
         [b'1', b'0', b'.', b'1', b'0', b'.', number @ ..] => Some(number),
         // The letter stands beside the full stop on many keyboards.
         [b'1', b'0', b'l', number @ ..]
-            if USUAL_REGISTRANT.contains(&number.len()) && are_digits(number) =>
+            if USUAL_REGISTRANT_DIGITS.contains(&number.len()) && are_digits(number) =>
         {
             Some(number)
         }
@@ -179,7 +180,7 @@ fn has_comma_in_number(prefix: &[u8]) -> bool {
     are_digits(first)
         && are_digits(second)
         && (1..4).contains(&first.len())
-        && USUAL_REGISTRANT.contains(&(first.len() + second.len()))
+        && USUAL_REGISTRANT_DIGITS.contains(&(first.len() + second.len()))
         && parts.next().is_none()
         && first != b"10"
 }

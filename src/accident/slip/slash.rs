@@ -7,10 +7,10 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::letter;
 use crate::accident::name;
-use crate::accident::octets::{are_digits, has_digit, is_year, run, starts};
+use crate::accident::octets::{are_digits, has_digit, is_word, is_year, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{self, Extent};
-use crate::text::doi::USUAL_REGISTRANT;
+use crate::text::doi::USUAL_REGISTRANT_DIGITS;
 use crate::text::{Decoded, entity};
 
 use super::prefix::is_nearly_prefix;
@@ -45,7 +45,7 @@ fn is_local_name(rest: &[u8]) -> bool {
 pub(super) fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
     let number = start + "10.".len();
     let end = run(text, number, u8::is_ascii_digit);
-    (starts(text, start, "10.") && USUAL_REGISTRANT.contains(&(end - number))).then_some(end)
+    (starts(text, start, "10.") && USUAL_REGISTRANT_DIGITS.contains(&(end - number))).then_some(end)
 }
 
 /// `10.1021ja0012898`: a DOI name whose slash was lost: before a letter, before a standard or a society in brackets, or
@@ -96,9 +96,13 @@ fn end_in_digits(pasted: &Pasted<'_>) -> Option<usize> {
 fn digits_for_slash(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let body = pasted.body();
     let after = run(body, "10.".len(), u8::is_ascii_digit);
-    let last = if matches!(body.get(after), Some(b'l' | b'I')) { after } else { after - 1 };
+    let last = match body.get(after) {
+        Some(b'l' | b'I') => after,
+        Some(b'F') if body[after - 1] != b'2' => after,
+        _ => after - 1,
+    };
     let end = match body.get(last)? {
-        b'7' | b'1' | b'l' | b'I' => last + 1,
+        b'7' | b'1' | b'l' | b'I' | b'F' => last + 1,
         b'2' if starts(body, last, "2F") => last + 2,
         _ => return None,
     };
@@ -167,7 +171,10 @@ fn before_slash(pasted: &Pasted<'_>) -> Option<Hit> {
         return Some(hit);
     }
     let place = end..end + 1;
-    let is_mark = place.end <= pasted.body.end && b"._|:-&,;".contains(&text[end]);
+    // Nobody escapes a dot by accident.
+    let is_mark = place.end <= pasted.body.end
+        && b"._|:-&,;".contains(&text[end])
+        && (text[end] != b'.' || pasted.is_raw(&place));
     let number = run(text, place.end, u8::is_ascii_digit);
     let is_long = is_mark && text[end] == b',' && number > place.end + LONGEST_PART;
     // Some handles have words after a dot of their prefix.
@@ -248,9 +255,14 @@ fn sign_for_slash(
     let is_long = authority.starts_with(b"20.500.") && authority.len() > "20.500.1234".len();
     // In the prefix of an `hdl` URI, a colon must be escaped.
     let is_colon = pasted.kind == Kind::Hdl && starts(text, end, ":") && authority.contains(&b'.');
-    // A long number is a prefix, not the index of a value, before which no handle without a slash stands.
-    let is_prefix =
-        || (4..10).contains(&authority.len()) && are_digits(authority) && starts(text, end, ":");
+    // A long number before a word or before another one is a prefix, not the index of a value.
+    let is_prefix = || {
+        let next = text.get(follows).copied().unwrap_or_default();
+        (4..10).contains(&authority.len())
+            && are_digits(authority)
+            && starts(text, end, ":")
+            && (next.is_ascii_alphabetic() || authority.len() > 4 && rest.len() > 3)
+    };
     let stands = if is_sure {
         doi || authority.len() > 3 && authority[0].is_ascii_digit()
     } else {
@@ -258,7 +270,15 @@ fn sign_for_slash(
     };
     let hit = || Hit::swap(end..follows, "/");
     (stands && named && !authority.ends_with(b"."))
-        .then(|| underscores(pasted, end).unwrap_or_else(hit))
+        .then(|| underscores(pasted, end).or_else(|| bars(pasted, end)).unwrap_or_else(hit))
+}
+
+/// Bars in place of all slashes of a name, of which the first one is at `first`: `10.3847|1538-3881|aabc4f`.
+fn bars(pasted: &Pasted<'_>, first: usize) -> Option<Hit> {
+    let text = &pasted.flat[..pasted.body.end];
+    let bars = || (first..text.len()).filter(|at| text[*at] == b'|');
+    let is_name = bars().count() > 1 && text[first] == b'|' && is_word(&text[first..], b"|._-()");
+    if is_name { Hit::all(bars().map(|at| (at..at + 1, "/".into()))) } else { None }
 }
 
 /// The underscores of the name of a file in place of all slashes of a name, of which the first one is at `first`:

@@ -10,7 +10,7 @@ use crate::accident::octets::{are_digits, has_digit, is_word};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::is_whole_with;
 use crate::text::ascii::DOI_START;
-use crate::text::doi::USUAL_REGISTRANT;
+use crate::text::doi::USUAL_REGISTRANT_DIGITS;
 
 use super::slash::registrant_end;
 
@@ -47,7 +47,7 @@ pub(crate) fn reversed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (name, prefix) = (&body[..slash], &body[slash + 1..]);
     let number = prefix.strip_prefix(DOI_START.as_bytes())?;
     let is_prefix =
-        USUAL_REGISTRANT.contains(&number.len()) && are_digits(number) && number[0] != b'0';
+        USUAL_REGISTRANT_DIGITS.contains(&number.len()) && are_digits(number) && number[0] != b'0';
     // The prefixes of handles have digits and dots, so a letter shows that `name` is not a prefix.
     let is_name = is_word(name, b".-_()")
         && has_digit(name)

@@ -84,7 +84,7 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .requiring(&[Signs::TEN, Signs::PREFIX])
     .says(
-        "{text} stands between groups of three digits, but names have no such marks",
+        "{text} divides a number into groups of three digits, and the name has no such marks",
         "delete it, and import the column as text: spreadsheets write large numbers like this",
     )
     .undoes("10.5281/zenodo.3,509,134", "10.5281/zenodo.3509134")

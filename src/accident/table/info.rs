@@ -29,14 +29,18 @@ pub(super) const ROWS: &[Accident] = &[
             "info:eu-repo/grantAgreement/EC/FP7/246686/EU/A%20study%20(phase%202)/ACR",
         )
         .rests_on("OpenAIRE guidelines, which put the title into the URI of a grant"),
-    row(Code::Ellipsis, rest::shortened_in_info, OUTSIDE.or(Signs::ROUND).or(Signs::TAIL))
-        .requiring(&[Signs::INFO])
-        .says(
-            "{text} stands where a part of the identifier was cut off",
-            "look up the whole identifier",
-        )
-        .undoes("info:pmid/1237…", "")
-        .rests_on("how programs shorten what does not fit"),
+    row(
+        Code::Ellipsis,
+        rest::shortened_in_info,
+        OUTSIDE.or(Signs::all(&[Signs::ROUND, Signs::TAIL, Signs::COMMA])),
+    )
+    .requiring(&[Signs::INFO])
+    .says(
+        "{text} stands where a part of the identifier was cut off",
+        "look up the whole identifier",
+    )
+    .undoes("info:pmid/1237…", "")
+    .rests_on("how programs shorten what does not fit"),
     row(Code::TrailingText, info::after, OUTSIDE.or(Signs::AMPERSAND))
         .requiring(&[Signs::INFO])
         .says("{text} follows the identifier, and does not belong to it", "delete it")
