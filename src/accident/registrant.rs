@@ -100,8 +100,13 @@ impl Verdict {
 }
 
 /// Whether a name whose octets show nothing odd is still not as its registrant would give it. Either it is a mistake;
-/// or it has no form of a strict registrant, and has a slip, lacks its end, has a number that is too short or too long,
-/// written in groups or with a letter in it, has a word or a part of an address after it, the hyphen of a broken line in it, or the rest of an escape before it.
+/// or it has no form of a strict registrant, and
+///
+/// - has a slip, or lacks its end,
+/// - has a number that is too short or too long, has a letter in it, or is written in groups,
+/// - has the rest of an escape before it, or a word or a part of an address after it,
+/// - or has the hyphen of a broken line in it, or lacks a zero.
+///
 /// In a longer name than [`LONGEST_SEARCHED`], nothing of this is reported.
 #[inline]
 pub(crate) fn is_unlike_its_registrant(name: &[u8]) -> bool {

@@ -46,10 +46,9 @@ fn letter(known: &Registrant, name: &[u8]) -> Option<usize> {
     let mut found = None;
     for at in letters {
         meant[at] = digit::misread_digit(name[at]).unwrap_or(b'0');
-        if known.form_of(meant).is_some_and(has_few_others) {
-            if found.replace(at).is_some() {
-                return None;
-            }
+        let is_digit = known.form_of(meant).is_some_and(has_few_others);
+        if is_digit && found.replace(at).is_some() {
+            return None;
         }
         meant[at] = name[at];
     }

@@ -138,7 +138,9 @@ impl Escapes {
         match self {
             Self::None | Self::Line | Self::Cell(_) | Self::Bare(_) => return at,
             Self::Xml => return escapes::place(raw, mark, at),
-            Self::Found(writing, _) => return writing.place(raw, at),
+            Self::Found(writing, _) => {
+                return mark.raw + writing.place(&raw[mark.raw..], at.saturating_sub(mark.text));
+            }
             Self::Tex => return tex::place(raw, mark, at),
             Self::Quotes | Self::Json => {}
         }
@@ -158,7 +160,12 @@ impl Escapes {
             }
             Self::Xml => return escapes::mark(raw, mark, at),
             Self::Tex => return tex::mark(raw, mark, at),
-            Self::Found(..) => return mark,
+            Self::Found(..) => {
+                let place = |at| self.place(raw, mark, at);
+                // A character that is written as an entity may have several octets.
+                let is_first = at <= mark.text || place(at - 1) < place(at);
+                return if is_first { Mark { raw: place(at), text: at, ..mark } } else { mark };
+            }
             Self::Quotes | Self::Json => {}
         }
         let mut mark = mark;

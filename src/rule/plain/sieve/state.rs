@@ -12,12 +12,12 @@ pub(super) enum State {
     Doubt,
     /// A part of the words before the handle or the identifier.
     Head(ReadSoFar),
-    /// The first digits of a handle. The number is 0 if no registrant with known forms has a number that begins so.
-    Digits { count: u8, first: FirstDigits, number: u32, notation: LineNotation },
+    /// The first digits of a handle, and their number if that of a registrant with known forms may begin with it.
+    Digits { count: u8, first: FirstDigits, number: Option<u32>, notation: LineNotation },
     /// `10`, which is the beginning of a DOI name or of any other number.
     Ten { notation: LineNotation },
-    /// `10.` and so many digits. The number is 0 if no registrant with known forms has a number that begins so.
-    Registrant { count: u8, number: u32, notation: LineNotation },
+    /// `10.` and so many digits, and their number if that of a registrant with known forms may begin with it.
+    Registrant { count: u8, number: Option<u32>, notation: LineNotation },
     /// A part after the first dot of a naming authority.
     Part { part: Part, notation: LineNotation },
     /// What follows the naming authority, or the namespace of an info URI, and how much it has of the forms of its
@@ -75,16 +75,15 @@ pub(super) struct Part {
 impl Part {
     /// The first part, after so many digits.
     fn first(count: u8, is_number: bool) -> Self {
-        let registrant = if count == 2 { Some(0) } else { None };
+        let registrant = NO_DIGITS.filter(|_| count == 2);
         Self { begun: false, ends: false, is_number, registrant }
     }
 
     /// The part with one more octet, or the next part after a dot; `None` if it may not be plain.
     fn step(self, octet: u8) -> Option<Self> {
         let registrant = self.registrant.filter(|_| octet.is_ascii_digit());
-        let registrant = registrant.map(|number| with_digit(number, octet));
-        let longer =
-            Self { begun: true, registrant: registrant.filter(|number| *number > 0), ..self };
+        let registrant = with_digit(registrant, octet);
+        let longer = Self { begun: true, registrant, ..self };
         match octet {
             b'.' if self.begun => {
                 Some(Self { begun: false, ends: false, registrant: None, ..self })
@@ -119,7 +118,7 @@ impl State {
                 Self::in_registrant(count, number, notation, octet)
             }
             Self::Part { part, notation } => match octet {
-                b'/' if part.ends => Self::handle(part.registrant.unwrap_or(0), notation),
+                b'/' if part.ends => Self::handle(part.registrant, notation),
                 _ => part.step(octet).map_or(Self::Doubt, |part| Self::Part { part, notation }),
             },
             Self::Name { name, forms, notation } => Self::in_name(name, forms, notation, octet),
@@ -153,7 +152,7 @@ impl State {
                     b'2' => FirstDigits::Two,
                     _ => FirstDigits::Usual,
                 };
-                Self::Digits { count: 1, first, number: with_digit(0, octet), notation }
+                Self::Digits { count: 1, first, number: with_digit(NO_DIGITS, octet), notation }
             }
             (Some(Following::Number), b'0'..=b'9') => Self::Number,
             (Some(Following::Identifier), _) => {
@@ -171,7 +170,7 @@ impl State {
     fn in_digits(
         count: u8,
         first: FirstDigits,
-        number: u32,
+        number: Option<u32>,
         notation: LineNotation,
         octet: u8,
     ) -> Self {
@@ -189,7 +188,7 @@ impl State {
                     FirstDigits::Two | FirstDigits::Twenty => FirstDigits::Usual,
                     other => other,
                 };
-                let number = if number == 0 { 0 } else { with_digit(number, octet) };
+                let number = with_digit(number, octet);
                 Self::Digits { count: count + 1, first, number, notation }
             }
             b'.' if may_end && first != FirstDigits::Ten => {
@@ -206,27 +205,27 @@ impl State {
         match octet {
             b'.' => {
                 let notation = if is_doi { LineNotation::Handle } else { notation };
-                Self::Registrant { count: 0, number: 0, notation }
+                Self::Registrant { count: 0, number: NO_DIGITS, notation }
             }
             b'0'..=b'9' if !is_doi => {
-                let number = with_digit(with_digit(1, b'0'), octet);
+                let number = with_digit(with_digit(with_digit(NO_DIGITS, b'1'), b'0'), octet);
                 Self::Digits { count: 3, first: FirstDigits::Ten, number, notation }
             }
             _ => Self::Doubt,
         }
     }
 
-    fn in_registrant(count: u8, number: u32, notation: LineNotation, octet: u8) -> Self {
+    fn in_registrant(count: u8, number: Option<u32>, notation: LineNotation, octet: u8) -> Self {
         match (octet, count) {
             (b'1'..=b'9', 0) => {
-                Self::Registrant { count: 1, number: with_digit(0, octet), notation }
+                Self::Registrant { count: 1, number: with_digit(number, octet), notation }
             }
             (b'0'..=b'9', 1..9) => {
-                let number = if number == 0 { 0 } else { with_digit(number, octet) };
+                let number = with_digit(number, octet);
                 Self::Registrant { count: count + 1, number, notation }
             }
             (b'/', 4..) => {
-                let forms = Forms::of(number);
+                let forms = number.and_then(Forms::of);
                 let has_form = forms.is_some_and(Forms::are_strict);
                 Self::Name { name: NameState::of_doi(has_form), forms, notation }
             }
@@ -236,8 +235,9 @@ impl State {
 
     /// The beginning of the local name of a handle that is no DOI name, after the slash. If the number before it is that
     /// of a registrant with known forms, a name that has one of these is a DOI name with a broken `10.`.
-    fn handle(number: u32, notation: LineNotation) -> Self {
-        Self::Name { name: NameState::of_handle(), forms: Forms::shown(number), notation }
+    fn handle(number: Option<u32>, notation: LineNotation) -> Self {
+        let forms = number.and_then(Forms::shown);
+        Self::Name { name: NameState::of_handle(), forms, notation }
     }
 
     fn in_name(name: NameState, forms: Option<Forms>, notation: LineNotation, octet: u8) -> Self {
@@ -300,8 +300,11 @@ impl State {
     }
 }
 
-/// The number with one more digit, if the number of a registrant with known forms may begin with it; otherwise 0.
-fn with_digit(number: u32, digit: u8) -> u32 {
-    let number = 10 * number + u32::from(digit - b'0');
-    if Forms::may_begin(number) { number } else { 0 }
+/// The number before its first digit.
+const NO_DIGITS: Option<u32> = Some(0);
+
+/// The number with one more digit, if the number of a registrant with known forms may begin with it.
+fn with_digit(number: Option<u32>, digit: u8) -> Option<u32> {
+    let longer = 10 * number? + u32::from(digit.checked_sub(b'0')?);
+    Forms::may_begin(longer).then_some(longer)
 }
