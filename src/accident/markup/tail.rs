@@ -1,5 +1,7 @@
 //! Remains of markup after an identifier.
 
+use core::ops::Range;
+
 use crate::accident::hit::Hit;
 use crate::accident::name;
 use crate::accident::octets::{self, Words, run_before, starts};
@@ -22,30 +24,10 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     let end = end - usize::from(is_command(text, end) && text[..end].ends_with(b"~"));
     let rest = text.get(end..).filter(|_| end > slash + 1)?;
     let first = rest.iter().position(|octet| !b".,;:".contains(octet))?;
+    if let Some(hit) = at_line_break(text, start, end..end + first) {
+        return Some(hit);
+    }
     let rest = &rest[first..];
-    let has_form = |width: &usize| {
-        registrant::is_whole(&[&text[start..end + first], &rest[*width..]].concat())
-    };
-    let name = &text[start..end + first];
-    let is_whole = |width: &usize| {
-        registrant::is_whole(name) && !(registrant::may_be_longer(name) && has_form(width))
-    };
-    if let Some(width) = line_break(rest).filter(is_whole) {
-        let is_other = !repeats(&rest[width..], name);
-        return Some(Hit::cut(end..text.len()).offered(!is_other));
-    }
-    // A line may be broken in a number, or another number may stand in the next line.
-    let is_in_number = |width: usize| {
-        name.last().is_some_and(u8::is_ascii_digit)
-            && rest.get(width).is_some_and(u8::is_ascii_digit)
-    };
-    let goes_on =
-        |width: &usize| first == 0 || entity::word_break(rest).is_some() || has_form(width);
-    if let Some(width) = line_break(rest).filter(goes_on) {
-        let is_tag_of_name = entity::word_break(rest).is_some();
-        let is_unsure = !is_tag_of_name && is_in_number(width) && !has_form(&width);
-        return Some(Hit::cut(end + first..end + first + width).offered(!is_unsure));
-    }
     if is_punctuation(rest) || !begins_markup(rest) || !repeats(rest, &text[start..end]) {
         return None;
     }
@@ -54,6 +36,28 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
         starts(rest, 0, "<sup>") && rest.ends_with(b">") && registrant::is_whole(&text[start..end])
     };
     Some(Hit::cut(end..text.len()).offered(!is_inside_name(rest) || is_note()))
+}
+
+/// A tag that breaks the line, after a name from `start` on and the `punctuation` after it: the name goes on in the next
+/// line, or it is whole, and the next line is no part of it.
+fn at_line_break(text: &[u8], start: usize, punctuation: Range<usize>) -> Option<Hit> {
+    let Range { start: end, end: at } = punctuation;
+    let (name, rest) = (&text[start..at], &text[at..]);
+    let width = line_break(rest)?;
+    let next = &rest[width..];
+    let has_form = || registrant::is_whole(&[name, next].concat());
+    if registrant::is_whole(name) && !(registrant::may_be_longer(name) && has_form()) {
+        return Some(Hit::cut(end..text.len()).offered(repeats(next, name)));
+    }
+    let is_of_name = entity::word_break(rest).is_some();
+    if end < at && !is_of_name && !has_form() {
+        return None;
+    }
+    // A line may be broken in a number, or another number stands in the next line.
+    let is_digit = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_digit);
+    let is_in_number = is_digit(name.last()) && is_digit(next.first());
+    let is_sure = is_of_name || !is_in_number || has_form();
+    Some(Hit::cut(at..at + width).offered(is_sure))
 }
 
 /// Whether the text after a name has punctuation alone, which belongs to a sentence rather than to markup.
