@@ -86,7 +86,9 @@ fn several(pasted: &Pasted<'_>) -> Option<Several> {
         others.push(found.second.clone());
         at = found.second;
     }
-    let first = identity(text, pasted.body.start..separator);
+    // The namespace of another info URI belongs to what it means.
+    let start = if first.may_be_handle { start } else { 0 };
+    let first = identity(text, start..separator);
     let is_first = |other: &Range<usize>| markup::is_same(identity(text, other.clone()), first);
     let is_same = is_first(&second) && others.iter().all(is_first);
     let hit = Hit { place: second, others, ..Hit::cut(separator..text.len()) };
