@@ -1,32 +1,51 @@
 //! Where the first of several links ends that stand side by side: `https://a.org/1,https://a.org/2`.
 
+use super::marks::DIVIDING;
 use super::name;
-use super::octets::{is_blank, run_before};
+use super::octets::{ends, is_blank};
 
-/// What may stand between two links.
-const SEPARATORS: &[u8] = b",;|";
+/// What may stand between two links, besides blanks and [`DIVIDING`] marks.
+const SEPARATORS: &[&str] = &[",", ";", "|", "<br>", "<br/>", "<br />"];
 
 /// Where the address ends in which the octet at `from` stands: before the next link or DOI name that stands beside it,
 /// and the separators between them, or at the end of the text. A link after a `/` or an `=` is a part of the address.
 pub(super) fn end_of_address(text: &[u8], from: usize) -> usize {
     let next = (from + 1..text.len()).find(|&at| begins_beside(text, at));
-    next.map_or(text.len(), |at| run_before(text, at, is_separator))
+    next.map_or(text.len(), |at| separators_start(text, at))
 }
 
 /// Whether another link begins at `at`, after a separator or right after a letter or a digit, or another identifier
 /// after a separator.
 fn begins_beside(text: &[u8], at: usize) -> bool {
-    let last = &text[at - 1];
+    let last = text[at - 1];
     let begins_identifier = || {
         name::link_end(text, at).is_some()
             || name::registered_doi_slash(text, at).is_some()
             || name::is_of_other_scheme(text, at)
     };
     let begins_link = || name::web_end(text, at).is_some();
-    is_separator(last) && (begins_link() || begins_identifier())
+    separator_len(text, at) > 0 && (begins_link() || begins_identifier())
         || last.is_ascii_alphanumeric() && begins_link()
 }
 
-fn is_separator(octet: &u8) -> bool {
-    SEPARATORS.contains(octet) || is_blank(octet)
+/// Where the separators before `at` begin.
+fn separators_start(text: &[u8], mut at: usize) -> usize {
+    while let len @ 1.. = separator_len(text, at) {
+        at -= len;
+    }
+    at
+}
+
+/// How many octets the separator right before `at` has; 0 if none is there.
+fn separator_len(text: &[u8], at: usize) -> usize {
+    let Some(last) = at.checked_sub(1).map(|last| text[last]) else { return 0 };
+    if is_blank(&last) {
+        return 1;
+    }
+    // Most octets end no separator.
+    if last.is_ascii_alphanumeric() {
+        return 0;
+    }
+    let mut separators = SEPARATORS.iter().chain(DIVIDING);
+    separators.find(|separator| ends(text, at, separator)).map_or(0, |separator| separator.len())
 }

@@ -37,3 +37,10 @@ pub(crate) fn encloses(text: &[u8], open: &[u8], close: &[u8]) -> bool {
     }
     depth == 1
 }
+
+/// Marks beyond ASCII that may stand between two identifiers: those of East Asia and of Arabic, dashes and arrows,
+/// bullets, quotation marks, and the ends of lines and paragraphs.
+pub(super) const DIVIDING: &[&str] = &[
+    "、", "，", "；", "｜", "،", "؛", "–", "—", "→", "⇒", "·", "•", "‧", "∙", "●", "▪", "■", "・",
+    "¦", "“", "”", "„", "«", "»", "\u{2028}", "\u{2029}",
+];

@@ -2,17 +2,11 @@
 
 use handle_grammar::class::Class;
 
+use crate::accident::marks::DIVIDING;
 use crate::accident::octets::{blank, blanks, run, starts};
 
 /// Octets that may stand between two identifiers, besides blanks.
 pub(super) const SEPARATOR: Class = Class::of(b",;|<>([+&\"'");
-
-/// Marks beyond ASCII that may stand between two identifiers: those of East Asia and of Arabic, dashes and arrows,
-/// bullets, quotation marks, and the ends of lines and paragraphs.
-const WIDE: &[&str] = &[
-    "、", "，", "；", "｜", "،", "؛", "–", "—", "→", "⇒", "·", "•", "‧", "∙", "●", "▪", "■", "・",
-    "¦", "“", "”", "„", "«", "»", "\u{2028}", "\u{2029}",
-];
 
 /// Words that may stand between two identifiers, after a blank.
 pub(super) const JOINING: &[&str] =
@@ -91,7 +85,8 @@ fn width(text: &[u8], at: usize) -> usize {
         }
         Some(octet) if SEPARATOR.contains(*octet) => 1,
         Some(0x80..) => {
-            let wide = WIDE.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());
+            let wide =
+                DIVIDING.iter().find(|mark| starts(text, at, mark)).map_or(0, |mark| mark.len());
             wide.max(blank(text, at))
         }
         _ => blank(text, at),

@@ -50,14 +50,16 @@ pub(crate) fn again(pasted: &Pasted<'_>) -> Option<Hit> {
     several(pasted).and_then(|found| found.is_same.then_some(found.hit))
 }
 
-/// A link to any page after a link and a blank, a comma, a semicolon or a bar. Nobody can say whether that page is the
-/// one of the identifier.
+/// A link to any page after a link and a separator. Nobody can say whether that page is the one of the identifier.
 pub(crate) fn linked(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
-    let is_separator = |octet: &u8| b" ,;|\t".contains(octet);
-    let at = (slash + 2..pasted.body.end).find(|&at| is_separator(&text[at]))?;
-    let next = run(text, at, is_separator);
-    let link = markup::link(text, next).filter(|_| pasted.kind == Kind::Web)?;
+    if pasted.kind != Kind::Web {
+        return None;
+    }
+    let (at, link) = (slash + 2..pasted.body.end).find_map(|at| {
+        let separator = Separator::at(text, at)?;
+        Some((at, markup::link(text, separator.end)?))
+    })?;
     // The address of the page may have the same name, and a licence has none.
     let name = core::str::from_utf8(&text[pasted.body.start..separators_before(text, at)]);
     let has = |part: &str| contains(&text[link.clone()], part);

@@ -45,7 +45,7 @@ pub(super) const ROWS: &[Accident] = &[
     .says("the same identifier stands here again: {text}", "keep one of them")
     .undoes("10.1000/182; 10.1000/182", "10.1000/182")
     .rests_on("links whose text is the identifier, too"),
-    row(Code::TwoIdentifiers, rest::linked, Signs::all(&[Signs::BLANK, Signs::COMMA, Signs::BAR]))
+    row(Code::TwoIdentifiers, rest::linked, Signs::SEVERAL)
         .requiring(&[Signs::PREFIX, Signs::COLON])
         .says(
             "another link begins here: {text}",
