@@ -58,12 +58,12 @@ fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
 /// a DOI name without its `10.`, without the dot right after `10`, or with another number in place of `10`.
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
-    // The host of a link or the namespace of a URI shows that a DOI name was meant. For a name alone, the search for
-    // accidents looks at the dialect before it calls this rule, or at the prefix.
+    // The host of a link or the namespace of a URI shows that a DOI name was meant, or else the name itself. For a name
+    // alone, the search for accidents looks at the dialect before it calls this rule.
     let says_doi = match pasted.kind {
         Kind::Name => true,
-        Kind::Web => proxy::is_of_dois(pasted.host()),
-        _ => starts(pasted.flat, 0, "info:doi/"),
+        Kind::Web => proxy::is_of_dois(pasted.host()) || pasted.is_known && has_broken_ten(body),
+        _ => starts(pasted.flat, 0, "info:doi/") || has_broken_ten(body),
     };
     if !says_doi {
         return None;
