@@ -110,9 +110,12 @@ fn prefix_without_dot(name: &[u8]) -> Option<usize> {
 /// `10`, for certain, without a host or a scheme that says so. No handle has a prefix of six digits or more that begins
 /// with `10`; otherwise, the form of the local name shows it.
 pub(crate) fn has_broken_ten(name: &[u8]) -> bool {
-    misdotted(name).is_some()
-        || slash_after_another_ten(name).is_some()
-        || Registrant::numbered(name).is_some_and(|known| is_unmistakable(known, name))
+    let is_tenless = || {
+        slash_after_another_ten(name).is_some()
+            || Registrant::numbered(name).is_some_and(|known| is_unmistakable(known, name))
+    };
+    // Nearly all names begin with `10.`, and need no further look.
+    misdotted(name).is_some() || !name.starts_with(DOI_START.as_bytes()) && is_tenless()
 }
 
 /// Whether a name has a form of this registrant that begins with a word of its own, or is so long that hardly any other
