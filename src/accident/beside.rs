@@ -1,11 +1,11 @@
 //! Where the first of several links ends that stand side by side: `https://a.org/1,https://a.org/2`.
 
-use super::marks::DIVIDING;
+use super::marks::{DIVIDING, LINE_BREAKS};
 use super::name;
 use super::octets::{ends, is_blank};
 
-/// What may stand between two links, besides blanks and [`DIVIDING`] marks.
-const SEPARATORS: &[&str] = &[",", ";", "|", "<br>", "<br/>", "<br />"];
+/// Marks of ASCII that may stand between two links.
+const SEPARATORS: &[u8] = b",;|";
 
 /// Where the address ends in which the octet at `from` stands: before the next link or DOI name that stands beside it,
 /// and the separators between them, or at the end of the text. A link after a `/` or an `=` is a part of the address.
@@ -39,13 +39,13 @@ fn separators_start(text: &[u8], mut at: usize) -> usize {
 /// How many octets the separator right before `at` has; 0 if none is there.
 fn separator_len(text: &[u8], at: usize) -> usize {
     let Some(last) = at.checked_sub(1).map(|last| text[last]) else { return 0 };
-    if is_blank(&last) {
+    if is_blank(&last) || SEPARATORS.contains(&last) {
         return 1;
     }
     // Most octets end no separator.
     if last.is_ascii_alphanumeric() {
         return 0;
     }
-    let mut separators = SEPARATORS.iter().chain(DIVIDING);
+    let mut separators = LINE_BREAKS.iter().chain(DIVIDING);
     separators.find(|separator| ends(text, at, separator)).map_or(0, |separator| separator.len())
 }

@@ -44,3 +44,6 @@ pub(super) const DIVIDING: &[&str] = &[
     "、", "，", "；", "｜", "،", "؛", "–", "—", "→", "⇒", "·", "•", "‧", "∙", "●", "▪", "■", "・",
     "¦", "“", "”", "„", "«", "»", "\u{2028}", "\u{2029}",
 ];
+
+/// The tags that end a line.
+pub(super) const LINE_BREAKS: &[&str] = &["<br>", "<br/>", "<br />"];

@@ -63,9 +63,8 @@ pub(super) enum Meant {
 
 /// What was meant by the soft hyphens of a name. A single one, or one in a name that also has real hyphens, only marks
 /// where the line may be broken, unless the name has a form of its registrant only with a hyphen there, or the soft
-/// hyphen stands in an ISSN. Several in a
-/// name without a real hyphen stand for its hyphens if the name has a form with hyphens there, and for nothing if it
-/// has a form without them; otherwise it is not known what they mean.
+/// hyphen stands in an ISSN. Several in a name without a real hyphen stand for its hyphens if the name has a form with
+/// hyphens there, and for nothing if it has a form without them; otherwise it is not known what they mean.
 pub(super) fn soft_hyphens(name: &[u8]) -> Meant {
     let marks = &[SOFT_HYPHEN];
     let text = core::str::from_utf8(name).unwrap_or_default();

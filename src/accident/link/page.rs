@@ -72,25 +72,18 @@ pub(crate) fn elsewhere(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let limit = end_of_address(text, slash);
     let end = page_end(pasted, at, slash, limit);
-    let hit = with_proxy(pasted, 0, "https://doi.org/", at..end, limit);
+    let hit = with_proxy(pasted, 0..limit, "https://doi.org/", at..end);
     Some(Hit { place: pasted.host.clone(), ..hit })
 }
 
-/// The edit that puts `proxy` in place of the address from `start` to `end`, and keeps only the name, without needless
-/// escapes.
-fn with_proxy(
-    pasted: &Pasted<'_>,
-    start: usize,
-    proxy: &str,
-    name: Range<usize>,
-    end: usize,
-) -> Hit {
+/// The edit that puts `proxy` in place of an address, and keeps only the name in it, without needless escapes.
+fn with_proxy(pasted: &Pasted<'_>, address: Range<usize>, proxy: &str, name: Range<usize>) -> Hit {
     let text = pasted.flat;
     // There are other rules for the text after a blank. An escaped one may be a part of the address, as in the name of
     // a file.
     let is_inside = |at: usize| text[at] != b' ' || at > name.end && !pasted.is_raw(&(at..at + 1));
-    let end = (name.end..end).find(|&at| !is_inside(at)).unwrap_or(end);
-    let mut hit = Hit::swap(start..name.start, proxy);
+    let end = (name.end..address.end).find(|&at| !is_inside(at)).unwrap_or(address.end);
+    let mut hit = Hit::swap(address.start..name.start, proxy);
     // Each octet has an edit of its own, so that it is known where it stands in the address.
     for at in name.clone() {
         let octet = at..at + 1;
@@ -147,7 +140,7 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let next = end_of_address(text, at);
     let end = page_end(pasted, at, slash, limit.min(next));
     let (address, proxy) = if is_link { (0, proxy) } else { (start, "") };
-    let hit = with_proxy(pasted, address, proxy, at..end, next);
+    let hit = with_proxy(pasted, address..next, proxy, at..end);
     let place = name::web_end(text, 0).filter(|_| is_link).unwrap_or(start)..at;
     // The address of an entry has the DOI name of its book, and then the number of the entry, but not its DOI name.
     let is_entry = starts(text, at, "10.1093/") && octets::contains(&text[at..end], "-978");

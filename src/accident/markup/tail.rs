@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use crate::accident::hit::Hit;
+use crate::accident::marks::LINE_BREAKS;
 use crate::accident::name;
 use crate::accident::octets::{self, Words, run_before, starts};
 use crate::accident::pasted::Pasted;
@@ -181,9 +182,9 @@ pub(crate) fn opens_group(before: &[u8]) -> bool {
 
 /// How many octets the tag of a line break has, if the name goes on after it.
 fn line_break(text: &[u8]) -> Option<usize> {
-    const BREAKS: &[&str] = &["<br>", "<br/>", "<br />"];
     let inside = entity::word_break(text);
-    let width = inside.or_else(|| Some(BREAKS.iter().find(|tag| starts(text, 0, tag))?.len()))?;
+    let width =
+        inside.or_else(|| Some(LINE_BREAKS.iter().find(|tag| starts(text, 0, tag))?.len()))?;
     let goes_on = |octet: &u8| {
         b"0123456789-._/(".contains(octet) || inside.is_some() && octet.is_ascii_alphabetic()
     };

@@ -2,10 +2,9 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 use crate::accident::hit::Hit;
-use crate::accident::octets::run_before;
+use crate::accident::octets::{are_digits, run_before};
 use crate::accident::pasted::Pasted;
 
 use super::extent::{Extent, extent, is_whole};
@@ -14,49 +13,46 @@ use super::row::Given;
 /// The marks that programs write between groups of digits.
 const MARKS: &[u8] = b",. '";
 
+/// How many octets a mark and the group after it have.
+const GROUP: usize = ",234".len();
+
 /// The marks between the groups of digits with which a name ends. Without them, the name has a form of its registrant.
 pub(crate) fn grouped(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     Given::of(pasted).filter(|given| given.known.is_strict)?;
-    Hit::all(
-        marks(body)?.into_iter().map(|mark| (start + mark.start..start + mark.end, String::new())),
-    )
+    let marks = (start + first_mark(body)?..start + body.len()).step_by(GROUP);
+    Hit::all(marks.map(|mark| (mark..mark + 1, String::new())))
 }
 
 /// Whether a name ends with groups of three digits, which do not belong to the form of its registrant.
 pub(super) fn has_groups(name: &[u8]) -> bool {
-    marks(name).is_some()
+    first_mark(name).is_some()
 }
 
-/// The places of the marks between the groups: as many as there are without the mark that belongs to the name itself.
-fn marks(name: &[u8]) -> Option<Vec<Range<usize>>> {
-    let last = name.len().checked_sub(",234".len())?;
-    let mark = *name.get(last).filter(|mark| MARKS.contains(mark))?;
-    let (mut marks, mut meant, mut end) = (Vec::new(), None, name.len());
-    // Each group but the first has three digits.
-    while name[..end].ends_with(&[mark]) || end == name.len() {
-        end -= usize::from(end < name.len());
-        let start = run_before(name, end, u8::is_ascii_digit);
-        let is_first = start > 0 && !name[start - 1].is_ascii_alphanumeric();
-        if is_first && (1..4).contains(&(end - start)) && is_meant(name, &marks) {
-            meant = Some(marks.clone());
-        }
-        if end - start != 3 || start == 0 {
-            break;
-        }
-        marks.insert(0, start - 1..start);
-        end = start;
-    }
-    meant
+/// The index of the first mark between the groups. A mark before the first group may belong to the name itself.
+fn first_mark(name: &[u8]) -> Option<usize> {
+    let mark = *name.get(name.len().checked_sub(GROUP)?).filter(|mark| MARKS.contains(mark))?;
+    let is_group =
+        |group: &[u8]| group.len() == GROUP && group[0] == mark && are_digits(&group[1..]);
+    let count = name.rchunks(GROUP).take_while(|group| is_group(group)).count();
+    let mut firsts = (1..=count).rev().map(|groups| name.len() - groups * GROUP);
+    firsts.find(|&first| is_first(name, first) && is_meant(name, first))
 }
 
-/// Whether a name has a form of its registrant only without these marks, one with a word of the registrant. A blank
-/// alone may also stand before the number of a page.
-fn is_meant(name: &[u8], marks: &[Range<usize>]) -> bool {
-    let Some(mark) = marks.first().map(|mark| name[mark.start]) else { return false };
-    let is_mark = |at: usize| marks.iter().any(|mark| mark.start == at);
-    let octets = name.iter().enumerate();
-    let meant: Vec<u8> = octets.filter(|(at, _)| !is_mark(*at)).map(|(_, octet)| *octet).collect();
-    let is_enough = mark != b' ' || marks.len() > 1;
+/// Whether the group before the mark at `at` has three digits at most, after a mark of the name.
+fn is_first(name: &[u8], at: usize) -> bool {
+    let start = run_before(name, at, u8::is_ascii_digit);
+    let is_after_mark = start > 0 && !name[start - 1].is_ascii_alphanumeric();
+    is_after_mark && (1..4).contains(&(at - start))
+}
+
+/// Whether a name has a form of its registrant only without the marks from `first` on, one with a word of the
+/// registrant. A single blank may also stand before the number of a page.
+fn is_meant(name: &[u8], first: usize) -> bool {
+    let (head, groups) = name.split_at(first);
+    let digits = groups.chunks(GROUP).flat_map(|group| &group[1..]);
+    let meant: Vec<u8> = head.iter().chain(digits).copied().collect();
+    let mark = groups[0];
+    let is_enough = mark != b' ' || groups.len() > GROUP;
     is_enough && extent(&meant) == Extent::Whole && (mark != b'.' || !is_whole(name))
 }

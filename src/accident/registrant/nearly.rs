@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::format;
+use alloc::vec::Vec;
 use core::ops::Range;
 
 use handle_grammar::class::Class;
@@ -27,25 +28,19 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body();
     let name = local_name(body);
     let (fit, mistyped) = nearest(body).filter(|_| pasted.may_be_handle())?;
-    let mut hit: Option<Hit> = None;
-    let mut begins_note = false;
-    let found = &mut |slip: Slip| {
-        begins_note |= is_before_note(body, name.len(), &slip);
-        let (place, what) = said(name, &slip);
-        hit = Some(match hit.take() {
-            Some(hit) => hit.and(slip.place, slip.meant),
-            None => Hit { place, ..Hit::swap(slip.place, slip.meant).called(what) },
-        });
-    };
-    fit.read(name, mistyped, found).ok()?;
-    if begins_note {
+    let mut slips = Vec::new();
+    fit.read(name, mistyped, &mut |slip| slips.push(slip)).ok()?;
+    let (place, what) = said(name, slips.first()?);
+    if slips.iter().any(|slip| is_before_note(body, name.len(), slip)) {
         return None;
     }
+    let hit = Hit::all(slips.into_iter().map(|slip| (slip.place, slip.meant.into())))?;
+    let hit = Hit { place, ..hit.called(what) };
     // A digit too many in a word is rather one of the number after it, so nobody knows what was meant.
     let octet = |slip: Mistyped| name.get(slip.divergence.at);
     let is_digit = |slip: Mistyped| slip.signs == 0 && octet(slip).is_some_and(u8::is_ascii_digit);
     let is_open = mistyped.is_some_and(is_digit);
-    Some(hit?.moved(pasted.body.end - name.len()).offered(!is_open))
+    Some(hit.moved(pasted.body.end - name.len()).offered(!is_open))
 }
 
 /// Whether a slip is a mark right after a whole name that rather begins a note or a part of an address:

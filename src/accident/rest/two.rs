@@ -22,19 +22,24 @@ use super::separator::{JOINING, SEPARATOR, Separator};
 /// Two or more identifiers in one field, of which the first is surely one. What stands between them must not be taken
 /// for a damaged mark of a single name, and the first must not be taken for words before the second.
 pub(crate) fn pair(pasted: &Pasted<'_>) -> Option<Hit> {
+    if !begins_clearly(pasted) {
+        return None;
+    }
     let Several { hit, is_same, is_divided } = several(pasted)?;
     // Other characters and escapes right before the second may be what is left of a mark.
     let before = &pasted.flat[..hit.place.start];
     let is_marked =
         before.last().is_some_and(|last| !last.is_ascii()) || matches!(before, [.., b'%', _, _]);
     let is_apart = is_divided || !is_marked;
-    (!is_same && is_apart && begins_clearly(pasted)).then(|| hit.offered(false))
+    (!is_same && is_apart).then(|| hit.offered(false))
 }
 
 /// The same shortDOI or info URI twice or more often in one field.
 pub(crate) fn repeated(pasted: &Pasted<'_>) -> Option<Hit> {
-    let found = several(pasted).filter(|_| pasted.slash_of_handle().is_none())?;
-    found.is_same.then_some(found.hit)
+    if pasted.slash_of_handle().is_some() {
+        return None;
+    }
+    same(pasted)
 }
 
 /// Two or more identifiers in one field, of which the first is a handle.
@@ -47,6 +52,11 @@ pub(crate) fn two(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The same handle twice or more often in one field.
 pub(crate) fn again(pasted: &Pasted<'_>) -> Option<Hit> {
     pasted.slash_of_handle()?;
+    same(pasted)
+}
+
+/// The identifiers after the first one in a field, if all are the same as that.
+fn same(pasted: &Pasted<'_>) -> Option<Hit> {
     several(pasted).and_then(|found| found.is_same.then_some(found.hit))
 }
 

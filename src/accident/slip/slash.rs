@@ -138,6 +138,9 @@ fn is_letter_for_slash(letter: u8, body: &[u8], at: usize) -> bool {
 
 /// Something else in place of the slash of a name.
 pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
+    if let Some(hit) = cut_escape(pasted) {
+        return Some(hit);
+    }
     if let Some(slash) = pasted.body().iter().position(|&octet| octet == b'/') {
         let escaped = escaped_slash(pasted, pasted.body.start + slash);
         return escaped.or_else(|| before_slash(pasted));
@@ -153,9 +156,9 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     if doi && run(authority, "10.".len(), u8::is_ascii_digit) > "10.12345".len() {
         return None;
     }
-    let cut = registrant_end(text, start).and_then(|end| cut_escape(pasted, end));
-    cut.or_else(|| dot_for_slash(text, start..end, doi).filter(|_| end_in_digits(pasted).is_none()))
-        .or_else(|| sign_for_slash(pasted, start..end, doi))
+    // There is another rule for a slash that was lost among digits.
+    let dot = dot_for_slash(text, start..end, doi).filter(|_| end_in_digits(pasted).is_none());
+    dot.or_else(|| sign_for_slash(pasted, start..end, doi))
 }
 
 /// How many digits a part of a prefix has at most.
@@ -167,9 +170,6 @@ const LONGEST_PART: usize = 5;
 fn before_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = registrant_end(text, start)?;
-    if let Some(hit) = cut_escape(pasted, end) {
-        return Some(hit);
-    }
     let place = end..end + 1;
     // Nobody escapes a dot by accident.
     let is_mark = place.end <= pasted.body.end
@@ -194,10 +194,11 @@ fn before_slash(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `10.1016%2S0140-6736(97)11096-0`: the escape of the slash without its last digit, right after the number of a
 /// registrant.
-fn cut_escape(pasted: &Pasted<'_>, at: usize) -> Option<Hit> {
+fn cut_escape(pasted: &Pasted<'_>) -> Option<Hit> {
     const CUT: &str = "%2";
+    let at = registrant_end(pasted.flat, pasted.body.start).filter(|_| pasted.is_name())?;
     let place = at..at + CUT.len();
-    let is_cut = pasted.is_name() && starts(pasted.flat, at, CUT) && place.end < pasted.body.end;
+    let is_cut = starts(pasted.flat, at, CUT) && place.end < pasted.body.end;
     let may_be_escape = || pasted.flat[place.end].is_ascii_hexdigit();
     (is_cut && (!may_be_escape() || registrant::is_whole_with(pasted, &place, "/")))
         .then(|| Hit::swap(place, "/"))
@@ -270,30 +271,26 @@ fn sign_for_slash(
     };
     let hit = || Hit::swap(end..follows, "/");
     (stands && named && !authority.ends_with(b"."))
-        .then(|| underscores(pasted, end).or_else(|| bars(pasted, end)).unwrap_or_else(hit))
+        .then(|| everywhere(pasted, end).unwrap_or_else(hit))
 }
 
-/// Bars in place of all slashes of a name, of which the first one is at `first`: `10.3847|1538-3881|aabc4f`.
-fn bars(pasted: &Pasted<'_>, first: usize) -> Option<Hit> {
-    let text = &pasted.flat[..pasted.body.end];
-    let bars = || (first..text.len()).filter(|at| text[*at] == b'|');
-    let is_name = bars().count() > 1 && text[first] == b'|' && is_word(&text[first..], b"|._-()");
-    if is_name { Hit::all(bars().map(|at| (at..at + 1, "/".into()))) } else { None }
-}
-
-/// The underscores of the name of a file in place of all slashes of a name, of which the first one is at `first`:
-/// `10.1093_nar_gkaa1100.pdf`. The form of the name shows that it has slashes there.
-fn underscores(pasted: &Pasted<'_>, first: usize) -> Option<Hit> {
-    let (text, Range { start, end }) = (pasted.flat, pasted.body.clone());
-    let is_underscore = |at: &usize| text[*at] == b'_';
-    let has_several = (first..end).filter(is_underscore).count() > 1;
-    if !is_underscore(&first) || !has_several {
-        return None;
-    }
-    let name = text[start..end].strip_suffix(b".pdf").unwrap_or(&text[start..end]);
-    let meant: Vec<u8> =
-        name.iter().map(|octet| if *octet == b'_' { b'/' } else { *octet }).collect();
-    let places = (first..start + name.len()).filter(is_underscore);
-    let hit = || Hit::all(places.map(|at| (at..at + 1, "/".into())));
-    if registrant::is_whole(&meant) { hit() } else { None }
+/// The mark at `first` in place of all slashes of a name: the underscores of the name of a file, as in
+/// `10.1093_nar_gkaa1100.pdf`, if the form of the name shows that it has slashes there, or bars, which no name has, as in
+/// `10.3847|1538-3881|aabc4f`.
+fn everywhere(pasted: &Pasted<'_>, first: usize) -> Option<Hit> {
+    let (text, start, mark) = (pasted.flat, pasted.body.start, pasted.flat[first]);
+    let name = pasted.body();
+    let name = name.strip_suffix(b".pdf").unwrap_or(name);
+    let is_mark = |at: &usize| text[*at] == mark;
+    let places = || (first..start + name.len()).filter(is_mark);
+    let with_slashes = || -> Vec<u8> {
+        name.iter().map(|octet| if *octet == mark { b'/' } else { *octet }).collect()
+    };
+    let is_name = places().count() > 1
+        && match mark {
+            b'_' => registrant::is_whole(&with_slashes()),
+            b'|' => is_word(&text[first..pasted.body.end], b"|._-()"),
+            _ => false,
+        };
+    if is_name { Hit::all(places().map(|at| (at..at + 1, "/".into()))) } else { None }
 }
