@@ -43,9 +43,9 @@ pub(super) fn identifier(pasted: &Pasted<'_>) -> Option<Hit> {
         between_blanks(text, 0..text.len())
     };
     let all = trimmed(&text[place.clone()]);
-    let (identifier, kind) = [all, without_note(all)]
-        .into_iter()
-        .find_map(|identifier| Some((identifier, kind_of(identifier)?)))?;
+    let with_kind = |identifier| Some((identifier, kind_of(identifier)?));
+    let first = || without_note(all).and_then(with_kind);
+    let (identifier, kind) = with_kind(all).or_else(first)?;
     if names_better(pasted) {
         return None;
     }
@@ -64,14 +64,14 @@ fn kind_of(identifier: &[u8]) -> Option<&'static OtherKind> {
 }
 
 /// `0028-0836; 1476-4687`, `978-0-262-03384-8 (pbk.)`: a text without a slash, which can be no handle, up to the note or
-/// the next identifier in it.
-fn without_note(text: &[u8]) -> &[u8] {
+/// the next identifier in it, if there is one.
+fn without_note(text: &[u8]) -> Option<&[u8]> {
     let is_mark = |at: usize| {
         b";,|".contains(&text[at])
             || is_blank(&text[at]) && text.get(at + 1).is_some_and(|next| b"[(:-".contains(next))
     };
-    let end = (0..text.len()).find(|&at| is_mark(at)).filter(|_| !text.contains(&b'/'));
-    trimmed(&text[..end.unwrap_or(text.len())])
+    let end = (0..text.len()).find(|&at| is_mark(at)).filter(|_| !text.contains(&b'/'))?;
+    Some(trimmed(&text[..end]))
 }
 
 /// Whether a text also has something that says more than the identifier of a database: a DOI name in the query of an

@@ -109,6 +109,11 @@ static VOLUMES: Words =
 /// page, or has a copy of it.
 pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = host_start(pasted)?;
+    // Nearly all names begin with a digit, and hardly any host.
+    let begins = pasted.flat.get(host)?;
+    if !begins.is_ascii_alphabetic() && !pasted.is_elsewhere() {
+        return None;
+    }
     let text = &pasted.flat[..address_end(pasted.flat, host)];
     let (host, doi) = match doi_of_page(text, host) {
         Some(doi) => (host, doi),

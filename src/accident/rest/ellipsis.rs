@@ -41,7 +41,7 @@ pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let first = pasted.slash_of_handle()? + 2;
     // A name without the form of its registrant may also have lost its middle.
-    let goes_on = registrant::lacks_form(pasted.body());
+    let goes_on = || registrant::lacks_form(pasted.body());
     // Blanks may stand before the dots, but dots in the words of a note do not belong to the name.
     let limit = (first..end).find(|&at| b" \t,;".contains(&text[at])).unwrap_or(end);
     let next = Some(blanks(text, limit)).filter(|next| *next < end);
@@ -59,22 +59,21 @@ pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
 /// ASCII alone may belong to it, unless the record of its namespace describes a form that it does not have with them.
 pub(crate) fn shortened_in_info(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
-    let (namespace, _) =
-        Namespace::of_identifier(text).filter(|_| pasted.kind == Kind::Info && !body.is_empty())?;
     // The title of a project may have dots of its own.
-    if starts(text, body.start, "grantAgreement/") {
+    if pasted.kind != Kind::Info || body.is_empty() || starts(text, body.start, "grantAgreement/") {
         return None;
     }
-    let may_have_dots = || {
-        namespace.is_of_any_form()
-            || namespace.is_like(Decoded::part(&text[body.clone()], 0, false))
-    };
     let limit = (body.start + 1..body.end).find(|&at| b" \t,;<".contains(&text[at]));
     let limit = limit.unwrap_or(body.end);
     let next = Some(blanks(text, limit)).filter(|next| *next < body.end);
     let (start, end) = (body.start + 1..limit)
         .chain(next)
-        .find_map(|at| Some((at, dots_end(text, at, false)?)))?;
+        .find_map(|at| Some((at, dots_end(text, at, || false)?)))?;
+    let (namespace, _) = Namespace::of_identifier(text)?;
+    let may_have_dots = || {
+        namespace.is_of_any_form()
+            || namespace.is_like(Decoded::part(&text[body.clone()], 0, false))
+    };
     let is_cut = (text[start] != b'.' || !may_have_dots()) && pasted.is_raw(&(start..end));
     let kept = blanks_before(text, start);
     is_cut.then(|| Hit { place: start..end, ..Hit::cut(kept..text.len()).offered(false) })
@@ -82,14 +81,14 @@ pub(crate) fn shortened_in_info(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Where the dots that begin at `at` end. More than four dots of ASCII lead to the number of a page, and dots before
 /// a letter or a digit may belong to the name, unless the name is known to go on after them.
-fn dots_end(text: &[u8], at: usize, goes_on: bool) -> Option<usize> {
+fn dots_end(text: &[u8], at: usize, goes_on: impl Fn() -> bool) -> Option<usize> {
     if !INITIAL.contains(text[at]) || text[at] == b'.' && text[at - 1] == b'.' {
         return None;
     }
     if text[at] == b'.' {
         let after = run(text, at, |octet| *octet == b'.');
-        let is_last = goes_on || text.get(after).is_none_or(|next| b" \t,;)]}>\"'".contains(next));
-        return (matches!(after - at, 3 | 4) && is_last).then_some(after);
+        let is_last = || text.get(after).is_none_or(|next| b" \t,;)]}>\"'".contains(next));
+        return (matches!(after - at, 3 | 4) && (is_last() || goes_on())).then_some(after);
     }
     DOTS.iter().find(|dots| starts(text, at, dots)).map(|dots| at + dots.len())
 }
