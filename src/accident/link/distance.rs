@@ -5,6 +5,9 @@
 /// Many words of a text are compared in this way, so this function looks only at their beginnings and ends;
 /// [`nearest`](crate::text::nearest) counts every difference.
 pub(super) fn is_near(one: &[u8], other: &[u8]) -> bool {
+    if one.len().abs_diff(other.len()) > 1 {
+        return false;
+    }
     let same = |a: &u8, b: &u8| a.eq_ignore_ascii_case(b);
     let head = one.iter().zip(other).take_while(|(a, b)| same(a, b)).count();
     let (one, other) = (&one[head..], &other[head..]);

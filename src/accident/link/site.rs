@@ -111,7 +111,7 @@ pub(crate) fn site(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = host_start(pasted)?;
     // Nearly all names begin with a digit, and hardly any host.
     let begins = pasted.flat.get(host)?;
-    if !begins.is_ascii_alphabetic() && !pasted.is_elsewhere() {
+    if begins.is_ascii_digit() && !pasted.is_elsewhere() {
         return None;
     }
     let text = &pasted.flat[..address_end(pasted.flat, host)];

@@ -46,17 +46,21 @@ static HEADS: Words = Words::new(&[
 /// An arXiv identifier, which has a DOI name since 2022.
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    // Another link may stand beside that to the paper.
-    let is_link = pasted.kind == Kind::Web;
-    let limit = if is_link { end_of_address(text, pasted.host.end) } else { text.len() };
-    let whole = between_blanks(text, 0..limit);
-    let address = name::address_start(text, whole.start);
+    let first = blanks(text, 0);
+    let address = name::address_start(text, first);
     let head = HEADS.at(text, address).next();
     let start = match head {
         Some(head) => blanks(text, address + head.len()),
         None if pasted.says_handle() => pasted.body.start,
-        None => whole.start,
+        None => first,
     };
+    if !begins_like_id(&text[start..]) {
+        return None;
+    }
+    // Another link may stand beside that to the paper.
+    let is_link = pasted.kind == Kind::Web;
+    let limit = if is_link { end_of_address(text, pasted.host.end) } else { text.len() };
+    let whole = between_blanks(text, 0..limit);
     // The address of a page may have a query or a fragment.
     let is_address = head.is_some_and(|head| head.ends_with('/'));
     let is_part = |octet: &u8| !(is_address && b"?#".contains(octet));
@@ -83,17 +87,24 @@ pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(if limit < text.len() { hit } else { hit.no_handle() })
 }
 
+/// Whether a text begins with four octets and a dot, the first of them a digit, or with an archive and a slash, as the
+/// identifiers of arXiv do.
+fn begins_like_id(text: &[u8]) -> bool {
+    if text.first().is_some_and(u8::is_ascii_digit) {
+        return text.get(4) == Some(&b'.');
+    }
+    let slash = text.iter().position(|&octet| octet == b'/');
+    slash.is_some_and(|slash| is_archive(&text[..slash]))
+}
+
 /// The arXiv identifier at the beginning of the text, without its version. One of 2007 or later begins with four digits
 /// and a dot, an older one with an archive and a slash.
 fn arxiv_id(text: &[u8]) -> Option<&str> {
+    if !begins_like_id(text) {
+        return None;
+    }
     let is_new = text.first().is_some_and(u8::is_ascii_digit);
-    if is_new && text.get(4) != Some(&b'.') {
-        return None;
-    }
     let slash = text.iter().position(|&octet| octet == b'/');
-    if !is_new && !slash.is_some_and(|slash| is_archive(&text[..slash])) {
-        return None;
-    }
     let text = text.strip_suffix(b".pdf").unwrap_or(text);
     let text = trimmed(&text[..without_note(text)]);
     let unversioned = match text.iter().rposition(|&octet| octet == b'v') {
