@@ -171,11 +171,14 @@ pub(super) fn has_version(name: &[u8]) -> bool {
 }
 
 /// Where the version begins in the name of a preprint that has one: after the number of the preprint, before which a
-/// date may stand, as in `10.1101/2020.04.02.20047050v1`.
+/// date or an archive may stand, as in `10.1101/2020.04.02.20047050v1` and `10.48550/arXiv.hep-th/9711200v3`.
 pub(super) fn version_start(name: &[u8]) -> Option<usize> {
     let (prefix, least) = PREPRINTS.iter().find(|(prefix, _)| starts(name, 0, prefix))?;
-    let end = run(name, prefix.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
-    let number = name[prefix.len()..end].rsplit(|&octet| octet == b'.').next()?;
+    let archive =
+        run(name, prefix.len(), |octet| octet.is_ascii_alphabetic() || b"-.".contains(octet));
+    let start = if name.get(archive) == Some(&b'/') { archive + 1 } else { prefix.len() };
+    let end = run(name, start, |octet| octet.is_ascii_digit() || *octet == b'.');
+    let number = name[start..end].rsplit(|&octet| octet == b'.').next()?;
     let digits = run(name, end + 1, u8::is_ascii_digit) - end - 1;
     let is_version = number.len() >= *least && starts(name, end, "v") && (1..3).contains(&digits);
     // An address ends with letters, as in `v1.full.pdf`.

@@ -57,21 +57,26 @@ pub(super) static DOI: Like = Like {
     },
 };
 
-/// A type and an identifier, and for a grant the funder, the programme and the number of the project. What follows
-/// those may be empty, and so may a segment of a name or a link.
+/// A type and an identifier, and for a grant the funder, the programme and the number of the project. Not every funder
+/// has programmes, as in `grantAgreement/MINECO//TIN2012-34557`. What follows the number may be empty, and so may a
+/// segment of a name or a link.
 pub(super) static EU_REPO: Like = Like {
     words: "a type, `/` and an identifier, as in `semantics/openAccess` and \
             `grantAgreement/EC/FP7/246686`",
     is: |identifier| {
         let longer = LONGER.iter().find(|(head, _)| begins(identifier, head));
         let least = longer.map_or(2, |(_, least)| *least);
-        let (filled, is_all) = filled_segments(identifier);
+        let programme = (least == GRANT).then_some(PROGRAMME);
+        let (filled, is_all) = filled_segments(identifier, programme);
         filled >= least && (is_all || filled >= GRANT)
     },
 };
 
-/// How many segments of the identifier of a grant may not be empty.
+/// How many segments the identifier of a grant has at least.
 const GRANT: usize = 4;
+
+/// The index of the segment with the programme of a grant.
+const PROGRAMME: usize = 2;
 
 /// The beginnings of identifiers that have more than two segments, and how many they have at least.
 const LONGER: &[(&str, usize)] = &[
@@ -82,11 +87,13 @@ const LONGER: &[(&str, usize)] = &[
     ("date/", 3),
 ];
 
-/// How many segments stand before the first empty one, and whether there is no empty one.
-fn filled_segments(identifier: Decoded<'_>) -> (usize, bool) {
+/// How many segments stand before the first empty one, and whether there is no empty one. The one with the index
+/// `optional` counts as filled.
+fn filled_segments(identifier: Decoded<'_>, optional: Option<usize>) -> (usize, bool) {
     let (mut filled, mut len) = (0, 0);
     for (octet, _) in identifier.octets() {
         match (octet, len) {
+            (b'/', 0) if optional == Some(filled) => filled += 1,
             (b'/', 0) => return (filled, false),
             (b'/', _) => (filled, len) = (filled + 1, 0),
             _ => len += 1,

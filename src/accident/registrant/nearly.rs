@@ -19,6 +19,7 @@ use super::extent::is_whole;
 use super::fit::Fit;
 use super::lookup::MOST_FORMS;
 use super::lost::lacks_end;
+use super::mistake::Mistake;
 use super::mistyped::{Mistyped, beside};
 use super::row::Registrant;
 use super::slip::Slip;
@@ -130,11 +131,15 @@ fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistype
         .zip(divergences)
         .filter_map(|(fit, divergence)| Some((fit, mistyped(name, fit, divergence?)?)));
     let likeliest = slips.min_by_key(|(_, mistyped)| mistyped.unlikeliness());
-    // Digits that lack the mark before the last part may also be the beginning of a longer number. The check character
-    // decides.
+    // The beginning of a form is rather cut off than mistyped. Digits that lack the mark before the last part may also
+    // be the beginning of a longer number; the check character decides, if the table does not.
     let is_cut = |&(fit, mistyped): &(Fit, Mistyped)| {
         let passes = || Check::of(fit.form).is_some_and(|check| check.passes(name));
-        mistyped.divides_last(name, fit.form) && lacks_end(known, name) && !passes()
+        let may_be_longer =
+            || !passes() || known.wrong_of(name).is_some_and(|it| it.1 == Mistake::Cut);
+        let is_part =
+            mistyped.octets > 0 || mistyped.divides_last(name, fit.form) && may_be_longer();
+        is_part && lacks_end(known, name)
     };
     likeliest.filter(|it| !is_cut(it)).map(|(fit, mistyped)| (fit, Some(mistyped)))
 }

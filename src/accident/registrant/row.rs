@@ -11,6 +11,7 @@ use crate::text::ascii::DOI_START;
 use super::mistake::WrongForm;
 
 /// How a registrant writes its local names, as [patterns](pattern).
+#[derive(Clone, Copy)]
 pub(super) struct Registrant {
     /// The number after `10.` in the prefix.
     pub(super) number: u32,

@@ -8,7 +8,7 @@ use crate::accident::hit::Hit;
 use crate::accident::name::is_usual;
 use crate::accident::octets::{are_digits, has_digit, is_word};
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant::is_whole_with;
+use crate::accident::registrant::{DIGITLIKE, is_whole_with};
 use crate::text::ascii::DOI_START;
 use crate::text::doi::USUAL_REGISTRANT_DIGITS;
 
@@ -24,14 +24,15 @@ pub(crate) fn swapped(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let meant = ["/", &char::from(*letter).to_string()].concat();
-    let is_first = || is_whole_with(pasted, &(end..end + 2), &meant);
-    // The form of the name may show that the letter is a stray one.
-    if is_whole_with(pasted, &(end..end + 1), "") && !is_first() {
+    let is_first = is_whole_with(pasted, &(end..end + 2), &meant);
+    // The form of the name may show that the letter is a stray one, as one that looks like a digit rather is.
+    let is_stray = || is_whole_with(pasted, &(end..end + 1), "");
+    if (!is_first || DIGITLIKE.contains(*letter)) && is_stray() {
         return Some(Hit::cut(end..end + 1));
     }
     // The letter may be a misread digit, but no number of a registrant has six.
     let may_be_digit = end - start < "10.10000".len() && misread_digit(*letter).is_some();
-    if may_be_digit && !is_first() {
+    if may_be_digit && !is_first {
         return None;
     }
     let next = *rest.first()?;
