@@ -20,6 +20,7 @@ mod link;
 mod name;
 mod narrow;
 mod note;
+mod padded;
 mod page;
 mod scheme;
 mod searched;

@@ -9,6 +9,7 @@ use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
 use super::note::{is_citation, is_label, is_superscript, note_start};
+use super::padded::with_padding;
 use super::scheme::begins;
 use super::searched::Searched;
 use super::sici::{is_of_sici, sici};
@@ -146,7 +147,7 @@ impl Scan<'_> {
         // If nothing but punctuation follows the beginning, it is not a name, even as a value.
         let keeps = (body + 1..at).contains(&end) && value::is_value(self.searched, start, after);
         let end = name_end(text, beginning, if keeps { at } else { end }, self.is_value);
-        Ending { at: with_dots(text, beginning, end), open }
+        Ending { at: with_padding(text, start, with_dots(text, beginning, end)), open }
     }
 
     /// How many octets of `rest` only divide the identifier, which goes on after them: a line break, a tag that allows

@@ -210,6 +210,15 @@ pub(super) const TABLE: Texts = &[
     ("DOI: 10.1000/182", &["10.1000/182"]),
     ("doi 10.1000/182, p. 3", &["10.1000/182"]),
     ("Is it info:lccn/2002022641?", &["info:lccn/2002022641"]),
+    // A bibcode is padded with dots.
+    (
+        "see info:bibcode/1919Natur.104..354., <a>info:bibcode/1919Natur.104..354.</a> info:bibcode/2003Icar..163..263Z.",
+        &[
+            "info:bibcode/1919Natur.104..354.",
+            "info:bibcode/1919Natur.104..354.",
+            "info:bibcode/2003Icar..163..263Z",
+        ],
+    ),
     ("hdl:10.1000/a, hdl:10.1000/b; and hdl:c/d!", &["hdl:10.1000/a", "hdl:10.1000/b", "hdl:c/d"]),
     ("10.1000/a,hdl:10.1000/b;doi:10.1/c", &["10.1000/a", "hdl:10.1000/b", "doi:10.1/c"]),
     ("10.1000/182;10.1000/183||10.1000/184", &["10.1000/182", "10.1000/183", "10.1000/184"]),
