@@ -318,7 +318,7 @@ pub(super) fn inside(before: &[u8]) -> Kind {
     let (is_query, has_value) = (memchr(b'?', word).is_some(), memchr(b'=', word).is_some());
     let is_path = is_begun && word.first() == Some(&b'/')
         || position(word, "//").is_some()
-        || begins_related(word);
+        || position(word, "info:").is_some_and(|at| begins_related(&word[at..]));
     // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
     let is_metadata = has_value && (is_query || ends_in_escaped_mark(word));
     match is_path {

@@ -210,6 +210,12 @@ pub(super) const TABLE: Texts = &[
     ("DOI: 10.1000/182", &["10.1000/182"]),
     ("doi 10.1000/182, p. 3", &["10.1000/182"]),
     ("Is it info:lccn/2002022641?", &["info:lccn/2002022641"]),
+    // The same address, whatever stands before it.
+    (
+        "info:eu-repo/semantics/altIdentifier/doi/10.1000/a%2Bb (info:eu-repo/semantics/altIdentifier/doi/10.1000/a%2Bc) \
+         dc.relation=info:eu-repo/semantics/altIdentifier/doi/10.1000/a%2Bd",
+        &["10.1000/a+b", "10.1000/a+c", "10.1000/a+d"],
+    ),
     // A bibcode is padded with dots.
     (
         "see info:bibcode/1919Natur.104..354., <a>info:bibcode/1919Natur.104..354.</a> info:bibcode/2003Icar..163..263Z.",
