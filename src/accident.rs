@@ -59,7 +59,7 @@ pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
 
 pub(crate) use address::name_end as name_end_in_address;
-pub(crate) use clinging::{begins_note, clinging_start, has_clinging, may_cling};
+pub(crate) use clinging::{begins_note, clinging_start, has_clinging};
 #[cfg(test)]
 pub(crate) use clinging::{words as clinging_words, words_before_text};
 pub(crate) use letter::{STROKES, begins_unspaced, latin, may_have_office};
@@ -74,7 +74,7 @@ pub(crate) use registrant::{
     Check, DIGITLIKE, Forms, Shows, awaits, glued_start, has_broken_ten, has_lost_ten, has_slip,
     is_unlike_its_registrant, is_whole, lacks_form, may_show, whole_before_slash,
 };
-pub(crate) use rest::{cutting_dots, has_second, has_serial, is_medium};
+pub(crate) use rest::{cutting_dots, has_kind, has_second, has_serial, is_medium};
 pub(crate) use seen::has_odd_end;
 pub(crate) use slip::{after_lost_slash, is_nearly_prefix};
 pub(crate) use subfield::{IDENTIFYING_CODES, begins as begins_subfield};

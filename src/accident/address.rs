@@ -110,6 +110,11 @@ pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
 /// Folders with the supplements of an article, in addresses of its publisher after the name.
 const FOLDERS: &[&str] = &["/suppl_file/", "/asset/"];
 
+/// The last word of each of [`FOLDERS`].
+pub(super) fn words_of_folders() -> impl Iterator<Item = &'static str> {
+    FOLDERS.iter().filter_map(|folder| folder.trim_matches('/').rsplit('_').next())
+}
+
 /// Where such a folder begins in a DOI name that ends with the kind of a file: `/suppl_file/ci8b00839_si_001.pdf`.
 fn folder_start(name: &[u8]) -> Option<usize> {
     let kind = run_before(name, name.len(), u8::is_ascii_alphabetic);

@@ -145,7 +145,7 @@ pub(crate) fn begins_note(letters: &[u8]) -> bool {
 
 /// Whether these letters, in either case, are a word at the end of a note, on a button, before a colon or at the end of
 /// a host, or begin with a label.
-pub(crate) fn may_cling(letters: &[u8]) -> bool {
+pub(super) fn may_cling(letters: &[u8]) -> bool {
     let is = |word: &str| letters.eq_ignore_ascii_case(word.as_bytes());
     [&LAST, &BUTTONS, &FIELDS].iter().any(|list| list.has(letters))
         || LABELS.stand(letters, 0)

@@ -27,7 +27,7 @@ use super::clinging::has_clinging;
 use super::hit::Hit;
 use super::kind::Kind;
 use super::name;
-use super::octets::{blanks, ends, run, starts};
+use super::octets::{blanks, ends, run, starts, word_end};
 use super::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::character;
@@ -144,11 +144,25 @@ pub(super) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.may_be_handle() {
         return None;
     }
+    if let Some(end) = near_proxy_end(pasted) {
+        return Some(Hit::cut(start..end).called(BEFORE));
+    }
     // There are other rules for a scheme at the beginning of the text.
     let start = if pasted.is_name() { start.max(name::scheme_end(text, 0)) } else { start };
     let (at, end) =
         (start..pasted.body.end).find_map(|at| Some((at, linked_name(text, start, at)?)))?;
     doubled_link(pasted, start, at..end)
+}
+
+/// Where the handle begins after what is nearly the host of a known proxy, if that follows the scheme of handles:
+/// `hdl:hdl.haadle.net/4263537/5555`.
+fn near_proxy_end(pasted: &Pasted<'_>) -> Option<usize> {
+    let (text, start) = (pasted.flat, pasted.body.start);
+    let end = word_end(text, start, b".-");
+    let is_host = !pasted.is_name() && pasted.host.is_empty() && text.get(end) == Some(&b'/');
+    let is_near = || text[start..end].contains(&b'.') && near_host(&text[start..end]).is_some();
+    let is_followed = || name::handle_slash(&text[..pasted.body.end], end + 1).is_some();
+    (is_host && is_near() && is_followed()).then_some(end + 1)
 }
 
 /// The link at `place`, in the identifier that begins at `start`.

@@ -61,11 +61,11 @@ pub(super) use opened::opened;
 pub(super) use punctuation::punctuation;
 pub(super) use query::{check_character, query, section, sign};
 pub(super) use reference::reference;
-pub(super) use space::{edge, in_isbn, in_prefix};
+pub(super) use space::{edge, in_isbn, in_prefix, stripped};
 pub(crate) use truncated::has_serial;
 pub(super) use truncated::{begun, bracketless, hyphen, rounded, serial, sici, unnumbered};
 pub(crate) use two::has_second;
-pub(super) use two::{again, linked, listed, pair, repeated, twice, two};
+pub(super) use two::{again, linked, listed, may_have_second, pair, repeated, twice, two};
 pub(crate) use unspaced::has_unspaced;
 pub(super) use unspaced::unspaced;
 
@@ -145,18 +145,29 @@ pub(super) fn year(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The kind of an identifier in brackets, such as `[doi]`, which PubMed writes after the identifier, and the text after
 /// it.
 pub(super) fn kind_in_brackets(pasted: &Pasted<'_>) -> Option<Hit> {
-    const KINDS: &[&str] = &["[doi]", "(doi)", "{doi}", "[pii]", "[link]", "[url]"];
     let (text, end) = (pasted.flat, pasted.body.end);
     let slash = pasted.slash?;
-    let at = pasted.after_first()?.find(|&at| {
-        // After a `$`, it is the variable of a template.
-        b"[({".contains(&text[at])
-            && text[at - 1] != b'$'
-            && KINDS.iter().any(|kind| starts(text, at, kind))
-    })?;
+    let at = pasted.after_first()?.find(|&at| is_kind(text, at))?;
     let start = separators_before(text, at);
     // Another identifier after the brackets is not a part of the note.
     let close = run(text, at, |octet| !b"])}".contains(octet)) + 1;
     let end = if markup::has_mention(&text[close..end]) { close } else { end };
-    (start > slash + 1).then(|| Hit::cut(start..end))
+    // If the name goes on right after the bracket, the word may stand in place of a part of it.
+    let goes_on = text.get(close).is_some_and(u8::is_ascii_alphanumeric) && close < end;
+    let hit = || if goes_on { Hit::at(start..end) } else { Hit::cut(start..end) };
+    (start > slash + 1).then(hit)
+}
+
+/// Whether a kind of identifiers stands in brackets at `at`.
+fn is_kind(text: &[u8], at: usize) -> bool {
+    const KINDS: &[&str] = &["[doi]", "(doi)", "{doi}", "[pii]", "[link]", "[url]"];
+    // After a `$`, it is the variable of a template.
+    b"[({".contains(&text[at])
+        && (at == 0 || text[at - 1] != b'$')
+        && KINDS.iter().any(|kind| starts(text, at, kind))
+}
+
+/// Whether a kind of identifiers stands in brackets anywhere in a name.
+pub(crate) fn has_kind(name: &[u8]) -> bool {
+    (0..name.len()).any(|at| is_kind(name, at))
 }

@@ -43,7 +43,7 @@ impl Signs {
             (Self::HEAD, !is_usual),
             (Self::WORD, !is_usual && !begins_with_digit),
             (Self::PAGE, ends_like_a_page(body)),
-            (Self::CLINGING, has_clinging(body) || rest::has_second(body)),
+            (Self::CLINGING, has_clinging(body) || rest::may_have_second(pasted)),
             (Self::FILLER, ends_with_a_filler(body) || has_no_value(body)),
             (Self::OFFICE, seen.has_any(Self::UNDERSCORE) && may_have_office(text)),
             (Self::FORMLESS, lacks_form),

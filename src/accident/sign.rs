@@ -63,6 +63,7 @@ signs! {
     pub(super) PROSE,
 
     // The text has one of these octets anywhere, once its percent-escapes are decoded.
+    /// White space or a control character.
     pub(super) BLANK,
     /// A quotation mark or an apostrophe of ASCII, or a grave accent.
     pub(super) QUOTE,
@@ -213,7 +214,7 @@ const OCTETS: [Signs; 256] = {
     let mut octet = 0;
     while octet < 256 {
         signs[octet] = match octet as u8 {
-            b'\t'..=b'\r' | b' ' => Signs::BLANK,
+            0..=b' ' => Signs::BLANK,
             b'"' | b'\'' | b'`' => Signs::QUOTE,
             b'<' | b'>' => Signs::ANGLE,
             b'(' | b')' => Signs::ROUND,

@@ -139,7 +139,8 @@ impl Scan<'_> {
             || beginning.names(&text[start..at]) && note_start(&text[..at], body).is_none();
         let value = end_of_value(self.searched, start, at).filter(|_| is_broken());
         let at = value.unwrap_or(at);
-        let at = after_stops(text, start, at).or_else(|| after_mark(text, start, at)).unwrap_or(at);
+        let after_mark = || after_mark(text, start, at).map(|next| self.end(next));
+        let at = after_stops(text, start, at).or_else(after_mark).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(is_space_or_line_end);
         let note = if is_apart { note_start(&text[..at], body) } else { None };

@@ -7,6 +7,7 @@ use handle_grammar::class::Class;
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::handle::handle;
 use super::name::{after_prefix, begins_name};
+use super::note::is_citation;
 use super::scheme::LINKS;
 use super::unit::slash;
 use super::wide::wide_slash;
@@ -99,6 +100,7 @@ fn glued_path(text: &[u8], host: usize) -> Option<usize> {
     let path = known.len() + marks;
     // Of a prefix alone, nothing shows that a name begins there.
     let begins = match after_prefix(&rest[path..]) {
+        Some([b'[', note @ ..]) if is_citation(note) => false,
         Some([b'(' | b'[', first, ..] | [first, ..]) => first.is_ascii_alphanumeric(),
         Some([]) => false,
         None => !proxy::is_of_dois(known.as_bytes()) && handle(text, host + path).is_some(),

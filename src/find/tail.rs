@@ -9,7 +9,7 @@ use crate::accident::{
     whole_before_slash,
 };
 use crate::text::ascii::DOI_START;
-use crate::text::{self, character, confusable, entity, position, run_before};
+use crate::text::{self, character, confusable, entity, latex, position, run_before};
 
 /// Dashes of sentences.
 const DASHES: [&str; 2] = ["–", "—"];
@@ -35,13 +35,13 @@ pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Optio
             at -= "*/".len();
             continue;
         }
-        if let Some(hidden) = hidden_before(&text[body..at]) {
-            at -= hidden;
+        let name = &text[body..at];
+        if let Some(len) = hidden_before(name).or_else(|| latex::backslash_before(name)) {
+            at -= len;
             continue;
         }
         let last = text[at - 1];
-        let clings =
-            PUNCTUATION.contains(&last) && !(last == b';' && ends_in_entity(&text[body..at]));
+        let clings = PUNCTUATION.contains(&last) && !(last == b';' && ends_in_entity(name));
         // In LaTeX, `\string_` writes one character of the name.
         let is_around = || around == Some(last) && !text[body..at - 1].ends_with(b"\\string");
         if !clings && !is_around() {

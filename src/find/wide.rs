@@ -161,7 +161,14 @@ fn word_len(text: &[u8], is_own: impl Fn(char) -> bool) -> usize {
     let is_sign = |sign: &char| is_own(*sign) && octet(*sign).is_some();
     let mut at = run(near, 0, is_plain);
     while let Some(sign) = character::first(&near[at..]).filter(is_sign) {
-        at = run(near, at + sign.len_utf8(), is_plain);
+        let next = at + sign.len_utf8();
+        // A name goes on only with a letter or a digit, except after a bracket, and not right after another mark.
+        let is_before_word = near.get(next).is_some_and(u8::is_ascii_alphanumeric);
+        let is_after_mark = near[..at].last().is_some_and(|last| b"-._/:(".contains(last));
+        if sign != '）' && (!is_before_word || is_after_mark) {
+            break;
+        }
+        at = run(near, next, is_plain);
     }
     at
 }

@@ -93,8 +93,8 @@ pub(crate) struct Proof<'a> {
 
 impl Proof<'_> {
     /// Whether the edits change the text, leave something of it, and leave no kind of problem in it that it did not
-    /// have before; safe edits also leave no more problems of any kind. In a text that is too long for trying, all
-    /// edits count as proven.
+    /// have before; safe edits also leave no more problems of any kind, whatever a text without accidents would begin
+    /// with. In a text that is too long for trying, all edits count as proven.
     pub(crate) fn holds(&self, suggestion: &Suggestion) -> bool {
         let safe = suggestion.is_fix;
         let longest = if safe { LONGEST_OF_SAFE } else { LONGEST };
@@ -105,10 +105,10 @@ impl Proof<'_> {
         let scheme = || {
             let dialect = Dialect::by_scheme(&edited);
             Dialect::by_scheme(self.text) == self.dialect
-                && self.is_sound(&edited, Reader::Scheme(dialect), safe)
+                && self.is_sound(&edited, Reader::Scheme(dialect), false)
         };
         let own = || self.is_sound(&edited, Reader::Dialect(self.dialect), safe);
-        !edited.is_empty() && edited != self.text && (own() || scheme())
+        !edited.is_empty() && edited != self.text && (own() || !safe && scheme())
     }
 
     /// Whether the edited text has no new kind of problem, and after safe edits no more problems.

@@ -21,6 +21,7 @@ use crate::read::Options;
 use crate::report::{Origin, Report};
 use crate::rule::Subject;
 use crate::text::Span;
+use crate::text::ascii;
 
 impl<'a> Conversion<'a> {
     /// Writes the handle of `text` in the other notation.
@@ -62,6 +63,10 @@ impl<'a> Conversion<'a> {
     fn written<'t>(&self, subject: &Subject<'t>, handle: &[u8]) -> Result<Written, Report<'t>> {
         let parts = self.parts(subject, handle);
         let refused = |code, span| Err(self.misfit(subject, code, span));
+        // The target would read a `doi:` at the beginning of the handle as a label, which is not part of a DOI name.
+        if ascii::lead(handle, self.to.row().lead) > 0 {
+            return refused(Code::NotADoi, self.source(subject, 0..1));
+        }
         if let Some(blank) = (self.to.row().stripped)(handle) {
             return refused(Code::StrayWhitespace, self.source(subject, blank));
         }
@@ -108,7 +113,6 @@ impl<'a> Conversion<'a> {
         if handle::meant(reader, &read, doi).as_deref() == Some(handle) {
             return Ok(written);
         }
-        // The target read a `doi:` at the beginning of the handle as a label, which is not part of a DOI name.
         Err(self.misfit(subject, Code::NotADoi, self.source(subject, 0..1)))
     }
 

@@ -42,8 +42,9 @@ impl Dialect {
         if plain::is_plain_in(self.row(), text, options) {
             debug_assert!(
                 report() == Report::default(),
-                "the glance calls {} plain, but its report has problems",
-                text.escape_ascii()
+                "the glance calls {} plain, but there is {:?}",
+                text.escape_ascii(),
+                report()
             );
             return Report::default();
         }

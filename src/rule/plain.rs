@@ -249,7 +249,10 @@ fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
         || has(OFFICE) && accident::may_have_office(name)
         || has(SECOND) && accident::has_second(name)
         || has(BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV) && accident::has_slip(name)
-        || has(BRACKET) && (!has_words_in_brackets(name) || accident::has_serial(name));
+        || has(BRACKET)
+            && (!has_words_in_brackets(name)
+                || accident::has_serial(name)
+                || accident::has_kind(name));
     !is_odd
 }
 

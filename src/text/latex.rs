@@ -67,6 +67,11 @@ const BACKSLASHES: [&str; 6] = [
     "$\\backslash$",
 ];
 
+/// How many octets the backslash at the end of `text` is written with, if a program wrote it in one of these ways.
+pub(crate) fn backslash_before(text: &[u8]) -> Option<usize> {
+    BACKSLASHES.iter().find(|way| text.ends_with(way.as_bytes())).map(|way| way.len())
+}
+
 /// What the beginning of `text` stands for in LaTeX or Markdown, a character or nothing, and how many octets this
 /// beginning has. `None` if it is not written in one of the ways of this file.
 pub(crate) fn read(text: &[u8]) -> Option<(&'static str, usize)> {

@@ -137,6 +137,7 @@ fn the_codes_of_both_rules_and_accidents_are_known() {
     let both: Vec<_> = rules.intersection(&accidents).map(String::as_str).collect();
     let known = [
         "CharacterNotAllowed",
+        "ControlCharacter",
         "DashLookalike",
         "DoiPrefix",
         "DoubleEscape",

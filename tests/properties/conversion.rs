@@ -113,8 +113,13 @@ impl<'a> Case<'a> {
         assert!(converted.dropped.is_sorted(), "{:?}: {}", converted.dropped, self.shown());
     }
 
-    /// Asserts that the way back gives the same handle, and the same other parts if nothing was lost.
+    /// Asserts that the way back gives the same handle, and the same other parts if nothing was lost. A proxy reads a
+    /// blank at the beginning of a handle only after a prefix that it removes, and no link is written so.
     fn comes_back(&self, converted: &Converted) {
+        let begins_blank = || self.handle().is_some_and(|handle| handle[0] <= b' ');
+        if self.from == Dialect::Proxy && begins_blank() {
+            return;
+        }
         let back = Conversion::new(self.to, self.from).allow(Loss::ALL);
         let text = converted.text.escape_ascii();
         let back = back.convert(&converted.text);

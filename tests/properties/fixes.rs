@@ -132,13 +132,16 @@ impl Case<'_> {
     }
 
     /// Asserts that a safe edit that replaces something in a valid URI or link leaves its handle as it is. A deletion may
-    /// change the handle: what it deletes was not meant to belong to it.
+    /// change the handle: what it deletes was not meant to belong to it. And the raw `#` with which a SICI ends is not
+    /// the sign of a fragment: once it is escaped, it belongs to the handle.
     fn keeps_its_handle(&self, mended: &[u8], fix: &Edit) {
         let handle = |text: &[u8]| {
             self.dialect.handle_with(text, self.options).map(|handle| handle.into_owned())
         };
         let is_deletion = fix.text.is_empty();
+        let is_check_character = self.text.ends_with(b"-#") && fix.text == "%23";
         if is_deletion
+            || is_check_character
             || !ESCAPED.contains(&self.dialect)
             || !self.dialect.is_valid_with(self.text, self.options)
         {

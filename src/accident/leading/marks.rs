@@ -53,11 +53,14 @@ fn any_marks(pasted: &Pasted<'_>) -> Option<Hit> {
         is_blank(octet) || octet.is_ascii_punctuation() && !b"\"'`<({[/".contains(octet)
     };
     let end = run(text, 0, is_mark);
-    // A single dot may be that of a prefix, for which there is another rule.
-    let slash =
-        name::registered_doi_slash(text, end).filter(|_| end > 0 && &text[..end] != b".")?;
-    let hit = Hit::cut(start..start + end);
     let marks = &text[..end];
+    let is_between = |slash: usize| text[slash..].ends_with(marks);
+    // Between two equal marks, a name with any number after its `10.` may stand.
+    let slash = name::registered_doi_slash(text, end)
+        .or_else(|| name::doi_slash(text, end).filter(|&slash| is_between(slash)));
+    // A single dot may be that of a prefix, for which there is another rule.
+    let slash = slash.filter(|_| end > 0 && marks != b".")?;
+    let hit = Hit::cut(start..start + end);
     let close = pasted.body.end - marks.len();
-    Some(if text[slash..].ends_with(marks) { hit.and(close..pasted.body.end, "") } else { hit })
+    Some(if is_between(slash) { hit.and(close..pasted.body.end, "") } else { hit })
 }

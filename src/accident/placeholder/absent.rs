@@ -1,6 +1,7 @@
 //! Words and signs that say that there is no identifier.
 
 use crate::accident::hit::Hit;
+use crate::accident::markup::has_mention;
 use crate::accident::octets::{Words, between_blanks};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy;
@@ -267,7 +268,7 @@ pub(crate) fn label(pasted: &Pasted<'_>) -> Option<Hit> {
 fn alone(pasted: &Pasted<'_>, is_word: impl Fn(&[u8]) -> bool) -> Option<Hit> {
     let text = pasted.flat;
     let body = between_blanks(text, pasted.body.clone());
-    // If a query or a fragment follows, it may hold the identifier that was meant.
-    let expects = pasted.body.end == text.len() && pasted.expects_handle();
+    // A query or a fragment may hold the identifier that was meant.
+    let expects = pasted.expects_handle() && !has_mention(&text[pasted.body.end..]);
     (is_word(&text[body.clone()]) && expects).then(|| Hit::at(body).no_handle())
 }

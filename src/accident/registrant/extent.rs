@@ -62,7 +62,12 @@ pub(crate) fn is_whole_with_mark(pasted: &Pasted<'_>, place: &Range<usize>) -> b
 /// `place`.
 pub(crate) fn is_whole_with(pasted: &Pasted<'_>, place: &Range<usize>, meant: &str) -> bool {
     let (text, body) = (pasted.flat, &pasted.body);
-    let (before, after) = (&text[body.start..place.start], &text[place.end..body.end]);
+    // A place outside of the identifier changes nothing in it.
+    let (Some(before), Some(after)) =
+        (text.get(body.start..place.start), text.get(place.end..body.end))
+    else {
+        return false;
+    };
     let parts = [before, meant.as_bytes(), after];
     // Most names are short, and are put together without an allocation.
     let (mut room, mut len) = ([0; 64], 0);

@@ -1,10 +1,12 @@
 //! [`Fit`]: whether a name has a form except for slips, such as octets that look like those of the form.
 
+use core::ops::Range;
+
 use handle_grammar::class::Class;
 
 use crate::accident::digit;
 use crate::accident::inner_link::COLON_END;
-use crate::accident::octets::{has_digit, run};
+use crate::accident::octets::{has_digit, run, run_before};
 use crate::accident::pattern;
 
 use super::extent::is_telling;
@@ -78,10 +80,14 @@ impl Fit {
         match form.as_bytes()[0] {
             sign @ (b'#' | b'^' | b'&' | b'%') => {
                 let end = digits(name, at, sign, on_slip)?;
-                // A single digit may be misread, also after other digits, and in a SICI, there are numbers of one
-                // digit.
-                let is_number = || has_digit(&name[at.saturating_sub(1)..end]);
-                (sign == b'^' || is_sici(self.form) || is_number()).then_some(end)
+                // A single digit may be misread beside other digits, and in a SICI or in a name of a strict registrant
+                // also alone.
+                let is_single = sign == b'^' && self.is_strict;
+                let is_number = || match sign {
+                    b'^' => is_among_digits(name, at..end),
+                    _ => has_digit(&name[at.saturating_sub(1)..end]),
+                };
+                (is_single || is_sici(self.form) || is_number()).then_some(end)
             }
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
             b'_' if self.is_strict && name.get(at) == Some(&b'_') => {
@@ -98,6 +104,14 @@ impl Fit {
             sign => pattern::part(name, at, sign),
         }
     }
+}
+
+/// Whether a digit stands beside the octets at `place`, perhaps with letters that look like digits between.
+fn is_among_digits(name: &[u8], place: Range<usize>) -> bool {
+    let is_digitlike = |octet: &u8| DIGITLIKE.contains(*octet);
+    let start = run_before(name, place.start, is_digitlike).saturating_sub(1);
+    let end = (run(name, place.end, is_digitlike) + 1).min(name.len());
+    has_digit(&name[start..end])
 }
 
 /// Whether a form is one of those of SICIs.

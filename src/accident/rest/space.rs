@@ -5,7 +5,9 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{blank, blanks, blanks_before, contains, is_blank, is_word, run};
+use crate::accident::octets::{
+    blank, blanks, blanks_before, contains, is_blank, is_word, run, run_before,
+};
 use crate::accident::other::is_isbn;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
@@ -45,6 +47,15 @@ pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {
     // A prefix that is only blanks would be missing without them, and a prefix cannot begin with a dot.
     let leaves_none = side.start == body.start && matches!(text.get(side.end), Some(b'/' | b'.'));
     Some(if leaves_none { Hit::at(side) } else { Hit::cut(side).surely(sure && is_last) })
+}
+
+/// `https://doi.org/%0110.1000/182`: control characters at an end of the identifier, which a proxy strips.
+pub(crate) fn stripped(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, Range { start, end }) = (pasted.body(), pasted.body.clone());
+    let is_control = |octet: &u8| *octet < b' ';
+    let sides = [0..run(text, 0, is_control), run_before(text, text.len(), is_control)..text.len()];
+    let side = sides.into_iter().find(|side| !side.is_empty() && side.len() < end - start)?;
+    pasted.is_known.then(|| Hit::cut(side).moved(start))
 }
 
 /// How many hyphens an ISBN of thirteen digits has.

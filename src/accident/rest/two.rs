@@ -292,6 +292,16 @@ fn doubled_prefix_end(name: &[u8]) -> Option<usize> {
 
 /// Whether a DOI name follows a handle, directly or after a mark, or a name or its prefix stands there twice.
 pub(crate) fn has_second(name: &[u8]) -> bool {
+    has_second_after(name, name::handle_slash(name, 0).is_some())
+}
+
+/// Whether a text may have a second identifier in its first one. After the host of a known proxy, that may be a shortDOI.
+pub(crate) fn may_have_second(pasted: &Pasted<'_>) -> bool {
+    has_second_after(pasted.body(), pasted.slash.is_some() || pasted.is_known)
+}
+
+/// Like [`has_second`], for a name that is a handle or a shortDOI if `is_first` says so.
+fn has_second_after(name: &[u8], is_first: bool) -> bool {
     // In a longer text, no accident is sought.
     if name.len() > LONGEST_SEARCHED {
         return false;
@@ -303,7 +313,7 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
     }
     doubled_prefix_end(name).is_some()
         || doubled_name_end(name).is_some()
-        || name::handle_slash(name, 0).is_some()
+        || is_first
             && slashes().any(|(slash, _)| {
                 let number = run_before(name, slash, u8::is_ascii_digit);
                 number > "1/10.".len() && is_second_doi(name, 0, number - "10.".len())

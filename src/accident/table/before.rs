@@ -115,7 +115,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(
         Code::DoubledScheme,
         link::doubled,
-        Signs::all(&[Signs::HOST, Signs::LINK, Signs::NAMESPACE]),
+        Signs::all(&[Signs::HOST, Signs::LINK, Signs::NAMESPACE, Signs::HEAD]),
     )
     .says(
         "{text} {what}",

@@ -171,4 +171,9 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::StrayWhitespace, rest::edge, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .undoes("https://doi.org/10.1000/182 ", "https://doi.org/10.1000/182")
         .rests_on("D-W8"),
+    row(Code::ControlCharacter, rest::stripped, Signs::BLANK)
+        .requiring(&[Signs::HANDLE])
+        .says("a proxy takes this control character off: {text}", "delete it")
+        .undoes("https://doi.org/%0110.1000/182", "https://doi.org/10.1000/182")
+        .rests_on("HDL.NET proxy 9.2.0, which takes it off"),
 ];

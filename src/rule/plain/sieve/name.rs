@@ -143,11 +143,15 @@ impl NameState {
             return None;
         }
         let is_doi = matches!(self.kind, NameKind::Doi { .. });
+        // An underscore after a mark may begin the end of an address: `/_pdf/-char/en`.
+        if is_doi && octet == b'_' && !self.ends {
+            return None;
+        }
         let is_begun = if is_doi { last_word::is_begun } else { last_word::is_begun_placeholder };
         let word = self.word.step(octet, is_begun)?;
         let may_follow = octet.is_ascii_digit() || b"):/".contains(&octet);
         let clings = word.may_be(accident::begins_note)
-            || may_follow && self.word.may_be(accident::may_cling);
+            || may_follow && self.word.may_be(last_word::may_go_on);
         if is_doi && clings {
             return None;
         }

@@ -1,8 +1,12 @@
 //! Files that have broken a property, or that are like those.
 
 /// Files that fuzzing has found, and others that try many rules at once.
-pub(crate) const FILES: [&[u8]; 76] = [
+pub(crate) const FILES: [&[u8]; 80] = [
     b"10.1103/PhysRevLett\n.119.044802 10.1103/PhysRevLett\r\n# x 10.1093/nar\n# /gkaa1100 10.1007/978-3-319-70407-4\n  _36 doi:10.1103/PhysRevLett\n#10.1103/PhysRevB\n- x",
+    b"doi: 10.1038/ 51208'4\xFFhttpw://doi.or23",
+    "10.1016/j。cell。)020。*。001".as_bytes(),
+    b"https://doi.org10.8000/[a2b]",
+    b"10.1007/9:78-3-540-12345-3\\textbackslash.}\\_1",
     b"10.1000/a[b c] 10.1000/a[b \"c\" d] 10.1103/PhysRevLett\n\n'10.1103/PhysRevB'\n;/10.1103/PhysRevA\n*x",
     b";DOI 10.1109/ do%)0:%2520rg/\x00QQ00000,",
     b";DOI 10.1109/ hth';p://%7F\x01,",
