@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use handle_grammar::class::Class;
 
-use super::gap::gap;
+use super::gap::{begins_with_line_end, gap};
 use super::line_break::soft_break;
 use super::unit::{Unit, of_entity};
 use crate::text::{entity, json};
@@ -95,7 +95,7 @@ impl Writing {
         if let Some(width) = entity::word_break(rest).or_else(|| soft_break(rest)) {
             return (width, &[]);
         }
-        if matches!(rest, [b'\n' | b'\r', ..]) {
+        if begins_with_line_end(rest) {
             return (gap(rest), &[]);
         }
         let entity = || if rest[0] == b'&' { of_entity(rest) } else { None };

@@ -24,19 +24,19 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_broken && end == pasted.flat.len()).then(|| Hit::at(end - 1..end))
 }
 
-/// `10.11588/heidok.`, `10.1051/0004-6361/`: a local name that is only a word of small letters or an ISSN, and the mark
+/// `10.11588/heidok.`, `10.1093/nar/`, `10.1051/0004-6361/`: a local name that is only a word or an ISSN, and the mark
 /// after which its number is missing.
 pub(crate) fn unnumbered(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
     let (mark, word) = pasted.flat[slash + 1..end].split_last()?;
-    let is_begun = match mark {
-        b'.' => word.len() > 3 && word.iter().all(u8::is_ascii_lowercase),
-        b'/' => is_issn(word),
-        _ => false,
+    let is_word = || word.len() > 1 && word.iter().all(u8::is_ascii_alphabetic);
+    let (is_begun, what) = match mark {
+        b'.' => (word.len() > 3 && word.iter().all(u8::is_ascii_lowercase), "a full stop"),
+        b'/' => (is_word() || is_issn(word), "a slash"),
+        b'_' => (is_word(), "an underscore"),
+        _ => return None,
     };
-    is_begun.then(|| {
-        Hit::at(end - 1..end).called(if *mark == b'.' { "a full stop" } else { "a slash" })
-    })
+    is_begun.then(|| Hit::at(end - 1..end).called(what))
 }
 
 /// `10568/1.00E+05`: a number that a spreadsheet has rounded.
