@@ -34,8 +34,10 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     if !begins_with_line_end(rest) || rest.starts_with(b" ") && !is_after_mark() {
         return None;
     }
-    // The name may have been broken before.
-    let before = &*without_line_breaks(text::last(before, LONGEST_NAME));
+    // The name may have been broken before. Where no mark shows that it is broken here, it is looked at as it stands,
+    // because a text may be cut between its lines.
+    let written = before;
+    let before = &*without_line_breaks(text::last(written, LONGEST_NAME));
     let (gap, lines) = (gap(rest), lines(&rest[..blanks(rest)]));
     let next = &rest[gap..];
     let digits = run(next, 0, u8::is_ascii_digit);
@@ -59,9 +61,10 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
         b')' => makes_whole(before, next),
         _ if ends_softly(before) => begins_word || begins_with_mark(next),
         _ if before.ends_with(DASH.as_bytes()) => makes_whole_with_hyphens(before, next),
-        _ if escape_goes_on(before, next) => true,
+        _ if escape_goes_on(written, next) => true,
         _ => {
-            gap < LONGEST_GAP && (goes_on_before_mark(before, next) || prefix_goes_on(before, next))
+            gap < LONGEST_GAP
+                && (goes_on_before_mark(written, next) || prefix_goes_on(written, next))
         }
     };
     // An e-mail may be broken anywhere, so that its next line may look like one of a table.

@@ -20,14 +20,18 @@ pub(super) fn continues_prefix(before: &[u8], next: &[u8]) -> bool {
     let Some(prefix) = last_name(before) else { return false };
     let word = word_of(next);
     let name = || [prefix, word].concat();
-    if word.iter().all(u8::is_ascii_digit) {
-        let is_item = matches!(next[word.len()..], [b'.' | b')', ..]);
-        let is_doubtful = || is_item || is_number_of_page(before, next);
-        // If the forms of a registrant are known, its numbers are longer.
-        let is_known = || is_whole(&name()) || lacks_form(&name());
-        return word.len() > LONG || !is_known() && (word.len() == LONG || !is_doubtful());
+    if !word.iter().all(u8::is_ascii_digit) {
+        let has_digit = word.iter().any(u8::is_ascii_digit);
+        return has_digit || is_whole(&name()) || is_broken_again(prefix, next);
     }
-    word.iter().any(u8::is_ascii_digit) || is_whole(&name()) || is_broken_again(prefix, next)
+    let is_item = || matches!(next[word.len()..], [b'.' | b')', ..]);
+    // If the forms of a registrant are known, its numbers are longer.
+    let is_known = || is_whole(&name()) || lacks_form(&name());
+    match word.len() {
+        0..LONG => !is_item() && !is_number_of_page(before, next) && !is_known(),
+        LONG => !is_known() || is_broken_again(prefix, next),
+        _ => true,
+    }
 }
 
 /// Whether the first word of a line is all of it, and leads to the next mark of a form of the registrant, so that the

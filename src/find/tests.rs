@@ -134,6 +134,10 @@ fn a_cut_is_after_a_blank_or_a_mark_that_no_identifier_has() {
         ("x 10.1103/PhysRevB\r\n.1", Some(2), Some(2)),
         ("x 10.1103/PhysRevB\r\n# 1", Some(22), Some(2)),
         ("x 10.1103/PhysRevB.1.2\n", Some(23), Some(2)),
+        ("x https://doi.org/10.1016\n", Some(2), Some(2)),
+        ("x http://hdl.handle.net\n", Some(2), Some(2)),
+        ("x hdl:1/a%2\n", Some(2), Some(2)),
+        ("x 10.1000/1–\n", Some(2), Some(2)),
         // A note in brackets may have blanks and quotation marks, but no line end.
         ("x 10.1000/1[ ]2", Some(2), Some(2)),
         ("x 10.1000/1[^1 \"x", Some(2), Some(2)),
@@ -173,6 +177,7 @@ fn every_octet_of_a_text_has_its_place() {
         (r"10.1000/foo\_bar", "10.1000/foo_bar", 11, 11),
         (r"10.1000/foo\_bar", "10.1000/foo_bar", 12, 13),
         ("10.1016/S-\n 6736", "10.1016/S-6736", 10, 12),
+        ("10.1016/S\u{AD}\n6", "10.1016/S6", 10, 13),
         ("10.1016/S<wbr>67", "10.1016/S67", 9, 14),
         ("http://x.y/?d=10.1000%2F1%26a", "10.1000/1&a", 9, 11),
         (r"10.1000/a\u2013b", "10.1000/a–b", 9, 9),

@@ -57,8 +57,9 @@ impl Writing {
     /// ```
     #[must_use]
     pub fn place(self, written: &[u8], at: usize) -> usize {
-        // A long identifier may have very many places that are sought, so no octet after them is looked at.
-        if self.is_verbatim(&written[..written.len().min(at.saturating_add(1))]) {
+        // A long identifier may have very many places that are sought, so no octet after them is looked at, except the
+        // line end that makes a break of the soft hyphen before it.
+        if self.is_verbatim(&written[..written.len().min(at.saturating_add("\u{AD}".len()))]) {
             return at.min(written.len());
         }
         let (mut place, mut read) = (0, 0);

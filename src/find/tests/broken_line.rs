@@ -373,4 +373,13 @@ pub(super) const TABLE: Texts = &[
         "10.1103/PhysRevLett \n.119.044802 10.1000/abc% \n20",
         &["10.1103/PhysRevLett", "10.1000/abc%"],
     ),
+    // A name that is broken twice, of which a text may be cut between the lines.
+    (
+        "https://doi.org/\n1016\n /120 10.1371/\njournal.\npone.0012345 https://doi.org/10.1016/\nS0140-\n6736(97)11096-0",
+        &[
+            "https://doi.org/1016",
+            "10.1371/journal.pone.0012345",
+            "https://doi.org/10.1016/S0140-6736(97)11096-0",
+        ],
+    ),
 ];
