@@ -288,6 +288,11 @@ pub(super) const TABLE: Texts = &[
         "123 Smith. https://doi.org/10.1038/\n124 nature12373 1. doi:10.1038/\n2. doi:10.1126/science.1260419",
         &["https://doi.org/10.1038/", "doi:10.1038/", "doi:10.1126/science.1260419"],
     ),
+    // After a label, a prefix is enough to say that the rest of the name is not what follows.
+    (
+        "DOI: 10.1038/\nlearning doi: 10.1126/\nscience.1260419",
+        &["10.1038/", "10.1126/science.1260419"],
+    ),
     ("REM doi:10.1126/\nREM science.1260419", &["doi:10.1126/"]),
     (">>> doi:10.1038/\n>>> nature12373 x", &["doi:10.1038/nature12373"]),
     // An escape is broken, which the `%` of a comment in TeX is not.
