@@ -6,9 +6,11 @@
 //! of DOI names, a damaged one is found, too (`DOI: 10.1000\182`). An identifier ends where a person would say that it
 //! ends.
 
+mod after_dot;
 mod before_mark;
 mod beginning;
 mod broken;
+mod broken_escape;
 mod code;
 mod cut;
 mod divider;
@@ -19,8 +21,13 @@ mod line_break;
 mod link;
 mod name;
 mod narrow;
+mod next_word;
 mod note;
+<<<<<<< HEAD
 mod padded;
+=======
+mod only_prefix;
+>>>>>>> lines
 mod page;
 mod scheme;
 mod searched;

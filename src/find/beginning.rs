@@ -6,7 +6,9 @@ use memchr::memchr;
 
 use super::broken::{is_broken, is_rest, is_slashless, labelled_body, labelled_slashless};
 use super::code::{ends_in_code, ends_in_escaped_mark};
-use super::handle::{escaped, handle, labelled, labelled_wide, parameter, path};
+use super::handle::{
+    escaped, handle, is_broken_over_lines, labelled, labelled_wide, parameter, path,
+};
 use super::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
 use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
 use super::page::{is_empty_path, is_own_page};
@@ -146,8 +148,10 @@ fn hdl(searched: Searched<'_>, place: usize) -> Option<Beginning> {
         return Some(Beginning { start: prefix.start, body: prefix.end, kind: Kind::InQuery });
     }
     // In French, a blank stands before the colon of a link, and another one often after it.
-    let is_in_word = is_in_word(searched.before(place)) && !text[..place].ends_with(b": //");
-    match path(text, place) {
+    let path = path(text, place);
+    let is_broken = path.is_some_and(|path| is_broken_over_lines(text, place, path));
+    let is_in_word = is_in_word(searched.before(place)) && !is_broken;
+    match path {
         Some(path) if is_in_word => misspelt(text, place, path).map(Beginning::of_link),
         Some(path) => handle(text, path).map(Beginning::of_handle),
         None if is_in_word => None,

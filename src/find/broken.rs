@@ -136,7 +136,7 @@ fn ends_alone(text: &[u8]) -> bool {
         [b'.' | b';', after @ ..] => {
             after.first().is_none_or(|octet| ends(octet) || is_space_or_line_end(*octet))
         }
-        [b'/', after @ ..] => after.first().is_some_and(|octet| b"\"'}".contains(octet)),
+        [b'/', after @ ..] => after.first().is_some_and(|octet| b"\"'}\r\n".contains(octet)),
         _ => text.first().is_none_or(ends),
     }
 }

@@ -3,9 +3,12 @@
 use handle_grammar::rfc5234::WSP;
 
 use super::before_mark::{is_decided, may_go_on_before_mark};
+use super::broken_escape::ends_in_escape;
 use super::gap::{LONGEST_GAP, OF_MARKERS};
-use super::handle::{DOI_LABEL, LABELS};
+use super::handle::{DOI_LABEL, LABELS, ends_with_resolver};
+use super::next_word::DASH;
 use super::note::begins_label;
+use super::only_prefix::ends_with_only_prefix;
 use super::scheme::begins;
 use super::spaced::may_go_on_spaced;
 use super::word::{self, is_space_or_line_end};
@@ -36,10 +39,20 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
         && (octet < b' ' || !begins_label(head))
         && match octet {
             b' ' | b'\t' => !may_go_on(head),
-            b'\n' | b'\r' => !may_go_on_before_mark(head),
+            b'\n' | b'\r' => !may_go_on_in_next_line(head),
             b'"' => !ends_with_label(head),
             _ => true,
         }
+}
+
+/// Whether an identifier may go on in the next line although no mark stands at the end of this one: after the host of
+/// the resolver, a prefix or a dash, inside an escape, and before a mark of a DOI name.
+fn may_go_on_in_next_line(head: &[u8]) -> bool {
+    may_go_on_before_mark(head)
+        || ends_with_only_prefix(head)
+        || ends_with_resolver(head)
+        || ends_in_escape(head)
+        || head.ends_with(DASH.as_bytes())
 }
 
 /// Whether `head` ends with a label of DOI names or of handles.

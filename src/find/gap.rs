@@ -1,13 +1,16 @@
 //! The gap between two lines: a line end, the blanks around it and the marker of a comment.
 
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
 use super::word::is_space_or_line_end;
 use crate::text::run;
 
 /// What stands at the beginning of each line of an answer to a message, or of a comment. A longer marker comes before
 /// those that it begins with.
-const MARKERS: [&[u8]; 14] = [
-    b"> > ", b">> ", b"> ", b"# ", b"#' ", b"// ", b"/// ", b"//! ", b"% ", b"%% ", b"-- ", b"; ",
-    b";; ", b";;; ",
+const MARKERS: [&[u8]; 16] = [
+    b"> > > ", b"> > ", b">>> ", b">> ", b"> ", b"# ", b"#' ", b"// ", b"/// ", b"//! ", b"% ",
+    b"%% ", b"-- ", b"; ", b";; ", b";;; ",
 ];
 
 /// What the markers of comments and of quoted messages consist of.
@@ -32,4 +35,43 @@ pub(super) fn gap(text: &[u8]) -> usize {
 /// How many blanks and line ends `text` begins with.
 pub(super) fn blanks(text: &[u8]) -> usize {
     run(text, 0, |octet| is_space_or_line_end(*octet))
+}
+
+/// How many octets a single line end has at the beginning of `text`, with the blanks around it and the marker of the
+/// next line.
+pub(super) fn line_end(text: &[u8]) -> Option<usize> {
+    let is_line_end = matches!(text, [b'\n' | b'\r', ..]);
+    (is_line_end && lines(&text[..blanks(text)]) == 1).then(|| gap(text))
+}
+
+/// Whether a line ends here, perhaps after one blank.
+pub(super) fn begins_with_line_end(text: &[u8]) -> bool {
+    matches!(text, [b'\n' | b'\r', ..] | [b' ', b'\n' | b'\r', ..])
+}
+
+/// The text without the line breaks in it.
+pub(super) fn without_line_breaks(text: &[u8]) -> Cow<'_, [u8]> {
+    if !text.iter().any(|octet| b"\r\n".contains(octet)) {
+        return Cow::Borrowed(text);
+    }
+    let (mut joined, mut rest) = (Vec::with_capacity(text.len()), text);
+    while let [first, after @ ..] = rest {
+        if begins_with_line_end(rest) {
+            rest = &rest[gap(rest)..];
+        } else {
+            joined.push(*first);
+            rest = after;
+        }
+    }
+    Cow::Owned(joined)
+}
+
+/// How many lines end in `blanks`: with LF, with CR, or with both.
+pub(super) fn lines(blanks: &[u8]) -> usize {
+    let mut after = blanks.iter().skip(1);
+    let ends = |octet: &&u8| {
+        let next = after.next();
+        **octet == b'\n' || **octet == b'\r' && next != Some(&b'\n')
+    };
+    blanks.iter().filter(ends).count()
 }

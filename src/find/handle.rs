@@ -6,14 +6,15 @@ use core::ops::Range;
 
 use handle_grammar::rfc5234::WSP;
 
+use super::gap::line_end;
 use super::name::{has_suffix, prefix};
 use super::narrow::narrow;
 use super::searched::Searched;
 use super::unit::escaped_slash;
-use super::word::{ends_every_word, first_word, is_in_word};
+use super::word::{ends_every_word, first_word, is_in_word, is_space_or_line_end};
 use crate::accident::{has_broken_ten, is_nearly_prefix, latin};
 use crate::text::ascii;
-use crate::text::run;
+use crate::text::{run, run_before};
 
 /// The resolver of handles, without which, or without a label, nothing shows that a number and a slash begin a handle.
 const RESOLVER: &str = "hdl.handle.net/";
@@ -22,9 +23,38 @@ const RESOLVER: &str = "hdl.handle.net/";
 /// `{{hdl|2027/abc}}`, `|hdl=2027/abc`.
 pub(super) const FIRST_WORD: &str = RESOLVER.split_at("hdl".len()).0;
 
-/// Where the path of the resolver begins, if the resolver is at `start`.
+/// Where the path of the resolver begins, if the resolver is at `start`. A line may be broken beside one of its marks.
 pub(super) fn path(text: &[u8], start: usize) -> Option<usize> {
-    text[start..].starts_with(RESOLVER.as_bytes()).then_some(start + RESOLVER.len())
+    let mut at = start;
+    for mark in RESOLVER.bytes() {
+        if mark == b'/' {
+            at += line_end_len(&text[at..]);
+        }
+        text.get(at).filter(|own| **own == mark)?;
+        at += 1;
+        if mark.is_ascii_punctuation() {
+            at += line_end_len(&text[at..]);
+        }
+    }
+    Some(at)
+}
+
+/// How many octets the line end at the beginning of `text` has, if there is one.
+fn line_end_len(text: &[u8]) -> usize {
+    line_end(text).unwrap_or_default()
+}
+
+/// Whether a link to a resolver at `start`, whose path begins at `path`, is broken at the end of a line.
+pub(super) fn is_broken_over_lines(text: &[u8], start: usize, path: usize) -> bool {
+    let scheme = text[..start].strip_suffix(b"//").unwrap_or_default();
+    let blanks = run_before(scheme, scheme.len(), |octet| is_space_or_line_end(*octet));
+    let is_after_break = blanks < scheme.len() && scheme[..blanks].ends_with(b":");
+    is_after_break || path - start > RESOLVER.len()
+}
+
+/// Whether `head` ends with the host of the resolver.
+pub(super) fn ends_with_resolver(head: &[u8]) -> bool {
+    RESOLVER.strip_suffix('/').is_some_and(|host| head.ends_with(host.as_bytes()))
 }
 
 /// The prefix of a handle that follows [`FIRST_WORD`] at `start`, as the value of a parameter of this name, or after a

@@ -1,46 +1,71 @@
 //! Line breaks inside an identifier, as in the text of a PDF.
 
+use super::after_dot::{goes_on_after_dot, goes_on_with_number};
 use super::before_mark::goes_on_before_mark;
-use super::gap::{LONGEST_GAP, blanks, gap};
-use super::name::last_name;
+use super::broken_escape::{begins_with_broken_escape, escape_goes_on};
+use super::gap::{LONGEST_GAP, begins_with_line_end, blanks, gap, lines, without_line_breaks};
+use super::next_word::{
+    DASH, continues_prefix, is_number_of_page, makes_whole, makes_whole_with_hyphens,
+};
+use super::only_prefix::prefix_goes_on;
 use super::scheme::begins;
-use super::word::{divides, is_space_or_line_end, without_punctuation};
-use crate::accident::{has_pattern, is_whole};
-use crate::text::{run, run_before};
+use super::word::{LONGEST_NAME, is_space_or_line_end};
+use crate::accident::has_pattern;
+use crate::text::{self, run, run_before};
 
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. `before` is what the
 /// identifier has before it, and ends
 ///
 /// - with a soft hyphen, or with the `=` of an e-mail, and a word or a mark of the name follows;
-/// - with the prefix of a DOI name and its `/`, and a word follows;
+/// - with a prefix that [goes on](prefix_goes_on), or with an escape that [does](escape_goes_on);
+/// - with the prefix of a DOI name and its `/`, and a word follows that [continues it](continues_prefix);
 /// - with a `/` after a journal, and a word with a digit follows;
-/// - with another `/`, a `-` or a `_`, and a digit follows that does not number a list;
-/// - with a `.`, and the name goes on as [`goes_on_after_dot`] says;
+/// - with another `/`, a `-` or a `_`, and a digit follows that numbers neither a list nor a [page](is_number_of_page);
+/// - with a `.`, and the name goes on as [`goes_on_after_dot`] or [`goes_on_with_number`] says;
 /// - with a DOI name that [goes on with a mark](goes_on_before_mark);
-/// - with a `.`, a `)` or a `/`, and the next word makes a DOI name whole.
+/// - with a `.`, a `)` or a `/`, and the next word makes a DOI name whole; or with a dash in place of a hyphen.
+///
+/// In the copy of a page, a blank may stand between one of these marks and the line end.
 ///
 /// After a sentence that ends with the line, the next line begins differently. A line that [begins anew](begins_anew)
 /// continues nothing.
 pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
-    if !matches!(rest, [b'\n' | b'\r', ..]) {
+    let is_after_mark = || before.last().is_some_and(|last| b"/-_.)".contains(last));
+    if !begins_with_line_end(rest) || rest.starts_with(b" ") && !is_after_mark() {
         return None;
     }
+    // The name may have been broken before. Where no mark shows that it is broken here, it is looked at as it stands,
+    // because a text may be cut between its lines.
+    let written = before;
+    let before = &*without_line_breaks(text::last(written, LONGEST_NAME));
     let (gap, lines) = (gap(rest), lines(&rest[..blanks(rest)]));
     let next = &rest[gap..];
     let digits = run(next, 0, u8::is_ascii_digit);
     let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
-        b'/' if ends_with_prefix_and_slash(before) => begins_word,
+        b'/' if ends_with_prefix_and_slash(before) => begins_word && continues_prefix(before, next),
         b'/' if ends_with_journal(before) && has_inner_digit(next) => true,
         b'/' if makes_whole(before, next) => true,
         b'/' | b'-' | b'_' => {
             // A short number and one of these marks begin the item of a list.
-            digits > 0 && !(digits < 4 && matches!(next.get(digits), Some(b'.' | b')')))
+            let is_item = digits < 4 && matches!(next.get(digits), Some(b'.' | b')'));
+            digits > 0 && !is_item && !is_number_of_page(before, next)
         }
-        b'.' => goes_on_after_dot(&before[..before.len() - 1], next) || makes_whole(before, next),
+        b'.' => {
+            let name = &before[..before.len() - 1];
+            goes_on_after_dot(name, next)
+                || goes_on_with_number(name, next)
+                || makes_whole(before, next)
+                || prefix_goes_on(before, next)
+        }
         b')' => makes_whole(before, next),
         _ if ends_softly(before) => begins_word || begins_with_mark(next),
-        _ => gap < LONGEST_GAP && goes_on_before_mark(before, next),
+        _ if before.ends_with(DASH.as_bytes()) => makes_whole_with_hyphens(before, next),
+        _ if escape_goes_on(written, next) => true,
+        _ => {
+            gap < LONGEST_GAP
+                && (goes_on_before_mark(written, next) || prefix_goes_on(written, next))
+        }
     };
     // An e-mail may be broken anywhere, so that its next line may look like one of a table.
     let is_apart = || begins(next) || !ends_softly(before) && begins_anew(next);
@@ -104,6 +129,9 @@ fn begins_with_mark(line: &[u8]) -> bool {
 
 /// How many octets a soft mark and the line break after it have at the beginning of `text`.
 pub(super) fn soft_break(text: &[u8]) -> Option<usize> {
+    if begins_with_broken_escape(text) {
+        return None;
+    }
     let rest = SOFT.iter().find_map(|mark| text.strip_prefix(*mark))?;
     matches!(rest, [b'\n' | b'\r', ..]).then_some(text.len() - rest.len() + gap(rest))
 }
@@ -123,76 +151,9 @@ fn has_inner_digit(next: &[u8]) -> bool {
         && word.copied().any(|octet| octet.is_ascii_digit())
 }
 
-/// The shortest word that is looked for after a line break, in octets. A shorter one may be the number of a section.
-const SHORTEST: usize = 3;
-
-/// Whether the DOI name in `before`, the beginning of an identifier, has a form of the names of its registrant with the
-/// next word, without the punctuation after that, but has none as it is.
-fn makes_whole(before: &[u8], next: &[u8]) -> bool {
-    let Some(name) = last_name(before) else { return false };
-    let word = run(next, 0, |octet| !divides(*octet));
-    let word = without_punctuation(&next[..word]);
-    let is_number = word.iter().all(u8::is_ascii_digit);
-    // A word after a whole name begins the next sentence, but a long number hardly does. One of four digits may be a
-    // year; it follows a number if it belongs to the name.
-    let is_year = is_number && word.len() == 4;
-    let is_open = || {
-        let name = without_punctuation(name);
-        !is_whole(name) && (!is_year || name.last().is_some_and(u8::is_ascii_digit))
-    };
-    let may_follow = is_number && word.len() > 4 || is_numbered(word) || is_open();
-    word.len() >= SHORTEST && may_follow && !is_whole(name) && is_whole(&[name, word].concat())
-}
-
-/// Whether a word has a long number after others and their dots, as no sentence begins: `03.11.20031096`.
-fn is_numbered(word: &[u8]) -> bool {
-    let mut numbers = word.rsplit(|octet| *octet == b'.');
-    numbers.next().is_some_and(|last| last.len() > 4)
-        && numbers.next().is_some()
-        && word.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
-}
-
-/// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
-/// year, with the month and the number of an article; after another number, with a year and a long number; after `osf`,
-/// with `io/`. After a sentence, the next name of a list, the number of a section or a quantity may follow, which does
-/// not continue a name: `1.2 Methods`, `10.5 mg`.
-fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
-    let word = run(next, 0, u8::is_ascii_alphanumeric);
-    let (word, rest) = next.split_at(word);
-    let is_number = !word.is_empty() && word.iter().all(u8::is_ascii_digit);
-    if before.ends_with(b"/osf") && word == b"io" && rest.starts_with(b"/") {
-        return true;
-    }
-    let Some(rest) = rest.strip_prefix(b".") else { return false };
-    let digits = run(rest, 0, u8::is_ascii_digit);
-    match before {
-        [.., b'.', b'1' | b'2', a, b, c] if is_number => {
-            [a, b, c].into_iter().all(u8::is_ascii_digit) && (word.len(), digits) == (2, 3)
-        }
-        [.., letter] if letter.is_ascii_alphabetic() => {
-            let is_followed =
-                matches!(&rest[digits..], [b'.', next, ..] if next.is_ascii_alphanumeric());
-            digits > 0 && (!is_number || word.len() == 4 && is_followed)
-        }
-        // After the number of a journal, a year and the number of an article.
-        [.., digit] if digit.is_ascii_digit() && is_number => (word.len(), digits > 4) == (4, true),
-        _ => false,
-    }
-}
-
 /// Whether `text` ends with the prefix of a DOI name and its `/`.
 fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
     let prefix = text.strip_suffix(b"/").unwrap_or_default();
     let digits = run_before(prefix, prefix.len(), u8::is_ascii_digit);
     prefix.len() - digits > 3 && prefix[..digits].ends_with(b"10.")
-}
-
-/// How many lines end in `blanks`: with LF, with CR, or with both.
-fn lines(blanks: &[u8]) -> usize {
-    let mut after = blanks.iter().skip(1);
-    let ends = |octet: &&u8| {
-        let next = after.next();
-        **octet == b'\n' || **octet == b'\r' && next != Some(&b'\n')
-    };
-    blanks.iter().filter(ends).count()
 }

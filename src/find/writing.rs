@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use handle_grammar::class::Class;
 
-use super::gap::gap;
+use super::gap::{begins_with_line_end, gap};
 use super::line_break::soft_break;
 use super::unit::{Unit, of_entity};
 use crate::text::{entity, json};
@@ -57,8 +57,9 @@ impl Writing {
     /// ```
     #[must_use]
     pub fn place(self, written: &[u8], at: usize) -> usize {
-        // A long identifier may have very many places that are sought, so no octet after them is looked at.
-        if self.is_verbatim(&written[..written.len().min(at.saturating_add(1))]) {
+        // A long identifier may have very many places that are sought, so no octet after them is looked at, except the
+        // line end that makes a break of the soft hyphen before it.
+        if self.is_verbatim(&written[..written.len().min(at.saturating_add("\u{AD}".len()))]) {
             return at.min(written.len());
         }
         let (mut place, mut read) = (0, 0);
@@ -95,7 +96,7 @@ impl Writing {
         if let Some(width) = entity::word_break(rest).or_else(|| soft_break(rest)) {
             return (width, &[]);
         }
-        if matches!(rest, [b'\n' | b'\r', ..]) {
+        if begins_with_line_end(rest) {
             return (gap(rest), &[]);
         }
         let entity = || if rest[0] == b'&' { of_entity(rest) } else { None };

@@ -137,7 +137,7 @@ fn a_fix_in_a_text_is_written_place_by_place() {
             "note={https://doi.org/10.1000/\\%C3\\%A9},",
         ),
         ("a.txt", "10.1016/S0140–6736(97)11096–0", "10.1016/S0140-6736(97)11096-0"),
-        ("a.txt", "10.1016/S0140–\n6736(97)11096–0", "10.1016/S0140–\n6736(97)11096–0"),
+        ("a.txt", "10.1016/S0140–\n6736(97)11096–0", "10.1016/S0140-6736(97)11096-0"),
     ];
     for (name, before, after) in table {
         let arguments = ["check", "--find", "--fix", "--apply=lint", "--stdin-name", name];

@@ -6,6 +6,7 @@ use crate::accident::hit::Hit;
 use crate::accident::octets::{are_digits, are_digits_or, ends, run, run_before, starts};
 use crate::accident::other::is_issn;
 use crate::accident::pasted::Pasted;
+use crate::accident::registrant::awaits;
 use crate::accident::sici;
 
 /// The part of a DOI name from its slash on, and where it ends in the text.
@@ -24,19 +25,27 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_broken && end == pasted.flat.len()).then(|| Hit::at(end - 1..end))
 }
 
-/// `10.11588/heidok.`, `10.1051/0004-6361/`: a local name that is only a word of small letters or an ISSN, and the mark
-/// after which its number is missing.
+/// `10.11588/heidok.`, `10.1051/0004-6361/`, `10.1093/nar/`: a local name that is only a word of small letters, an ISSN
+/// or the journal with which the names of its registrant begin, and the mark after which its number is missing.
 pub(crate) fn unnumbered(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
     let (mark, word) = pasted.flat[slash + 1..end].split_last()?;
     let is_begun = match mark {
         b'.' => word.len() > 3 && word.iter().all(u8::is_ascii_lowercase),
-        b'/' => is_issn(word),
+        b'/' => is_issn(word) || is_journal(word) && awaits(pasted.body(), LETTERS),
         _ => false,
     };
     is_begun.then(|| {
         Hit::at(end - 1..end).called(if *mark == b'.' { "a full stop" } else { "a slash" })
     })
+}
+
+/// The sign for letters in the forms of registrants.
+const LETTERS: &[u8] = b"$";
+
+/// Whether a part of a name may be that of a journal.
+fn is_journal(part: &[u8]) -> bool {
+    !part.is_empty() && part.iter().all(u8::is_ascii_alphabetic)
 }
 
 /// `10568/1.00E+05`: a number that a spreadsheet has rounded.

@@ -158,9 +158,9 @@ pub(super) const TABLE: Texts = &[
     ("10.1000/182's licence", &["10.1000/182"]),
     // Nothing is known of the registrant, and the line end and the next line alone show that a name goes on.
     (
-        "doi:10.1000/\nabc and 10.1000/nar/\ngks1195. 10.1000/nar/\nmethods 10.1000/n4r/\nb2b 10.1000/nar/\n4b",
+        "doi:10.1000/\nabc1 and 10.1000/nar/\ngks1195. 10.1000/nar/\nmethods 10.1000/n4r/\nb2b 10.1000/nar/\n4b",
         &[
-            "doi:10.1000/abc",
+            "doi:10.1000/abc1",
             "10.1000/nar/gks1195",
             "10.1000/nar/",
             "10.1000/n4r/",
@@ -260,4 +260,131 @@ pub(super) const TABLE: Texts = &[
     ),
     ("10.1000/a-\n1234. Next 10.1000/(a).\n2019.12345 was", &["10.1000/a-1234", "10.1000/(a)"]),
     ("10.1000/a–b… 10.1016/S0140–\n6736", &["10.1000/a–b", "10.1016/S0140–"]),
+    ("10.1038/s41586–020–\n2649–2, 10.1000/1–\n2649", &["10.1038/s41586–020–2649–2", "10.1000/1–"]),
+    // The number of a page, a running head or the next word of the text is not the rest of a name.
+    (
+        "https://doi.org/10.1038/\n15\nnature12373 hdl:2027/\n17\nmdp doi:10.9999/\n8\nx doi:10.1109/\n345 x",
+        &["https://doi.org/10.1038/", "hdl:2027/", "doi:10.9999/", "doi:10.1109/"],
+    ),
+    (
+        "doi:10.1038/\n2019 was doi:10.9999/\n2019. doi:10.9999/\n182 was doi:10.9999/\n182, or",
+        &["doi:10.1038/", "doi:10.9999/2019", "doi:10.9999/182", "doi:10.9999/182"],
+    ),
+    (
+        "doi:10.1016/\niv\nj.cell doi:10.2307/\nSmith et al. doi:10.1016/\nCELL\n doi:10.1016/\nwww.elsevier.com",
+        &["doi:10.1016/", "doi:10.2307/", "doi:10.1016/", "doi:10.1016/"],
+    ),
+    ("Prefix 10.1038/\nand 10.1126/\nare ours, doi:10.1016/\nReceived 12 May", &["doi:10.1016/"]),
+    (
+        "doi:10.1371/\njournal.\npone.0012345, doi:10.1093/\nbioinformatics/\nbtp352, doi:10.1093/\nSmith.\nNext",
+        &["doi:10.1371/journal.pone.0012345", "doi:10.1093/bioinformatics/btp352", "doi:10.1093/"],
+    ),
+    (
+        "10.18653/v1/N19-\n17\n1423 10.5194/acp-12-\n17\n1423 10.1093/nar/\n17\nx hdl:21.11116/0000-\n17\n",
+        &["10.18653/v1/N19-", "10.5194/acp-12-", "10.1093/nar/", "hdl:21.11116/0000-"],
+    ),
+    // Lines are numbered, or items of a list, or have a marker that only they have.
+    (
+        "123 Smith. https://doi.org/10.1038/\n124 nature12373 1. doi:10.1038/\n2. doi:10.1126/science.1260419",
+        &["https://doi.org/10.1038/", "doi:10.1038/", "doi:10.1126/science.1260419"],
+    ),
+    // After a label, a prefix is enough to say that the rest of the name is not what follows.
+    (
+        "DOI: 10.1038/\nlearning doi: 10.1126/\nscience.1260419",
+        &["10.1038/", "10.1126/science.1260419"],
+    ),
+    ("REM doi:10.1126/\nREM science.1260419", &["doi:10.1126/"]),
+    (">>> doi:10.1038/\n>>> nature12373 x", &["doi:10.1038/nature12373"]),
+    // An escape is broken, which the `%` of a comment in TeX is not.
+    (
+        "http://hdl.handle.net/10088/abc%\n20def https://doi.org/10.1002/anie%\r\n2E201501234, \
+         https://doi.org/10.1016/S0140-6736%2\n820%2930183-5 https://doi.org/10.1000/a%2\n9 hdl:1/a%4\n1",
+        &[
+            "http://hdl.handle.net/10088/abc%20def",
+            "https://doi.org/10.1002/anie%2E201501234",
+            "https://doi.org/10.1016/S0140-6736%2820%2930183-5",
+            "https://doi.org/10.1000/a%29",
+            "hdl:1/a%4",
+        ],
+    ),
+    // A part without a digit, or with a single one, and a number.
+    (
+        "http://hdl.handle.net/2027/mdp.\n39015012345678 10.1190/1.\n1442928 10.1121/1.\n400000, 10.1242/dev.\n001234\n",
+        &[
+            "http://hdl.handle.net/2027/mdp.39015012345678",
+            "10.1190/1.1442928",
+            "10.1121/1.400000",
+            "10.1242/dev.001234",
+        ],
+    ),
+    (
+        "10.1287/mnsc.\n2014.1909, 10.20944/preprints202001.\n0001.v1 10.6084/m9.figshare.1012345.\nv2\n",
+        &[
+            "10.1287/mnsc.2014.1909",
+            "10.20944/preprints202001.0001.v1",
+            "10.6084/m9.figshare.1012345.v2",
+        ],
+    ),
+    (
+        "10.1000/abc.\n2014\n10.1000/abc.\n12345 people 10.1000/abc1.\n12345678\n10.1000/a.\n2014.190\n10.1000/1.\n2345\n\
+         10.1000/182.\nv2 of 10.1000/182.\n1001.v1",
+        &[
+            "10.1000/abc",
+            "10.1000/abc",
+            "10.1000/abc1",
+            "10.1000/a",
+            "10.1000/1",
+            "10.1000/182",
+            "10.1000/182",
+        ],
+    ),
+    // In a query, another parameter follows the rest.
+    (
+        "rft_id=info:doi/10.1103/PhysRevLett.\n116.061102&rft.x=1",
+        &["info:doi/10.1103/PhysRevLett.116.061102"],
+    ),
+    // The host of the resolver is broken.
+    (
+        "http://hdl.handle.\nnet/1721.1/26690 http://hdl.\n  handle.net/1721.1/2 http:\n//hdl.handle.net/1721.1/3 \
+         http://hdl.handle.net\n/1721.1/4 hdl.handle.net/\n1721.1/5 http://hdl.\n\nhandle.net/1721.1/6",
+        &["1721.1/26690", "1721.1/2", "1721.1/3", "1721.1/4", "1721.1/5"],
+    ),
+    // A line is broken in the prefix, or before its slash.
+    (
+        "https://doi.org/10.1016\n/j.cell.2018.05.046 hdl:1721.1\n/26690 http://hdl.handle.net/20.500.\n12592/abcd \
+         hdl:1721.\n1/26690 doi:10.\n1038/nature12373",
+        &[
+            "https://doi.org/10.1016/j.cell.2018.05.046",
+            "hdl:1721.1/26690",
+            "http://hdl.handle.net/20.500.12592/abcd",
+            "hdl:1721.1/26690",
+            "doi:10.1038/nature12373",
+        ],
+    ),
+    (
+        "hdl:1721.1\n/usr/bin/x2 hdl:1721.1\n/abc https://doi.org/10.1016\n/img/1.png hdl:1721.\nx/2",
+        &["hdl:1721.1", "hdl:1721.1", "https://doi.org/10.1016", "hdl:1721"],
+    ),
+    // Copies of a page have a blank at the end of their lines.
+    (
+        "https://doi.org/10.1126/ \nscience.1260419 10.1371/journal. \r\npone.0012345 10.1016/S0140- \n6736(97)11096-0",
+        &[
+            "https://doi.org/10.1126/science.1260419",
+            "10.1371/journal.pone.0012345",
+            "10.1016/S0140-6736(97)11096-0",
+        ],
+    ),
+    (
+        "10.1103/PhysRevLett \n.119.044802 10.1000/abc% \n20",
+        &["10.1103/PhysRevLett", "10.1000/abc%"],
+    ),
+    // A name that is broken twice, of which a text may be cut between the lines.
+    (
+        "https://doi.org/\n1016\n /120 10.1371/\njournal.\npone.0012345 https://doi.org/10.1016/\nS0140-\n6736(97)11096-0",
+        &[
+            "https://doi.org/1016",
+            "10.1371/journal.pone.0012345",
+            "https://doi.org/10.1016/S0140-6736(97)11096-0",
+        ],
+    ),
 ];
