@@ -15,6 +15,7 @@ mod code;
 mod cut;
 mod divider;
 mod ending;
+mod field;
 mod gap;
 mod handle;
 mod line_break;
@@ -23,18 +24,17 @@ mod name;
 mod narrow;
 mod next_word;
 mod note;
-<<<<<<< HEAD
-mod padded;
-=======
 mod only_prefix;
->>>>>>> lines
+mod padded;
 mod page;
+mod query;
 mod scheme;
 mod searched;
 mod sici;
 mod spaced;
 mod starts;
 mod stops;
+mod tag;
 mod tail;
 #[cfg(test)]
 mod tests;
@@ -189,7 +189,7 @@ impl<'t> Iterator for Finder<'t> {
                 continue;
             }
             let ending = Ending::of(self.searched, &beginning, self.divider);
-            let (start, writing) = (beginning.start, beginning.kind.writing());
+            let (start, writing) = (beginning.start, beginning.writing(self.searched));
             let written = &text[start..ending.at];
             if beginning.names(written) {
                 (self.at, self.end) = (ending.at, ending.at);

@@ -99,10 +99,26 @@ pub(super) fn brackets(name: &[u8]) -> [&'static str; 2] {
     if is_square { ["[", "]"] } else { ["<", ">"] }
 }
 
+/// Whether a handle is a DOI name that has the mark of a SICI and its ISSN, and nothing after that.
+pub(super) fn ends_with_issn(handle: &[u8]) -> bool {
+    let name = after_prefix(handle).and_then(after_mark);
+    name.and_then(issn).is_some_and(<[u8]>::is_empty)
+}
+
+/// The text after the prefix of a DOI name and its slash.
+fn after_prefix(handle: &[u8]) -> Option<&[u8]> {
+    number(handle.strip_prefix(b"10.")?)?.strip_prefix(b"/")
+}
+
+/// The text after the mark with which the publishers of some journals begin a SICI.
+fn after_mark(name: &[u8]) -> Option<&[u8]> {
+    name.strip_prefix(b"(SICI)").or_else(|| name.strip_prefix(b"(sici)"))
+}
+
 /// The text after the ISSN and the date with which a SICI begins.
 fn after_date(handle: &[u8]) -> Option<&[u8]> {
-    let name = number(handle.strip_prefix(b"10.")?)?.strip_prefix(b"/")?;
-    let mark = name.strip_prefix(b"(SICI)").or_else(|| name.strip_prefix(b"(sici)"));
+    let name = after_prefix(handle)?;
+    let mark = after_mark(name);
     let date = number(issn(mark.unwrap_or(name))?.strip_prefix(b"(")?)?;
     date.strip_prefix(b")")
 }

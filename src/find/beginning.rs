@@ -4,20 +4,24 @@ use core::ops::Range;
 
 use memchr::memchr;
 
-use super::broken::{is_broken, is_rest, is_slashless, labelled_body, labelled_slashless};
+use super::broken::{broken_body, is_broken, is_rest, is_slashless, labelled_slashless};
 use super::code::{ends_in_code, ends_in_escaped_mark};
+use super::field::{after_label, before_type};
 use super::handle::{
-    escaped, handle, is_broken_over_lines, labelled, labelled_wide, parameter, path,
+    FIRST_WORD, escaped, handle, is_broken_over_lines, labelled, labelled_wide, parameter, path,
+    short,
 };
 use super::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
 use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
 use super::page::{is_empty_path, is_own_page};
+use super::query::is_search;
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
 };
 use super::searched::Searched;
 use super::spaced::{begins_spaced, broken_link, spaced_link};
 use super::unit::{escaped_slash, slash};
+use super::value::is_of_latex;
 use super::wide::{self, wide_slash};
 use super::word::{JOINING, divides, first_word, is_in_word, last_word, without_punctuation};
 use super::writing::Writing;
@@ -73,7 +77,7 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// The beginning of an identifier whose `:`, `10.`, `hdl` or wide sign is at `place`, if there is one.
+    /// The beginning of an identifier whose `:`, word or wide sign is at `place`, if there is one.
     pub(super) fn at(searched: Searched<'_>, place: usize) -> Option<Self> {
         let text = searched.text;
         match text[place] {
@@ -83,6 +87,13 @@ impl Beginning {
                 .or_else(|| spaced(searched, place))
                 .or_else(|| misspelt_at(text, place).map(Self::of_link)),
             b'h' => hdl(searched, place),
+            b'H' => after_label(searched, place..place + "HDL".len()).map(Self::of_handle),
+            b'a' => {
+                let label = place.checked_sub(1).filter(|at| b"Hh".contains(&text[*at]))?;
+                after_label(searched, label..place + "andle".len()).map(Self::of_handle)
+            }
+            b'd' if is_in_word(searched.before(place)) && !text[..place].ends_with(b"dx.") => None,
+            b'd' => short(text, place + "doi.org/".len()).map(Self::of_handle),
             wide::FIRST_OCTET => wide_link(text, place)
                 .map(Self::of_link)
                 .or_else(|| labelled_wide(searched, place).map(Self::of_handle))
@@ -90,7 +101,7 @@ impl Beginning {
             _ => misspelt_before(text, place)
                 .filter(|_| after_prefix(&text[place..]).is_some())
                 .map(Self::of_link)
-                .or_else(|| labelled_body(searched, place).map(|body| Self::of_handle(place..body)))
+                .or_else(|| broken_body(searched, place).map(|body| Self::of_handle(place..body)))
                 .or_else(|| bare(searched, place))
                 .or_else(|| {
                     let body = labelled_slashless(searched, place)?;
@@ -107,6 +118,14 @@ impl Beginning {
     /// The beginning of a link at this range, which ends where its path begins.
     fn of_link(head: Range<usize>) -> Self {
         Self { start: head.start, body: head.end, kind: Kind::Link }
+    }
+
+    /// How the identifier is written.
+    pub(super) fn writing(&self, searched: Searched<'_>) -> Writing {
+        match self.kind.writing() {
+            Writing::Text if is_of_latex(searched, self.start) => Writing::Latex,
+            writing => writing,
+        }
     }
 
     /// Whether the first octets alone show that the text names something, so that there is no need to read the rest.
@@ -147,6 +166,9 @@ fn hdl(searched: Searched<'_>, place: usize) -> Option<Beginning> {
     if let Some(prefix) = escaped(text, place) {
         return Some(Beginning { start: prefix.start, body: prefix.end, kind: Kind::InQuery });
     }
+    if let Some(prefix) = before_type(text, place) {
+        return Some(Beginning::of_handle(prefix));
+    }
     // In French, a blank stands before the colon of a link, and another one often after it.
     let path = path(text, place);
     let is_broken = path.is_some_and(|path| is_broken_over_lines(text, place, path));
@@ -155,7 +177,9 @@ fn hdl(searched: Searched<'_>, place: usize) -> Option<Beginning> {
         Some(path) if is_in_word => misspelt(text, place, path).map(Beginning::of_link),
         Some(path) => handle(text, path).map(Beginning::of_handle),
         None if is_in_word => None,
-        None => parameter(text, place).map(Beginning::of_handle),
+        None => parameter(text, place)
+            .or_else(|| after_label(searched, place..place + FIRST_WORD.len()))
+            .map(Beginning::of_handle),
     }
 }
 
@@ -165,7 +189,12 @@ fn scheme(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
     let head = &text[..colon];
     let start = |scheme: &str| {
         let start = head.len().checked_sub(scheme.len())?;
-        let is_apart = || !continues_scheme(searched.before(start)) || ends_in_code(&head[..start]);
+        // Only the blank after the DOI name before it may be lost.
+        let is_apart = || {
+            !continues_scheme(searched.before(start))
+                || ends_in_code(&head[..start])
+                || is_known_whole(last_word(&head[..start]))
+        };
         // A link may be a parameter of another one.
         let is_parameter = || LINKS.contains(&scheme) && ends_in_escaped_mark(&head[..start]);
         let whole = ascii::ends_with(head, scheme) && (is_apart() || is_parameter());
@@ -251,12 +280,13 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
         && !follows_label(searched, start)
         && !follows_stop(head, rest);
     let follows_escape = goes_on && ends_in_escaped_mark(head);
-    if goes_on && !follows_escape {
+    let follows_blank = goes_on && last == b'+' && is_search(head);
+    if goes_on && !follows_escape && !follows_blank {
         return None;
     }
     // A prefix may have any number of dots, so it is read only where one may begin.
     let prefix = prefix(rest)?;
-    let may_be_inside = follows_escape || INSIDE.contains(&last);
+    let may_be_inside = follows_escape || follows_blank || INSIDE.contains(&last);
     let rest = &rest[prefix..];
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
     // The end of an address may stand without its host: `?doi=10.1000%2F182`, `10.1000%2F182`.

@@ -1,5 +1,7 @@
 //! DOI names that are broken by a blank, or that are only a prefix: what stands around them shows that they are names.
 
+use alloc::vec::Vec;
+
 use handle_grammar::rfc5234::WSP;
 
 use super::cut::{NEAR, OPENING};
@@ -7,9 +9,9 @@ use super::handle::DOI_LABEL;
 use super::name::{begins_name, is_known_whole, prefix};
 use super::scheme::begins;
 use super::searched::Searched;
-use super::word::{first_word, is_in_word, is_space_or_line_end};
+use super::word::{first_word, is_in_word, is_space_or_line_end, without_punctuation};
 use super::writing::Writing;
-use crate::accident::after_lost_slash;
+use crate::accident::{after_lost_slash, is_whole};
 use crate::text::ascii::{self, DOI_START};
 use crate::text::doi::REGISTRANT_DIGITS;
 use crate::text::{self, run, run_before};
@@ -53,30 +55,52 @@ fn may_be_year(word: &[u8]) -> bool {
     matches!(word, [b'1' | b'2', rest @ ..] if rest.len() == 3 && rest.iter().all(u8::is_ascii_digit))
 }
 
-/// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names: a blank follows its `10.`; the slash
-/// after its prefix has a blank beside it, and a word with a digit follows; or the prefix is all that the label has, and
-/// then the name goes on after its `10.`.
-pub(super) fn labelled_body(searched: Searched<'_>, start: usize) -> Option<usize> {
+/// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names or with a form of its registrant: a
+/// blank follows its `10.`; the slash after its prefix has a blank beside it, and a word with a digit follows; or the
+/// prefix is all that the label has, and then the name goes on after its `10.`.
+pub(super) fn broken_body(searched: Searched<'_>, start: usize) -> Option<usize> {
     let text = searched.text;
-    let label = Label::before(searched, start)?;
-    let gap = || after_gap(text, start, start + DOI_START.len());
-    if let Some(body) = gap().filter(|_| text[start..].starts_with(DOI_START.as_bytes())) {
-        return Some(body);
+    if let Some(body) = blank_end(text, start) {
+        let is_shown =
+            Label::before(searched, start).is_some() || is_whole_in(searched, start, body);
+        return is_shown.then_some(body);
     }
-    let number = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
-    let end = run_before(text, number, |octet| *octet == b'.');
-    if prefix(text.get(start..end)?) != Some(end - start) {
-        return None;
+    let end = prefix_end(text, start)?;
+    let is_alone = ends_alone(&text[end..])
+        && Label::before(searched, start).is_some_and(|label| label == Label::WithMark);
+    is_alone.then_some(start + DOI_START.len())
+}
+
+/// Where the blank ends that breaks the DOI name at `start` after its `10.` or beside its slash.
+fn blank_end(text: &[u8], start: usize) -> Option<usize> {
+    let rest = text.get(start..)?.strip_prefix(DOI_START.as_bytes())?;
+    let blank = start + DOI_START.len();
+    if rest.first() == Some(&b' ') {
+        return after_gap(text, start, blank);
     }
+    let end = prefix_end(text, start)?;
     let body = match text[end..] {
         [b' ', b'/', b' ', ..] => end + " / ".len(),
         [b' ', b'/', ..] | [b'/', b' ', ..] => end + "/ ".len(),
-        _ => {
-            let is_alone = label == Label::WithMark && ends_alone(&text[end..]);
-            return is_alone.then_some(start + DOI_START.len());
-        }
+        _ => return None,
     };
     begins_rest(&text[body..]).then_some(body)
+}
+
+/// Where the prefix of the DOI name at `start` ends.
+fn prefix_end(text: &[u8], start: usize) -> Option<usize> {
+    let number = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
+    let end = run_before(text, number, |octet| *octet == b'.');
+    (prefix(text.get(start..end)?) == Some(end - start)).then_some(end)
+}
+
+/// Whether the DOI name from `start` to the end of the word at `body`, without the blanks between the two, has a form of
+/// its registrant.
+fn is_whole_in(searched: Searched<'_>, start: usize, body: usize) -> bool {
+    let (head, rest) = (&searched.text[start..body], &searched.text[body..]);
+    let mut name: Vec<u8> = head.iter().copied().filter(|octet| *octet != b' ').collect();
+    name.extend_from_slice(without_punctuation(first_word(rest)));
+    !is_in_word(searched.before(start)) && is_whole(&name)
 }
 
 /// Where a DOI name without its slash goes on whose `10.` is at `start`, after a label of DOI names.
@@ -118,9 +142,10 @@ fn begins_rest(text: &[u8]) -> bool {
     text.first().is_some_and(u8::is_ascii_alphanumeric) && !begins(text)
 }
 
-/// Whether a name that begins with `head` has a blank beside the slash after its prefix.
+/// Whether a name that begins with `head` has a blank beside the slash after its prefix, or in its prefix. Another blank
+/// ends a command of LaTeX.
 pub(super) fn is_broken(head: &[u8]) -> bool {
-    matches!(head, [.., b' ', b'/'] | [.., b' '])
+    matches!(head, [.., b' ', b'/'] | [.., b'/' | b'.', b' '])
 }
 
 /// Whether the word after the blank that breaks a name is the rest of it: it means a digit, unlike the words of a

@@ -4,6 +4,7 @@ use handle_grammar::rfc5234::WSP;
 
 use super::before_mark::{is_decided, may_go_on_before_mark};
 use super::broken_escape::ends_in_escape;
+use super::field::has_eprint;
 use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::handle::{DOI_LABEL, LABELS, ends_with_resolver};
 use super::next_word::DASH;
@@ -37,10 +38,12 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
     let Some(before) = head.last() else { return false };
     word::ends_every_word(*before, octet)
         && (octet < b' ' || !begins_label(head))
+        && !has_eprint(head)
+        && !ends_with_type(head)
         && match octet {
             b' ' | b'\t' => !may_go_on(head),
             b'\n' | b'\r' => !may_go_on_in_next_line(head),
-            b'"' => !ends_with_label(head),
+            b'"' => !b"\"{".contains(before) && !ends_with_key(head),
             _ => true,
         }
 }
@@ -55,9 +58,20 @@ fn may_go_on_in_next_line(head: &[u8]) -> bool {
         || head.ends_with(DASH.as_bytes())
 }
 
+/// Whether `head` ends with a label of DOI names or of handles, or with the key of the value of a labelled field.
+fn ends_with_key(head: &[u8]) -> bool {
+    ends_with_label(head) || ascii::ends_with(head, "value")
+}
+
 /// Whether `head` ends with a label of DOI names or of handles.
 fn ends_with_label(head: &[u8]) -> bool {
     LABELS.into_iter().chain([DOI_LABEL]).any(|label| ascii::ends_with(head, label))
+}
+
+/// Whether `head` ends with a label of handles in quotation marks or braces and a comma, as the type of the next value.
+fn ends_with_type(head: &[u8]) -> bool {
+    let label = head.strip_suffix(b"\",").or_else(|| head.strip_suffix(b"},"));
+    label.is_some_and(|head| LABELS.into_iter().any(|label| ascii::ends_with(head, label)))
 }
 
 /// Whether an identifier may go on after a space or a tab: after a label or the prefix after that, in a
@@ -75,8 +89,9 @@ fn may_go_on(head: &[u8]) -> bool {
 /// Whether `head`, which does not end with a backslash, ends with a command of LaTeX, which ends with the space after it.
 fn ends_with_command(head: &[u8]) -> bool {
     let near = text::last(head, NEAR);
-    let letters = run_before(near, near.len(), u8::is_ascii_alphabetic);
-    near[..letters].ends_with(b"\\")
+    // The number of a penalty, too, ends with the space after it.
+    let command = run_before(near, near.len(), u8::is_ascii_alphanumeric);
+    near[..command].ends_with(b"\\")
 }
 
 /// Whether `head` ends with digits and dots that may be the prefix of a DOI name, or its beginning.

@@ -8,22 +8,26 @@ use super::broken::{after_gap, end_of_value, is_rest};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
+use super::name::{begins_escaped, is_known_whole};
 use super::note::{is_citation, is_label, is_superscript, note_start};
 use super::padded::with_padding;
+use super::query::is_search;
 use super::scheme::begins;
 use super::searched::Searched;
 use super::sici::{is_of_sici, sici};
 use super::spaced;
 use super::stops::{after_mark, after_stops};
+use super::tag::inner_tags;
 use super::tail::{ends_in_entity, name_end, trimmed, with_dots};
 use super::unit::Unit;
 use super::value;
 use super::wide;
 use super::word::{
-    begins_with_stop, divides, is_of_another_script, is_space_or_line_end, script_len,
+    LONGEST_NAME, begins_with_stop, divides, is_of_another_script, is_space_or_line_end, script_len,
 };
+use super::writing::Writing;
 use crate::accident::begins_subfield;
-use crate::text::{begins_parameter, entity, run};
+use crate::text::{begins_parameter, run};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -55,7 +59,8 @@ impl Ending {
             .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
         let is_value = b"\"{".contains(&last);
         let divider = divider.filter(|_| !is_value);
-        let scan = Scan { searched, beginning, around, delimiter, divider, is_value };
+        let writing = beginning.writing(searched);
+        let scan = Scan { searched, beginning, writing, around, delimiter, divider, is_value };
         let at = scan.end(beginning.body);
         scan.after_gap(at).unwrap_or_else(|| scan.ending(at))
     }
@@ -68,6 +73,7 @@ static PLAIN: Class = ALPHA.or(DIGIT).or(Class::of(b"-._/:+=@~"));
 struct Scan<'t> {
     searched: Searched<'t>,
     beginning: &'t Beginning,
+    writing: Writing,
     /// The mark around the identifier, if one stands before it.
     around: Option<u8>,
     /// The delimiter of a table, if one stands right before the identifier.
@@ -82,13 +88,17 @@ impl Scan<'_> {
     /// Where the identifier ends if it is read from `at` on, before the marks that may follow it are taken away.
     fn end(&self, mut at: usize) -> usize {
         let Beginning { start, kind, .. } = *self.beginning;
-        let (text, writing) = (self.searched.text, kind.writing());
+        let (text, writing) = (self.searched.text, self.writing);
         let mut open = [0_usize; BRACKETS.len()];
         let mut has_slash = !matches!(kind, Kind::Scheme | Kind::Link | Kind::Spaced);
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
         let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
-            let is_plain = |octet: &u8| PLAIN.contains(*octet) && self.divider != Some(*octet);
+            let is_plain = |octet: &u8| {
+                PLAIN.contains(*octet)
+                    && self.divider != Some(*octet)
+                    && (*octet != b'+' || kind != Kind::InQuery)
+            };
             let plain = &text[at..run(text, at, is_plain)];
             has_slash |= plain.contains(&b'/');
             last = plain.last().copied().unwrap_or(last);
@@ -160,7 +170,21 @@ impl Scan<'_> {
         // A mark around the name ends it, also at the end of a line.
         let is_around = self.around == Some(b'=') && last == b'=';
         let line_break = if is_around { None } else { line_break(before, rest) };
-        line_break.or_else(|| entity::word_break(rest))
+        line_break.or_else(|| self.breakpoint(rest)).or_else(|| {
+            let Beginning { start, body, kind } = *self.beginning;
+            inner_tags(before, kind == Kind::Link && start + before.len() == body, rest)
+        })
+    }
+
+    /// How many octets of `rest` only allow a line to break. LaTeX has more of the identifier after them.
+    fn breakpoint(&self, rest: &[u8]) -> Option<usize> {
+        let width = self.writing.breakpoint(rest)?;
+        let goes_on = match rest[width..] {
+            [b'.' | b'-' | b'_' | b'/' | b'(', next, ..] => next.is_ascii_alphanumeric(),
+            [next, ..] => next.is_ascii_alphanumeric() && !begins(&rest[width..]),
+            [] => false,
+        };
+        (goes_on || rest[0] == b'<').then_some(width)
     }
 
     /// Whether the name goes on with a wide sign or a dash at `at`.
@@ -174,6 +198,15 @@ impl Scan<'_> {
     fn is_parameter(&self) -> bool {
         let before = &self.searched.text[..self.beginning.start];
         before.ends_with(b"=") && inside(before) == Kind::InQuery
+    }
+
+    /// Whether the `+` at `at` stands for a blank in the query of a link: in a search, or after a whole DOI name.
+    fn ends_at_plus(&self, at: usize) -> bool {
+        let Searched { text, .. } = self.searched;
+        let Beginning { start, kind, .. } = *self.beginning;
+        let name = &text[start..at];
+        let is_whole = || name.len() < LONGEST_NAME && is_known_whole(&self.writing.text(name));
+        kind == Kind::InQuery && (is_search(&text[..start]) || is_whole())
     }
 
     /// Whether the code of a subfield stands right before the identifier.
@@ -194,7 +227,9 @@ impl Scan<'_> {
             }
             b',' | b';' => {
                 let name = &self.searched.text[self.beginning.start..at];
-                is_item(&rest[unit.width..], name, self.is_value)
+                let next = &rest[unit.width..];
+                is_item(next, name, self.is_value)
+                    || self.writing == Writing::Address && begins_escaped(next)
             }
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => {
@@ -212,6 +247,7 @@ impl Scan<'_> {
                         && (is_of_another_script(last, rest) || begins_after_word(rest))
                     || wide::ends_before(&self.searched.text[self.beginning.start..at], rest)
             }
+            b'+' => rest[0] == b'+' && self.ends_at_plus(at),
             b'^' => last != b'^' && is_superscript(&rest[1..]),
             b'[' => {
                 let label = &rest[unit.width..];

@@ -2,7 +2,7 @@
 //! prefix after a label.
 
 use alloc::string::String;
-use core::ops::Range;
+use core::ops::{Range, RangeInclusive};
 
 use handle_grammar::rfc5234::WSP;
 
@@ -110,12 +110,18 @@ pub(super) fn labelled(searched: Searched<'_>, colon: usize) -> Option<Range<usi
     let is_after = |label: &str| ends_with_label(searched, head.len(), label);
     if key.is_some() {
         let value = blanks_end(text, colon + 1);
-        let is_text = text.get(value) == Some(&b'"') && LABELS.into_iter().any(is_after);
-        return if is_text { handle(text, value + 1) } else { None };
+        return match text.get(value)? {
+            b'"' if LABELS.into_iter().any(is_after) => handle(text, value + 1),
+            b'"' if is_after(DOI_LABEL) => short(text, value + 1),
+            _ => None,
+        };
     }
     match text.get(colon + 1)? {
         b' ' if LABELS.into_iter().any(is_after) => handle(text, colon + ": ".len()),
-        b' ' if is_after(DOI_LABEL) => damaged(text, colon + ": ".len()),
+        b' ' if is_after(DOI_LABEL) => {
+            let start = colon + ": ".len();
+            short(text, start).or_else(|| damaged(text, start))
+        }
         b'0'..=b'9' if is_after("handle") => handle(text, colon + ":".len()),
         _ => None,
     }
@@ -156,6 +162,21 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
             || looks_like_prefix(prefix)
             || lacks_ten()
     })
+}
+
+/// The lengths of what a shortDOI has after its slash, in octets.
+const SHORT: RangeInclusive<usize> = 3..=8;
+
+/// The prefix of the shortDOI at `start`, with its slash: `10/ggv8cx`. Its small letters and digits are no part of a date.
+pub(super) fn short(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let body = start + "10/".len();
+    let rest = text.get(start..)?.strip_prefix(b"10/")?;
+    let (name, after) = rest.split_at(run(rest, 0, u8::is_ascii_alphanumeric));
+    let is_short = SHORT.contains(&name.len())
+        && !name.iter().any(u8::is_ascii_uppercase)
+        && name.iter().any(u8::is_ascii_alphabetic);
+    let goes_on = matches!(after, [b'/', ..] | [b'.' | b'-' | b'_', b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z', ..]);
+    (is_short && !goes_on).then_some(start..body)
 }
 
 /// Whether characters beyond ASCII stand in the prefix of a DOI name, all of which look like its digits and its dot:

@@ -152,7 +152,7 @@ fn has_inner_digit(next: &[u8]) -> bool {
 }
 
 /// Whether `text` ends with the prefix of a DOI name and its `/`.
-fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
+pub(super) fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
     let prefix = text.strip_suffix(b"/").unwrap_or_default();
     let digits = run_before(prefix, prefix.len(), u8::is_ascii_digit);
     prefix.len() - digits > 3 && prefix[..digits].ends_with(b"10.")

@@ -1,14 +1,19 @@
 //! The prefix of a DOI name, which shows by itself that an identifier begins.
 
-use super::unit::{Unit, slash};
+use super::unit::{Unit, escaped_slash, slash};
 use super::word::{LONGEST_NAME, PUNCTUATION};
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
-use crate::text::{self, position, run};
+use crate::text::{self, latex, position, run};
 
 /// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
 pub(super) fn begins_name(text: &[u8]) -> bool {
     after_prefix(text).is_some_and(has_suffix)
+}
+
+/// Whether `text` begins with the prefix of a DOI name and an escaped `/`.
+pub(super) fn begins_escaped(text: &[u8]) -> bool {
+    prefix(text).is_some_and(|prefix| escaped_slash(&text[prefix..]).is_some())
 }
 
 /// What follows the prefix of a DOI name and its `/` at the beginning of `text`.
@@ -53,6 +58,13 @@ pub(super) fn last_name(text: &[u8]) -> Option<&[u8]> {
 
 /// Whether `rest` begins with an octet that may begin the suffix of a DOI name.
 pub(super) fn has_suffix(rest: &[u8]) -> bool {
-    let Unit { octet, width } = Unit::first(rest);
+    let Unit { octet, width } = Unit::first(&rest[begun_breakpoint(rest)..]);
     width > 0 && (!PUNCTUATION.contains(&octet) || b"([".contains(&octet))
+}
+
+/// How many octets a breakpoint of LaTeX has with which `rest` begins, if a name may go on after it.
+fn begun_breakpoint(rest: &[u8]) -> usize {
+    let is_begun = |width: &usize| rest.get(*width).is_some_and(u8::is_ascii_alphanumeric);
+    let may_begin = matches!(rest, [b'\\' | b'{', ..]);
+    may_begin.then(|| latex::breakpoint(rest, true)).flatten().filter(is_begun).unwrap_or(0)
 }

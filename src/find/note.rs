@@ -51,11 +51,14 @@ pub(super) fn note_start(text: &[u8], body: usize) -> Option<usize> {
 const LONGEST_LABEL: usize = 64;
 
 /// Whether the text after a `[` is the rest of several words in brackets: the text of a link in AsciiDoc, or a note. No
-/// name has a blank in its brackets.
+/// name has a blank in its brackets. At the end of a word, AsciiDoc also has attributes after the text of a link, and a
+/// `^` that opens the link in a window of its own: `[Paper,window=_blank]`, `[Paper^]`.
 pub(super) fn is_label(rest: &[u8]) -> bool {
     let near = text::first(rest, LONGEST_LABEL);
     let label = &near[..run(near, 0, is_of_label)];
-    near.get(label.len()) == Some(&b']') && label.contains(&b' ')
+    let Some(after) = near[label.len()..].strip_prefix(b"]") else { return false };
+    let is_of_link = label.ends_with(b"^") || label == b"*" || label.contains(&b'=');
+    label.contains(&b' ') || is_of_link && is_after_note(after)
 }
 
 /// Whether `head` ends with a `[` in a word, which may open such a label, and perhaps with octets of the label.

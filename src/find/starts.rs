@@ -6,25 +6,29 @@ use super::handle::FIRST_WORD;
 use super::wide::FIRST_OCTET as WIDE;
 use crate::text::ascii::DOI_START;
 
-/// Where an identifier may begin: at the `:` after a scheme, at `10.`, at the `hdl` of the resolver of handles or of a
-/// parameter, or at the first octet of a wide sign or a wide digit, whichever comes first.
+/// The words at which an identifier may begin: `10.`, the `hdl` of the resolver of handles or of the name of a field, the
+/// same in capital letters, the end of `handle`, whose first letter may be a capital one, and the beginning of a shortDOI
+/// after its resolver.
+const WORDS: [&str; 5] = [DOI_START, FIRST_WORD, "HDL", "andle", "doi.org/10/"];
+
+/// Where an identifier may begin: at the `:` after a scheme, at one of a few words, or at the first octet of a wide sign
+/// or a wide digit, whichever comes first.
 ///
 /// Each is searched for separately, and no search reads an octet twice.
 #[derive(Clone, Debug)]
 pub(super) struct Starts {
     colon: Option<usize>,
-    ten: Option<usize>,
-    hdl: Option<usize>,
+    words: [Option<usize>; WORDS.len()],
     wide: Option<usize>,
     begun: bool,
 }
 
 impl Starts {
     pub(super) const fn new() -> Self {
-        Self { colon: None, ten: None, hdl: None, wide: None, begun: false }
+        Self { colon: None, words: [None; WORDS.len()], wide: None, begun: false }
     }
 
-    /// The next `:`, `10.`, `hdl` or wide sign from `at` on.
+    /// The next `:`, word or wide sign from `at` on.
     pub(super) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
         let rest = text.get(at..)?;
         let begun = core::mem::replace(&mut self.begun, true);
@@ -34,10 +38,11 @@ impl Starts {
             }
         };
         renew(&mut self.colon, &|rest| memchr(b':', rest));
-        renew(&mut self.ten, &|rest| found(rest, DOI_START));
-        renew(&mut self.hdl, &|rest| found(rest, FIRST_WORD));
+        for (place, word) in self.words.iter_mut().zip(WORDS) {
+            renew(place, &|rest| found(rest, word));
+        }
         renew(&mut self.wide, &|rest| memchr(WIDE, rest));
-        [self.colon, self.ten, self.hdl, self.wide].into_iter().flatten().min()
+        self.words.into_iter().chain([self.colon, self.wide]).flatten().min()
     }
 }
 

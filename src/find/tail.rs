@@ -2,14 +2,17 @@
 
 use super::beginning::{Beginning, Kind};
 use super::name::is_known_whole;
-use super::unit::Unit;
+use super::scheme::{BARE_SCHEMES, LINKS};
+use super::unit::of_entity;
 use super::word::{PUNCTUATION, is_space_or_line_end, without_punctuation};
 use crate::accident::{
     LONGEST_SEARCHED, clinging_start, cutting_dots, glued_start, has_second, name_end_in_address,
     whole_before_slash,
 };
 use crate::text::ascii::DOI_START;
-use crate::text::{self, character, confusable, entity, latex, position, run_before};
+use crate::text::{
+    self, ascii, character, confusable, entity, latex, position, positions, run, run_before,
+};
 
 /// Dashes of sentences.
 const DASHES: [&str; 2] = ["–", "—"];
@@ -52,19 +55,26 @@ pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Optio
     at
 }
 
-/// How many octets the invisible character at the end of `text` has, if there is one.
+/// How many octets the invisible character at the end of `text` is written with, if there is one.
 fn hidden_before(text: &[u8]) -> Option<usize> {
-    text.last().filter(|octet| !octet.is_ascii())?;
-    let (last, start) = character::last(text)?;
-    confusable::is_invisible(last).then(|| text.len() - start)
+    let (last, width) = match text.last()? {
+        b';' => last_entity(text)?,
+        octet if octet.is_ascii() => return None,
+        _ => character::last(text).map(|(last, start)| (last, text.len() - start))?,
+    };
+    confusable::is_invisible(last).then_some(width)
 }
 
 /// Whether an entity ends `text`, which ends in `;`.
 pub(super) fn ends_in_entity(text: &[u8]) -> bool {
+    last_entity(text).is_some()
+}
+
+/// The character of the entity that ends `text`, which ends in `;`, and how many octets the entity has.
+fn last_entity(text: &[u8]) -> Option<(char, usize)> {
     let near = text::last(text, entity::LONGEST);
-    let start = near.iter().rposition(|&octet| octet == b'&');
-    let width = |start| Unit::first(&near[start..]).width;
-    start.is_some_and(|start| width(start) == near.len() - start)
+    let start = near.iter().rposition(|&octet| octet == b'&')?;
+    of_entity(&near[start..]).filter(|(_, width)| *width == near.len() - start)
 }
 
 /// Where a name with this beginning ends, in the octets that were read up to `end`: before the rest of the address of a
@@ -110,7 +120,10 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
     let (Beginning { body, kind, .. }, named) = (beginning, text.get(name..end)?);
     let word = glued_start(named).map(|at| name + at);
     // After a dot in the word, the name itself goes on.
-    let goes_on = |word: usize| without_punctuation(&text[word + 1..end]).contains(&b'.');
+    let goes_on = |word: usize| {
+        let word = run(text, word + 1, |octet| *octet == b'.').min(end);
+        without_punctuation(&text[word..end]).contains(&b'.')
+    };
     let word = word.filter(|word| word > body && !goes_on(*word));
     // Words that cling to a link break it, so they are left to the report.
     let is_no_link = matches!(kind, Kind::Scheme | Kind::Bare | Kind::Slashless);
@@ -142,10 +155,19 @@ fn dash_start(name: &[u8]) -> Option<usize> {
     is_dash.then_some(before.len())
 }
 
-/// The two hyphens of a dash between a whole DOI name and the next one.
+/// Where the next identifier begins right after a whole DOI name: after the two hyphens of a dash, or with its scheme.
 fn next_start(name: &[u8]) -> Option<usize> {
-    let at = position(name, "--10.").filter(|at| is_known_whole(&name[..*at]))?;
-    has_second(name).then_some(at)
+    let is_whole = |at: &usize| is_known_whole(&name[..*at]);
+    let dash = || {
+        let at = position(name, "--10.").filter(is_whole)?;
+        has_second(name).then_some(at)
+    };
+    let scheme_start = |colon: usize| {
+        let start =
+            |scheme: &str| ascii::ends_with(&name[..colon], scheme).then(|| colon - scheme.len());
+        LINKS.into_iter().chain(BARE_SCHEMES).find_map(start).filter(is_whole)
+    };
+    positions(name, ":").find_map(scheme_start).or_else(dash)
 }
 
 /// The `~` that ties the next word or command to a DOI name in TeX, with that word, before the octet `after`:

@@ -33,6 +33,9 @@ impl Unit {
 
     /// The first unit of `text` in the address of another site, which also has percent-escapes.
     pub(super) fn in_address(text: &[u8]) -> Self {
+        if let Some(width) = escaped_slash(text) {
+            return Self { octet: b'/', width };
+        }
         let octet = match text {
             [b'%', high, low, ..] => escape::octet(*high, *low),
             _ => None,
@@ -44,7 +47,7 @@ impl Unit {
         let (character, width) = of_entity(text)?;
         let octet = match u8::try_from(character).ok().filter(u8::is_ascii) {
             Some(octet) => octet,
-            None if ends_word(character) || character == '\u{200B}' => Self::SPACE,
+            None if ends_word(character) => Self::SPACE,
             None => Self::WIDE,
         };
         Some(Self { octet, width })
@@ -57,10 +60,12 @@ impl Unit {
         {
             return Some(Self { octet, width });
         }
-        if let [b'\\', octet, ..] = *text
-            && octet.is_ascii_punctuation()
-        {
-            return Some(Self { octet, width: 2 });
+        match *text {
+            [b'\\', b'\\', b'/', ..] => return Some(Self { octet: b'/', width: 3 }),
+            [b'\\', octet, ..] if octet.is_ascii_punctuation() => {
+                return Some(Self { octet, width: 2 });
+            }
+            _ => {}
         }
         let (character, width) = json::escaped(text)?;
         let octet = u8::try_from(character).ok().filter(u8::is_ascii);
@@ -75,17 +80,24 @@ pub(super) fn of_entity(text: &[u8]) -> Option<(char, usize)> {
     Some((character, end as usize))
 }
 
-/// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` or `\u002F` in JSON, or an entity.
+/// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` or `\u002F` in JSON, or `\\/` in a
+/// string of JSON that is itself JSON, or an entity, or a command of LaTeX.
 pub(super) fn slash(text: &[u8]) -> Option<usize> {
     match text {
         [b'/', ..] => Some(1),
         [b'\\', b'/', ..] => Some(2),
+        [b'\\', b'\\', b'/', ..] => Some(3),
         [b'&', ..] => Unit::entity(text).filter(|unit| unit.octet == b'/').map(|unit| unit.width),
-        _ => json::escaped(text).filter(|(character, _)| *character == '/').map(|(_, width)| width),
+        _ => Unit::latex(text).filter(|unit| unit.octet == b'/').map(|unit| unit.width),
     }
 }
 
-/// How many octets an escaped `/` at the beginning of `text` is written with.
+/// How many octets an escaped `/` at the beginning of `text` is written with. One that was escaped twice is that of a link
+/// inside another one.
 pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
-    matches!(text, [b'%', b'2', b'F' | b'f', ..]).then_some(3)
+    match text {
+        [b'%', b'2', b'F' | b'f', ..] => Some("%2F".len()),
+        [b'%', b'2', b'5', b'2', b'F' | b'f', ..] => Some("%252F".len()),
+        _ => None,
+    }
 }

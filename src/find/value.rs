@@ -8,29 +8,38 @@ use super::word::is_space_or_line_end;
 /// around it.
 pub(super) fn is_value(searched: Searched<'_>, start: usize, after: Option<u8>) -> bool {
     let before = |at| searched.before(at);
-    let Some(quote) = start.checked_sub(1) else { return false };
-    let back = |is: fn(u8) -> bool| (1..=quote).rev().find(|&at| !is(before(at))).unwrap_or(0);
-    // No cut stands right after a quotation mark that follows `=`, `:` or a blank (`ends_every_word`), so the block holds what
-    // is read here.
-    let name = || back(is_space_or_line_end);
     match (before(start), after) {
         (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
-            let name = name();
+            let name = back(searched, start, is_space_or_line_end);
             match before(name) {
                 b':' => name > 0 && before(name - 1) == b'"',
                 octet => octet == b'=',
             }
         }
-        (b'{', Some(b'}')) => {
-            let start = back(|octet| octet.is_ascii_alphabetic());
-            let is = |command: &str| {
-                command.len() == quote - start
-                    && command.bytes().zip(start + 1..).all(|(octet, at)| octet == before(at))
-            };
-            before(name()) == b'=' || before(start) == b'\\' && COMMANDS.into_iter().any(is)
-        }
+        (b'{', Some(b'}')) => is_of_latex(searched, start),
         _ => false,
     }
+}
+
+/// Whether an identifier at `start` begins the argument of a command of LaTeX, or a field of BibTeX.
+pub(super) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool {
+    let before = |at| searched.before(at);
+    if start == 0 || before(start) != b'{' {
+        return false;
+    }
+    let letters = back(searched, start, |octet| octet.is_ascii_alphabetic());
+    let is = |command: &str| {
+        command.len() == start - 1 - letters
+            && command.bytes().zip(letters + 1..).all(|(octet, at)| octet == before(at))
+    };
+    before(back(searched, start, is_space_or_line_end)) == b'='
+        || before(letters) == b'\\' && COMMANDS.into_iter().any(is)
+}
+
+/// Where the octets of a kind begin that stand before the opening mark of the value at `start`. No cut stands right after
+/// a quotation mark that follows `=`, `:` or a blank (`ends_every_word`), so the block holds what is read here.
+fn back(searched: Searched<'_>, start: usize, is: impl Fn(u8) -> bool) -> usize {
+    (1..start).rev().find(|&at| !is(searched.before(at))).unwrap_or(0)
 }
 
 /// The commands of LaTeX whose argument is an identifier or a link, and not the words of a sentence.

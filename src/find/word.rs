@@ -7,7 +7,7 @@ pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 
 /// Quotation marks, dashes between sentences, the punctuation of other scripts, and the marks of footnotes.
 const MARKS: &str =
-    "“”„‟‘’‚«»‹›「」『』《》〈〉⟨⟩【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡〔〕［］〖〗׃։።།។။";
+    "“”„‟‘’‚«»‹›「」『』《》〈〉⟨⟩【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡§¶〔〕［］〖〗׃։።།។။";
 
 /// Marks that join the parts of a word: no DOI name begins right after one of them.
 pub(super) const JOINING: &[u8] = b".-_+";

@@ -7,8 +7,9 @@ use handle_grammar::class::Class;
 
 use super::gap::{begins_with_line_end, gap};
 use super::line_break::soft_break;
+use super::tag::tag;
 use super::unit::{Unit, of_entity};
-use crate::text::{entity, json};
+use crate::text::{entity, json, latex};
 
 /// How an identifier is written in a text, which depends on where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,6 +17,8 @@ pub enum Writing {
     /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and
     /// line breaks.
     Text,
+    /// In the argument of a command of LaTeX, or in a field of BibTeX: as in `Text`, but `\-` and `{}` stand for nothing.
+    Latex,
     /// In the path or the query of another site's address: as in `Text`, and also with percent-escapes, as in
     /// `https://example.org/?doi=10.1000%2F182`.
     Address,
@@ -78,8 +81,16 @@ impl Writing {
     /// The first unit of `text`.
     pub(super) fn unit(self, text: &[u8]) -> Unit {
         match self {
-            Self::Text => Unit::first(text),
+            Self::Text | Self::Latex => Unit::first(text),
             Self::Address => Unit::in_address(text),
+        }
+    }
+
+    /// How many octets at the beginning of `text` only allow a line to break there.
+    pub(super) fn breakpoint(self, text: &[u8]) -> Option<usize> {
+        match text {
+            [b'\\' | b'{' | b'$', ..] => latex::breakpoint(text, self == Self::Latex),
+            _ => entity::word_break(text),
         }
     }
 
@@ -93,7 +104,9 @@ impl Writing {
     /// The width of the first unit of `rest`, and the octets that it stands for; none for a line break, or a tag that
     /// allows one. `room` has room for them.
     fn step<'r>(self, rest: &[u8], room: &'r mut [u8; 4]) -> (usize, &'r [u8]) {
-        if let Some(width) = entity::word_break(rest).or_else(|| soft_break(rest)) {
+        if let Some(width) =
+            self.breakpoint(rest).or_else(|| soft_break(rest)).or_else(|| tag(rest))
+        {
             return (width, &[]);
         }
         if begins_with_line_end(rest) {

@@ -5,7 +5,8 @@ use crate::text::decode::Decoded;
 use crate::text::span::Span;
 use crate::text::windows_1252;
 
-/// The entities that have a name.
+/// The entities that have a name: those of HTML 4, and those of HTML 5 that stand for white space, for marks of ASCII and
+/// for a few signs.
 #[rustfmt::skip]
 const NAMED: &[(&[u8], char)] = &[
     (b"amp", '&'), (b"lt", '<'), (b"gt", '>'), (b"quot", '"'), (b"apos", '\''), (b"nbsp", '\u{A0}'), (b"ensp", '\u{2002}'),
@@ -30,6 +31,32 @@ const NAMED: &[(&[u8], char)] = &[
     (b"ntilde", 'ñ'), (b"ograve", 'ò'), (b"oacute", 'ó'), (b"ocirc", 'ô'), (b"otilde", 'õ'), (b"ouml", 'ö'),
     (b"divide", '÷'), (b"oslash", 'ø'), (b"ugrave", 'ù'), (b"uacute", 'ú'), (b"ucirc", 'û'), (b"uuml", 'ü'),
     (b"yacute", 'ý'), (b"thorn", 'þ'), (b"yuml", 'ÿ'), (b"ZeroWidthSpace", '\u{200B}'), (b"NoBreak", '\u{2060}'),
+    (b"iexcl", '¡'), (b"cent", '¢'), (b"pound", '£'), (b"curren", '¤'), (b"yen", '¥'), (b"brvbar", '¦'), (b"sect", '§'),
+    (b"uml", '¨'), (b"ordf", 'ª'), (b"not", '¬'), (b"macr", '¯'), (b"plusmn", '±'), (b"sup2", '²'), (b"sup3", '³'),
+    (b"acute", '´'), (b"para", '¶'), (b"cedil", '¸'), (b"sup1", '¹'), (b"ordm", 'º'), (b"frac14", '¼'),
+    (b"frac12", '½'), (b"frac34", '¾'), (b"iquest", '¿'), (b"OElig", 'Œ'), (b"oelig", 'œ'), (b"Scaron", 'Š'),
+    (b"scaron", 'š'), (b"Yuml", 'Ÿ'), (b"fnof", 'ƒ'), (b"circ", 'ˆ'), (b"tilde", '˜'), (b"Alpha", 'Α'), (b"Beta", 'Β'),
+    (b"Gamma", 'Γ'), (b"Delta", 'Δ'), (b"Epsilon", 'Ε'), (b"Zeta", 'Ζ'), (b"Eta", 'Η'), (b"Theta", 'Θ'), (b"Iota", 'Ι'),
+    (b"Kappa", 'Κ'), (b"Lambda", 'Λ'), (b"Mu", 'Μ'), (b"Nu", 'Ν'), (b"Xi", 'Ξ'), (b"Omicron", 'Ο'), (b"Pi", 'Π'),
+    (b"Rho", 'Ρ'), (b"Sigma", 'Σ'), (b"Tau", 'Τ'), (b"Upsilon", 'Υ'), (b"Phi", 'Φ'), (b"Chi", 'Χ'), (b"Psi", 'Ψ'),
+    (b"Omega", 'Ω'), (b"alpha", 'α'), (b"beta", 'β'), (b"gamma", 'γ'), (b"delta", 'δ'), (b"epsilon", 'ε'),
+    (b"zeta", 'ζ'), (b"eta", 'η'), (b"theta", 'θ'), (b"iota", 'ι'), (b"kappa", 'κ'), (b"lambda", 'λ'), (b"mu", 'μ'),
+    (b"nu", 'ν'), (b"xi", 'ξ'), (b"omicron", 'ο'), (b"pi", 'π'), (b"rho", 'ρ'), (b"sigmaf", 'ς'), (b"sigma", 'σ'),
+    (b"tau", 'τ'), (b"upsilon", 'υ'), (b"phi", 'φ'), (b"chi", 'χ'), (b"psi", 'ψ'), (b"omega", 'ω'), (b"thetasym", 'ϑ'),
+    (b"upsih", 'ϒ'), (b"piv", 'ϖ'), (b"dagger", '†'), (b"Dagger", '‡'), (b"permil", '‰'), (b"prime", '′'),
+    (b"Prime", '″'), (b"oline", '‾'), (b"frasl", '⁄'), (b"euro", '€'), (b"image", 'ℑ'), (b"weierp", '℘'),
+    (b"real", 'ℜ'), (b"alefsym", 'ℵ'), (b"larr", '←'), (b"uarr", '↑'), (b"rarr", '→'), (b"darr", '↓'), (b"harr", '↔'),
+    (b"crarr", '↵'), (b"lArr", '⇐'), (b"uArr", '⇑'), (b"rArr", '⇒'), (b"dArr", '⇓'), (b"hArr", '⇔'), (b"forall", '∀'),
+    (b"part", '∂'), (b"exist", '∃'), (b"empty", '∅'), (b"nabla", '∇'), (b"isin", '∈'), (b"notin", '∉'), (b"ni", '∋'),
+    (b"prod", '∏'), (b"sum", '∑'), (b"lowast", '∗'), (b"radic", '√'), (b"prop", '∝'), (b"infin", '∞'), (b"ang", '∠'),
+    (b"and", '∧'), (b"or", '∨'), (b"cap", '∩'), (b"cup", '∪'), (b"int", '∫'), (b"there4", '∴'), (b"sim", '∼'),
+    (b"cong", '≅'), (b"asymp", '≈'), (b"ne", '≠'), (b"equiv", '≡'), (b"le", '≤'), (b"ge", '≥'), (b"sub", '⊂'),
+    (b"sup", '⊃'), (b"nsub", '⊄'), (b"sube", '⊆'), (b"supe", '⊇'), (b"oplus", '⊕'), (b"otimes", '⊗'), (b"perp", '⊥'),
+    (b"sdot", '⋅'), (b"lceil", '⌈'), (b"rceil", '⌉'), (b"lfloor", '⌊'), (b"rfloor", '⌋'), (b"lang", '〈'),
+    (b"rang", '〉'), (b"loz", '◊'), (b"spades", '♠'), (b"clubs", '♣'), (b"hearts", '♥'), (b"diams", '♦'),
+    (b"hairsp", '\u{200A}'), (b"numsp", '\u{2007}'), (b"puncsp", '\u{2008}'), (b"lbrace", '{'), (b"rbrace", '}'),
+    (b"vert", '|'), (b"grave", '`'), (b"Hat", '^'), (b"midast", '*'), (b"horbar", '―'), (b"check", '✓'),
+    (b"cross", '✗'), (b"star", '☆'), (b"starf", '★'),
 ];
 
 /// The length of the longest entity that is read, in octets.
@@ -109,7 +136,7 @@ pub(crate) fn named(name: &[u8]) -> Option<char> {
 
 /// How many octets at the beginning of `text` are a tag with which HTML or JATS allows a line to break inside a word.
 pub(crate) fn word_break(text: &[u8]) -> Option<usize> {
-    ["<wbr>", "<wbr/>", "<wbr />", "<break/>", "<break />"]
+    ["<wbr></wbr>", "<wbr>", "<wbr/>", "<wbr />", "<break/>", "<break />"]
         .into_iter()
         .find(|tag| ascii::starts_with(text, tag))
         .map(str::len)

@@ -1,5 +1,7 @@
 //! How LaTeX and Markdown write a character: after a backslash, in braces or between dollar signs, or as a command.
 
+use crate::text::position;
+
 /// Commands of text, without their backslash.
 const OF_TEXT: &[(&str, &str)] = &[
     ("textunderscore", "_"),
@@ -76,6 +78,20 @@ pub(crate) fn backslash_before(text: &[u8]) -> Option<usize> {
 /// beginning has. `None` if it is not written in one of the ways of this file.
 pub(crate) fn read(text: &[u8]) -> Option<(&'static str, usize)> {
     twice(text).or_else(|| once(text))
+}
+
+/// How many octets at the beginning of `text` only allow LaTeX to break a line there: `\allowbreak `, `\hspace{0pt}`. A
+/// command that breaks the line also ends the word before it. Only in a text of LaTeX, `{}` and `\-` stand for nothing,
+/// too: elsewhere, a program may put a value in place of the braces, and Markdown writes a hyphen like that.
+pub(crate) fn breakpoint(text: &[u8], is_latex: bool) -> Option<usize> {
+    if is_latex && (text.starts_with(b"{}") || text.starts_with(br"\-")) {
+        return Some(2);
+    }
+    let breaks_line = |command: &[u8]| {
+        ["newline", "linebreak"].iter().any(|name| position(command, name).is_some())
+    };
+    let width = once(text).filter(|(meant, _)| meant.is_empty()).map(|(_, width)| width)?;
+    (!breaks_line(&text[..width])).then_some(width)
 }
 
 /// The mark at the beginning of `text` that was escaped twice, as in `{\textbackslash}_`.

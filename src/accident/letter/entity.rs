@@ -38,7 +38,9 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
     for (at, (range, meant)) in places.iter().enumerate().rev() {
         let opened = first_opened.is_some_and(|first| first < at);
         let closes = matches!(meant, ')' | ']') || *meant == '>' && opened;
-        let last = range.end == end && !meant.is_alphanumeric() && !closes;
+        // A raised number is that of a note.
+        let is_of_name = meant.is_alphabetic() || meant.is_ascii_digit();
+        let last = range.end == end && !is_of_name && !closes;
         let text = if last {
             end = before_marks(text, range.start);
             String::new()

@@ -65,7 +65,16 @@ fn goes_on_after_mark(text: &[u8]) -> bool {
     }
 }
 
-/// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN or one of [`MARKS`] begins after a name that is
+/// The dash and the dots of a sentence, which no name has that is whole before them.
+const DASHES: [&[u8]; 2] = [b"--", b"..."];
+
+/// Whether such a mark and a letter follow.
+fn begins_with_dash(text: &[u8]) -> bool {
+    let rest = DASHES.iter().find_map(|dash| text.strip_prefix(*dash));
+    rest.is_some_and(|rest| rest.first().is_some_and(u8::is_ascii_alphabetic))
+}
+
+/// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN, one of [`MARKS`] or one of [`DASHES`] begins after a name that is
 /// whole without it, perhaps after a full stop that ends the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
@@ -84,6 +93,9 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
             return goes_on_after_mark(&local_name[at..])
                 && !local_name.contains(&b' ')
                 && !(next.first().is_some_and(u8::is_ascii_digit) && is_dot());
+        }
+        if begins_with_dash(&local_name[at..]) {
+            return true;
         }
         let shortest = match local_name[at - 1] {
             b'0'..=b'9' | b'a'..=b'z' => SHORTEST,

@@ -58,7 +58,10 @@ fn is_note_number(word: &[u8]) -> bool {
 
 /// Whether this may be the text of a link, the kind of a work, or a date.
 fn is_text(word: &[u8]) -> bool {
-    matches!(word, b"" | b"^")
+    // AsciiDoc has attributes after the text of a link, or a `^` that opens it in a window of its own.
+    matches!(word, b"" | b"*")
+        || word.ends_with(b"^")
+        || word.contains(&b'=')
         || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic)
         || is_medium(word)
         || is_date(word)

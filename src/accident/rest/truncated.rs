@@ -64,7 +64,10 @@ pub(crate) fn rounded(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The prefix of a journal whose names are its ISSN, a year and a number.
 const WHOLE: &str = "10.26786/";
 
-/// An ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes
+/// How many octets an ISSN has.
+const ISSN: usize = "1097-0258".len();
+
+/// An ISSN at the end of a SICI that was cut off there, or an ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes
 /// on after it. It may also be a SICI whose part between `<` and `>` was deleted as if it were a tag.
 pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
     // There is another rule for a SICI that lost its angle brackets alone.
@@ -115,10 +118,13 @@ pub(crate) fn has_serial(name: &[u8]) -> bool {
 }
 
 /// The index in a DOI name of an ISSN that only a date follows, perhaps with the number of an issue and the end of a
-/// SICI.
+/// SICI; or of the ISSN after the mark of a SICI, if nothing follows.
 fn serial_start(name: &[u8]) -> Option<usize> {
+    if sici::ends_with_issn(name) {
+        return Some(name.len() - ISSN);
+    }
     let open = name.iter().rposition(|&octet| octet == b'(')?;
-    let issn = name[..open].last_chunk::<9>().filter(|issn| is_issn(*issn))?;
+    let issn = name[..open].last_chunk::<ISSN>().filter(|issn| is_issn(*issn))?;
     let mut parts = name[open + 1..].splitn(2, |&octet| octet == b')');
     let (date, issue) = (parts.next()?, parts.next()?);
     // A program that deletes tags may leave the bracket before the page.

@@ -198,7 +198,9 @@ fn cut_escape(pasted: &Pasted<'_>) -> Option<Hit> {
     const CUT: &str = "%2";
     let at = registrant_end(pasted.flat, pasted.body.start).filter(|_| pasted.is_name())?;
     let place = at..at + CUT.len();
-    let is_cut = starts(pasted.flat, at, CUT) && place.end < pasted.body.end;
+    // Names of some registrants begin with a small `f`.
+    let is_whole_escape = pasted.flat[at..].starts_with(b"%2F");
+    let is_cut = starts(pasted.flat, at, CUT) && !is_whole_escape && place.end < pasted.body.end;
     let may_be_escape = || pasted.flat[place.end].is_ascii_hexdigit();
     (is_cut && (!may_be_escape() || registrant::is_whole_with(pasted, &place, "/")))
         .then(|| Hit::swap(place, "/"))

@@ -100,7 +100,7 @@ pub(super) const ROWS: &[Accident] = &[
         .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "{text} is only a part of the number of an article",
-            "look up the whole identifier: the number goes on after the bracket",
+            "look up the whole identifier: the number goes on after this part",
         )
         .undoes("10.1016/S0140-6736(13)", "")
         .rests_on(

@@ -28,6 +28,21 @@ pub(super) const TABLE: Texts = &[
     (r"10.1000/185\newline 10.1000/186\\\hline", &["10.1000/185", "10.1000/186"]),
     (r#""10.1000/a\u003cb""#, &["10.1000/a"]),
     ("10.1016/j.<wbr>cell.<WBR/>2011.02.013</a>", &["10.1016/j.cell.2011.02.013"]),
+    // What only allows LaTeX to break a line is no part of a name.
+    (
+        r"\doi{10.1016/j.\-cell.2010.01.001} \url{https://doi.org/10.1000/a\-b} doi = {10.1000/c\-{}d}, 10.1000/e\-f",
+        &["10.1016/j.cell.2010.01.001", "https://doi.org/10.1000/ab", "10.1000/cd", "10.1000/e-f"],
+    ),
+    (
+        r"\doi{10.1000/\allowbreak a} \doi{10.1000/a\penalty0 b} 10.1000/c\allowbreak{}.d 10.1000/e\hspace{0pt}f",
+        &["10.1000/a", "10.1000/ab", "10.1000/c.d", "10.1000/ef"],
+    ),
+    (
+        r"\doi{10.1000\slash a} \doi{10.1000/{}b} '10.1000/{}' 10.1000/c\allowbreak 10.1000/d\allowbreak, e",
+        &["10.1000/a", "10.1000/b", "10.1000/c", "10.1000/d"],
+    ),
+    // JSON in a string of JSON.
+    (r#""{\"u\":\"https:\\/\\/doi.org\\/10.1000\\/182\"}""#, &["https://doi.org/10.1000/182"]),
     // A whole value has no sentence around it.
     (
         r#"<a href="https://doi.org/10.1000/182.">10.1000/182.</a>"#,

@@ -246,6 +246,41 @@ pub(super) const TABLE: Texts = &[
          %282003%29031%255B0135%3Acbaama%255D2.0.co%3B2&data=05 ?url=https%3A%2F%2Fdoi.org%2F10.1000%2F1",
         &["https://doi.org/10.1636/0161-8202(2003)031%5B0135:cbaama%5D2.0.co;2", "10.1000/1"],
     ),
+    // A slash that was escaped twice.
+    (
+        "GET /login?return=%2Fdoi%2F10.1038%252Fnature12373 HTTP/1.1 ?u=https%3A%2F%2Fdoi.org%2F10.1000%252F182",
+        &["10.1038/nature12373", "https://doi.org/10.1000/182"],
+    ),
+    // A plus sign stands for a blank between the words of a search.
+    (
+        "https://x.org/?q=10.1000/182+a ?a=b&query=doi+10.1126%2Fscience.1260419 ?doi=10.1000/a+b&c ?doi=10.1038/nature12373+a",
+        &["10.1000/182", "10.1126/science.1260419", "10.1000/a+b", "10.1038/nature12373"],
+    ),
+    (
+        "?doi=a+10.1000/182 q+10.1000/182 ?q=+10.1000/183 10.1000/a+b",
+        &["10.1000/183", "10.1000/a+b"],
+    ),
+    // Several identifiers in one word, each of which is whole.
+    (
+        "https://doi.org/10.1038/nature12373https://doi.org/10.1126/science.1260419, 10.1038/nature12374doi:10.1126/science.1260420 10.1038/nature12375http://hdl.handle.net/1721.1/1",
+        &[
+            "https://doi.org/10.1038/nature12373",
+            "https://doi.org/10.1126/science.1260419",
+            "10.1038/nature12374",
+            "doi:10.1126/science.1260420",
+            "10.1038/nature12375",
+            "http://hdl.handle.net/1721.1/1",
+        ],
+    ),
+    (
+        "https://x.org/?ids=10.1000%2F1%2C10.1000%2F2%3B10.1000%2F3 \"https://doi.org/10.1038/nature12373https://doi.org/10.1000/1\"",
+        &[
+            "10.1000/1",
+            "10.1000/2",
+            "10.1000/3",
+            "https://doi.org/10.1038/nature12373https://doi.org/10.1000/1",
+        ],
+    ),
     ("=10.1000/18&b id=10.1000%2F182&b", &["10.1000/18&b", "10.1000/182"]),
     (
         "urn:doi:10.1000/182 x-urn:doi:10.1000/183 aurn:doi:10.1000/184",

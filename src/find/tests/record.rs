@@ -96,6 +96,40 @@ pub(super) const TABLE: Texts = &[
         &["2027/2"],
     ),
     ("doi: 1.5/2 doi: about 10/12 doi: 10,1016/. doi: 10,", &[]),
+    // Fields, elements, templates and subfields that hold a handle.
+    (
+        "hdl = {1721.1/26690}, handle = \"10419/12345\" {{Literatur|HDL=10419/12346}} {{hdl|1=1721.1/26691}}",
+        &["1721.1/26690", "10419/12345", "10419/12346", "1721.1/26691"],
+    ),
+    (
+        "<mods:identifier type=\"hdl\">1721.1/26690</mods:identifier> alternateIdentifierType=\"Handle\">20.500.12592/abcd< <handle>1721.1/26691</handle>",
+        &["1721.1/26690", "20.500.12592/abcd", "1721.1/26691"],
+    ),
+    (
+        "{\"type\":\"handle\",\"value\":\"1721.1/26689\"} {\"type\":\"handle\",\n  \"value\": \"1721.1/26690\"} {\"handle\":{\"value\":\"1721.1/26691\"}} \"\"hdl\"\":\"\"1721.1/26692\"\"",
+        &["1721.1/26689", "1721.1/26690", "1721.1/26691", "1721.1/26692"],
+    ),
+    (
+        "eprint={2027/mdp.39015012345678}, eprinttype={hdl} eprint = {2027/a1},\n  eprinttype = {hdl}, eprinttype = {hdl},\n eprint = {2027/a2}",
+        &["2027/mdp.39015012345678", "2027/a1", "2027/a2"],
+    ),
+    (
+        r#"=024  7\$a2027/mdp.39015012345679$2hdl 024 7  |a1721.1/26690|2hdl bibo:handle "1721.1/26691" hdl\:1721.1/26692"#,
+        &["2027/mdp.39015012345679", "1721.1/26690", "1721.1/26691", "1721.1/26692"],
+    ),
+    (
+        "handle 2019/20 \"handle\" 2019/20 handle, 2019/20 x-handle=2019/20 handler=2019/20 $2hdl eprint={1/2}, eprinttype={hdl} eprint={2027/1}, eprinttype={x}",
+        &[],
+    ),
+    // A shortDOI without a scheme.
+    (
+        "see doi.org/10/bhj4, dx.doi.org/10/ggv8cx, DOI: 10/bbbb. {\"DOI\": \"10/ggv8cy\"} doi.org/10/a.b",
+        &["10/bhj4", "10/ggv8cx", "10/bbbb", "10/ggv8cy"],
+    ),
+    (
+        "doi: 10/05/2020 DOI: 10/May xdoi.org/10/bhj4 doi.org/10/ doi.org/10/1234 doi: 10/may/2020",
+        &[],
+    ),
     // A name that is known to be whole, or a key after a comma, ends the name before it.
     ("10.1371/journal.pone.0012345,Some title", &["10.1371/journal.pone.0012345"]),
     (

@@ -85,14 +85,19 @@ pub(super) const TABLE: Texts = &[
             "10.1371/journal.pone.0012345-",
         ],
     ),
+    // Without a label, the form of a name shows that a blank breaks it.
+    (
+        "10.1038/ nature12373, 10.1038 /nature14539 (10. 1016/j.cell.2010.01.001) 10.1000/ 229 x10.1038/ nature12373",
+        &["10.1038/ nature12373", "10.1038 /nature14539", "10. 1016/j.cell.2010.01.001"],
+    ),
     // A blank beside the first dot, after a label.
     (
-        "doi: 10 .1038/nature14539 doi = \"10. 1038/nature14540\", DOI 10. 1038/nature14541 at 10. 1038/nature14542",
+        "doi: 10 .1038/nature14539 doi = \"10. 1038/nature14540\", DOI 10. 1038/nature14541 at 10. 1000/nature14542",
         &["10 .1038/nature14539", "10. 1038/nature14540", "10. 1038/nature14541"],
     ),
     ("https: //doi.org/10.138/s41598-020-640401", &[]),
     (
-        "DOI10. 1016/j.cell, \"doi\" 10. 1038/nature14541, 'doi': '10. 1038/nature14542'",
+        "DOI10. 1016/j.cell, \"doi\" 10. 1000/nature14541, 'doi': '10. 1038/nature14542'",
         &["10. 1038/nature14542"],
     ),
     // A blank beside the first dot or the slash, in a link or after a scheme.

@@ -1,0 +1,120 @@
+//! Handles in a field, an element, a template or a subfield whose name or type says that it holds one.
+
+use core::ops::Range;
+
+use super::handle::handle;
+use super::searched::Searched;
+use super::word::{is_in_word, is_space_or_line_end};
+use crate::text::{self, position};
+
+/// What may stand between the name or the type of a field and the handle in it, without blanks and backslashes, and with
+/// one `"` for every row of quotation marks.
+const BETWEEN: [&str; 13] = [
+    "=",
+    "=\"",
+    "={",
+    "=\"{",
+    "|",
+    "|1=",
+    ">",
+    "\">",
+    "\":\"",
+    "\":{\"value\":\"",
+    "\",\"value\":\"",
+    "},eprint={",
+    "\",eprint=\"",
+];
+
+/// A length that nothing of this list reaches, in octets.
+const LONGEST_BETWEEN: usize = 16;
+
+/// A length that it does not reach even with blanks and backslashes, in octets.
+const LONGEST: usize = 64;
+
+/// The prefix of the handle, with its slash, in the field whose name or type is at `label`.
+pub(super) fn after_label(searched: Searched<'_>, label: Range<usize>) -> Option<Range<usize>> {
+    if is_in_word(searched.before(label.start)) {
+        return None;
+    }
+    let near = text::first(searched.text.get(label.end..)?, LONGEST);
+    let (mut between, mut len, mut at) = ([0; LONGEST_BETWEEN], 0, 0);
+    while let Some(&octet) = near.get(at) {
+        if octet.is_ascii_digit() && !near[at..].starts_with(b"1=") {
+            break;
+        }
+        let octet = if octet == b'\'' { b'"' } else { octet };
+        let is_again = octet == b'"' && between[..len].ends_with(b"\"");
+        if !(is_again || octet == b'\\' || is_space_or_line_end(octet)) {
+            *between.get_mut(len)? = octet;
+            len += 1;
+        }
+        at += 1;
+    }
+    let between = &between[..len];
+    // A program may escape the colon of a scheme. In Turtle, a blank stands between a name with a colon and its value.
+    let is_known = BETWEEN.iter().any(|known| known.as_bytes() == between)
+        || near[..at] == *b"\\:"
+        || between == b"\"" && searched.before(label.start) == b':';
+    is_known.then(|| handle(searched.text, label.end + at))?
+}
+
+/// How many octets before the type of a field are searched for the handle.
+const LONGEST_FIELD: usize = 160;
+
+/// The field of BibTeX whose type another one names: `eprint = {2027/abc}, eprinttype = {hdl}`.
+const EPRINT: &str = "eprint";
+
+const EPRINT_TYPE: &str = "eprinttype";
+
+/// The delimiters of subfields in MARC, as programs show them.
+const SIGNS: [&[u8]; 5] = [b"$", b"|", b"\x1F", b"\xE2\x80\xA1", b"\xC7\x82"];
+
+/// The prefix of the handle, with its slash, that stands before its type at `label`: the handle of a subfield
+/// (`$a2027/abc$2hdl`) or of an eprint.
+pub(super) fn before_type(text: &[u8], label: usize) -> Option<Range<usize>> {
+    let near = label.saturating_sub(LONGEST_FIELD);
+    let head = &text[near..label];
+    let start = match head.strip_suffix(b"2").and_then(last_sign) {
+        Some(sign) => {
+            let subfield = [sign, b"a"].concat();
+            let start = last_part(head, &subfield)? + subfield.len();
+            // A text may be cut at a blank.
+            if head[start..].iter().any(|octet| is_space_or_line_end(*octet)) {
+                return None;
+            }
+            start
+        }
+        None => {
+            let before = without_equals(head.strip_suffix(b"{").or(head.strip_suffix(b"\""))?)?;
+            let before = before.strip_suffix(EPRINT_TYPE.as_bytes())?;
+            value_start(before, last_part(before, EPRINT.as_bytes())? + EPRINT.len())?
+        }
+    };
+    handle(text, near + start)
+}
+
+/// Whether `head` has an eprint near its end, the type of which may follow.
+pub(super) fn has_eprint(head: &[u8]) -> bool {
+    position(text::last(head, LONGEST_FIELD), EPRINT).is_some()
+}
+
+/// The delimiter of subfields at the end of a text.
+fn last_sign(text: &[u8]) -> Option<&[u8]> {
+    SIGNS.into_iter().find(|sign| text.ends_with(sign))
+}
+
+fn last_part(text: &[u8], part: &[u8]) -> Option<usize> {
+    text.windows(part.len()).rposition(|it| it == part)
+}
+
+/// The text without the equals sign at its end, and without the blanks around that.
+fn without_equals(text: &[u8]) -> Option<&[u8]> {
+    text.trim_ascii_end().strip_suffix(b"=").map(<[u8]>::trim_ascii_end)
+}
+
+/// Where the value begins of the field whose name ends at `name`.
+fn value_start(text: &[u8], name: usize) -> Option<usize> {
+    let value = text[name..].trim_ascii_start().strip_prefix(b"=")?.trim_ascii_start();
+    let value = value.strip_prefix(b"{").or(value.strip_prefix(b"\""))?;
+    Some(text.len() - value.len())
+}
