@@ -28,11 +28,12 @@ impl Registrant {
         Self::numbered(name.strip_prefix(DOI_START.as_bytes())?)
     }
 
-    /// The registrant whose number, with a `/` after it, begins a text.
+    /// The registrant whose number, with a `/` after it, begins a text. No number begins with a zero.
     pub(super) fn numbered<'a>(text: impl IntoIterator<Item = &'a u8>) -> Option<&'static Self> {
         let mut number = 0;
         for octet in text.into_iter().take("12345/".len()) {
             match octet {
+                b'0' if number == 0 => return None,
                 b'0'..=b'9' => number = 10 * number + u32::from(octet - b'0'),
                 b'/' => return REGISTRANTS.get(Self::at(number)?),
                 _ => return None,
