@@ -79,6 +79,11 @@ pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
 /// The kinds of files at the end of the address of a page. Some names end in this way, too.
 const FILES: &[&str] = &[".pdf", ".html", ".epub", ".svg", ".bib", ".ris"];
 
+/// The kinds of files, without their dots.
+pub(super) fn kinds_of_files() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|file| file.trim_start_matches('.'))
+}
+
 /// Where the kind of a file begins in an address that ends at `end`.
 pub(super) fn file_start(text: &[u8], end: usize) -> Option<usize> {
     FILES.iter().find(|file| ends(text, end, file)).map(|file| end - file.len())

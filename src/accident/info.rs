@@ -153,13 +153,13 @@ fn is_opening(octet: &u8) -> bool {
 const BEFORE_TITLE: usize = 5;
 
 /// `…/EU/A "quoted" title/ACRONYM`: characters that no URI has, from the title of a project on. A title may have any
-/// character, so that none of them ends the identifier; but markup does.
+/// character, so that none of them ends the identifier; but markup does, and so do the parameters of a page.
 pub(super) fn title(pasted: &Pasted<'_>) -> Option<Hit> {
     let Interrupted { at, .. } = Interrupted::of(pasted)?;
     let slashes = pasted.flat[pasted.body.start..at].iter().filter(|&&octet| octet == b'/');
     let is_grant = pasted.body().starts_with(b"grantAgreement/");
     let goes_on = pasted.flat[at..pasted.body.end].iter().any(u8::is_ascii_alphanumeric);
-    let is_title = is_grant && slashes.count() == BEFORE_TITLE && pasted.flat[at] != b'<';
+    let is_title = is_grant && slashes.count() == BEFORE_TITLE && !b"<&".contains(&pasted.flat[at]);
     if !is_title || !goes_on {
         return None;
     }

@@ -15,14 +15,14 @@ pub(crate) fn is_whole(letters: &[u8]) -> bool {
 }
 
 /// Whether these letters begin a word that stands in place of the end of a name, or at the end of the address of a page
-/// in a repository.
+/// in a repository or of a file.
 pub(crate) fn is_begun_placeholder(letters: &[u8]) -> bool {
     words_of_handles().any(|word| octets::is_begun(word, letters))
         || placeholder::may_stand_for_digits(letters)
 }
 
 /// Whether the letters are a whole word in place of the end of a name, or at the end of the address of a page in a
-/// repository.
+/// repository or of a file.
 pub(crate) fn is_placeholder(letters: &[u8]) -> bool {
     words_of_handles().any(|word| word.as_bytes().eq_ignore_ascii_case(letters))
         || placeholder::stand_for_digits(letters)
@@ -40,7 +40,8 @@ pub(crate) fn may_go_on(letters: &[u8]) -> bool {
     clinging::may_cling(letters) || address::words_of_folders().any(is_folder)
 }
 
-/// Words in place of the end of any handle, and those at the end of the address of its page in a repository.
+/// Words in place of the end of any handle, and those at the end of the address of its page in a repository or of a
+/// file.
 fn words_of_handles() -> impl Iterator<Item = &'static str> {
-    placeholder::words().chain(repository::words())
+    placeholder::words().chain(repository::words()).chain(address::kinds_of_files())
 }
