@@ -87,10 +87,11 @@ fn blank_end(text: &[u8], start: usize) -> Option<usize> {
     begins_rest(&text[body..]).then_some(body)
 }
 
-/// Where the prefix of the DOI name at `start` ends.
+/// Where the prefix of the DOI name at `start` ends, if it is short: it is read at every `10.`.
 fn prefix_end(text: &[u8], start: usize) -> Option<usize> {
-    let number = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
-    let end = run_before(text, number, |octet| *octet == b'.');
+    let near = &text[..text.len().min(start + NEAR)];
+    let number = run(near, start, |octet| octet.is_ascii_digit() || *octet == b'.');
+    let end = run_before(near, number, |octet| *octet == b'.');
     (prefix(text.get(start..end)?) == Some(end - start)).then_some(end)
 }
 

@@ -4,7 +4,7 @@ use handle_grammar::rfc5234::WSP;
 
 use super::before_mark::{is_decided, may_go_on_before_mark};
 use super::broken_escape::ends_in_escape;
-use super::field::has_eprint;
+use super::field::{ends_in_field, has_eprint};
 use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::handle::{DOI_LABEL, LABELS, ends_with_resolver};
 use super::next_word::DASH;
@@ -39,6 +39,7 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
     word::ends_every_word(*before, octet)
         && (octet < b' ' || !begins_label(head))
         && !has_eprint(head)
+        && !ends_in_field(head)
         && !ends_with_type(head)
         && match octet {
             b' ' | b'\t' => !may_go_on(head),

@@ -8,7 +8,7 @@ use super::broken::{after_gap, end_of_value, is_rest};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
-use super::name::{begins_escaped, is_known_whole};
+use super::name::{begins_escaped, is_known_whole, last_name};
 use super::note::{is_citation, is_label, is_superscript, note_start};
 use super::padded::with_padding;
 use super::query::is_search;
@@ -26,7 +26,7 @@ use super::word::{
     LONGEST_NAME, begins_with_stop, divides, is_of_another_script, is_space_or_line_end, script_len,
 };
 use super::writing::Writing;
-use crate::accident::begins_subfield;
+use crate::accident::{begins_subfield, is_whole};
 use crate::text::{begins_parameter, run};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
@@ -170,15 +170,19 @@ impl Scan<'_> {
         // A mark around the name ends it, also at the end of a line.
         let is_around = self.around == Some(b'=') && last == b'=';
         let line_break = if is_around { None } else { line_break(before, rest) };
-        line_break.or_else(|| self.breakpoint(rest)).or_else(|| {
+        line_break.or_else(|| self.breakpoint(before, rest)).or_else(|| {
             let Beginning { start, body, kind } = *self.beginning;
             inner_tags(before, kind == Kind::Link && start + before.len() == body, rest)
         })
     }
 
-    /// How many octets of `rest` only allow a line to break. LaTeX has more of the identifier after them.
-    fn breakpoint(&self, rest: &[u8]) -> Option<usize> {
+    /// How many octets of `rest` only allow a line to break. LaTeX has more of the identifier after them, unless it is
+    /// whole `before` them and a blank follows the command.
+    fn breakpoint(&self, before: &[u8], rest: &[u8]) -> Option<usize> {
         let width = self.writing.breakpoint(rest)?;
+        if rest[..width].ends_with(b" ") && last_name(before).is_some_and(is_whole) {
+            return None;
+        }
         let goes_on = match rest[width..] {
             [b'.' | b'-' | b'_' | b'/' | b'(', next, ..] => next.is_ascii_alphanumeric(),
             [next, ..] => next.is_ascii_alphanumeric() && !begins(&rest[width..]),

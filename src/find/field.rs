@@ -4,8 +4,8 @@ use core::ops::Range;
 
 use super::handle::handle;
 use super::searched::Searched;
-use super::word::{is_in_word, is_space_or_line_end};
-use crate::text::{self, position};
+use super::word::{divides, is_in_word, is_space_or_line_end};
+use crate::text::{self, is_year, run};
 
 /// What may stand between the name or the type of a field and the handle in it, without blanks and backslashes, and with
 /// one `"` for every row of quotation marks.
@@ -37,25 +37,69 @@ pub(super) fn after_label(searched: Searched<'_>, label: Range<usize>) -> Option
         return None;
     }
     let near = text::first(searched.text.get(label.end..)?, LONGEST);
-    let (mut between, mut len, mut at) = ([0; LONGEST_BETWEEN], 0, 0);
-    while let Some(&octet) = near.get(at) {
-        if octet.is_ascii_digit() && !near[at..].starts_with(b"1=") {
-            break;
-        }
-        let octet = if octet == b'\'' { b'"' } else { octet };
-        let is_again = octet == b'"' && between[..len].ends_with(b"\"");
-        if !(is_again || octet == b'\\' || is_space_or_line_end(octet)) {
-            *between.get_mut(len)? = octet;
-            len += 1;
-        }
-        at += 1;
-    }
-    let between = &between[..len];
+    let Between { octets, len, end } = Between::of(near)?;
+    let between = &octets[..len];
     // A program may escape the colon of a scheme. In Turtle, a blank stands between a name with a colon and its value.
     let is_known = BETWEEN.iter().any(|known| known.as_bytes() == between)
-        || near[..at] == *b"\\:"
+        || near[..end] == *b"\\:"
         || between == b"\"" && searched.before(label.start) == b':';
-    is_known.then(|| handle(searched.text, label.end + at))?
+    let value = label.end + end;
+    let prefix = handle(searched.text, value).filter(|_| is_known)?;
+    let has_marks = between.len() > 1 || between == b">" && end == 1;
+    (has_marks || is_long(&searched.text[value..], prefix.len() - 1)).then_some(prefix)
+}
+
+/// Whether the handle at the beginning of `text`, with its slash at `slash`, is long enough to be one without a mark
+/// around it: `HDL` and `handle` are also words before an amount or a season, as in `HDL = 1000/50` and
+/// `handle = 2019/20`.
+fn is_long(text: &[u8], slash: usize) -> bool {
+    let local_name = run(text, slash + 1, |octet| !divides(*octet)) - slash - 1;
+    let digits = text[..slash].iter().filter(|octet| octet.is_ascii_digit()).count();
+    let are_years = is_year(&text[..slash]) && local_name == 4;
+    digits > 3 && local_name > 3 && !are_years
+}
+
+/// What stands between a label and the first digit after it, as [`BETWEEN`] has it.
+struct Between {
+    octets: [u8; LONGEST_BETWEEN],
+    len: usize,
+    /// Where it ends in the text after the label.
+    end: usize,
+}
+
+impl Between {
+    /// What stands at the beginning of `text`, after a label; `None` if it is too long.
+    fn of(text: &[u8]) -> Option<Self> {
+        let (mut octets, mut len, mut end) = ([0; LONGEST_BETWEEN], 0, 0);
+        while let Some(&octet) = text.get(end) {
+            if octet.is_ascii_digit() && !text[end..].starts_with(b"1=") {
+                break;
+            }
+            let octet = if octet == b'\'' { b'"' } else { octet };
+            let is_again = octet == b'"' && octets[..len].ends_with(b"\"");
+            if !(is_again || octet == b'\\' || is_space_or_line_end(octet)) {
+                *octets.get_mut(len)? = octet;
+                len += 1;
+            }
+            end += 1;
+        }
+        Some(Self { octets, len, end })
+    }
+}
+
+/// The labels after which a field may have a handle.
+const LABELS: [&[u8]; 4] = [b"hdl", b"HDL", b"handle", b"Handle"];
+
+/// Whether `head` ends with a label and the beginning of what may stand between that and a handle.
+pub(super) fn ends_in_field(head: &[u8]) -> bool {
+    let near = text::last(head, LONGEST);
+    let begins = |label: &[u8]| {
+        let at = last_part(near, label)? + label.len();
+        let Between { octets, len, end } = Between::of(&near[at..])?;
+        let is_begun = BETWEEN.iter().any(|known| known.as_bytes().starts_with(&octets[..len]));
+        Some(is_begun && at + end == near.len())
+    };
+    LABELS.into_iter().any(|label| begins(label).unwrap_or(false))
 }
 
 /// How many octets before the type of a field are searched for the handle.
@@ -64,6 +108,7 @@ const LONGEST_FIELD: usize = 160;
 /// The field of BibTeX whose type another one names: `eprint = {2027/abc}, eprinttype = {hdl}`.
 const EPRINT: &str = "eprint";
 
+/// The field of its type.
 const EPRINT_TYPE: &str = "eprinttype";
 
 /// The delimiters of subfields in MARC, as programs show them.
@@ -93,9 +138,13 @@ pub(super) fn before_type(text: &[u8], label: usize) -> Option<Range<usize>> {
     handle(text, near + start)
 }
 
-/// Whether `head` has an eprint near its end, the type of which may follow.
+/// Whether `head` has the field of an eprint near its end, the type of which may follow.
 pub(super) fn has_eprint(head: &[u8]) -> bool {
-    position(text::last(head, LONGEST_FIELD), EPRINT).is_some()
+    let near = text::last(head, LONGEST_FIELD);
+    let Some(at) = last_part(near, EPRINT.as_bytes()) else { return false };
+    let rest = &near[at + EPRINT.len()..];
+    let rest = rest.strip_prefix(b"type").unwrap_or(rest).trim_ascii_start();
+    rest.is_empty() || rest.starts_with(b"=")
 }
 
 /// The delimiter of subfields at the end of a text.
@@ -103,6 +152,7 @@ fn last_sign(text: &[u8]) -> Option<&[u8]> {
     SIGNS.into_iter().find(|sign| text.ends_with(sign))
 }
 
+/// Where the last `part` of a text begins.
 fn last_part(text: &[u8], part: &[u8]) -> Option<usize> {
     text.windows(part.len()).rposition(|it| it == part)
 }

@@ -167,7 +167,8 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
 /// The lengths of what a shortDOI has after its slash, in octets.
 const SHORT: RangeInclusive<usize> = 3..=8;
 
-/// The prefix of the shortDOI at `start`, with its slash: `10/ggv8cx`. Its small letters and digits are no part of a date.
+/// The prefix of the shortDOI at `start`, with its slash: `10/ggv8cx`. Its small letters and digits are no part of a
+/// date.
 pub(super) fn short(text: &[u8], start: usize) -> Option<Range<usize>> {
     let body = start + "10/".len();
     let rest = text.get(start..)?.strip_prefix(b"10/")?;

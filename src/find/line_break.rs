@@ -5,7 +5,7 @@ use super::before_mark::goes_on_before_mark;
 use super::broken_escape::{begins_with_broken_escape, escape_goes_on};
 use super::gap::{LONGEST_GAP, begins_with_line_end, blanks, gap, lines, without_line_breaks};
 use super::next_word::{
-    DASH, continues_prefix, is_number_of_page, makes_whole, makes_whole_with_hyphens,
+    DASH, continues_prefix, is_item, is_number_of_page, makes_whole, makes_whole_with_hyphens,
 };
 use super::only_prefix::prefix_goes_on;
 use super::scheme::begins;
@@ -40,16 +40,14 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let before = &*without_line_breaks(text::last(written, LONGEST_NAME));
     let (gap, lines) = (gap(rest), lines(&rest[..blanks(rest)]));
     let next = &rest[gap..];
-    let digits = run(next, 0, u8::is_ascii_digit);
     let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
         b'/' if ends_with_prefix_and_slash(before) => begins_word && continues_prefix(before, next),
         b'/' if ends_with_journal(before) && has_inner_digit(next) => true,
         b'/' if makes_whole(before, next) => true,
         b'/' | b'-' | b'_' => {
-            // A short number and one of these marks begin the item of a list.
-            let is_item = digits < 4 && matches!(next.get(digits), Some(b'.' | b')'));
-            digits > 0 && !is_item && !is_number_of_page(before, next)
+            let begins_with_number = next.first().is_some_and(u8::is_ascii_digit);
+            begins_with_number && !is_item(next) && !is_number_of_page(before, next)
         }
         b'.' => {
             let name = &before[..before.len() - 1];

@@ -65,6 +65,6 @@ pub(super) fn has_suffix(rest: &[u8]) -> bool {
 /// How many octets a breakpoint of LaTeX has with which `rest` begins, if a name may go on after it.
 fn begun_breakpoint(rest: &[u8]) -> usize {
     let is_begun = |width: &usize| rest.get(*width).is_some_and(u8::is_ascii_alphanumeric);
-    let may_begin = matches!(rest, [b'\\' | b'{', ..]);
-    may_begin.then(|| latex::breakpoint(rest, true)).flatten().filter(is_begun).unwrap_or(0)
+    let may_begin = rest.first() == Some(&b'\\');
+    may_begin.then(|| latex::breakpoint(rest, false)).flatten().filter(is_begun).unwrap_or(0)
 }

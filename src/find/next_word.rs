@@ -6,7 +6,7 @@ use alloc::string::String;
 use super::name::last_name;
 use super::word::{divides, without_punctuation};
 use crate::accident::{awaits, is_whole, lacks_form};
-use crate::text::run;
+use crate::text::{is_year, run};
 
 /// The first word of a line, without the punctuation after it. In the query of a link, another parameter may follow it.
 pub(super) fn word_of(line: &[u8]) -> &[u8] {
@@ -24,11 +24,10 @@ pub(super) fn continues_prefix(before: &[u8], next: &[u8]) -> bool {
         let has_digit = word.iter().any(u8::is_ascii_digit);
         return has_digit || is_whole(&name()) || is_broken_again(prefix, next);
     }
-    let is_item = || matches!(next[word.len()..], [b'.' | b')', ..]);
     // If the forms of a registrant are known, its numbers are longer.
     let is_known = || is_whole(&name()) || lacks_form(&name());
     match word.len() {
-        0..LONG => !is_item() && !is_number_of_page(before, next) && !is_known(),
+        0..LONG => !is_item(next) && !is_number_of_page(before, next) && !is_known(),
         LONG => !is_known() || is_broken_again(prefix, next),
         _ => true,
     }
@@ -61,6 +60,19 @@ pub(super) fn is_number_of_page(before: &[u8], next: &[u8]) -> bool {
     !is_name && (ends_line(rest) || lacks_form(&name))
 }
 
+/// Whether a line begins with a short number and a mark, as the item of a list does.
+pub(super) fn is_item(line: &[u8]) -> bool {
+    let digits = run(line, 0, u8::is_ascii_digit);
+    (1..LONG).contains(&digits) && matches!(line[digits..], [b'.' | b')', ..])
+}
+
+/// Whether a line begins with a year or a short number, and goes on after a blank, as in `2014 The Royal Society`. Only
+/// the blank is looked at, because a text may be cut after it.
+fn is_counted(line: &[u8]) -> bool {
+    let (number, rest) = line.split_at(run(line, 0, u8::is_ascii_digit));
+    rest.first() == Some(&b' ') && (number.len() < LONG || is_year(number))
+}
+
 /// Whether nothing follows in the line.
 fn ends_line(rest: &[u8]) -> bool {
     rest.first().is_none_or(|octet| b"\r\n".contains(octet))
@@ -84,7 +96,10 @@ pub(super) fn makes_whole(before: &[u8], next: &[u8]) -> bool {
     };
     let may_follow = is_number && word.len() > 4 || is_numbered(word) || is_open();
     let is_rest = word.len() >= SHORTEST && may_follow || is_version(word);
-    is_rest && !is_whole(name) && is_whole(&[name, word].concat())
+    is_rest
+        && !(is_number && (is_item(next) || is_counted(next)))
+        && !is_whole(name)
+        && is_whole(&[name, word].concat())
 }
 
 /// The dash that some programs write in place of a hyphen.

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::line_break::ends_with_prefix_and_slash;
 use super::name::{last_name, prefix};
+use super::next_word::continues_prefix;
 use super::scheme::begins;
 use super::word::{LONGEST_NAME, divides, without_punctuation};
 use crate::accident::is_whole;
@@ -44,7 +45,7 @@ pub(super) fn tag(text: &[u8]) -> Option<usize> {
 /// has before them, and ends
 ///
 /// - where the path of a link begins, and the prefix of a DOI name follows;
-/// - the prefix of a DOI name and its `/`, and a word follows;
+/// - the prefix of a DOI name and its `/`, and a word follows that [continues it](continues_prefix);
 /// - the text of an element that began in the identifier, and a digit, or a mark and more of the name follows;
 /// - a DOI name that has a form of its registrant only with the next word.
 pub(super) fn inner_tags(before: &[u8], is_path: bool, rest: &[u8]) -> Option<usize> {
@@ -53,7 +54,10 @@ pub(super) fn inner_tags(before: &[u8], is_path: bool, rest: &[u8]) -> Option<us
     let goes_on = match next {
         _ if begins(next) => false,
         _ if is_path => prefix(next).is_some(),
-        [first, ..] if ends_with_prefix_and_slash(before) => first.is_ascii_alphanumeric(),
+        [first, ..] if ends_with_prefix_and_slash(before) => {
+            let word = || without_tags(text::first(next, LONGEST_NAME));
+            first.is_ascii_alphanumeric() && continues_prefix(before, &word())
+        }
         [b'0'..=b'9', ..] => closes(before, rest) || makes_whole(before, next),
         [b'.' | b'-' | b'_' | b'/' | b'(', more, ..] => {
             more.is_ascii_alphanumeric() && (closes(before, rest) || makes_whole(before, next))

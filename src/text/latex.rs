@@ -81,10 +81,13 @@ pub(crate) fn read(text: &[u8]) -> Option<(&'static str, usize)> {
 }
 
 /// How many octets at the beginning of `text` only allow LaTeX to break a line there: `\allowbreak `, `\hspace{0pt}`. A
-/// command that breaks the line also ends the word before it. Only in a text of LaTeX, `{}` and `\-` stand for nothing,
-/// too: elsewhere, a program may put a value in place of the braces, and Markdown writes a hyphen like that.
+/// command that breaks the line also ends the word before it. Only in a text of LaTeX, `{}` and the `\-` before a
+/// syllable stand for nothing, too: elsewhere, a program may put a value in place of the braces, and Markdown writes a
+/// hyphen like that.
 pub(crate) fn breakpoint(text: &[u8], is_latex: bool) -> Option<usize> {
-    if is_latex && (text.starts_with(b"{}") || text.starts_with(br"\-")) {
+    let may_be_hyphenated = matches!(text, [b'\\', b'-', first, second, ..]
+        if first.is_ascii_alphabetic() && second.is_ascii_alphabetic());
+    if is_latex && (text.starts_with(b"{}") || may_be_hyphenated) {
         return Some(2);
     }
     let breaks_line = |command: &[u8]| {

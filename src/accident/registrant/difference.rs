@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use crate::accident::digit::digit;
+use crate::accident::digit::{digit, misread_digit};
 use crate::accident::octets::{has_digit, run, starts};
 
 use super::extent::is_telling;
@@ -64,10 +64,12 @@ impl<'d> Difference<'d> {
         };
         // A mark and the word after it may be missing together: the `.x` at the end, or the `.io` of OSF.
         let part = 1 + run(&signs[signs.len().min(1)..], 0, u8::is_ascii_alphanumeric);
-        let is_part = is_literal(signs, 0) && !is_in_word(signs, 0) && part > 1;
+        let is_part =
+            is_literal(signs, 0) && !is_in_word(signs, 0) && part > 1 && !self.has_part(part);
         let others = [
             (self.is_doubled(), (1, 0)),
             (self.is_swapped(), (2, 2)),
+            (self.is_like(), (1, 1)),
             (self.lacks(), (0, 1)),
             (is_part, (0, part)),
             (self.is_another(), (1, 1)),
@@ -75,6 +77,22 @@ impl<'d> Difference<'d> {
         ];
         let others = others.into_iter().filter_map(|(may_be, lengths)| may_be.then_some(lengths));
         CONFUSED.iter().filter_map(confused).chain(others)
+    }
+
+    /// Whether the name has the letters of the form's next `part`, which begins with a mark, already before the place:
+    /// then only the mark is missing, and nobody knows where.
+    fn has_part(&self, part: usize) -> bool {
+        let next = self.form[self.sign..].get(1..part).and_then(<[u8]>::first);
+        self.before.zip(next).is_some_and(|(before, next)| before.eq_ignore_ascii_case(next))
+    }
+
+    /// Whether a digit that looks like the letter of a word stands in place of it, or the other way round.
+    fn is_like(&self) -> bool {
+        let (Some(&octet), true) = (self.rest.first(), is_in_word(self.form, self.sign)) else {
+            return false;
+        };
+        let sign = self.form[self.sign];
+        digit(sign) == Some(octet) || digit(octet) == Some(sign)
     }
 
     /// Whether a letter of a word was typed twice.
@@ -110,12 +128,9 @@ impl<'d> Difference<'d> {
     /// Whether another letter or a digit may stand in place of a letter. In a short word, only one that looks like the
     /// letter may.
     fn is_another(&self) -> bool {
-        let (Some(&octet), true) = (self.rest.first(), is_in_word(self.form, self.sign)) else {
-            return false;
-        };
-        let sign = self.form[self.sign];
-        let is_like = digit(sign) == Some(octet) || digit(octet) == Some(sign);
-        octet.is_ascii_alphanumeric() && (self.word.len() > 2 || is_like)
+        let is_in_word = is_in_word(self.form, self.sign);
+        let is_letter = self.rest.first().is_some_and(u8::is_ascii_alphanumeric);
+        is_in_word && is_letter && (self.word.len() > 2 || self.is_like())
     }
 
     /// Whether an octet may be one too many: any octet in a word or right after it, a mark before the letters that go
@@ -125,14 +140,17 @@ impl<'d> Difference<'d> {
             return false;
         };
         let is_letter = octet.is_ascii_alphabetic();
+        // A letter among digits that looks like one of them stands for it.
+        let is_digit = is_letter && misread_digit(*octet).is_some();
+        let is_after_digit = self.before.is_some_and(|before| before.is_ascii_digit());
         let is_at_word = !self.word.is_empty() && is_literal(self.form, self.sign);
         let is_first_number = matches!(sign, b'#' | b'^')
             && self.form[..self.sign].ends_with(b".")
             && (0..self.sign).all(|sign| is_literal(self.form, sign));
         // `PhysRev.B.81.054420`
         let is_after_word = *sign == b'$' && self.word.len() > 3;
-        is_at_word && octet.is_ascii_graphic()
-            || is_first_number && is_letter
+        is_at_word && octet.is_ascii_graphic() && !(is_digit && is_after_digit)
+            || is_first_number && is_letter && !is_digit
             || is_after_word && octet.is_ascii_punctuation()
     }
 }

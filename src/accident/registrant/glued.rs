@@ -74,8 +74,8 @@ fn begins_with_dash(text: &[u8]) -> bool {
     rest.is_some_and(|rest| rest.first().is_some_and(u8::is_ascii_alphabetic))
 }
 
-/// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN, one of [`MARKS`] or one of [`DASHES`] begins after a name that is
-/// whole without it, perhaps after a full stop that ends the sentence.
+/// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN, one of [`MARKS`] or one of [`DASHES`] begins
+/// after a name that is whole without it, perhaps after a full stop that ends the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
     let local_name = local_name(name);

@@ -67,8 +67,8 @@ const WHOLE: &str = "10.26786/";
 /// How many octets an ISSN has.
 const ISSN: usize = "1097-0258".len();
 
-/// An ISSN at the end of a SICI that was cut off there, or an ISSN and a date in brackets at the end of a DOI name, perhaps with the number of an issue: a SICI or a PII goes
-/// on after it. It may also be a SICI whose part between `<` and `>` was deleted as if it were a tag.
+/// An ISSN at the end of a SICI that was cut off there, or an ISSN and a date in brackets at the end of a DOI name,
+/// perhaps with the number of an issue: a SICI or a PII goes on after it. It may also be a SICI whose part between `<` and `>` was deleted as if it were a tag.
 pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
     // There is another rule for a SICI that lost its angle brackets alone.
     if sici::without_brackets(pasted.body()).is_some() {

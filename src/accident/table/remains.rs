@@ -137,7 +137,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::DoiPrefix, leading::doi_in_link, Signs::ALIAS)
         .says("{text} is a label, which a link to a DOI name does not need", "delete it")
         .undoes("https://doi.org/doi:10.1000/182", "https://doi.org/10.1000/182")
-        .rests_on("HDL.NET proxy 9.2.0, which takes it off"),
+        .rests_on("HDL.NET proxy 9.2.0, which removes it"),
     row(
         Code::TrailingText,
         rest::kind_in_brackets,
@@ -173,7 +173,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("D-W8"),
     row(Code::ControlCharacter, rest::stripped, Signs::BLANK)
         .requiring(&[Signs::HANDLE])
-        .says("a proxy takes this control character off: {text}", "delete it")
+        .says("a proxy removes this control character: {text}", "delete it")
         .undoes("https://doi.org/%0110.1000/182", "https://doi.org/10.1000/182")
-        .rests_on("HDL.NET proxy 9.2.0, which takes it off"),
+        .rests_on("HDL.NET proxy 9.2.0, which removes it"),
 ];

@@ -3,6 +3,21 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // The next line goes on with an amount or a year, and not with the name.
+    (
+        "https://doi.org/10.1098/rspb.2014.\n2015 The Royal Society, https://doi.org/10.1242/dev.\n100 words",
+        &["https://doi.org/10.1098/rspb.2014", "https://doi.org/10.1242/dev"],
+    ),
+    // A percent sign of TeX, and not an escape that was broken.
+    (
+        "\\url{https://doi.org/10.1016/j.cell.%\n2010.01.001} hdl:2027/a%\n2c",
+        &["https://doi.org/10.1016/j.cell.2010.01.001", "hdl:2027/a2c"],
+    ),
+    // The next line is the next item of a list.
+    (
+        "101. A. doi:10.1109/9780470544112.\n102. B. doi:10.1109/IEEESTD.2008.4610935.\n",
+        &["doi:10.1109/9780470544112", "doi:10.1109/IEEESTD.2008.4610935"],
+    ),
     // A blank beside the slash of a DOI name in a link, or after its `10.`.
     (
         "https://doi.org/10. 1038/nature10712 now https://doi.org/10.1038 /s41586-020-2649-2 too \

@@ -30,15 +30,29 @@ pub(super) const TABLE: Texts = &[
     ("10.1016/j.<wbr>cell.<WBR/>2011.02.013</a>", &["10.1016/j.cell.2011.02.013"]),
     // What only allows LaTeX to break a line is no part of a name.
     (
-        r"\doi{10.1016/j.\-cell.2010.01.001} \url{https://doi.org/10.1000/a\-b} doi = {10.1000/c\-{}d}, 10.1000/e\-f",
-        &["10.1016/j.cell.2010.01.001", "https://doi.org/10.1000/ab", "10.1000/cd", "10.1000/e-f"],
+        r"\doi{10.1016/j.\-cell.2010.01.001} \url{https://doi.org/10.1000/a\-bc} doi = {10.1000/c\-{}d}, 10.1000/e\-f",
+        &[
+            "10.1016/j.cell.2010.01.001",
+            "https://doi.org/10.1000/abc",
+            "10.1000/c-d",
+            "10.1000/e-f",
+        ],
+    ),
+    // Before a digit or a single letter, it is the hyphen of a name that was escaped.
+    (
+        r"doi = {10.1007/s00401\-019\-02067\-z}, \doi{10.1016/S0140\-6736(05)66539\-7} \doi{10.1103/Phys\-Rev\-Lett.116.061102}",
+        &[
+            "10.1007/s00401-019-02067-z",
+            "10.1016/S0140-6736(05)66539-7",
+            "10.1103/PhysRevLett.116.061102",
+        ],
     ),
     (
-        r"\doi{10.1000/\allowbreak a} \doi{10.1000/a\penalty0 b} 10.1000/c\allowbreak{}.d 10.1000/e\hspace{0pt}f",
-        &["10.1000/a", "10.1000/ab", "10.1000/c.d", "10.1000/ef"],
+        r"\doi{10.1000/\allowbreak a} 10.1038/nature12373\penalty0 and \doi{10.1000/a\penalty0 b} 10.1000/c\allowbreak{}.d 10.1000/e\hspace{0pt}f",
+        &["10.1000/a", "10.1038/nature12373", "10.1000/ab", "10.1000/c.d", "10.1000/ef"],
     ),
     (
-        r"\doi{10.1000\slash a} \doi{10.1000/{}b} '10.1000/{}' 10.1000/c\allowbreak 10.1000/d\allowbreak, e",
+        r"\doi{10.1000\slash a} \doi{10.1000/b{}} '10.1000/{}' 10.1000/c\allowbreak 10.1000/d\allowbreak, e",
         &["10.1000/a", "10.1000/b", "10.1000/c", "10.1000/d"],
     ),
     // JSON in a string of JSON.

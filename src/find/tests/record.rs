@@ -14,6 +14,12 @@ pub(super) const TABLE: Texts = &[
         "hdl: 2027/abf Handle: 20.500.12345/abg handle: 12/2 hdl:  2027/a",
         &["2027/abf", "20.500.12345/abg"],
     ),
+    // Blanks and line ends between a label and its handle, and amounts after words that are labels elsewhere.
+    (
+        "{\"handle\" : \"1721.1/26690\", \"handle\": {\n  \"value\": \"1721.1/26691\"}} <handle>\n 1721.1/26692</handle> \
+         hdl = { 1721.1/26693 } {{hdl| 1721.1/26694}} HDL = 45.2/130.1 mg/dL, HDL > 1000/50, handle = 2019/2020 x",
+        &["1721.1/26690", "1721.1/26691", "1721.1/26692", "1721.1/26693", "1721.1/26694"],
+    ),
     ("1,10.1000/182,ok\n2;10.1000/183;ok", &["10.1000/182", "10.1000/183"]),
     ("1,10.1000/a(b,c)d,ok", &["10.1000/a(b,c)d"]),
     (r"doi:\,10.1000/186 doi:~10.1000/187", &["10.1000/186", "10.1000/187"]),

@@ -147,12 +147,12 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
     .never(&[
         ("s41586-xxx-xxxx-x", Template),
         // Since 2017, the numbers of this journal have five digits.
-        ("s41598-01^-^^^^^", Cut),
-        ("s41598-02^-^^^^^", Cut),
+        ("s41598-0^^-^^^^^", Cut),
         ("4^^^^-^^^-^^^^-!", Slip("s4^^^^-^^^-^^^^-!")),
         ("4^^^^-^^^-^^^^^-!", Slip("s4^^^^-^^^-^^^^^-!")),
         ("natue^^^^^", Slip("nature^^^^^")),
         ("nautre^^^^^", Slip("nature^^^^^")),
+        ("natrue^^^^^", Slip("nature^^^^^")),
         ("nature.^^^^^", Slip("nature^^^^^")),
     ]),
     lax(1039, &[], &["$^^^^^^!", "!^$^^^^^!", "$^^^^^^^^^^"])
@@ -205,17 +205,8 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
         &["PhysRev$.#.$#", "PhysRev.#.$#", "PRXQuantum.#.#", "PRXEnergy.#.#", "PRXLife.#.#"],
     )
     .never(&[("PhysRev$.X.XXX", Template), ("PhysRev$.XX.XXXXXX", Template)]),
-    lax(1107, &[], &["S^^^^^^^^^^^^^^^^", "S^^^^^^^X^^^^^^^^"]),
+    lax(1107, &[], &["S^^^^^^^^^^^^^^^^", "S^^^^^^^X^^^^^^^^", "S^^^^^^^^^^^^^^^^/@.@"]),
     lax(1108, &[], &["^^^^^^^^^^^^^^^^^", "^^^^^^^X^^^^^^^^^", "$-&-%-^^^^"]),
-    strict(1109, &[], &["$.%.#", "$#.%.#", "#.#"]).never(&[
-        ("XXX.%.#", Template),
-        ("XXXX.%.#", Template),
-        ("TXXX.%.#", Template),
-        ("ACCESS.2024.0429000", Template),
-        ("ACESS.%.#", Slip("ACCESS.%.#")),
-        ("ACCES.%.#", Slip("ACCESS.%.#")),
-        ("TPAMl.%.#", Slip("TPAMI.%.#")),
-    ]),
     strict(
         1111,
         &[],
@@ -275,13 +266,6 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
             "$-%-#.#",
         ],
     ),
-    strict(1145, &[], &["#.#", "#"]).never(&[
-        ("1122445.1122456", Template),
-        ("8888888.7777777", Template),
-        ("1234567.1234567", Template),
-        ("0000000.0000000", Template),
-        ("0000001.0000001", Template),
-    ]),
     strict(
         1146,
         &["annurev.$.#.#.#", "annurev-$-#-#"],
@@ -293,7 +277,7 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
     lax(1161, &[], &["01.$.^^^^^^^^^^.^^^^^.!!", "$.^^^^^^^^^^^^^^^^"]),
     lax(1162, &[], &["$_a_^^^^^"]),
     lax(1163, &[], &["^^^^-^^^!_$_$_#", "^^^^-^^^!_$_#"]),
-    strict(1172, &["JCI#", "jci.insight.#"], &[]),
+    strict(1172, &["JCI#", "jci.insight.#"], &["JCI#$#"]),
     lax(1175, &[], &["$-$-#-#.#"]),
     strict(
         1177,
@@ -359,10 +343,9 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
     strict(1523, &["JNEUROSCI.#-#.%", "ENEURO.#-#.%", "JNEUROSCI.#-#-#.%"], &[]),
     lax(1542, &[], &["peds.%-^^^^", "peds.%-^^^^^^"]),
     lax(1590, &["SciELOPreprints.#"], &[]),
-    strict(1609, &[], &["$.v#i#.#"]),
     lax(2118, &[], &["#-$"]),
     strict(2147, &[], &["$.S#"]),
-    strict(2305, &["IUCN.UK.%-#.RLTS.T#A#.$"], &["IUCN.UK.%.RLTS.T#A#.$"]),
+    strict(2305, &["IUCN.UK.%-#.RLTS.T#A#.!!"], &["IUCN.UK.%.RLTS.T#A#.!!"]),
     lax(2514, &[], &["6.%-^^^^", "1.$#"]),
     lax(3354, &[], &["meps^^^^^"]),
     strict(3389, &[], &["f$.%.^^^^#"]),
@@ -383,7 +366,6 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
     lax(3969, &[], &["j.issn.#-#.#.#.#", "j.issn.#-#X.#.#.#"])
         .never(&[("j.issn.XXXX-XXXX.%.#.#", Template)]),
     lax(4018, &[], &["978-#-#-#-!.ch^^^", "978-#-#-#-!"]),
-    lax(4230, &["LIPIcs.$.%.#", "OASIcs.$.%.#"], &["LIPIcs.$-$.%.#"]),
     strict(5194, &[], &["$-#-#-%", "$-%-#", "$#-#"]),
     strict(7202, &[], &["#ar"]),
     strict(7554, &["eLife.^^^^#"], &["eLife.^^^^#.#", "eLife.^^^^#.$#", "eLife.^^^^#.#.$#"]),
@@ -403,8 +385,5 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
     lax(15252, &[], &["$.^^^^^^^^^", "$.^^^^^^^^^^"]),
     strict(18632, &["aging.^^^^^^", "oncotarget.#"], &[]),
     strict(18637, &["jss.v#.i#"], &["jss.v#.c#", "jss.v#.b#", "jss.v#.s#"]),
-    lax(18653, &[], &["v1/$^^-^^^^", "v1/$^^-^^", "v1/%.$-$.#", "v1/%.$-$", "v1/%.$-#.#"]),
     strict(21105, &["joss.^^^^^", "jose.^^^^^"], &[]).never(&[("joss.0XXXX", Template)]),
-    lax(21437, &["Interspeech.%-#"], &[]),
-    strict(24963, &["ijcai.%/#"], &[]),
 ];

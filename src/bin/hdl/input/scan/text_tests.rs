@@ -133,6 +133,7 @@ fn hostile_text_takes_no_longer_than_other_text() {
         "https://https://",
         "info:eu-repo/semantics/altIdentifier/doi/",
         "\\u003ehttp:",
+        "10.",
         "10.1000.",
         "\"10.1000/1 2",
         "doi: 10.1000/ ",
