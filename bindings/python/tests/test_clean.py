@@ -15,6 +15,7 @@ BAD_LINKS = re.findall(r'"([a-z-]+)"', PAGE.partition("BAD_LINKS = ")[2].partiti
 
 #: Problems that a text has, and the handle that is read from it does not.
 NOTATION = {
+    "control-character",
     "doi-prefix",
     "escape-recommended",
     "escaped-slash",
