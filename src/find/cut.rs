@@ -7,12 +7,11 @@ use super::broken_escape::ends_in_escape;
 use super::field::{ends_in_field, has_eprint};
 use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::handle::{DOI_LABEL, LABELS, ends_with_resolver};
-use super::next_word::DASH;
 use super::note::begins_label;
 use super::only_prefix::ends_with_only_prefix;
 use super::scheme::begins;
 use super::spaced::may_go_on_spaced;
-use super::word::{self, is_space_or_line_end};
+use super::word::{self, DASH, is_space_or_line_end};
 use crate::text::ascii;
 use crate::text::{self, run_before};
 
@@ -40,11 +39,10 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
         && (octet < b' ' || !begins_label(head))
         && !has_eprint(head)
         && !ends_in_field(head)
-        && !ends_with_type(head)
         && match octet {
             b' ' | b'\t' => !may_go_on(head),
             b'\n' | b'\r' => !may_go_on_in_next_line(head),
-            b'"' => !b"\"{".contains(before) && !ends_with_key(head),
+            b'"' => !ends_with_label(head),
             _ => true,
         }
 }
@@ -59,20 +57,9 @@ fn may_go_on_in_next_line(head: &[u8]) -> bool {
         || head.ends_with(DASH.as_bytes())
 }
 
-/// Whether `head` ends with a label of DOI names or of handles, or with the key of the value of a labelled field.
-fn ends_with_key(head: &[u8]) -> bool {
-    ends_with_label(head) || ascii::ends_with(head, "value")
-}
-
 /// Whether `head` ends with a label of DOI names or of handles.
 fn ends_with_label(head: &[u8]) -> bool {
     LABELS.into_iter().chain([DOI_LABEL]).any(|label| ascii::ends_with(head, label))
-}
-
-/// Whether `head` ends with a label of handles in quotation marks or braces and a comma, as the type of the next value.
-fn ends_with_type(head: &[u8]) -> bool {
-    let label = head.strip_suffix(b"\",").or_else(|| head.strip_suffix(b"},"));
-    label.is_some_and(|head| LABELS.into_iter().any(|label| ascii::ends_with(head, label)))
 }
 
 /// Whether an identifier may go on after a space or a tab: after a label or the prefix after that, in a

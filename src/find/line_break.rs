@@ -5,11 +5,11 @@ use super::before_mark::goes_on_before_mark;
 use super::broken_escape::{begins_with_broken_escape, escape_goes_on};
 use super::gap::{LONGEST_GAP, begins_with_line_end, blanks, gap, lines, without_line_breaks};
 use super::next_word::{
-    DASH, continues_prefix, is_item, is_number_of_page, makes_whole, makes_whole_with_hyphens,
+    continues_prefix, is_item, is_number_of_page, makes_whole, makes_whole_with_hyphens,
 };
 use super::only_prefix::prefix_goes_on;
 use super::scheme::begins;
-use super::word::{LONGEST_NAME, is_space_or_line_end};
+use super::word::{DASH, LONGEST_NAME, is_space_or_line_end};
 use crate::accident::has_pattern;
 use crate::text::{self, run, run_before};
 

@@ -4,7 +4,7 @@
 use alloc::string::String;
 
 use super::name::last_name;
-use super::word::{divides, without_punctuation};
+use super::word::{DASH, divides, without_punctuation};
 use crate::accident::{awaits, is_whole, lacks_form};
 use crate::text::{is_year, run};
 
@@ -101,9 +101,6 @@ pub(super) fn makes_whole(before: &[u8], next: &[u8]) -> bool {
         && !is_whole(name)
         && is_whole(&[name, word].concat())
 }
-
-/// The dash that some programs write in place of a hyphen.
-pub(super) const DASH: &str = "–";
 
 /// Whether the DOI name in `before` has a form of the names of its registrant with the next word if both had hyphens in
 /// place of their dashes.

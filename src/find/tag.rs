@@ -58,11 +58,12 @@ pub(super) fn inner_tags(before: &[u8], is_path: bool, rest: &[u8]) -> Option<us
             let word = || without_tags(text::first(next, LONGEST_NAME));
             first.is_ascii_alphanumeric() && continues_prefix(before, &word())
         }
-        [b'0'..=b'9', ..] => closes(before, rest) || makes_whole(before, next),
+        [b'0'..=b'9', ..] => closes(before, rest) || makes_whole_after_tags(before, next),
         [b'.' | b'-' | b'_' | b'/' | b'(', more, ..] => {
-            more.is_ascii_alphanumeric() && (closes(before, rest) || makes_whole(before, next))
+            more.is_ascii_alphanumeric()
+                && (closes(before, rest) || makes_whole_after_tags(before, next))
         }
-        _ => makes_whole(before, next),
+        _ => makes_whole_after_tags(before, next),
     };
     goes_on.then_some(width)
 }
@@ -74,7 +75,7 @@ fn closes(before: &[u8], rest: &[u8]) -> bool {
 }
 
 /// Whether the DOI name in `before` has a form of its registrant with the next word, but has none without it.
-fn makes_whole(before: &[u8], next: &[u8]) -> bool {
+fn makes_whole_after_tags(before: &[u8], next: &[u8]) -> bool {
     let Some(name) = last_name(before) else { return false };
     let mut whole = without_tags(name);
     if is_whole(&whole) {

@@ -4,7 +4,7 @@ use super::beginning::{Beginning, Kind};
 use super::name::is_known_whole;
 use super::scheme::{BARE_SCHEMES, LINKS};
 use super::unit::of_entity;
-use super::word::{PUNCTUATION, is_space_or_line_end, without_punctuation};
+use super::word::{DASH, PUNCTUATION, is_space_or_line_end, without_punctuation};
 use crate::accident::{
     LONGEST_SEARCHED, clinging_start, cutting_dots, glued_start, has_second, name_end_in_address,
     whole_before_slash,
@@ -15,7 +15,7 @@ use crate::text::{
 };
 
 /// Dashes of sentences.
-const DASHES: [&str; 2] = ["–", "—"];
+const DASHES: [&str; 2] = [DASH, "—"];
 
 /// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The
 /// octets before `body` always belong to the identifier; `after` is the octet that follows it.
@@ -147,7 +147,6 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
 /// The dash of the sentence after a DOI name with a digit at its end, before the next word, which is in small letters:
 /// `10.1016/j.cell.2010.10.016–a study`.
 fn dash_start(name: &[u8]) -> Option<usize> {
-    const DASH: &str = "–";
     let word = run_before(name, name.len(), u8::is_ascii_lowercase);
     let before = name[..word].strip_suffix(DASH.as_bytes())?;
     let is_other = || position(before, DASH).is_none();

@@ -5,6 +5,9 @@ use crate::text::{self, character, json, run, run_before};
 /// Octets that belong to the sentence around an identifier, if they stand at its end.
 pub(super) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 
+/// The dash of a sentence, which some programs also write in place of a hyphen.
+pub(super) const DASH: &str = "–";
+
 /// Quotation marks, dashes between sentences, the punctuation of other scripts, and the marks of footnotes.
 const MARKS: &str =
     "“”„‟‘’‚«»‹›「」『』《》〈〉⟨⟩【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡§¶〔〕［］〖〗׃։።།។။";
