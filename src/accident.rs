@@ -26,6 +26,7 @@ mod markup;
 mod name;
 mod octets;
 mod other;
+mod parts;
 mod pasted;
 mod pattern;
 mod placeholder;

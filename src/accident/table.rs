@@ -15,6 +15,7 @@ mod typed;
 use crate::code::Code;
 
 use super::link::whole;
+use super::parts::{count, joined};
 use super::row::{Accident, row};
 use super::sign::Signs;
 
@@ -34,28 +35,7 @@ const PARTS: [&[Accident]; 11] = [
 ];
 
 /// Every accident.
-pub(crate) static ACCIDENTS: [Accident; count()] = {
-    let mut rows = [PARTS[0][0]; count()];
-    let (mut part, mut row) = (0, 0);
-    while part < PARTS.len() {
-        let mut at = 0;
-        while at < PARTS[part].len() {
-            rows[row] = PARTS[part][at];
-            (row, at) = (row + 1, at + 1);
-        }
-        part += 1;
-    }
-    rows
-};
-
-const fn count() -> usize {
-    let (mut count, mut part) = (0, 0);
-    while part < PARTS.len() {
-        count += PARTS[part].len();
-        part += 1;
-    }
-    count
-}
+pub(crate) static ACCIDENTS: [Accident; count(&PARTS)] = joined(&PARTS);
 
 /// A link or a URI in place of the name alone. In dialects that read links, this is not an accident.
 pub(crate) static LINK: Accident =

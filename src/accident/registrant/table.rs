@@ -9,23 +9,12 @@ use publishers::PUBLISHERS;
 use repositories::REPOSITORIES;
 
 use super::row::Registrant;
+use crate::accident::parts::{count, joined};
 
 const PARTS: [&[Registrant]; 3] = [PUBLISHERS, PROCEEDINGS, REPOSITORIES];
 
 /// Every registrant.
-pub(super) const REGISTRANTS: &[Registrant] = &{
-    let mut all = [PUBLISHERS[0]; PUBLISHERS.len() + PROCEEDINGS.len() + REPOSITORIES.len()];
-    let (mut part, mut row) = (0, 0);
-    while part < PARTS.len() {
-        let mut at = 0;
-        while at < PARTS[part].len() {
-            all[row] = PARTS[part][at];
-            (row, at) = (row + 1, at + 1);
-        }
-        part += 1;
-    }
-    all
-};
+pub(super) const REGISTRANTS: &[Registrant] = &joined::<_, { count(&PARTS) }>(&PARTS);
 
 #[cfg(test)]
 mod tests {
