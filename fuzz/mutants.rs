@@ -25,16 +25,30 @@ mod fixes;
 mod meaning;
 #[path = "../tests/properties/normalization.rs"]
 mod normalization;
+mod small;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
+#[path = "../src/bin/hdl"]
+mod command {
+    pub(crate) mod input;
+}
+#[path = "../src/bin/hdl/input"]
+mod shared {
+    pub(crate) mod testing;
+}
 
 use std::error::Error;
 use std::time::{Duration, Instant};
 use std::{env, fs, process};
 
 use choice::OPTIONS;
+use command::input;
 use fastrand::Rng;
 use handle_syntax::{Dialect, Sieve, check, is_plain};
+use input::layout::Layout;
+use input::prose::Prose;
+use shared::testing::properties;
+use small::SMALL;
 use telling::TELLING;
 
 /// How many texts are tried before the next look at the clock; the sieve reads as many lines at once.
@@ -44,13 +58,18 @@ const TEXTS: usize = 20_000;
 const OCTETS: &[u8] = b"0123456789abcxXO/.-_():;,%#?&=<> @+~*ABSvpl1";
 
 /// Properties of one text, by the names of the fuzz targets.
-const PROPERTIES: [(&str, fn(&mut Rng, &[u8])); 5] = [
+const PROPERTIES: [(&str, fn(&mut Rng, &[u8])); 6] = [
     ("conversion", |random, text| {
         conversion::hold_for([dialect(random, text), dialect(random, text)], random.bool(), text);
     }),
     ("detection", |random, text| detection::hold_for(one_of(random, &OPTIONS), text)),
     ("dialects", |random, text| {
         dialects::hold_for(dialect(random, text), one_of(random, &OPTIONS), text);
+    }),
+    ("finder", |random, text| {
+        let text = &broken(random, text);
+        properties::is_found(text);
+        properties::hold(&Layout::Text(Prose::UNKNOWN), text, 1 + random.usize(..32), SMALL);
     }),
     ("fixes", |random, text| {
         fixes::hold_for(dialect(random, text), one_of(random, &OPTIONS), text);
@@ -93,6 +112,16 @@ fn mutant(identifiers: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     text
 }
 
+/// Often a text with a line break in place of one of its octets, and sometimes as it is.
+fn broken(random: &mut Rng, text: &[u8]) -> Vec<u8> {
+    let mut text = text.to_vec();
+    let at = random.usize(..=text.len());
+    if let Some(octet) = text.get_mut(at).filter(|_| random.bool()) {
+        *octet = b'\n';
+    }
+    text
+}
+
 /// Prints the lines of a list in which the sieve does not see a problem; returns how many there are.
 fn missed_by(sieve: &mut Sieve, list: &[u8]) -> usize {
     let mut ends = Vec::new();
@@ -112,7 +141,7 @@ fn missed_by(sieve: &mut Sieve, list: &[u8]) -> usize {
 
 fn main() -> Result<(), Box<dyn Error>> {
     const USAGE: &str = "mutants PROPERTY SECONDS FILE... needs files with identifiers, one on each line; the properties \
-                         are sieve, conversion, detection, dialects, fixes and normalization";
+                         are sieve, conversion, detection, dialects, finder, fixes and normalization";
     let mut arguments = env::args().skip(1);
     let name = arguments.next().ok_or(USAGE)?;
     let property = PROPERTIES.iter().find(|(other, _)| *other == name).map(|(_, hold)| hold);
