@@ -68,7 +68,8 @@ struct Between {
 }
 
 impl Between {
-    /// What stands at the beginning of `text`, after a label; `None` if it is too long.
+    /// What stands at the beginning of `text`, after a label; `None` if it is too long, or if nothing of the list and no
+    /// colon begins it, as after most words of prose.
     fn of(text: &[u8]) -> Option<Self> {
         let (mut octets, mut len, mut end) = ([0; LONGEST_BETWEEN], 0, 0);
         while let Some(&octet) = text.get(end) {
@@ -78,6 +79,10 @@ impl Between {
             let octet = if octet == b'\'' { b'"' } else { octet };
             let is_again = octet == b'"' && octets[..len].ends_with(b"\"");
             if !(is_again || octet == b'\\' || is_space_or_line_end(octet)) {
+                let begins = |known: &&str| known.as_bytes().first() == Some(&octet);
+                if len == 0 && octet != b':' && !BETWEEN.iter().any(begins) {
+                    return None;
+                }
                 *octets.get_mut(len)? = octet;
                 len += 1;
             }

@@ -6,10 +6,13 @@ use super::handle::FIRST_WORD;
 use super::wide::FIRST_OCTET as WIDE;
 use crate::text::ascii::DOI_START;
 
-/// The words at which an identifier may begin: `10.`, the `hdl` of the resolver of handles or of the name of a field, the
-/// same in capital letters, the end of `handle`, whose first letter may be a capital one, and the beginning of a shortDOI
-/// after its resolver.
-const WORDS: [&str; 5] = [DOI_START, FIRST_WORD, "HDL", "andle", "doi.org/10/"];
+/// Words at which an identifier may begin: `10.`, the `hdl` of the resolver of handles or of the name of a field in capital
+/// letters, and the beginning of a shortDOI after its resolver.
+const WORDS: [&str; 3] = [DOI_START, "HDL", "doi.org/10/"];
+
+/// Other such words, which have `dl` in them, so that one search finds both, and how many octets stand before the `dl`: the
+/// `hdl` of a resolver or of a field, and the end of `handle`, whose first letter may be a capital one.
+const WITH_DL: [(&str, usize); 2] = [(FIRST_WORD, 1), ("andle", 2)];
 
 /// Where an identifier may begin: at the `:` after a scheme, at one of a few words, or at the first octet of a wide sign
 /// or a wide digit, whichever comes first.
@@ -19,13 +22,14 @@ const WORDS: [&str; 5] = [DOI_START, FIRST_WORD, "HDL", "andle", "doi.org/10/"];
 pub(super) struct Starts {
     colon: Option<usize>,
     words: [Option<usize>; WORDS.len()],
+    with_dl: Option<usize>,
     wide: Option<usize>,
     begun: bool,
 }
 
 impl Starts {
     pub(super) const fn new() -> Self {
-        Self { colon: None, words: [None; WORDS.len()], wide: None, begun: false }
+        Self { colon: None, words: [None; WORDS.len()], with_dl: None, wide: None, begun: false }
     }
 
     /// The next `:`, word or wide sign from `at` on.
@@ -41,9 +45,26 @@ impl Starts {
         for (place, word) in self.words.iter_mut().zip(WORDS) {
             renew(place, &|rest| found(rest, word));
         }
+        renew(&mut self.with_dl, &with_dl);
         renew(&mut self.wide, &|rest| memchr(WIDE, rest));
-        self.words.into_iter().chain([self.colon, self.wide]).flatten().min()
+        self.words.into_iter().chain([self.colon, self.with_dl, self.wide]).flatten().min()
     }
+}
+
+/// The index of the first of the words with `dl` in them.
+fn with_dl(text: &[u8]) -> Option<usize> {
+    let mut read = 0;
+    while let Some(at) = found(text.get(read..)?, "dl").map(|found| read + found) {
+        let start_of = |(word, before): (&str, usize)| {
+            let start = at.checked_sub(before)?;
+            text[start..].starts_with(word.as_bytes()).then_some(start)
+        };
+        if let Some(start) = WITH_DL.into_iter().find_map(start_of) {
+            return Some(start);
+        }
+        read = at + 1;
+    }
+    None
 }
 
 /// The index of a part of a text that may be long, in which a search of the whole part is worth its preparation. WebAssembly

@@ -14,8 +14,8 @@ use crate::text::{entity, json, latex};
 /// How an identifier is written in a text, which depends on where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Writing {
-    /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, and
-    /// line breaks.
+    /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, line
+    /// breaks, and the tags of HTML that stand inside a word.
     Text,
     /// In the argument of a command of LaTeX, or in a field of BibTeX: as in `Text`, but `\-` and `{}` stand for nothing.
     Latex,

@@ -40,8 +40,13 @@ pub(crate) fn starts_with(text: &[u8], head: &str) -> bool {
 #[inline]
 pub(crate) fn ends_with(text: &[u8], tail: impl AsRef<[u8]>) -> bool {
     let tail = tail.as_ref();
-    let found = text.len().checked_sub(tail.len()).and_then(|at| text.get(at..));
-    found.is_some_and(|found| found.eq_ignore_ascii_case(tail))
+    // The last octets are compared first, because nearly every text differs there.
+    let alike = match (text, tail) {
+        ([.., text], [.., tail]) => text.eq_ignore_ascii_case(tail),
+        _ => tail.is_empty(),
+    };
+    let found = || text.len().checked_sub(tail.len()).and_then(|at| text.get(at..));
+    alike && found().is_some_and(|found| found.eq_ignore_ascii_case(tail))
 }
 
 /// The first letters of `words`, or the last ones, in either case.
