@@ -69,6 +69,7 @@ pub(crate) use link::{
     has_broken_scheme, is_grouped, near_host,
 };
 pub(crate) use name::{DEFAULT_PREFIX, usual_slash};
+pub(crate) use other::is_citeseerx;
 #[cfg(test)]
 pub(crate) use registrant::names_of_known_forms;
 pub(crate) use registrant::{

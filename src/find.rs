@@ -4,7 +4,8 @@
 //! if it is a DOI name, by itself (`10.1000/182`). Another handle is found after a label (`Handle: 2027/abc`,
 //! `{{hdl|2027/abc}}`, `"handle": "2027/abc"`) or the host of the resolver (`hdl.handle.net/2027/abc`). After the label
 //! of DOI names, a damaged one is found, too (`DOI: 10.1000\182`). An identifier ends where a person would say that it
-//! ends.
+//! ends. The key of an entry of BibTeX (`@article{10.1000/182,`) is none, even if it looks like one: its author cites the
+//! entry by it.
 
 mod after_dot;
 mod before_mark;
@@ -193,6 +194,9 @@ impl<'t> Iterator for Finder<'t> {
             let written = &text[start..ending.at];
             if beginning.names(written) {
                 (self.at, self.end) = (ending.at, ending.at);
+                if value::is_key(self.searched, start) {
+                    continue;
+                }
                 return Some(Found { written, start, writing, open: ending.open });
             }
             self.read_in_vain = ending.at + 1;

@@ -4,7 +4,9 @@ use core::ops::Range;
 
 use memchr::memchr;
 
-use super::broken::{broken_body, is_broken, is_rest, is_slashless, labelled_slashless};
+use super::broken::{
+    broken_body, is_broken, is_of_citeseerx, is_rest, is_slashless, labelled_slashless,
+};
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::field::{after_label, before_type};
 use super::handle::{
@@ -27,7 +29,7 @@ use super::word::{JOINING, divides, first_word, is_in_word, last_word, without_p
 use super::writing::Writing;
 use crate::accident::is_whole;
 use crate::read::proxy;
-use crate::text::{self, ascii, position, run_before};
+use crate::text::{self, ascii, position, run, run_before};
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
@@ -103,10 +105,7 @@ impl Beginning {
                 .map(Self::of_link)
                 .or_else(|| broken_body(searched, place).map(|body| Self::of_handle(place..body)))
                 .or_else(|| bare(searched, place))
-                .or_else(|| {
-                    let body = labelled_slashless(searched, place)?;
-                    Some(Self { start: place, body, kind: Kind::Slashless })
-                }),
+                .or_else(|| slashless(searched, place)),
         }
     }
 
@@ -236,6 +235,7 @@ fn own(searched: Searched<'_>, start: usize, colon: usize) -> Option<Beginning> 
     // A link begins by itself after a label, and a DOI name after a blank of LaTeX.
     if begins_link(rest)
         || matches!(rest, [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
+        || is_before_markup(rest)
         || is_word(&text[start..], colon - start)
     {
         return None;
@@ -253,6 +253,19 @@ fn own(searched: Searched<'_>, start: usize, colon: usize) -> Option<Beginning> 
     inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }))
 }
 
+/// Whether the scheme right before `rest` is only a label before markup, in which an identifier begins by itself: before a
+/// command of LaTeX with an argument (`doi:\doi{10.1000/182}`), or before a bracket (`doi:[10.1000/182](https://…)`).
+fn is_before_markup(rest: &[u8]) -> bool {
+    match rest {
+        [b'\\', command @ ..] => {
+            let end = run(command, 0, u8::is_ascii_alphabetic);
+            end > 0 && command.get(end) == Some(&b'{')
+        }
+        [b'[' | b'{' | b'(', inner @ ..] => begins(inner),
+        _ => false,
+    }
+}
+
 /// Whether the letters `DOI` or a proxy of DOI names stand by themselves before `start`, perhaps with a mark after
 /// `DOI`: `DOI10.1000/182`, `DOI-10.1000/182`, `doi.org10.1000/182`.
 fn follows_label(searched: Searched<'_>, start: usize) -> bool {
@@ -262,6 +275,15 @@ fn follows_label(searched: Searched<'_>, start: usize) -> bool {
         ascii::ends_with(&searched.text[..start], label)
             && start.checked_sub(label.len()).is_some_and(|at| !is_in_word(searched.before(at)))
     })
+}
+
+/// The beginning of a DOI name without its slash after a label, or of a number of CiteSeerX there. An address at CiteSeerX
+/// calls its number a DOI, too, and is right.
+fn slashless(searched: Searched<'_>, start: usize) -> Option<Beginning> {
+    let (head, rest) = searched.text.split_at(start);
+    let body = labelled_slashless(searched, start)?;
+    let is_address = || is_of_citeseerx(rest) && inside(head) != Kind::Bare;
+    (!is_address()).then_some(Beginning { start, body, kind: Kind::Slashless })
 }
 
 /// The beginning of a DOI name without a scheme.

@@ -1,7 +1,8 @@
 //! Identifiers that are a whole value, with no sentence around them.
 
+use super::code::ends_in_code;
 use super::searched::Searched;
-use super::word::is_space_or_line_end;
+use super::word::{is_in_word, is_space_or_line_end};
 
 /// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
 /// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
@@ -34,6 +35,17 @@ pub(super) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool {
     };
     before(back(searched, start, is_space_or_line_end)) == b'='
         || before(letters) == b'\\' && COMMANDS.into_iter().any(is)
+}
+
+/// Whether an identifier at `start` is the key of an entry of BibTeX, by which its author cites it: `@article{10.1000/182,`.
+pub(super) fn is_key(searched: Searched<'_>, start: usize) -> bool {
+    if start == 0 || searched.before(start) != b'{' {
+        return false;
+    }
+    let kind = back(searched, start, |octet| octet.is_ascii_alphabetic());
+    let Some(sign) = kind.checked_sub("@".len()) else { return false };
+    let is_apart = !is_in_word(searched.before(sign)) || ends_in_code(&searched.text[..sign]);
+    searched.text[sign] == b'@' && kind + "{".len() < start && is_apart
 }
 
 /// Where the octets of a kind begin that stand before the opening mark of the value at `start`. No cut stands right after

@@ -10,8 +10,8 @@ use super::form::{
 };
 use super::national::{is_cnki, is_cstr, is_uci};
 use super::number::{
-    is_cve, is_inchi, is_lccn, is_library_number, is_patent, is_project, is_repec, is_standard,
-    is_zbl,
+    is_citeseerx, is_cve, is_inchi, is_lccn, is_library_number, is_patent, is_project, is_repec,
+    is_standard, is_zbl,
 };
 use super::row::OtherKind;
 
@@ -143,6 +143,15 @@ pub(super) static KINDS: &[OtherKind] = &[
         &["api.semanticscholar.org/corpusid:", "corpusid", "corpus id", "s2cid"],
         b"",
         |text| is_numbered(text, "", 5..=10),
+    ),
+    OtherKind::new(
+        "a number of CiteSeerX",
+        &[
+            "citeseerx.ist.psu.edu/viewdoc/summary?doi=",
+            "citeseerx.ist.psu.edu/viewdoc/download?doi=",
+        ],
+        b"1",
+        is_citeseerx,
     ),
     OtherKind::new("a number of Mathematical Reviews", &["mr"], b"", |text| {
         is_numbered(text, "", 7..=7)

@@ -151,7 +151,9 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
     let authority = &text[start..end];
-    let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2);
+    let number = authority.strip_prefix(b"10.").filter(|number| number.len() > 2);
+    // The numbers of CiteSeerX begin like DOI names: `10.1.1.72.9610`.
+    let doi = number.is_some_and(|number| !number.starts_with(b"1.1."));
     // The number of a registrant is shorter, so that the slash stood somewhere in it.
     if doi && run(authority, "10.".len(), u8::is_ascii_digit) > "10.12345".len() {
         return None;

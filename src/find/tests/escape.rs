@@ -138,6 +138,28 @@ pub(super) const TABLE: Texts = &[
         &["htps://doi.org/10.1000/182", "htps://doi.org/10.1000/183"],
     ),
     // LaTeX may escape the first character of a suffix, and a program may put braces around an escape.
+    // The key of an entry is no identifier.
+    (
+        "@article{https://doi.org/10.1002/(SICI)1097-0258(19990915)18:17<2529::AID-SIM274>3.0.CO;2-5,\n\
+         doi = {10.1000/182}} @misc{10.1000/183, url={10.1000/184}} \"bibtex\": \"\\n@misc{10.1000/185,\"",
+        &["10.1000/182", "10.1000/184"],
+    ),
+    (r"\cite{10.1000/182} \a@b{10.1000/183}", &["10.1000/182", "10.1000/183"]),
+    // A label right before a command, or before a bracket.
+    (
+        r"doi:\doi{10.1000/182} doi:\href{https://doi.org/10.1000/183}{10.1000/183} doi:\bibinfo{doi}{10.1000/184}, 2014.",
+        &["10.1000/182", "https://doi.org/10.1000/183", "10.1000/183", "10.1000/184"],
+    ),
+    (
+        "doi:[10.1000/182](https://doi.org/10.1000/182) doi:{10.1000/183}. DOI:(10.1000/184), doi:[10.1000/185]",
+        &[
+            "10.1000/182",
+            "https://doi.org/10.1000/182",
+            "10.1000/183",
+            "10.1000/184",
+            "10.1000/185",
+        ],
+    ),
     (r"@article{a, doi={10.1163/\_eifo\_com\_0203}}", &["10.1163/_eifo_com_0203"]),
     (r"{10.1163/{\_}eifo{\_}com} 10.1000/a$\_$b", &["10.1163/_eifo_com", "10.1000/a_b"]),
     (

@@ -49,7 +49,7 @@ const KINDS: [Features; 17] = [
     (Kind::Text("AsciiDoc"), &["adoc", "asciidoc"], &[b"= "]),
     (
         Kind::Tex,
-        &["tex", "ltx", "latex", "bbl", "cls", "sty"],
+        &["tex", "ltx", "latex", "bbl", "cls", "sty", "rd"],
         &[b"\\documentclass", b"\\begin{", b"\\section{"],
     ),
     (Kind::Text("YAML"), &["yaml", "yml", "cff"], &[b"---\n", b"---\r", b"%YAML"]),
