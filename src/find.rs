@@ -28,6 +28,7 @@ mod note;
 mod only_prefix;
 mod padded;
 mod page;
+mod pattern;
 mod query;
 mod scheme;
 mod searched;

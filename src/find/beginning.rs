@@ -16,6 +16,7 @@ use super::handle::{
 use super::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
 use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
 use super::page::{is_empty_path, is_own_page};
+use super::pattern::{is_printed, is_regular_expression};
 use super::query::is_search;
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
@@ -147,10 +148,13 @@ impl Beginning {
         match self.kind {
             Kind::Scheme => {
                 let named = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
-                body.first().is_some_and(u8::is_ascii_digit)
-                    || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named))
+                let is_named = body.first().is_some_and(u8::is_ascii_digit)
+                    || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named));
+                is_named && !is_printed(body)
             }
-            Kind::Link => !is_empty_path(body) && !is_own_page(head, body),
+            Kind::Link => {
+                !is_empty_path(body) && !is_own_page(head, body) && !is_regular_expression(body)
+            }
             Kind::Bare if is_broken(head) => is_rest(body),
             Kind::Slashless => is_slashless(written),
             Kind::Spaced | Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),

@@ -27,7 +27,7 @@ use super::word::{
 };
 use super::writing::Writing;
 use crate::accident::{begins_subfield, is_whole};
-use crate::text::{begins_parameter, run};
+use crate::text::{begins_parameter, position, run};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -91,12 +91,15 @@ impl Scan<'_> {
         let (text, writing) = (self.searched.text, self.writing);
         let mut open = [0_usize; BRACKETS.len()];
         let mut has_slash = !matches!(kind, Kind::Scheme | Kind::Link | Kind::Spaced);
+        // In a regular expression, a slash that has no backslash ends the pattern, if the others have one.
+        let mut has_backslashes = position(&text[start..at], "\\/").is_some();
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
         let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
             let is_plain = |octet: &u8| {
                 PLAIN.contains(*octet)
                     && self.divider != Some(*octet)
+                    && (*octet != b'/' || !has_backslashes)
                     && (*octet != b'+' || kind != Kind::InQuery)
             };
             let plain = &text[at..run(text, at, is_plain)];
@@ -117,12 +120,14 @@ impl Scan<'_> {
             let is_mark =
                 (is_delimiter || closes_string(rest)) && open.iter().all(|open| *open == 0);
             let is_divided = self.divider.is_some_and(|it| divides_cells(&text[..at], rest, it));
-            let is_end = closes(unit.octet, &mut open) || is_mark || is_divided;
+            let is_bare = has_backslashes && rest[0] == b'/';
+            let is_end = closes(unit.octet, &mut open) || is_mark || is_divided || is_bare;
             if is_end || self.ends_before(unit, at, last, has_slash) {
                 break;
             }
             last = unit.octet;
             has_slash |= unit.octet == b'/';
+            has_backslashes |= unit.octet == b'/' && rest[0] == b'\\';
             at += unit.width;
         }
         at
@@ -198,7 +203,8 @@ impl Scan<'_> {
         wide::goes_on(name, rest)
     }
 
-    /// Whether the identifier is the value of a parameter in the query of a link, so that another parameter may follow.
+    /// Whether the identifier is the value of a parameter in the query of a link, so that another parameter or the fragment
+    /// of the link may follow.
     fn is_parameter(&self) -> bool {
         let before = &self.searched.text[..self.beginning.start];
         before.ends_with(b"=") && inside(before) == Kind::InQuery
@@ -238,8 +244,9 @@ impl Scan<'_> {
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => {
                 let rest = &rest[unit.width..];
+                let may_end = unit.octet == b'#' || unit.octet == b'&' && begins_parameter(rest);
                 ends_at_parameter(self.beginning.kind, unit.octet, rest)
-                    || unit.octet == b'&' && begins_parameter(rest) && self.is_parameter()
+                    || may_end && self.is_parameter()
             }
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.

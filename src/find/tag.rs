@@ -77,11 +77,11 @@ fn closes(before: &[u8], rest: &[u8]) -> bool {
 /// Whether the DOI name in `before` has a form of its registrant with the next word, but has none without it.
 fn makes_whole_after_tags(before: &[u8], next: &[u8]) -> bool {
     let Some(name) = last_name(before) else { return false };
-    let mut whole = without_tags(name);
-    if is_whole(&whole) {
+    let (mut whole, word) = (without_tags(name), without_tags(text::first(next, LONGEST_NAME)));
+    if word.is_empty() || is_whole(without_punctuation(&whole)) {
         return false;
     }
-    whole.extend(without_tags(text::first(next, LONGEST_NAME)));
+    whole.extend(word);
     is_whole(without_punctuation(&whole))
 }
 

@@ -138,6 +138,15 @@ pub(super) const TABLE: Texts = &[
         &["htps://doi.org/10.1000/182", "htps://doi.org/10.1000/183"],
     ),
     // LaTeX may escape the first character of a suffix, and a program may put braces around an escape.
+    // Patterns of programs.
+    (
+        r"match(x, /https:\/\/doi.org\/10.3390\/cancers18132068/); s/\[INSERT\]/https:\/\/doi.org\/10.5281\/zenodo.123/g",
+        &["https://doi.org/10.3390/cancers18132068", "https://doi.org/10.5281/zenodo.123"],
+    ),
+    (
+        r"~* 'https:\/\/doi.org\/10.\d{4,9}\/[-._]' https://doi.org/10\.[0-9]+/ hdl:%x/%x hdl:0x%x hdl:%d/%d hdl:10.1000/%x",
+        &["hdl:10.1000/%x"],
+    ),
     // The key of an entry is no identifier.
     (
         "@article{https://doi.org/10.1002/(SICI)1097-0258(19990915)18:17<2529::AID-SIM274>3.0.CO;2-5,\n\

@@ -296,4 +296,9 @@ pub(super) const TABLE: Texts = &[
     (r"https://\\hdl.handle.net/a/b?noredirect#c", &[r"https://\hdl.handle.net/a/b?noredirect#c"]),
     ("https://doi.org/ab/cd", &["https://doi.org/ab/cd"]),
     ("https://x.example/a:10.1000/x//", &["10.1000/x"]),
+    // The fragment of the link around an identifier.
+    (
+        "https://dataverse.harvard.edu/dataset.xhtml?persistentId=hdl:1902.1/16796#, ?id=hdl:2027/a&b=c https://hdl.handle.net/2027/a#b",
+        &["hdl:1902.1/16796", "hdl:2027/a", "https://hdl.handle.net/2027/a#b"],
+    ),
 ];

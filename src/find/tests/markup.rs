@@ -47,6 +47,16 @@ pub(super) const TABLE: Texts = &[
             "10.1000/187[a,b]",
         ],
     ),
+    // Tags after the punctuation of a sentence.
+    (
+        "<span>doi:10.1038/nature12373.</span>\n<i>10.1038/nature12374.</i> 10.1038/nature12375,<br>\nx 10.1038/nature12376;<br/>",
+        &[
+            "doi:10.1038/nature12373",
+            "10.1038/nature12374",
+            "10.1038/nature12375",
+            "10.1038/nature12376",
+        ],
+    ),
     // Tags inside a name.
     (
         "10.1038/<i>nature12373</i> <span>10.1016/</span><span>j.cell.2010.01.001</span> 10.1016/<br />j.cell.2010.01.002",
