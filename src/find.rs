@@ -1,7 +1,8 @@
 //! Identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, tables, JSON, or the text of a PDF.
 //!
 //! An identifier begins with a scheme (`hdl:10.1000/182`), with a link to a proxy (`https://doi.org/10.1000/182`), or,
-//! if it is a DOI name, by itself (`10.1000/182`). Another handle is found after a label (`Handle: 2027/abc`,
+//! if it is a DOI name or has a prefix of some families, by itself (`10.1000/182`, `20.500.12345/678`,
+//! `21.T11148/0c5b`). Another handle is found after a label (`Handle: 2027/abc`,
 //! `{{hdl|2027/abc}}`, `"handle": "2027/abc"`) or the host of the resolver (`hdl.handle.net/2027/abc`). After the label
 //! of DOI names, a damaged one is found, too (`DOI: 10.1000\182`). An identifier ends where a person would say that it
 //! ends. The key of an entry of BibTeX (`@article{10.1000/182,`) is none, even if it looks like one: its author cites the

@@ -10,8 +10,8 @@ use super::broken::{
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::field::{after_label, before_type};
 use super::handle::{
-    FIRST_WORD, escaped, handle, is_broken_over_lines, labelled, labelled_wide, parameter, path,
-    short,
+    FIRST_WORD, escaped, handle, is_broken_over_lines, labelled, labelled_wide, of_family,
+    parameter, path, short,
 };
 use super::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
 use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
@@ -97,6 +97,7 @@ impl Beginning {
             }
             b'd' if is_in_word(searched.before(place)) && !text[..place].ends_with(b"dx.") => None,
             b'd' => short(text, place + "doi.org/".len()).map(Self::of_handle),
+            b'2' => of_family(searched, place).map(Self::of_handle),
             wide::FIRST_OCTET => wide_link(text, place)
                 .map(Self::of_link)
                 .or_else(|| labelled_wide(searched, place).map(Self::of_handle))

@@ -203,6 +203,24 @@ pub(super) fn handle(text: &[u8], start: usize) -> Option<Range<usize>> {
     before_slash(text, start, |prefix| has_number(prefix) && prefix.iter().all(is_of_prefix))
 }
 
+/// The beginnings of two families of prefixes with which no number of another kind begins: those that the registry of
+/// Handle.Net gives, as in `20.500.12345`, and those of types of ePIC, as in `21.T11148`.
+pub(super) const FAMILIES: [&str; 2] = ["20.500.", "21.T"];
+
+/// The prefix of a handle at `start`, with its slash, if it is of one of these families: nothing else has to show that it
+/// is one. After three digits, it may be an amount: `20.500.000`.
+pub(super) fn of_family(searched: Searched<'_>, start: usize) -> Option<Range<usize>> {
+    if is_in_word(searched.before(start)) {
+        return None;
+    }
+    before_slash(searched.text, start, |prefix| {
+        let number = FAMILIES.iter().find_map(|family| prefix.strip_prefix(family.as_bytes()));
+        number.is_some_and(|number| {
+            (4..=6).contains(&number.len()) && number.iter().all(u8::is_ascii_digit)
+        })
+    })
+}
+
 /// Whether an octet may stand in a prefix that is found without a scheme.
 fn is_of_prefix(octet: &u8) -> bool {
     octet.is_ascii_alphanumeric() || b".-_".contains(octet)
