@@ -8,9 +8,19 @@ use super::word::{DASH, divides, without_punctuation};
 use crate::accident::{awaits, is_whole, lacks_form};
 use crate::text::{is_year, run};
 
-/// The first word of a line, without the punctuation after it. In the query of a link, another parameter may follow it.
+/// The first word of a line, without the punctuation after it. In the query of a link, another parameter may follow it,
+/// and a bracket that it does not open ends it.
 pub(super) fn word_of(line: &[u8]) -> &[u8] {
-    without_punctuation(&line[..run(line, 0, |octet| !divides(*octet) && *octet != b'&')])
+    let mut open = 0_usize;
+    let closes = |octet: &u8| {
+        let is_unopened = *octet == b')' && open == 0;
+        open += usize::from(*octet == b'(');
+        open = open.saturating_sub(usize::from(*octet == b')'));
+        is_unopened
+    };
+    let word = &line[..run(line, 0, |octet| !divides(*octet) && *octet != b'&')];
+    let end = word.iter().position(closes).unwrap_or(word.len());
+    without_punctuation(&word[..end])
 }
 
 /// Whether the prefix of a DOI name and its `/`, with which `before` ends, go on with `next`. Nearly every name has a
