@@ -7,6 +7,7 @@
 //! ends.
 
 mod after_dot;
+mod badge;
 mod before_mark;
 mod beginning;
 mod broken;
@@ -18,6 +19,7 @@ mod ending;
 mod field;
 mod gap;
 mod handle;
+mod label;
 mod line_break;
 mod link;
 mod name;
@@ -38,6 +40,7 @@ mod tag;
 mod tail;
 #[cfg(test)]
 mod tests;
+mod unfilled;
 mod unit;
 mod value;
 mod wide;

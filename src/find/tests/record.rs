@@ -20,6 +20,38 @@ pub(super) const TABLE: Texts = &[
          hdl = { 1721.1/26693 } {{hdl| 1721.1/26694}} HDL = 45.2/130.1 mg/dL, HDL > 1000/50, handle = 2019/2020 x",
         &["1721.1/26690", "1721.1/26691", "1721.1/26692", "1721.1/26693", "1721.1/26694"],
     ),
+    // The type of an element may stand before its other attributes.
+    (
+        "<relatedIdentifier relatedIdentifierType=\"Handle\" relationType=\"References\">10013/epic.10033</relatedIdentifier>",
+        &["10013/epic.10033"],
+    ),
+    // What a template has left open.
+    (
+        "doi={10.XXXX/xxxxx}, \"doi\": \"10.xxxx/...\" <identifier identifierType=\"DOI\">10.XXXXX/PENDING</identifier> 10.xxxx/a",
+        &["10.XXXX/xxxxx", "10.xxxx/...", "10.XXXXX/PENDING"],
+    ),
+    (
+        "doi = {10.5281/zenodo.<id>}, 10.5281/zenodo.&lt;TBD&gt; value: 10.5281/zenodo.<record>, 10.1000/a.<b>c</b> 10.1000/b<id>",
+        &[
+            "10.5281/zenodo.<id>",
+            "10.5281/zenodo.<TBD>",
+            "10.5281/zenodo.<record>",
+            "10.1000/a",
+            "10.1000/b",
+        ],
+    ),
+    (
+        "<https://hdl.handle.net/20.500.11840/${termMaster[0]}> href=\"https://doi.org/{info?.paper_doi}\"",
+        &[
+            "https://hdl.handle.net/20.500.11840/${termMaster[0]}",
+            "https://doi.org/{info?.paper_doi}",
+        ],
+    ),
+    (
+        "doi: 10.1109/ACCESS.2017.DOI\nDigital Object Identifier 10.1109/ACCESS.2018.DOI\n\"10.1109/ACCESS.2019.Doi Number\"",
+        &["10.1109/ACCESS.2017.DOI", "10.1109/ACCESS.2018.DOI", "10.1109/ACCESS.2019.Doi"],
+    ),
+    ("J Glob Health,4.2,10.7189/jogh...,Human validation", &["10.7189/jogh..."]),
     ("1,10.1000/182,ok\n2;10.1000/183;ok", &["10.1000/182", "10.1000/183"]),
     ("1,10.1000/a(b,c)d,ok", &["10.1000/a(b,c)d"]),
     (r"doi:\,10.1000/186 doi:~10.1000/187", &["10.1000/186", "10.1000/187"]),
