@@ -9,6 +9,7 @@
 //! entry by it.
 
 mod after_dot;
+mod badge;
 mod before_mark;
 mod beginning;
 mod broken;
@@ -20,6 +21,7 @@ mod ending;
 mod field;
 mod gap;
 mod handle;
+mod label;
 mod line_break;
 mod link;
 mod name;
@@ -41,6 +43,7 @@ mod tag;
 mod tail;
 #[cfg(test)]
 mod tests;
+mod unfilled;
 mod unit;
 mod value;
 mod wide;

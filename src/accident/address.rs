@@ -90,9 +90,11 @@ pub(super) fn file_start(text: &[u8], end: usize) -> Option<usize> {
 }
 
 /// Where a DOI name that begins at `start`, with its slash at `slash`, ends in the address of a page that ends at
-/// `end`: before the end of the page, the kind of a file, slashes, or the version of a preprint.
+/// `end`: before a folder of files, the end of the page, the kind of a file, slashes, or the version of a preprint.
 pub(crate) fn name_end(text: &[u8], start: usize, slash: usize, mut end: usize) -> usize {
     let is_name = |end: &usize| *end > slash + 1;
+    let folder = folder_start(&text[start..end]).map(|at| start + at).filter(is_name);
+    end = folder.unwrap_or(end);
     loop {
         let named = run_before(text, end, |octet| *octet == b'/').max(slash + 2).min(end);
         let page = page_start(text, named).or_else(|| file_start(text, named)).filter(is_name);
@@ -112,8 +114,8 @@ pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
             || folder_start(name).is_some())
 }
 
-/// Folders with the supplements of an article, in addresses of its publisher after the name.
-const FOLDERS: &[&str] = &["/suppl_file/", "/asset/"];
+/// Folders with the figures and the supplements of an article, in addresses of its publisher after the name.
+const FOLDERS: &[&str] = &["/suppl_file/", "/asset/", "/MediaObjects/"];
 
 /// The last word of each of [`FOLDERS`].
 pub(super) fn words_of_folders() -> impl Iterator<Item = &'static str> {

@@ -13,12 +13,13 @@ use super::hit::Hit;
 use super::name;
 use super::octets::{Words, is_year, run_before};
 use super::pasted::Pasted;
+use super::registrant::lacks_form;
 
-use absent::NO_VALUE;
 pub(super) use absent::{blank, failed, label, lone_dash, nothing, variable};
 pub(super) use field::field;
-use filler::is_filler;
-pub(super) use template::template;
+use filler::{NO_VALUE, is_filler};
+pub(crate) use template::stands_in_brackets;
+pub(super) use template::{end_in_brackets, template};
 
 /// A naming authority that is made of one letter or a word, or a local name that was not filled in: `10.xxxx/…`,
 /// `10.fake/…`, `10.1000/xxxxx`.
@@ -35,7 +36,10 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
         Some(registrant) if is_no_registrant(registrant) => start..start + slash,
         None if is_unfilled(authority) => start..start + slash,
         None if !authority.first()?.is_ascii_digit() => return None,
-        _ => start + slash + 1 + unfilled(local)?..pasted.body.end,
+        _ => {
+            let unfilled = unfilled(local).or_else(|| three_start(body, slash + 1));
+            start + slash + 1 + unfilled?..pasted.body.end
+        }
     };
     Some(Hit::at(place).no_handle())
 }
@@ -67,17 +71,17 @@ fn no_value_start(name: &[u8]) -> Option<usize> {
     let start = name.iter().rposition(|octet| b"./".contains(octet)).map_or(0, |at| at + 1);
     let word = &name[start..];
     let is_missing = || NO_VALUE.has(word) || stand_for_digits(word);
-    // The template of the journals of IEEE: `10.1109/ACCESS.2017.DOI`.
+    // The template of the journals of IEEE: `10.1109/ACCESS.2017.DOI`, and `10.1109/ACCESS.2017.Doi Number`.
     let is_dated = |octets: &[u8]| is_year(octets) || octets == b"20XX";
     let is_template = || {
-        word == TEMPLATE.as_bytes()
+        (word == TEMPLATE.as_bytes() || word == b"Doi")
             && name[..start - 1].last_chunk::<4>().is_some_and(|year| is_dated(year))
     };
     (is_missing() || start > 0 && is_template()).then_some(start)
 }
 
 /// Whether a name ends with a word of a program or with the letters of a template.
-pub(super) fn has_no_value(name: &[u8]) -> bool {
+pub(crate) fn has_no_value(name: &[u8]) -> bool {
     no_value_start(name).is_some()
 }
 
@@ -104,6 +108,14 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     let several = filling.len() > 1 && parts.filter(|part| is_variable_part(part)).count() > 1;
     let unknown = local.windows(3).any(|marks| marks == b".??" || marks == b"???");
     (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
+}
+
+/// Where three X begin that are the last part of a DOI name without a form of its registrant: `10.2139/ssrn.xxx`. In other
+/// names, they may be a number of the Romans. The local name begins at `local`.
+fn three_start(name: &[u8], local: usize) -> Option<usize> {
+    let part = run_before(name, name.len(), |octet| !b".-/".contains(octet));
+    let are_three = part > local && name[part..].eq_ignore_ascii_case(b"xxx");
+    (are_three && lacks_form(name)).then(|| part - local)
 }
 
 /// Where the parts of a local name begin that are only crosses, up to its end: `2020.××.×××`.

@@ -54,7 +54,7 @@ pub(crate) use bracketed::is_medium;
 pub(super) use broken::{broken, underscores};
 pub(crate) use ellipsis::cutting_dots;
 pub(super) use ellipsis::{ellipsis, shortened, shortened_in_info};
-pub(super) use left::left;
+pub(super) use left::{left, tag};
 pub(super) use letters::letters;
 pub(super) use note::note;
 pub(super) use opened::opened;

@@ -9,7 +9,7 @@ use crate::text::ascii::DOI_START;
 use crate::text::{self, is_year, position, positions, run, run_before};
 
 /// The marks before which a line is broken.
-const MARKS: &[u8] = b".-_/";
+const MARKS: &[u8] = b".-_/(";
 
 /// A length that no name before a line end reaches, in octets.
 const LONGEST: usize = 64;
@@ -36,8 +36,14 @@ pub(super) fn goes_on_before_mark(before: &[u8], next: &[u8]) -> bool {
     name.len() < LONGEST
         && awaits(name, MARKS)
         && is_number()
-        && is_whole(&[name, word].concat())
+        && makes_whole(name, word)
         && is_new()
+}
+
+/// Whether a name is whole with a word, which may have lost its last bracket together with the punctuation after it.
+fn makes_whole(name: &[u8], word: &[u8]) -> bool {
+    let is_closed = || word.starts_with(b"(") && is_whole(&[name, word, b")"].concat());
+    is_whole(&[name, word].concat()) || is_closed()
 }
 
 /// Whether a name is that of a book by its ISBN, and the next word is the number of a chapter of it: `_36`.

@@ -11,7 +11,7 @@ use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::field::{after_label, before_type};
 use super::handle::{
     FIRST_WORD, escaped, handle, is_broken_over_lines, labelled, labelled_wide, of_family,
-    parameter, path, short,
+    of_library, parameter, path, short,
 };
 use super::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
 use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
@@ -23,6 +23,7 @@ use super::scheme::{
 };
 use super::searched::Searched;
 use super::spaced::{begins_spaced, broken_link, spaced_link};
+use super::unfilled::labelled_unfilled;
 use super::unit::{escaped_slash, slash};
 use super::value::is_of_latex;
 use super::wide::{self, wide_slash};
@@ -107,6 +108,9 @@ impl Beginning {
                 .map(Self::of_link)
                 .or_else(|| broken_body(searched, place).map(|body| Self::of_handle(place..body)))
                 .or_else(|| bare(searched, place))
+                .or_else(|| {
+                    labelled_unfilled(searched, place).map(|body| Self::of_handle(place..body))
+                })
                 .or_else(|| slashless(searched, place)),
         }
     }
@@ -181,7 +185,8 @@ fn hdl(searched: Searched<'_>, place: usize) -> Option<Beginning> {
         Some(path) if is_in_word => misspelt(text, place, path).map(Beginning::of_link),
         Some(path) => handle(text, path).map(Beginning::of_handle),
         None if is_in_word => None,
-        None => parameter(text, place)
+        None => of_library(text, place)
+            .or_else(|| parameter(text, place))
             .or_else(|| after_label(searched, place..place + FIRST_WORD.len()))
             .map(Beginning::of_handle),
     }

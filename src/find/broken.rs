@@ -2,19 +2,18 @@
 
 use alloc::vec::Vec;
 
-use handle_grammar::rfc5234::WSP;
-
 use super::cut::{NEAR, OPENING};
 use super::handle::DOI_LABEL;
+use super::label::Label;
 use super::name::{begins_name, is_known_whole, prefix};
 use super::scheme::begins;
 use super::searched::Searched;
 use super::word::{first_word, is_in_word, is_space_or_line_end, without_punctuation};
 use super::writing::Writing;
 use crate::accident::{after_lost_slash, is_citeseerx, is_whole};
-use crate::text::ascii::{self, DOI_START};
+use crate::text::ascii::DOI_START;
 use crate::text::doi::REGISTRANT_DIGITS;
-use crate::text::{self, run, run_before};
+use crate::text::{self, is_year, run, run_before};
 
 /// The longest word after a blank that is the rest of a name, in octets.
 const LONGEST_REST: usize = 8;
@@ -127,24 +126,34 @@ pub(super) fn is_of_citeseerx(text: &[u8]) -> bool {
 }
 
 /// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: before `10.` or after it,
-/// or beside the slash. The name begins at `start`.
+/// or beside the slash. The name begins at `start`. After the slash, a year alone
+/// is rather the next word of the text.
 pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (text.get(start..end)?, text.get(end..)?.strip_prefix(b" ")?);
     let goes_on = match name {
-        b"" => begins_name(rest),
+        _ if name.is_empty() || is_label(name) => begins_name(rest),
         b"10." => {
             let number = run(rest, 0, u8::is_ascii_digit);
             let is_registrant =
                 REGISTRANT_DIGITS.contains(&number) && rest.get(number) == Some(&b'/');
             is_registrant && begins_rest(&rest[number + 1..])
         }
-        [whole @ .., b'/'] => prefix(whole) == Some(whole.len()) && begins_rest(rest),
+        [whole @ .., b'/'] => {
+            let is_lone_year = is_year(without_punctuation(first_word(rest)));
+            prefix(whole) == Some(whole.len()) && begins_rest(rest) && !is_lone_year
+        }
         _ => {
             let rest = rest.strip_prefix(b"/")?;
             prefix(name) == Some(name.len()) && begins_rest(rest)
         }
     };
     goes_on.then_some(end + 1)
+}
+
+/// Whether the path of a link is only the label of the DOI name that follows it: `https://doi.org/DOI 10.1000/182`.
+fn is_label(path: &[u8]) -> bool {
+    let label = path.strip_suffix(b":").unwrap_or(path);
+    label.eq_ignore_ascii_case(DOI_LABEL.as_bytes())
 }
 
 /// Whether `text` begins with a word that may be the rest of a name, because it does not begin an identifier. Once it
@@ -174,38 +183,5 @@ fn ends_alone(text: &[u8]) -> bool {
         }
         [b'/', after @ ..] => after.first().is_some_and(|octet| b"\"'}\r\n".contains(octet)),
         _ => text.first().is_none_or(ends),
-    }
-}
-
-/// The label of a DOI name.
-#[derive(PartialEq, Eq)]
-enum Label {
-    /// `doi: `, `doi = {`, `"doi": "`
-    WithMark,
-    /// `doi `
-    Bare,
-}
-
-impl Label {
-    /// The label before `start`, perhaps with an opening mark of a value after it.
-    fn before(searched: Searched<'_>, start: usize) -> Option<Self> {
-        let head = &searched.text[..start];
-        let blanks = |at| run_before(head, at, |octet| WSP.contains(*octet));
-        let last = |at: usize| at.checked_sub(1).map(|at| head[at]);
-        let one = |at: usize, marks: &[u8]| {
-            at - usize::from(last(at).is_some_and(|octet| marks.contains(&octet)))
-        };
-        let value = blanks(one(head.len(), OPENING));
-        let is_marked = last(value).is_some_and(|octet| b":=".contains(&octet));
-        let key = one(value, b":=");
-        let end = match last(key) {
-            Some(b'"' | b'\'') if is_marked => key - 1,
-            _ => blanks(key),
-        };
-        let is_label = end < head.len() && ascii::ends_with(&head[..end], DOI_LABEL);
-        if !is_label || is_in_word(searched.before(end - DOI_LABEL.len())) {
-            return None;
-        }
-        Some(if is_marked { Self::WithMark } else { Self::Bare })
     }
 }

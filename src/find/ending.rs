@@ -19,6 +19,7 @@ use super::spaced;
 use super::stops::{after_mark, after_stops};
 use super::tag::inner_tags;
 use super::tail::{ends_in_entity, name_end, trimmed, with_dots};
+use super::unfilled::in_brackets;
 use super::unit::Unit;
 use super::value;
 use super::wide;
@@ -31,6 +32,9 @@ use crate::text::{begins_parameter, position, run};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
+
+/// The index of the braces among these pairs.
+const BRACES: usize = 2;
 
 /// Marks that writers put around a word: if one stands before the identifier, the same one stands after it.
 const AROUND: &[u8] = b"'*_~$";
@@ -109,7 +113,10 @@ impl Scan<'_> {
             let rest @ [_, ..] = &text[at..] else { break };
             let unit = writing.unit(rest);
             let in_sici = || (unit.octet == b'<').then(|| sici(rest, writing))?;
-            let goes_on = self.gap(&text[start..at], last, rest).or_else(in_sici);
+            let goes_on = self
+                .gap(&text[start..at], last, rest)
+                .or_else(in_sici)
+                .or_else(|| in_brackets(last, rest, writing));
             if let Some(width) = goes_on {
                 at += width;
                 last = text[at - 1];
@@ -122,7 +129,9 @@ impl Scan<'_> {
             let is_divided = self.divider.is_some_and(|it| divides_cells(&text[..at], rest, it));
             let is_bare = has_backslashes && rest[0] == b'/';
             let is_end = closes(unit.octet, &mut open) || is_mark || is_divided || is_bare;
-            if is_end || self.ends_before(unit, at, last, has_slash) {
+            // Inside the braces of a template, a square bracket has the index of a value, and no note.
+            let is_index = unit.octet == b'[' && open[BRACES] > 0;
+            if is_end || !is_index && self.ends_before(unit, at, last, has_slash) {
                 break;
             }
             last = unit.octet;

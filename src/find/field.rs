@@ -36,7 +36,12 @@ pub(super) fn after_label(searched: Searched<'_>, label: Range<usize>) -> Option
     if is_in_word(searched.before(label.start)) {
         return None;
     }
-    let near = text::first(searched.text.get(label.end..)?, LONGEST);
+    let rest = searched.text.get(label.end..)?;
+    let tag = attributes(text::first(rest, LONGEST_TAG));
+    if let Some(len) = tag.filter(|len| rest.get(*len) == Some(&b'>')) {
+        return handle(searched.text, label.end + len + 1);
+    }
+    let near = text::first(rest, LONGEST);
     let Between { octets, len, end } = Between::of(near)?;
     let between = &octets[..len];
     // A program may escape the colon of a scheme. In Turtle, a blank stands between a name with a colon and its value.
@@ -47,6 +52,16 @@ pub(super) fn after_label(searched: Searched<'_>, label: Range<usize>) -> Option
     let prefix = handle(searched.text, value).filter(|_| is_known)?;
     let has_marks = between.len() > 1 || between == b">" && end == 1;
     (has_marks || is_long(&searched.text[value..], prefix.len() - 1)).then_some(prefix)
+}
+
+/// A length that the rest of a tag after such a type does not reach, in octets.
+const LONGEST_TAG: usize = 160;
+
+/// Where other attributes end at the beginning of `text`, which follows the type of an element:
+/// `relatedIdentifierType="Handle" relationType="References">`.
+fn attributes(text: &[u8]) -> Option<usize> {
+    matches!(text, [b'"', blank, ..] if is_space_or_line_end(*blank))
+        .then(|| run(text, 0, |octet| !b"<>{},".contains(octet)))
 }
 
 /// Whether the handle at the beginning of `text`, with its slash at `slash`, is long enough to be one without a mark
@@ -97,9 +112,12 @@ const LABELS: [&[u8]; 4] = [b"hdl", b"HDL", b"handle", b"Handle"];
 
 /// Whether `head` ends with a label and the beginning of what may stand between that and a handle.
 pub(super) fn ends_in_field(head: &[u8]) -> bool {
-    let near = text::last(head, LONGEST);
+    let near = text::last(head, LONGEST_TAG);
     let begins = |label: &[u8]| {
         let at = last_part(near, label)? + label.len();
+        if attributes(&near[at..]).is_some_and(|len| at + len == near.len()) {
+            return Some(true);
+        }
         let Between { octets, len, end } = Between::of(&near[at..])?;
         let is_begun = BETWEEN.iter().any(|known| known.as_bytes().starts_with(&octets[..len]));
         Some(is_begun && at + end == near.len())

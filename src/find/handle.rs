@@ -39,6 +39,18 @@ pub(super) fn path(text: &[u8], start: usize) -> Option<usize> {
     Some(at)
 }
 
+/// The resolver of the Library of Congress.
+const LIBRARY: &str = "hdl.loc.gov/";
+
+/// The prefix of a handle of the Library of Congress after its resolver, which is at `start`: `hdl.loc.gov/loc.mss/ab.1`.
+pub(super) fn of_library(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let path =
+        text.get(start..)?.starts_with(LIBRARY.as_bytes()).then_some(start + LIBRARY.len())?;
+    before_slash(text, path, |prefix| {
+        prefix.starts_with(b"loc.") && prefix.iter().all(is_of_prefix)
+    })
+}
+
 /// How many octets the line end at the beginning of `text` has, if there is one.
 fn line_end_len(text: &[u8]) -> usize {
     line_end(text).unwrap_or_default()

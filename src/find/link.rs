@@ -20,6 +20,9 @@ use crate::text::{run, run_before};
 /// A length that no host of a proxy reaches, in octets.
 const LONGEST: usize = 64;
 
+/// The label that may stand in place of the host.
+const LABEL: &str = "doi:";
+
 /// How many indices from the first letter of a word on are searched for the end of a code: it has five letters at most,
 /// as `uabcd` after a backslash.
 const LONGEST_CODE: usize = "uabcd".len() + 1;
@@ -30,8 +33,9 @@ pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usiz
     // A second scheme after the first belongs to the link, too: `https://https://`.
     let again = LINKS.into_iter().find(|scheme| ascii::starts_with(&text[host..], scheme));
     let host = again.and_then(|scheme| after_slashes(text, host + scheme.len())).unwrap_or(host);
-    // A DOI name right after the slashes stands where the host of a resolver is missing.
-    let hostless = || begins_name(&text[host..]).then_some(host);
+    // A DOI name right after the slashes, or after a label there, stands where the host of a resolver is missing.
+    let label = host + usize::from(ascii::starts_with(&text[host..], LABEL)) * LABEL.len();
+    let hostless = || begins_name(&text[label..]).then_some(label);
     let path = known_path(text, host).or_else(|| glued_path(text, host)).or_else(hostless)?;
     Some(start..path)
 }

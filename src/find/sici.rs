@@ -1,5 +1,6 @@
 //! SICIs (ANSI/NISO Z39.56), which have `<` and `>`.
 
+use super::gap::line_end;
 use super::unit::Unit;
 use super::word::divides;
 use super::writing::Writing;
@@ -36,6 +37,11 @@ pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     let mut at = writing.unit(text).width;
     loop {
         let rest = text.get(at..).filter(|rest| !rest.is_empty() && at < LONGEST_TITLE)?;
+        // A line may be broken after a hyphen.
+        if text[..at].ends_with(b"-") && b"\r\n".contains(&rest[0]) {
+            at += line_end(rest)?;
+            continue;
+        }
         let unit = writing.unit(rest);
         at += unit.width;
         match unit.octet {

@@ -1,13 +1,14 @@
 //! What follows a name in the octets that were read with it: punctuation, the rest of an address, or the next word.
 
+use super::badge::colour_start;
 use super::beginning::{Beginning, Kind};
 use super::name::is_known_whole;
 use super::scheme::{BARE_SCHEMES, LINKS};
 use super::unit::of_entity;
 use super::word::{DASH, PUNCTUATION, is_space_or_line_end, without_punctuation};
 use crate::accident::{
-    LONGEST_SEARCHED, clinging_start, cutting_dots, glued_start, has_second, name_end_in_address,
-    whole_before_slash,
+    LONGEST_SEARCHED, clinging_start, cutting_dots, glued_start, has_no_value, has_second,
+    name_end_in_address, whole_before_slash,
 };
 use crate::text::ascii::DOI_START;
 use crate::text::{
@@ -85,6 +86,9 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
     if end - start > LONGEST_SEARCHED {
         return end;
     }
+    let is_in_address = matches!(kind, Kind::InPath | Kind::InQuery) && end > body;
+    let colour = if is_in_address { colour_start(&text[..end], body) } else { None };
+    let end = colour.unwrap_or(end);
     let is_in_path = kind == Kind::InPath && end > body;
     let end = if is_in_path {
         let end = name_end_in_address(text, start, body - 1, end);
@@ -118,6 +122,10 @@ pub(super) fn with_dots(text: &[u8], beginning: &Beginning, end: usize) -> usize
 /// Where the rest of the sentence begins in a name from `name` to `end`: a word of it, a note or a dash.
 fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> Option<usize> {
     let (Beginning { body, kind, .. }, named) = (beginning, text.get(name..end)?);
+    // A template has such a word in place of the end of the name.
+    if has_no_value(named) {
+        return None;
+    }
     let word = glued_start(named).map(|at| name + at);
     // After a dot in the word, the name itself goes on.
     let goes_on = |word: usize| {

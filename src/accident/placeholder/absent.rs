@@ -6,12 +6,8 @@ use crate::accident::octets::{Words, between_blanks};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy;
 
-use super::filler::is_filler;
+use super::filler::{NO_VALUE, is_filler};
 use super::template::WORDS;
-
-/// Words that programs and people, but no registrants, write where they have no value.
-pub(super) static NO_VALUE: Words =
-    Words::new(&["undefined", "null", "none", "nan", "tbd", "tba", "todo"]);
 
 /// Other words that people write if there is no identifier.
 static NOTHING: Words = Words::new(&[

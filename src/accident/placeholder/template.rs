@@ -10,6 +10,8 @@ use crate::accident::name;
 use crate::accident::octets::{Words, between_blanks, blanks_before, is_word, position, starts};
 use crate::accident::pasted::Pasted;
 
+use super::filler::NO_VALUE;
+
 /// The words that people write as a placeholder, often between brackets.
 pub(super) static WORDS: Words = Words::new(&[
     "doi",
@@ -20,6 +22,7 @@ pub(super) static WORDS: Words = Words::new(&[
     "id",
     "identifier",
     "pid",
+    "record",
     "local name",
     "local-name",
     "localname",
@@ -57,12 +60,29 @@ const BRACES: &[(&str, &str)] = &[
 /// The octets with which these brackets begin.
 const INITIAL: Class = Class::of(b"{[<$#%");
 
+/// `10.5281/zenodo.<id>`: a word between angle brackets in place of the end of a name. After a letter or a digit, this
+/// may be a tag that was left over.
+pub(crate) fn end_in_brackets(pasted: &Pasted<'_>) -> Option<Hit> {
+    let name = &pasted.flat[pasted.slash_of_handle()?..pasted.body.end];
+    let open = name.iter().rposition(|&octet| octet == b'<')?;
+    let word = name[open + 1..].strip_suffix(b">")?;
+    let is_part = name[..open].last().is_some_and(|last| b"./-_".contains(last));
+    let start = pasted.body.end - (name.len() - open);
+    (is_part && stands_in_brackets(word)).then(|| Hit::at(start..pasted.body.end).no_handle())
+}
+
+/// Whether a word between angle brackets in a name stands there in place of a part of the name: `zenodo.<id>`,
+/// `zenodo.<TBD>`.
+pub(crate) fn stands_in_brackets(word: &[u8]) -> bool {
+    WORDS.has(word) || NO_VALUE.has(word)
+}
+
 /// Brackets of a template that were not filled in.
 pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    // `#{` also begins a fragment.
-    let is_fragment = starts(text, pasted.body.end, "#{");
-    let end = if is_fragment { text.len() } else { pasted.body.end };
+    // `#{` also begins a fragment, and `?.` in the name of a value a query: `{paper?.doi}`.
+    let goes_on = ["#{", "?."].iter().any(|mark| starts(text, pasted.body.end, mark));
+    let end = if goes_on { text.len() } else { pasted.body.end };
     let body = pasted.body.start..end;
     // Kinds of brackets that are not closed after some index are not closed after a later one.
     let mut unclosed = [false; BRACES.len()];
@@ -99,10 +119,10 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Whether `word`, between brackets that begin with `open`, is the name of a value in a template; `whole` says whether
 /// the brackets and the word are the whole identifier of a URI or a link, or its whole local name.
 fn is_variable(open: &str, word: &[u8], whole: bool) -> bool {
-    let known = WORDS.has(word);
+    let known = stands_in_brackets(word);
     let is_letter = |octet: &u8, marks: &[u8]| octet.is_ascii_alphabetic() || marks.contains(octet);
     let variable = word.first().is_some_and(|first| is_letter(first, b"_"))
-        && is_word(word, b"_.-:|()[]'\", ");
+        && is_word(word, b"_.-:|()[]'\", ?");
     match open {
         "<" | "[" => {
             let are_words = || word.iter().all(|octet| is_letter(octet, b"_- ")) && word.len() > 2;

@@ -4,7 +4,8 @@ use handle_grammar::class::Class;
 
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
-use crate::accident::octets::{blanks, blanks_before, ends, run, starts};
+use crate::accident::name::local_name;
+use crate::accident::octets::{blanks, blanks_before, ends, has_digit, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{self, Extent};
 use crate::registry::Namespace;
@@ -103,8 +104,13 @@ pub(crate) fn cutting_dots(name: &[u8], is_link: bool, rest: &[u8]) -> usize {
         return if lacks_end || registrant::may_be_longer(name) { ONE.len() } else { 0 };
     }
     let dots = run(rest, 0, |octet| *octet == b'.');
-    let is_cut = matches!(dots, 3 | 4) && registrant::extent(name) == Extent::Begun;
-    if is_cut { dots } else { 0 }
+    // Nearly every whole name has a digit.
+    let is_begun = || match registrant::extent(name) {
+        Extent::Begun => true,
+        Extent::Whole => false,
+        Extent::Unknown => !has_digit(local_name(name)),
+    };
+    if matches!(dots, 3 | 4) && is_begun() { dots } else { 0 }
 }
 
 /// Whether a name may end with this octet: a letter, a digit, or a part of a character beyond ASCII.

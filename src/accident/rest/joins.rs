@@ -42,6 +42,7 @@ const CASES: &[Case] = &[
     goes_on(is_dotted, "10.1000/j.cell.2020.[ ]02. 052"),
     goes_on(is_wiley_ending, "10.1000/182[ ].x"),
     goes_on(is_random, "10.1000/4k3m-[ ]nyvg"),
+    unsure(is_lone_year, "10.1016/[ ]1996"),
     goes_on(is_at_slash, "10.1000/[ ]abc"),
     ends(is_beside_slash, "10.1000/182[ ]/a"),
     goes_on(is_spaced_out, "10. 1000/ab.[ ]12"),
@@ -240,6 +241,12 @@ fn is_random(gap: &Gap<'_>) -> bool {
 /// Whether the blanks stand next to a slash.
 fn is_beside_slash(gap: &Gap<'_>) -> bool {
     gap.head.ends_with(b"/") || gap.tail.starts_with(b"/")
+}
+
+/// Whether a year alone follows the prefix of a DOI name and its slash: it is rather the next cell of a table.
+fn is_lone_year(gap: &Gap<'_>) -> bool {
+    let is_only_prefix = gap.handle.starts_with(b"10.") && gap.name().is_empty();
+    is_only_prefix && is_year(gap.token.strip_suffix(b":").unwrap_or(gap.token))
 }
 
 /// Whether the blanks stand next to a slash, and the word there may be a part of a name.

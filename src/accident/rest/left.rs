@@ -22,3 +22,12 @@ pub(crate) fn left(pasted: &Pasted<'_>) -> Option<Hit> {
     // After a letter, these may be a part of the name: `it's`, `x=20`.
     text[start - 1].is_ascii_digit().then(|| Hit::cut(start..end))
 }
+
+/// `/%D` after a name: the tag of the date in a reference of EndNote, whose fields were joined.
+pub(crate) fn tag(pasted: &Pasted<'_>) -> Option<Hit> {
+    let end = pasted.body.end;
+    let name = pasted.body().strip_suffix(b"/%D")?;
+    let is_named = pasted.slash? < pasted.body.start + name.len();
+    let is_whole = is_named && name.last().is_some_and(u8::is_ascii_alphanumeric);
+    is_whole.then(|| Hit::cut(end - "/%D".len()..end))
+}

@@ -260,6 +260,11 @@ pub(super) const ROWS: &[Accident] = &[
     .says("{text} at the end is left over from the text around the identifier", "delete it")
     .undoes("10.1000/182's", "10.1000/182")
     .rests_on("sentences, e-mails encoded as quoted-printable, and fragments of browsers"),
+    row(Code::TrailingText, rest::tag, Signs::PERCENT)
+        .requiring(&[Signs::PREFIX])
+        .says("{text} is the tag of the next field of a reference, not a part of the name", "delete it")
+        .undoes("http://hdl.handle.net/1765/921/%D", "http://hdl.handle.net/1765/921")
+        .rests_on("the tags of EndNote, in which `%D` stands before the date"),
     row(
         Code::TrailingText,
         registrant::glued_end,

@@ -28,6 +28,14 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is a tag of HTML", "delete it")
         .undoes("10.1080/<wbr>00031305.2016.1154108", "10.1080/00031305.2016.1154108")
         .rests_on("pages that break long names at their slash"),
+    row(Code::Placeholder, placeholder::end_in_brackets, Signs::ANGLE)
+        .requiring(&[Signs::PREFIX, Signs::HANDLE])
+        .says(
+            "{text} is a placeholder that was never filled in",
+            "put the end of the identifier in its place, or correct the template that wrote this",
+        )
+        .undoes("10.5281/zenodo.<id>", "")
+        .rests_on("how manuals and templates write the part that varies"),
     row(
         Code::Markup,
         markup::tail,

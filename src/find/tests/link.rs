@@ -8,11 +8,40 @@ pub(super) const TABLE: Texts = &[
         "https://dоi.org/10.17223/a1 http://hdl.hаndle.net/10995/90210 https://doi.оrg/",
         &["https://dоi.org/10.17223/a1", "http://hdl.hаndle.net/10995/90210"],
     ),
-    // Neither a label nor the argument of a macro is a name.
+    // A label in a link, and in place of its host.
     (
-        "https://doi.org/DOI: 10.1000/182 https://dx.doi.org/DOI 10.1000/183",
-        &["10.1000/182", "10.1000/183"],
+        "https://doi.org/DOI: 10.1000/182 https://dx.doi.org/DOI 10.1000/183 https://doi.org/Doi 10.1038/Nn1954, or",
+        &[
+            "https://doi.org/DOI: 10.1000/182",
+            "https://dx.doi.org/DOI 10.1000/183",
+            "https://doi.org/Doi 10.1038/Nn1954",
+        ],
     ),
+    ("https://doi.org/DOI and 10.1000/182 https://doi.org/doi: see", &["10.1000/182"]),
+    (
+        "(http://doi:10.31234/osf.io/hvfmr) http://doi:10.1098/rsbl.2016.0291",
+        &["http://doi:10.31234/osf.io/hvfmr", "http://doi:10.1098/rsbl.2016.0291"],
+    ),
+    // A year alone is no local name.
+    (
+        "144, https://doi.org/10.1016/ 1996: Reconstruction https://doi.org/10.1000/ 182",
+        &["https://doi.org/10.1016/", "https://doi.org/10.1000/ 182"],
+    ),
+    // The files of an article, and the colours of badges.
+    (
+        "springer-static/image/art%3A10.1038%2Fs41467-021-24958-0/MediaObjects/41467_2021_24958_Fig1_HTML.png?as=webp \
+         https://x.org/image/art%3A10.1186%2F1758-2946-3-33/MediaObjects/13321_2010_Fig1_HTML.jpg",
+        &["10.1038/s41467-021-24958-0", "10.1186/1758-2946-3-33"],
+    ),
+    (
+        "https://img.shields.io/badge/doi-https://doi.org/10.1101/2022.07.22.501149-blue.svg \
+         badge/Reference-http%3A%2F%2Fhdl.handle.net%2F10012%2F16710-brightgreen \
+         https://img.shields.io/badge/doi/10.1000/182-a1b2c3?x https://example.org/10.1000/182-blue.svg",
+        &["10.1101/2022.07.22.501149", "10012/16710", "10.1000/182", "10.1000/182-blue"],
+    ),
+    ("see hdl.loc.gov/loc.mss/eadmss.ms006021, hdl.loc.gov/about", &["loc.mss/eadmss.ms006021"]),
+    ("http://hdl.handle.net/1765/921/%D, 2002.", &["http://hdl.handle.net/1765/921/%D"]),
+    // The argument of a macro is no name.
     (
         "\\newcommand{\\doi}[1]{\\url{https://doi.org/#1}} \\def\\hdl#1{https://hdl.handle.net/#1}",
         &[],

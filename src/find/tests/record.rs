@@ -35,6 +35,38 @@ pub(super) const TABLE: Texts = &[
          summary?doi=10.1.1.72.9610 DOI 10.1.1.72.9611.",
         &["10.1.1.61.1645", "10.1.1.72.9611"],
     ),
+    // The type of an element may stand before its other attributes.
+    (
+        "<relatedIdentifier relatedIdentifierType=\"Handle\" relationType=\"References\">10013/epic.10033</relatedIdentifier>",
+        &["10013/epic.10033"],
+    ),
+    // What a template has left open.
+    (
+        "doi={10.XXXX/xxxxx}, \"doi\": \"10.xxxx/...\" <identifier identifierType=\"DOI\">10.XXXXX/PENDING</identifier> 10.xxxx/a",
+        &["10.XXXX/xxxxx", "10.xxxx/...", "10.XXXXX/PENDING"],
+    ),
+    (
+        "doi = {10.5281/zenodo.<id>}, 10.5281/zenodo.&lt;TBD&gt; value: 10.5281/zenodo.<record>, 10.1000/a.<b>c</b> 10.1000/b<id>",
+        &[
+            "10.5281/zenodo.<id>",
+            "10.5281/zenodo.<TBD>",
+            "10.5281/zenodo.<record>",
+            "10.1000/a",
+            "10.1000/b",
+        ],
+    ),
+    (
+        "<https://hdl.handle.net/20.500.11840/${termMaster[0]}> href=\"https://doi.org/{info?.paper_doi}\"",
+        &[
+            "https://hdl.handle.net/20.500.11840/${termMaster[0]}",
+            "https://doi.org/{info?.paper_doi}",
+        ],
+    ),
+    (
+        "doi: 10.1109/ACCESS.2017.DOI\nDigital Object Identifier 10.1109/ACCESS.2018.DOI\n\"10.1109/ACCESS.2019.Doi Number\"",
+        &["10.1109/ACCESS.2017.DOI", "10.1109/ACCESS.2018.DOI", "10.1109/ACCESS.2019.Doi"],
+    ),
+    ("J Glob Health,4.2,10.7189/jogh...,Human validation", &["10.7189/jogh..."]),
     ("1,10.1000/182,ok\n2;10.1000/183;ok", &["10.1000/182", "10.1000/183"]),
     ("1,10.1000/a(b,c)d,ok", &["10.1000/a(b,c)d"]),
     (r"doi:\,10.1000/186 doi:~10.1000/187", &["10.1000/186", "10.1000/187"]),

@@ -1,0 +1,43 @@
+//! [`Label`]: what stands before a DOI name and says that one follows.
+
+use handle_grammar::rfc5234::WSP;
+
+use super::cut::OPENING;
+use super::handle::DOI_LABEL;
+use super::searched::Searched;
+use super::word::is_in_word;
+use crate::text::ascii;
+use crate::text::run_before;
+
+/// The label of a DOI name.
+#[derive(PartialEq, Eq)]
+pub(super) enum Label {
+    /// `doi: `, `doi = {`, `"doi": "`
+    WithMark,
+    /// `doi `
+    Bare,
+}
+
+impl Label {
+    /// The label before `start`, perhaps with an opening mark of a value after it.
+    pub(super) fn before(searched: Searched<'_>, start: usize) -> Option<Self> {
+        let head = &searched.text[..start];
+        let blanks = |at| run_before(head, at, |octet| WSP.contains(*octet));
+        let last = |at: usize| at.checked_sub(1).map(|at| head[at]);
+        let one = |at: usize, marks: &[u8]| {
+            at - usize::from(last(at).is_some_and(|octet| marks.contains(&octet)))
+        };
+        let value = blanks(one(head.len(), OPENING));
+        let is_marked = last(value).is_some_and(|octet| b":=".contains(&octet));
+        let key = one(value, b":=");
+        let end = match last(key) {
+            Some(b'"' | b'\'') if is_marked => key - 1,
+            _ => blanks(key),
+        };
+        let is_label = end < head.len() && ascii::ends_with(&head[..end], DOI_LABEL);
+        if !is_label || is_in_word(searched.before(end - DOI_LABEL.len())) {
+            return None;
+        }
+        Some(if is_marked { Self::WithMark } else { Self::Bare })
+    }
+}
