@@ -1,12 +1,12 @@
 //! Identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, tables, JSON, or the text of a PDF.
 //!
 //! An identifier begins with a scheme (`hdl:10.1000/182`), with a link to a proxy (`https://doi.org/10.1000/182`), or,
-//! if it is a DOI name or has a prefix of some families, by itself (`10.1000/182`, `20.500.12345/678`,
+//! if it is a DOI name or its prefix begins with `20.500.` or `21.T`, by itself (`10.1000/182`, `20.500.12345/678`,
 //! `21.T11148/0c5b`). Another handle is found after a label (`Handle: 2027/abc`,
 //! `{{hdl|2027/abc}}`, `"handle": "2027/abc"`) or the host of the resolver (`hdl.handle.net/2027/abc`). After the label
 //! of DOI names, a damaged one is found, too (`DOI: 10.1000\182`). An identifier ends where a person would say that it
-//! ends. The key of an entry of BibTeX (`@article{10.1000/182,`) is none, even if it looks like one: its author cites the
-//! entry by it.
+//! ends. The key of an entry of BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the
+//! citations of the entry.
 
 mod after_dot;
 mod badge;
@@ -183,6 +183,18 @@ impl<'t> Iterator for Finder<'t> {
     type Item = Found<'t>;
 
     fn next(&mut self) -> Option<Found<'t>> {
+        loop {
+            let found = self.next_or_key()?;
+            if !value::is_key(self.searched, found.start) {
+                return Some(found);
+            }
+        }
+    }
+}
+
+impl<'t> Finder<'t> {
+    /// The next identifier, or the next key of an entry of BibTeX that looks like one.
+    fn next_or_key(&mut self) -> Option<Found<'t>> {
         let Searched { text, .. } = self.searched;
         while let Some(place) = self.starts.next(text, self.at) {
             self.at = place + 1;
@@ -199,9 +211,6 @@ impl<'t> Iterator for Finder<'t> {
             let written = &text[start..ending.at];
             if beginning.names(written) {
                 (self.at, self.end) = (ending.at, ending.at);
-                if value::is_key(self.searched, start) {
-                    continue;
-                }
                 return Some(Found { written, start, writing, open: ending.open });
             }
             self.read_in_vain = ending.at + 1;
@@ -274,7 +283,7 @@ const KEPT: usize = 64;
 /// ```
 #[must_use]
 pub fn emergency_cut(before: u8, text: &[u8]) -> Option<usize> {
-    match Finder::after(before, text).next() {
+    match Finder::after(before, text).next_or_key() {
         Some(found) if !found.open => Some(found.range().end),
         Some(found) => Some(found.start).filter(|&start| start > 0),
         None => {

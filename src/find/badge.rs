@@ -1,5 +1,5 @@
 //! The colour of a badge, which follows the text of the badge in its address:
-//! `https://img.shields.io/badge/DOI-10.1000%2F182-blue.svg`.
+//! `https://img.shields.io/badge/doi-https://doi.org/10.1000/182-blue.svg`.
 
 use super::word::last_word;
 use crate::text::{position, run_before};
@@ -7,13 +7,37 @@ use crate::text::{position, run_before};
 /// The folder with the badges of such a service.
 const FOLDER: &str = "badge/";
 
-/// The names of colours, without the tones that may stand before them.
-const COLOURS: [&str; 9] =
-    ["black", "blue", "gray", "green", "grey", "orange", "purple", "red", "yellow"];
-
-/// The words that say how a badge looks, and so what colour it has.
-const STATES: [&str; 6] =
-    ["critical", "important", "inactive", "informational", "success", "white"];
+/// The names of colours, and the words that say how a badge looks, and so what colour it has.
+const COLOURS: [&str; 28] = [
+    "black",
+    "blue",
+    "blueviolet",
+    "brightgreen",
+    "critical",
+    "cyan",
+    "darkblue",
+    "darkgreen",
+    "gray",
+    "green",
+    "grey",
+    "important",
+    "inactive",
+    "informational",
+    "lightblue",
+    "lightgray",
+    "lightgreen",
+    "lightgrey",
+    "orange",
+    "pink",
+    "purple",
+    "red",
+    "success",
+    "teal",
+    "violet",
+    "white",
+    "yellow",
+    "yellowgreen",
+];
 
 /// How many digits the number of a colour has.
 const DIGITS: usize = 6;
@@ -28,10 +52,10 @@ pub(super) fn colour_start(address: &[u8], start: usize) -> Option<usize> {
     is_colour(&named[word..]).then_some(hyphen)
 }
 
-/// Whether a word is the name or the number of a colour.
+/// Whether a word is the name or the number of a colour. A number without letters may belong to the name.
 fn is_colour(word: &[u8]) -> bool {
-    let is_number = word.len() == DIGITS && word.iter().all(u8::is_ascii_hexdigit);
-    let is_named = |name: &str| word.ends_with(name.as_bytes());
-    let is_name = word.iter().all(u8::is_ascii_lowercase);
-    is_number || is_name && COLOURS.into_iter().chain(STATES).any(is_named)
+    let is_number = word.len() == DIGITS
+        && word.iter().all(u8::is_ascii_hexdigit)
+        && word.iter().any(u8::is_ascii_alphabetic);
+    is_number || COLOURS.iter().any(|colour| colour.as_bytes() == word)
 }

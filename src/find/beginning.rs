@@ -16,7 +16,7 @@ use super::handle::{
 use super::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
 use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
 use super::page::{is_empty_path, is_own_page};
-use super::pattern::{is_printed, is_regular_expression};
+use super::pattern::{is_format, is_regular_expression};
 use super::query::is_search;
 use super::scheme::{
     BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
@@ -98,6 +98,7 @@ impl Beginning {
             }
             b'd' if is_in_word(searched.before(place)) && !text[..place].ends_with(b"dx.") => None,
             b'd' => short(text, place + "doi.org/".len()).map(Self::of_handle),
+            // Both families of prefixes begin with this digit.
             b'2' => of_family(searched, place).map(Self::of_handle),
             wide::FIRST_OCTET => wide_link(text, place)
                 .map(Self::of_link)
@@ -155,11 +156,9 @@ impl Beginning {
                 let named = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
                 let is_named = body.first().is_some_and(u8::is_ascii_digit)
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named));
-                is_named && !is_printed(body)
+                is_named && !is_format(body)
             }
-            Kind::Link => {
-                !is_empty_path(body) && !is_own_page(head, body) && !is_regular_expression(body)
-            }
+            Kind::Link => !is_empty_path(body) && !is_own_page(head, body),
             Kind::Bare if is_broken(head) => is_rest(body),
             Kind::Slashless => is_slashless(written),
             Kind::Spaced | Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
@@ -218,6 +217,7 @@ fn scheme(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
     // The head of a link may be as usual although its DOI name has blanks after its marks.
     let broken = || Some(Beginning { start, body: broken_link(text, colon)?, kind: Kind::Spaced });
     match link(text, start, colon).map(Beginning::of_link) {
+        Some(link) if is_regular_expression(&text[link.body..]) => None,
         Some(link) if !begins_spaced(&text[link.body..]) => Some(link),
         link => broken().or(link),
     }

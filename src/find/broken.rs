@@ -126,12 +126,11 @@ pub(super) fn is_of_citeseerx(text: &[u8]) -> bool {
 }
 
 /// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: before `10.` or after it,
-/// or beside the slash. The name begins at `start`. After the slash, a year alone
-/// is rather the next word of the text.
+/// or beside the slash. The name begins at `start`. After the slash, a year alone is rather the next word of the text.
 pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (text.get(start..end)?, text.get(end..)?.strip_prefix(b" ")?);
     let goes_on = match name {
-        _ if name.is_empty() || is_label(name) => begins_name(rest),
+        _ if name.is_empty() || is_only_label(name) => begins_name(rest),
         b"10." => {
             let number = run(rest, 0, u8::is_ascii_digit);
             let is_registrant =
@@ -151,7 +150,7 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
 }
 
 /// Whether the path of a link is only the label of the DOI name that follows it: `https://doi.org/DOI 10.1000/182`.
-fn is_label(path: &[u8]) -> bool {
+pub(super) fn is_only_label(path: &[u8]) -> bool {
     let label = path.strip_suffix(b":").unwrap_or(path);
     label.eq_ignore_ascii_case(DOI_LABEL.as_bytes())
 }

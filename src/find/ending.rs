@@ -4,7 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::{Beginning, Kind, inside};
-use super::broken::{after_gap, end_of_value, is_rest};
+use super::broken::{after_gap, end_of_value, is_only_label, is_rest};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::line_break::line_break;
@@ -28,7 +28,7 @@ use super::word::{
 };
 use super::writing::Writing;
 use crate::accident::{begins_subfield, is_whole};
-use crate::text::{begins_parameter, position, run};
+use crate::text::{begins_parameter, run};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
@@ -95,8 +95,8 @@ impl Scan<'_> {
         let (text, writing) = (self.searched.text, self.writing);
         let mut open = [0_usize; BRACKETS.len()];
         let mut has_slash = !matches!(kind, Kind::Scheme | Kind::Link | Kind::Spaced);
-        // In a regular expression, a slash that has no backslash ends the pattern, if the others have one.
-        let mut has_backslashes = position(&text[start..at], "\\/").is_some();
+        // Whether the slash of the handle has a backslash. In a regular expression, one without it ends the pattern.
+        let mut has_backslashes = has_slash && text[..at].ends_with(b"\\/");
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
         let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
@@ -127,16 +127,16 @@ impl Scan<'_> {
             let is_mark =
                 (is_delimiter || closes_string(rest)) && open.iter().all(|open| *open == 0);
             let is_divided = self.divider.is_some_and(|it| divides_cells(&text[..at], rest, it));
-            let is_bare = has_backslashes && rest[0] == b'/';
-            let is_end = closes(unit.octet, &mut open) || is_mark || is_divided || is_bare;
+            let is_pattern = has_backslashes && ends_pattern(rest);
+            let is_end = closes(unit.octet, &mut open) || is_mark || is_divided || is_pattern;
             // Inside the braces of a template, a square bracket has the index of a value, and no note.
             let is_index = unit.octet == b'[' && open[BRACES] > 0;
             if is_end || !is_index && self.ends_before(unit, at, last, has_slash) {
                 break;
             }
             last = unit.octet;
+            has_backslashes |= !has_slash && unit.octet == b'/' && rest[0] == b'\\';
             has_slash |= unit.octet == b'/';
-            has_backslashes |= unit.octet == b'/' && rest[0] == b'\\';
             at += unit.width;
         }
         at
@@ -147,6 +147,9 @@ impl Scan<'_> {
         let Beginning { body, kind, .. } = *self.beginning;
         // After a label, the blank before the name is as usual.
         let may_be_broken = kind == Kind::Link || kind == Kind::Scheme && at > body;
+        let is_label =
+            kind != Kind::Link && self.searched.text.get(body..at).is_some_and(is_only_label);
+        let may_be_broken = may_be_broken && !is_label;
         let next = after_gap(self.searched.text, body, at).filter(|_| may_be_broken)?;
         let ending = self.ending(self.end(next));
         let rest = self.searched.text.get(next..ending.at)?;
@@ -281,6 +284,13 @@ impl Scan<'_> {
             octet => divides(octet),
         }
     }
+}
+
+/// Whether `rest` begins with the slash that ends a regular expression, and its flags: `/`, `/gi`.
+fn ends_pattern(rest: &[u8]) -> bool {
+    let Some(rest) = rest.strip_prefix(b"/") else { return false };
+    let flags = run(rest, 0, |octet| b"gimsuxy".contains(octet));
+    flags < 4 && rest.get(flags).is_none_or(|next| !next.is_ascii_alphanumeric())
 }
 
 /// Whether a subfield with the code of a library begins here: `$5DE-12`.

@@ -36,32 +36,53 @@ pub(super) fn after_label(searched: Searched<'_>, label: Range<usize>) -> Option
     if is_in_word(searched.before(label.start)) {
         return None;
     }
-    let rest = searched.text.get(label.end..)?;
-    let tag = attributes(text::first(rest, LONGEST_TAG));
-    if let Some(len) = tag.filter(|len| rest.get(*len) == Some(&b'>')) {
-        return handle(searched.text, label.end + len + 1);
-    }
-    let near = text::first(rest, LONGEST);
+    let start = label.end + attributes(text::first(searched.text.get(label.end..)?, LONGEST_TAG));
+    let is_after_attributes = start > label.end;
+    let near = text::first(&searched.text[start..], LONGEST);
     let Between { octets, len, end } = Between::of(near)?;
     let between = &octets[..len];
     // A program may escape the colon of a scheme. In Turtle, a blank stands between a name with a colon and its value.
-    let is_known = BETWEEN.iter().any(|known| known.as_bytes() == between)
-        || near[..end] == *b"\\:"
-        || between == b"\"" && searched.before(label.start) == b':';
-    let value = label.end + end;
-    let prefix = handle(searched.text, value).filter(|_| is_known)?;
-    let has_marks = between.len() > 1 || between == b">" && end == 1;
+    let is_known = || {
+        BETWEEN.iter().any(|known| known.as_bytes() == between)
+            || near[..end] == *b"\\:"
+            || between == b"\"" && searched.before(label.start) == b':'
+    };
+    if if is_after_attributes { between != b">" } else { !is_known() } {
+        return None;
+    }
+    let value = start + end;
+    let prefix = handle(searched.text, value)?;
+    let has_marks = between.len() > 1 || between == b">" && end == 1 && !is_after_attributes;
     (has_marks || is_long(&searched.text[value..], prefix.len() - 1)).then_some(prefix)
 }
 
-/// A length that the rest of a tag after such a type does not reach, in octets.
+/// The greatest length of the rest of a tag after such a type, in octets.
 const LONGEST_TAG: usize = 160;
 
-/// Where other attributes end at the beginning of `text`, which follows the type of an element:
-/// `relatedIdentifierType="Handle" relationType="References">`.
-fn attributes(text: &[u8]) -> Option<usize> {
-    matches!(text, [b'"', blank, ..] if is_space_or_line_end(*blank))
-        .then(|| run(text, 0, |octet| !b"<>{},".contains(octet)))
+/// How many octets at the beginning of `text`, after the type of an element, are the quotation mark after it and the other
+/// attributes of the element, perhaps without their end: `" relationType="References"`; none if no attribute follows.
+fn attributes(text: &[u8]) -> usize {
+    if !matches!(text, [b'"' | b'\'', blank, ..] if is_space_or_line_end(*blank)) {
+        return 0;
+    }
+    let mut end = 1;
+    loop {
+        let name = run(text, end, |octet| is_space_or_line_end(*octet));
+        let equals =
+            run(text, name, |octet| octet.is_ascii_alphanumeric() || b":-_".contains(octet));
+        let value = match text[equals..] {
+            [] => return text.len(),
+            [b'=', mark @ (b'"' | b'\''), ..] if name > end && equals > name => {
+                run(text, equals + 2, |octet| *octet != mark)
+            }
+            [b'='] => return text.len(),
+            _ => return if end > 1 { end } else { 0 },
+        };
+        if value == text.len() {
+            return value;
+        }
+        end = value + 1;
+    }
 }
 
 /// Whether the handle at the beginning of `text`, with its slash at `slash`, is long enough to be one without a mark
@@ -112,17 +133,18 @@ const LABELS: [&[u8]; 4] = [b"hdl", b"HDL", b"handle", b"Handle"];
 
 /// Whether `head` ends with a label and the beginning of what may stand between that and a handle.
 pub(super) fn ends_in_field(head: &[u8]) -> bool {
-    let near = text::last(head, LONGEST_TAG);
-    let begins = |label: &[u8]| {
-        let at = last_part(near, label)? + label.len();
-        if attributes(&near[at..]).is_some_and(|len| at + len == near.len()) {
-            return Some(true);
-        }
-        let Between { octets, len, end } = Between::of(&near[at..])?;
-        let is_begun = BETWEEN.iter().any(|known| known.as_bytes().starts_with(&octets[..len]));
-        Some(is_begun && at + end == near.len())
+    const LONGEST_LABEL: usize = "handle".len();
+    let near = text::last(head, LONGEST_LABEL + LONGEST_TAG + LONGEST);
+    let is_begun = |rest: &[u8]| {
+        let rest = &rest[attributes(rest)..];
+        let Some(Between { octets, len, end }) = Between::of(rest) else { return false };
+        let begins = |known: &&str| known.as_bytes().starts_with(&octets[..len]);
+        end == rest.len() && BETWEEN.iter().any(begins)
     };
-    LABELS.into_iter().any(|label| begins(label).unwrap_or(false))
+    LABELS.into_iter().any(|label| {
+        let mut starts = near.windows(label.len()).enumerate().filter(|(_, it)| *it == label);
+        starts.any(|(at, _)| is_begun(&near[at + label.len()..]))
+    })
 }
 
 /// How many octets before the type of a field are searched for the handle.

@@ -220,9 +220,10 @@ pub(super) fn handle(text: &[u8], start: usize) -> Option<Range<usize>> {
 pub(super) const FAMILIES: [&str; 2] = ["20.500.", "21.T"];
 
 /// The prefix of a handle at `start`, with its slash, if it is of one of these families: nothing else has to show that it
-/// is one. After three digits, it may be an amount: `20.500.000`.
+/// is one. With only three digits, it may be an amount: `20.500.000`.
 pub(super) fn of_family(searched: Searched<'_>, start: usize) -> Option<Range<usize>> {
-    if is_in_word(searched.before(start)) {
+    // After a percent sign, its first digits belong to an escape.
+    if is_in_word(searched.before(start)) || searched.before(start) == b'%' {
         return None;
     }
     before_slash(searched.text, start, |prefix| {

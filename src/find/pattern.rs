@@ -1,20 +1,25 @@
-//! Patterns of programs in place of an identifier: regular expressions, and what is printed with `printf`.
+//! Patterns of programs in place of an identifier: regular expressions, and formats of `printf`.
 
-/// Whether the path of a link is the beginning of a regular expression for DOI names: `10.\d{4,9}/`, `10\.[0-9]+`.
+use crate::text::run;
+
+/// Whether a link goes on with a regular expression for DOI names: `10.\d{4,9}/`, `10\.[0-9]+`, `(10\.\d+/x)`.
 pub(super) fn is_regular_expression(path: &[u8]) -> bool {
+    let path = path.strip_prefix(b"(").unwrap_or(path);
     let Some(rest) = path.strip_prefix(b"10") else { return false };
-    let number = rest.strip_prefix(b"\\.").or_else(|| rest.strip_prefix(b".")).unwrap_or_default();
-    number.starts_with(b"\\d") || number.starts_with(b"[0-9]") || number.starts_with(b"[\\d")
+    let dots: [&[u8]; 4] = [b"\\\\.", b"\\.", b"[.]", b"."];
+    let Some(number) = dots.into_iter().find_map(|dot| rest.strip_prefix(dot)) else {
+        return false;
+    };
+    let digits: [&[u8]; 4] = [b"\\d", b"\\\\d", b"[0-9]", b"[\\d"];
+    digits.into_iter().any(|digit| number.starts_with(digit))
 }
 
-/// Whether the text after a scheme begins with a number that `printf` writes: `hdl:%x/%x`, `hdl:0x%04x`.
-pub(super) fn is_printed(text: &[u8]) -> bool {
-    let number = text.strip_prefix(b"0x").unwrap_or(text).strip_prefix(b"%").unwrap_or_default();
-    match number {
-        [b'x' | b'X' | b'i' | b'l' | b'p' | b's' | b'u', ..] => true,
-        // This may be the beginning of a percent-escape.
-        [b'd', next, ..] => !next.is_ascii_hexdigit(),
-        [b'0', b'1'..=b'9', b'x' | b'X' | b'd' | b'l' | b'u', ..] => true,
-        _ => false,
-    }
+/// Whether the text after a scheme begins with a format of `printf`: `hdl:%x/%x`, `hdl:0x%04x`, `hdl:%s`. A letter or a
+/// digit after it makes it a percent-escape.
+pub(super) fn is_format(text: &[u8]) -> bool {
+    let text = text.strip_prefix(b"0x").unwrap_or(text);
+    let Some(format) = text.strip_prefix(b"%") else { return false };
+    let letter = run(format, 0, |octet| octet.is_ascii_digit() || b"-+#.$".contains(octet));
+    let end = run(format, letter, |octet| b"cdhiloupsxX".contains(octet));
+    end > letter && format.get(end).is_none_or(|next| !next.is_ascii_alphanumeric())
 }

@@ -17,7 +17,7 @@ const WITH_DL: [(&str, usize); 2] = [(FIRST_WORD, 1), ("andle", 2)];
 /// Where an identifier may begin: at the `:` after a scheme, at one of a few words, or at the first octet of a wide sign
 /// or a wide digit, whichever comes first.
 ///
-/// Each is searched for separately, and no search reads an octet twice.
+/// No search reads an octet twice.
 #[derive(Clone, Debug)]
 pub(super) struct Starts {
     colon: Option<usize>,

@@ -122,11 +122,12 @@ pub(super) fn with_dots(text: &[u8], beginning: &Beginning, end: usize) -> usize
 /// Where the rest of the sentence begins in a name from `name` to `end`: a word of it, a note or a dash.
 fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> Option<usize> {
     let (Beginning { body, kind, .. }, named) = (beginning, text.get(name..end)?);
-    // A template has such a word in place of the end of the name.
-    if has_no_value(named) {
+    let word = glued_start(named).map(|at| name + at);
+    // A template has such a word in place of the end of the name. After a whole name, it begins a sentence.
+    let is_after_whole = || word.is_some_and(|word| is_known_whole(&text[name..word]));
+    if has_no_value(named) && !is_after_whole() {
         return None;
     }
-    let word = glued_start(named).map(|at| name + at);
     // After a dot in the word, the name itself goes on.
     let goes_on = |word: usize| {
         let word = run(text, word + 1, |octet| *octet == b'.').min(end);

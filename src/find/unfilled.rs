@@ -37,7 +37,7 @@ fn follows_type(searched: Searched<'_>, start: usize) -> bool {
 const LONGEST_WORD: usize = 24;
 
 /// How many octets at the beginning of `rest` are a word between angle brackets that stands for the next part of a name,
-/// which ends with the octet `last` before it. A tag of HTML would follow a whole name.
+/// which ends with the octet `last` before it. After the tag of an element, its text would follow.
 pub(super) fn in_brackets(last: u8, rest: &[u8], writing: Writing) -> Option<usize> {
     let open = writing.unit(rest);
     if open.octet != b'<' || !b"./-_".contains(&last) {
@@ -49,5 +49,7 @@ pub(super) fn in_brackets(last: u8, rest: &[u8], writing: Writing) -> Option<usi
     });
     let close = writing.unit(&word[len..]);
     let is_closed = close.octet == b'>' && stands_in_brackets(&word[..len]);
-    is_closed.then_some(open.width + len + close.width)
+    let width = open.width + len + close.width;
+    let is_tag = rest.get(width).is_some_and(u8::is_ascii_alphanumeric);
+    (is_closed && !is_tag).then_some(width)
 }

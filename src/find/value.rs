@@ -1,8 +1,7 @@
 //! Identifiers that are a whole value, with no sentence around them.
 
-use super::code::ends_in_code;
 use super::searched::Searched;
-use super::word::{is_in_word, is_space_or_line_end};
+use super::word::is_space_or_line_end;
 
 /// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
 /// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
@@ -37,6 +36,34 @@ pub(super) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool {
         || before(letters) == b'\\' && COMMANDS.into_iter().any(is)
 }
 
+/// The kinds of entries of BibTeX and its successors.
+const ENTRIES: [&str; 24] = [
+    "article",
+    "book",
+    "booklet",
+    "collection",
+    "conference",
+    "data",
+    "dataset",
+    "electronic",
+    "inbook",
+    "incollection",
+    "inproceedings",
+    "manual",
+    "mastersthesis",
+    "misc",
+    "mvbook",
+    "online",
+    "patent",
+    "phdthesis",
+    "proceedings",
+    "report",
+    "software",
+    "techreport",
+    "thesis",
+    "unpublished",
+];
+
 /// Whether an identifier at `start` is the key of an entry of BibTeX, by which its author cites it: `@article{10.1000/182,`.
 pub(super) fn is_key(searched: Searched<'_>, start: usize) -> bool {
     if start == 0 || searched.before(start) != b'{' {
@@ -44,8 +71,9 @@ pub(super) fn is_key(searched: Searched<'_>, start: usize) -> bool {
     }
     let kind = back(searched, start, |octet| octet.is_ascii_alphabetic());
     let Some(sign) = kind.checked_sub("@".len()) else { return false };
-    let is_apart = !is_in_word(searched.before(sign)) || ends_in_code(&searched.text[..sign]);
-    searched.text[sign] == b'@' && kind + "{".len() < start && is_apart
+    let name = &searched.text[kind..start - "{".len()];
+    searched.text[sign] == b'@'
+        && ENTRIES.iter().any(|entry| name.eq_ignore_ascii_case(entry.as_bytes()))
 }
 
 /// Where the octets of a kind begin that stand before the opening mark of the value at `start`. No cut stands right after

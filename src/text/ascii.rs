@@ -42,7 +42,7 @@ pub(crate) fn ends_with(text: &[u8], tail: impl AsRef<[u8]>) -> bool {
     let tail = tail.as_ref();
     // The last octets are compared first, because nearly every text differs there.
     let alike = match (text, tail) {
-        ([.., text], [.., tail]) => text.eq_ignore_ascii_case(tail),
+        ([.., last], [.., last_of_tail]) => last.eq_ignore_ascii_case(last_of_tail),
         _ => tail.is_empty(),
     };
     let found = || text.len().checked_sub(tail.len()).and_then(|at| text.get(at..));

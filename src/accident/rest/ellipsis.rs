@@ -104,11 +104,14 @@ pub(crate) fn cutting_dots(name: &[u8], is_link: bool, rest: &[u8]) -> usize {
         return if lacks_end || registrant::may_be_longer(name) { ONE.len() } else { 0 };
     }
     let dots = run(rest, 0, |octet| *octet == b'.');
-    // Nearly every whole name has a digit.
     let is_begun = || match registrant::extent(name) {
         Extent::Begun => true,
         Extent::Whole => false,
-        Extent::Unknown => !has_digit(local_name(name)),
+        // Nearly every whole local name has a digit.
+        Extent::Unknown => {
+            let begun = local_name(name);
+            begun.last().is_some_and(u8::is_ascii_alphabetic) && !has_digit(begun)
+        }
     };
     if matches!(dots, 3 | 4) && is_begun() { dots } else { 0 }
 }

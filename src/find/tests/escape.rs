@@ -138,7 +138,15 @@ pub(super) const TABLE: Texts = &[
         &["htps://doi.org/10.1000/182", "htps://doi.org/10.1000/183"],
     ),
     // LaTeX may escape the first character of a suffix, and a program may put braces around an escape.
-    // Patterns of programs.
+    // Patterns of programs, and links in which only some slashes are escaped.
+    (
+        r#""https:\/\/doi.org\/10.1002/abc" https://hdl.handle.net\/2027/abc, 10.1000\/a/b."#,
+        &["https://doi.org/10.1002/abc", "https://hdl.handle.net/2027/abc", "10.1000/a/b"],
+    ),
+    (
+        r"https://doi.org/10.[0-9]{4,9}/x https://doi.org/10[.]\d+/x https://doi.org/(10\.\d+/x) hdl:%c/%c hdl:%16x/%16x hdl:%-5d/a",
+        &[],
+    ),
     (
         r"match(x, /https:\/\/doi.org\/10.3390\/cancers18132068/); s/\[INSERT\]/https:\/\/doi.org\/10.5281\/zenodo.123/g",
         &["https://doi.org/10.3390/cancers18132068", "https://doi.org/10.5281/zenodo.123"],
@@ -154,6 +162,10 @@ pub(super) const TABLE: Texts = &[
         &["10.1000/182", "10.1000/184"],
     ),
     (r"\cite{10.1000/182} \a@b{10.1000/183}", &["10.1000/182", "10.1000/183"]),
+    (
+        "@url{https://doi.org/10.1000/182}, @doi{10.1007/BF02165003} @footnote{10.1000/183, a name.}",
+        &["https://doi.org/10.1000/182", "10.1007/BF02165003", "10.1000/183"],
+    ),
     // A label right before a command, or before a bracket.
     (
         r"doi:\doi{10.1000/182} doi:\href{https://doi.org/10.1000/183}{10.1000/183} doi:\bibinfo{doi}{10.1000/184}, 2014.",

@@ -330,4 +330,12 @@ pub(super) const TABLE: Texts = &[
         "https://dataverse.harvard.edu/dataset.xhtml?persistentId=hdl:1902.1/16796#, ?id=hdl:2027/a&b=c https://hdl.handle.net/2027/a#b",
         &["hdl:1902.1/16796", "hdl:2027/a", "https://hdl.handle.net/2027/a#b"],
     ),
+    // Dots in place of a whole name.
+    ("# https://doi.org/10.... <-> 10....; http://dx.doi.org/....", &["https://doi.org/10"]),
+    // Colours of badges, and names that only look like them.
+    (
+        "x/badge/doi-https://doi.org/10.1000/182-blueviolet.svg https://zenodo.org/badge/DOI/10.1109/abc-123456.svg \
+         https://x.org/badge/10.1000/re-shared",
+        &["10.1000/182", "10.1109/abc-123456", "10.1000/re-shared"],
+    ),
 ];

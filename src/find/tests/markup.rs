@@ -57,6 +57,10 @@ pub(super) const TABLE: Texts = &[
             "10.1038/nature12376",
         ],
     ),
+    (
+        "<p>See 10.1000/abc.<doi>10.1000/def</doi> 10.1038/nature12373.<id>5</id> 10.1038/nature12374.None of them",
+        &["10.1000/abc", "10.1000/def", "10.1038/nature12373", "10.1038/nature12374"],
+    ),
     // Tags inside a name.
     (
         "10.1038/<i>nature12373</i> <span>10.1016/</span><span>j.cell.2010.01.001</span> 10.1016/<br />j.cell.2010.01.002",

@@ -26,7 +26,7 @@ pub(super) const TABLE: Texts = &[
         &["21.T11148/076759916209e5d62bd5", "20.500.11850/123", "20.500.12345/678"],
     ),
     (
-        "20.500.000/2 x20.500.12345/1 /20.500.12345/2 120.500.12345/3 20.500.12345 21.T11148 20.500.12345/ 1/20.500.12345",
+        "20.500.000/2 x20.500.12345/1 /20.500.12345/2 120.500.12345/3 20.500.12345 21.T11148 20.500.12345/ 1/20.500.12345 a%20.500.12345/6",
         &[],
     ),
     // CiteSeerX calls its numbers DOIs in its addresses.
@@ -39,6 +39,14 @@ pub(super) const TABLE: Texts = &[
     (
         "<relatedIdentifier relatedIdentifierType=\"Handle\" relationType=\"References\">10013/epic.10033</relatedIdentifier>",
         &["10013/epic.10033"],
+    ),
+    (
+        "<x relatedIdentifierType='Handle' schemeURI='http://a,b'>\n  10013/epic.10034</x> <y identifierType=\"Handle\" a=\"x > y\" >\n10013/epic.10035</y>",
+        &["10013/epic.10034", "10013/epic.10035"],
+    ),
+    (
+        "name == \"handle\" and value >1000/5 <h1 class=\"handle\" style=\"color:red\">2023/24</h1> <x idType=\"Handle\" y=\"x\"/>10013/12345",
+        &[],
     ),
     // What a template has left open.
     (
