@@ -208,7 +208,10 @@ fn is_shown_by_label(text: &[u8], is_found: bool) -> bool {
     };
     let is_damaged =
         is_named("doi: ", "") || is_named("doi: ", "\"") || is_named("\"doi\":\"", "\"");
-    is_damaged && !is_found || text[0].is_ascii_digit() && !text.starts_with(b"10.")
+    // After the resolver of the Library of Congress, a prefix begins with `loc.`.
+    let is_handle =
+        text[0].is_ascii_digit() && !text.starts_with(b"10.") || text.starts_with(b"loc.");
+    is_damaged && !is_found || is_handle
 }
 
 #[cfg(test)]
