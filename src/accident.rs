@@ -69,7 +69,7 @@ pub(crate) use link::{
     GROUPED_START, behind_library, ends_with_group, goes_on_after_group, has_blanks_after_marks,
     has_broken_scheme, is_grouped, near_host,
 };
-pub(crate) use name::{DEFAULT_PREFIX, usual_slash};
+pub(crate) use name::{DEFAULT_PREFIX, REPOSITORIES, usual_slash};
 pub(crate) use other::is_citeseerx;
 #[cfg(test)]
 pub(crate) use registrant::names_of_known_forms;

@@ -2,11 +2,10 @@
 //!
 //! An identifier begins with a scheme (`hdl:10.1000/182`), with a link to a proxy (`https://doi.org/10.1000/182`), or,
 //! if it is a DOI name or its prefix begins with `20.500.` or `21.T`, by itself (`10.1000/182`, `20.500.12345/678`,
-//! `21.T11148/0c5b`). Another handle is found after a label (`Handle: 2027/abc`,
-//! `{{hdl|2027/abc}}`, `"handle": "2027/abc"`) or the host of the resolver (`hdl.handle.net/2027/abc`). After the label
-//! of DOI names, a damaged one is found, too (`DOI: 10.1000\182`). An identifier ends where a person would say that it
-//! ends. The key of an entry of BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the
-//! citations of the entry.
+//! `21.T11148/0c5b`). Another handle is found after a label (`Handle: 2027/abc`, `{{hdl|2027/abc}}`,
+//! `"handle": "2027/abc"`) or the host of the resolver (`hdl.handle.net/2027/abc`). After the label of DOI names, a
+//! damaged one is found, too (`DOI: 10.1000\182`). An identifier ends where a person would say that it ends. The key of an
+//! entry of BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the citations of the entry.
 
 mod after_dot;
 mod badge;

@@ -141,7 +141,7 @@ pub(super) fn is_usual(name: &[u8], slash: usize) -> bool {
 }
 
 /// How the prefixes of many repositories begin, which go on with a number.
-const REPOSITORIES: &[u8] = b"20.500.";
+pub(crate) const REPOSITORIES: &str = "20.500.";
 
 /// Whether a naming authority is the prefix of a repository in which letters stand for digits: `20.5OO.12345`.
 pub(super) fn is_misread_repository(authority: &[u8]) -> bool {
@@ -149,7 +149,7 @@ pub(super) fn is_misread_repository(authority: &[u8]) -> bool {
     let (head, number) = authority.split_at(REPOSITORIES.len().min(authority.len()));
     number.len() > 3
         && authority.iter().any(u8::is_ascii_alphabetic)
-        && head.iter().map(meant).eq(REPOSITORIES.iter().copied())
+        && head.iter().map(meant).eq(REPOSITORIES.bytes())
         && number.iter().all(|octet| meant(octet).is_ascii_digit())
 }
 

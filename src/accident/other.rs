@@ -26,6 +26,7 @@ use form::trimmed;
 pub(super) use form::{UUID_LEN, is_numbered, is_uuid};
 pub(super) use harvested::harvested;
 use index::kinds;
+pub(super) use number::CITESEERX;
 pub(crate) use number::is_citeseerx;
 use row::OtherKind;
 

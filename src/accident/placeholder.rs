@@ -71,7 +71,7 @@ fn no_value_start(name: &[u8]) -> Option<usize> {
     let start = name.iter().rposition(|octet| b"./".contains(octet)).map_or(0, |at| at + 1);
     let word = &name[start..];
     let is_missing = || NO_VALUE.has(word) || stand_for_digits(word);
-    // The template of the journals of IEEE: `10.1109/ACCESS.2017.DOI`, and `10.1109/ACCESS.2017.Doi Number`.
+    // The template of the journals of IEEE: `10.1109/ACCESS.2017.DOI`, or with `Doi`.
     let is_dated = |octets: &[u8]| is_year(octets) || octets == b"20XX";
     let is_template = || {
         (word == TEMPLATE.as_bytes() || word == b"Doi")

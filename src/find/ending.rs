@@ -24,7 +24,8 @@ use super::unit::Unit;
 use super::value;
 use super::wide;
 use super::word::{
-    LONGEST_NAME, begins_with_stop, divides, is_of_another_script, is_space_or_line_end, script_len,
+    LONGEST_NAME, begins_with_stop, closes, divides, is_of_another_script, is_space_or_line_end,
+    script_len,
 };
 use super::writing::Writing;
 use crate::accident::{begins_subfield, is_whole};
@@ -112,12 +113,11 @@ impl Scan<'_> {
             at += plain.len();
             let rest @ [_, ..] = &text[at..] else { break };
             let unit = writing.unit(rest);
-            let in_sici = || (unit.octet == b'<').then(|| sici(rest, writing))?;
-            let goes_on = self
-                .gap(&text[start..at], last, rest)
-                .or_else(in_sici)
-                .or_else(|| in_brackets(last, rest, writing));
-            if let Some(width) = goes_on {
+            let in_brackets = || match unit.octet {
+                b'<' => sici(rest, writing).or_else(|| in_brackets(last, rest, writing)),
+                _ => None,
+            };
+            if let Some(width) = self.gap(&text[start..at], last, rest).or_else(in_brackets) {
                 at += width;
                 last = text[at - 1];
                 continue;
@@ -128,7 +128,8 @@ impl Scan<'_> {
                 (is_delimiter || closes_string(rest)) && open.iter().all(|open| *open == 0);
             let is_divided = self.divider.is_some_and(|it| divides_cells(&text[..at], rest, it));
             let is_pattern = has_backslashes && ends_pattern(rest);
-            let is_end = closes(unit.octet, &mut open) || is_mark || is_divided || is_pattern;
+            let is_end =
+                closes(&BRACKETS, unit.octet, &mut open) || is_mark || is_divided || is_pattern;
             // Inside the braces of a template, a square bracket has the index of a value, and no note.
             let is_index = unit.octet == b'[' && open[BRACES] > 0;
             if is_end || !is_index && self.ends_before(unit, at, last, has_slash) {
@@ -145,11 +146,12 @@ impl Scan<'_> {
     /// The end of the identifier if it goes on after the blank at `at`, which breaks its prefix.
     fn after_gap(&self, at: usize) -> Option<Ending> {
         let Beginning { body, kind, .. } = *self.beginning;
-        // After a label, the blank before the name is as usual.
-        let may_be_broken = kind == Kind::Link || kind == Kind::Scheme && at > body;
-        let is_label =
-            kind != Kind::Link && self.searched.text.get(body..at).is_some_and(is_only_label);
-        let may_be_broken = may_be_broken && !is_label;
+        let may_be_broken = match kind {
+            Kind::Link => true,
+            // After a label, the blank before the name is as usual, and so it is after a second one.
+            Kind::Scheme => at > body && !is_only_label(&self.searched.text[body..at]),
+            _ => false,
+        };
         let next = after_gap(self.searched.text, body, at).filter(|_| may_be_broken)?;
         let ending = self.ending(self.end(next));
         let rest = self.searched.text.get(next..ending.at)?;
@@ -301,21 +303,6 @@ fn begins_own_subfield(rest: &[u8]) -> bool {
 /// Whether an identifier may end after this octet although text in another script follows without a space.
 fn may_end_after(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b")]".contains(&octet)
-}
-
-/// Whether `octet` closes a bracket that was not opened. `open` counts the open brackets of each pair.
-fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
-    for (open, (opening, closing)) in open.iter_mut().zip(BRACKETS) {
-        if octet == opening {
-            *open += 1;
-        } else if octet == closing {
-            match open.checked_sub(1) {
-                Some(rest) => *open = rest,
-                None => return true,
-            }
-        }
-    }
-    false
 }
 
 /// Whether `text` ends with the first characters of a dash of UTF-8 that was read as Windows-1252, such as `â€“`.

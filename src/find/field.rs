@@ -42,16 +42,13 @@ pub(super) fn after_label(searched: Searched<'_>, label: Range<usize>) -> Option
     let Between { octets, len, end } = Between::of(near)?;
     let between = &octets[..len];
     // A program may escape the colon of a scheme. In Turtle, a blank stands between a name with a colon and its value.
-    let is_known = || {
-        BETWEEN.iter().any(|known| known.as_bytes() == between)
-            || near[..end] == *b"\\:"
-            || between == b"\"" && searched.before(label.start) == b':'
+    let is_known = match between {
+        _ if is_after_attributes => between == b">",
+        b"\"" if searched.before(label.start) == b':' => true,
+        _ => BETWEEN.iter().any(|known| known.as_bytes() == between) || near[..end] == *b"\\:",
     };
-    if if is_after_attributes { between != b">" } else { !is_known() } {
-        return None;
-    }
     let value = start + end;
-    let prefix = handle(searched.text, value)?;
+    let prefix = handle(searched.text, value).filter(|_| is_known)?;
     let has_marks = between.len() > 1 || between == b">" && end == 1 && !is_after_attributes;
     (has_marks || is_long(&searched.text[value..], prefix.len() - 1)).then_some(prefix)
 }

@@ -12,7 +12,7 @@ use super::narrow::narrow;
 use super::searched::Searched;
 use super::unit::escaped_slash;
 use super::word::{ends_every_word, first_word, is_in_word, is_space_or_line_end};
-use crate::accident::{has_broken_ten, is_nearly_prefix, latin};
+use crate::accident::{REPOSITORIES, has_broken_ten, is_nearly_prefix, latin};
 use crate::text::ascii;
 use crate::text::{run, run_before};
 
@@ -217,7 +217,7 @@ pub(super) fn handle(text: &[u8], start: usize) -> Option<Range<usize>> {
 
 /// The beginnings of two families of prefixes with which no number of another kind begins: those that the registry of
 /// Handle.Net gives, as in `20.500.12345`, and those of types of ePIC, as in `21.T11148`.
-pub(super) const FAMILIES: [&str; 2] = ["20.500.", "21.T"];
+pub(super) const FAMILIES: [&str; 2] = [REPOSITORIES, "21.T"];
 
 /// The prefix of a handle at `start`, with its slash, if it is of one of these families: nothing else has to show that it
 /// is one. With only three digits, it may be an amount: `20.500.000`.

@@ -34,8 +34,11 @@ pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usiz
     let again = LINKS.into_iter().find(|scheme| ascii::starts_with(&text[host..], scheme));
     let host = again.and_then(|scheme| after_slashes(text, host + scheme.len())).unwrap_or(host);
     // A DOI name right after the slashes, or after a label there, stands where the host of a resolver is missing.
-    let label = host + usize::from(ascii::starts_with(&text[host..], LABEL)) * LABEL.len();
-    let hostless = || begins_name(&text[label..]).then_some(label);
+    let hostless = || {
+        let is_label = ascii::starts_with(&text[host..], LABEL);
+        let name = if is_label { host + LABEL.len() } else { host };
+        begins_name(&text[name..]).then_some(name)
+    };
     let path = known_path(text, host).or_else(|| glued_path(text, host)).or_else(hostless)?;
     Some(start..path)
 }

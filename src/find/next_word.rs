@@ -4,22 +4,17 @@
 use alloc::string::String;
 
 use super::name::last_name;
-use super::word::{DASH, divides, without_punctuation};
+use super::word::{DASH, closes, divides, without_punctuation};
 use crate::accident::{awaits, is_whole, lacks_form};
 use crate::text::{is_year, run};
 
 /// The first word of a line, without the punctuation after it. In the query of a link, another parameter may follow it,
-/// and a bracket that it does not open ends it.
+/// and a round bracket that it does not open ends it.
 pub(super) fn word_of(line: &[u8]) -> &[u8] {
-    let mut open = 0_usize;
-    let closes = |octet: &u8| {
-        let is_unopened = *octet == b')' && open == 0;
-        open += usize::from(*octet == b'(');
-        open = open.saturating_sub(usize::from(*octet == b')'));
-        is_unopened
-    };
+    let mut open = [0];
     let word = &line[..run(line, 0, |octet| !divides(*octet) && *octet != b'&')];
-    let end = word.iter().position(closes).unwrap_or(word.len());
+    let end = word.iter().position(|octet| closes(&[(b'(', b')')], *octet, &mut open));
+    let end = end.unwrap_or(word.len());
     without_punctuation(&word[..end])
 }
 

@@ -106,6 +106,25 @@ pub(super) fn is_in_word(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b".-_/@".contains(&octet)
 }
 
+/// Whether `octet` closes a bracket that was not opened. `open` counts the open brackets of each of these pairs.
+pub(super) fn closes<const N: usize>(
+    pairs: &[(u8, u8); N],
+    octet: u8,
+    open: &mut [usize; N],
+) -> bool {
+    for (open, (opening, closing)) in open.iter_mut().zip(pairs) {
+        if octet == *opening {
+            *open += 1;
+        } else if octet == *closing {
+            match open.checked_sub(1) {
+                Some(rest) => *open = rest,
+                None => return true,
+            }
+        }
+    }
+    false
+}
+
 /// The text without the punctuation at its end.
 pub(super) fn without_punctuation(text: &[u8]) -> &[u8] {
     let last = text.iter().rposition(|octet| !b".,;:)]}'".contains(octet));

@@ -9,15 +9,16 @@ pub(super) fn is_zbl(text: &[u8]) -> bool {
     text.len() == 10 && text[4] == b'.' && are_digits(&text[..4]) && are_digits(&text[5..])
 }
 
+/// The beginning of every number of CiteSeerX. No registrant has a number that begins so.
+pub(in crate::accident) const CITESEERX: &[u8] = b"10.1.1.";
+
 /// Whether the text is a number of CiteSeerX, which calls it a DOI: `10.1.1.72.9610`. Parameters of its address may follow.
 pub(crate) fn is_citeseerx(text: &[u8]) -> bool {
     let text = &text[..run(text, 0, |octet| *octet != b'&')];
-    let parts = text.strip_prefix(b"10.1.1.").map(|rest| rest.split(|octet| *octet == b'.'));
-    parts.is_some_and(|parts| {
-        let are_numbers =
-            parts.clone().all(|part| (1..=5).contains(&part.len()) && are_digits(part));
-        are_numbers && parts.count() == 2
-    })
+    let Some(numbers) = text.strip_prefix(CITESEERX) else { return false };
+    let is_number = |part: &[u8]| (1..=5).contains(&part.len()) && are_digits(part);
+    let (first, rest) = numbers.split_at(run(numbers, 0, |octet| *octet != b'.'));
+    is_number(first) && rest.strip_prefix(b".").is_some_and(is_number)
 }
 
 /// Whether the text names a paper in RePEc: `RePEc:nbr:nberwo:12345`.

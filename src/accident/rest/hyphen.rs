@@ -14,7 +14,7 @@ pub(super) fn is_added(gap: &Gap<'_>) -> bool {
 }
 
 /// A name without the punctuation after it.
-fn without_punctuation(name: &[u8]) -> &[u8] {
+pub(super) fn without_punctuation(name: &[u8]) -> &[u8] {
     &name[..run_before(name, name.len(), |octet| b".,;:".contains(octet))]
 }
 

@@ -246,11 +246,7 @@ fn is_beside_slash(gap: &Gap<'_>) -> bool {
 /// Whether a year alone follows the prefix of a DOI name and its slash: it is rather the next cell of a table.
 fn is_lone_year(gap: &Gap<'_>) -> bool {
     let is_only_prefix = gap.handle.starts_with(b"10.") && gap.name().is_empty();
-    let word = match gap.token {
-        [word @ .., b'.' | b',' | b';' | b':'] => word,
-        word => word,
-    };
-    is_only_prefix && is_year(word)
+    is_only_prefix && is_year(hyphen::without_punctuation(gap.token))
 }
 
 /// Whether the blanks stand next to a slash, and the word there may be a part of a name.

@@ -8,6 +8,7 @@ use crate::accident::kind::Kind;
 use crate::accident::letter;
 use crate::accident::name;
 use crate::accident::octets::{are_digits, has_digit, is_word, is_year, run, starts};
+use crate::accident::other::CITESEERX;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{self, Extent};
 use crate::text::doi::USUAL_REGISTRANT_DIGITS;
@@ -151,9 +152,9 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
     let authority = &text[start..end];
-    let number = authority.strip_prefix(b"10.").filter(|number| number.len() > 2);
-    // The numbers of CiteSeerX begin like DOI names: `10.1.1.72.9610`.
-    let doi = number.is_some_and(|number| !number.starts_with(b"1.1."));
+    // The numbers of CiteSeerX begin like DOI names.
+    let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2)
+        && !authority.starts_with(CITESEERX);
     // The number of a registrant is shorter, so that the slash stood somewhere in it.
     if doi && run(authority, "10.".len(), u8::is_ascii_digit) > "10.12345".len() {
         return None;
@@ -257,7 +258,8 @@ fn sign_for_slash(
     let rest = &text[follows..pasted.body.end.max(follows)];
     let named =
         text.get(follows).is_some_and(|octet| octet.is_ascii_alphanumeric() || *octet == b'(');
-    let is_long = authority.starts_with(b"20.500.") && authority.len() > "20.500.1234".len();
+    let is_long = authority.starts_with(name::REPOSITORIES.as_bytes())
+        && authority.len() > "20.500.1234".len();
     // In the prefix of an `hdl` URI, a colon must be escaped.
     let is_colon = pasted.kind == Kind::Hdl && starts(text, end, ":") && authority.contains(&b'.');
     // A long number before a word or before another one is a prefix, not the index of a value.
