@@ -137,6 +137,8 @@ pub struct Finder<'t> {
     searched: Searched<'t>,
     /// The octet that divides the text, if it is known.
     divider: Option<u8>,
+    /// Whether the text is the source code of a program.
+    is_source_code: bool,
     starts: Starts,
     /// Where the next place is sought.
     at: usize,
@@ -159,7 +161,15 @@ impl<'t> Finder<'t> {
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
         let searched = Searched { text, first: before };
-        Self { searched, divider: None, starts: Starts::new(), at: 0, end: 0, read_in_vain: 0 }
+        Self {
+            searched,
+            divider: None,
+            is_source_code: false,
+            starts: Starts::new(),
+            at: 0,
+            end: 0,
+            read_in_vain: 0,
+        }
     }
 
     /// Finds the identifiers of a text that this octet divides, as a comma divides the cells of a table: an identifier
@@ -176,6 +186,21 @@ impl<'t> Finder<'t> {
         self.divider = Some(divider);
         self
     }
+
+    /// Finds the identifiers of the source code of a program. Where a variable of the program stands in an identifier, the
+    /// identifier exists only once the program runs, so it is passed over.
+    ///
+    /// ```
+    /// use handle_syntax::find::find;
+    ///
+    /// let code = b"url = f\"https://doi.org/{doi}\"; test = \"https://doi.org/10.1000/182\"";
+    /// assert_eq!(find(code).in_source_code().next().unwrap().written(), b"https://doi.org/10.1000/182");
+    /// ```
+    #[must_use]
+    pub const fn in_source_code(mut self) -> Self {
+        self.is_source_code = true;
+        self
+    }
 }
 
 impl<'t> Iterator for Finder<'t> {
@@ -184,7 +209,8 @@ impl<'t> Iterator for Finder<'t> {
     fn next(&mut self) -> Option<Found<'t>> {
         loop {
             let found = self.next_or_key()?;
-            if !value::is_key(self.searched, found.start) {
+            let is_made_later = self.is_source_code && pattern::has_variable(found.written);
+            if !is_made_later && !value::is_key(self.searched, found.start) {
                 return Some(found);
             }
         }

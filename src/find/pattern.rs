@@ -1,4 +1,6 @@
-//! Patterns of programs in place of an identifier: regular expressions, and formats of `printf`.
+//! Patterns of programs in place of an identifier: regular expressions, formats of `printf`, and variables.
+
+use memchr::memrchr;
 
 use crate::text::run;
 
@@ -22,4 +24,17 @@ pub(super) fn is_format(text: &[u8]) -> bool {
     let letter = run(format, 0, |octet| octet.is_ascii_digit() || b"-+#.$".contains(octet));
     let end = run(format, letter, |octet| b"cdhiloupsxX".contains(octet));
     end > letter && format.get(end).is_none_or(|next| !next.is_ascii_alphanumeric())
+}
+
+/// Whether a variable of a program stands in an identifier: `https://doi.org/{doi}`, `/${work.doi}`, `/#{doi}`, `/$doi`,
+/// `/%s`, `/%(doi)s`.
+pub(super) fn has_variable(written: &[u8]) -> bool {
+    let last_brace = memrchr(b'}', written);
+    let begins = |at: usize| match &written[at..] {
+        [b'{', ..] => last_brace.is_some_and(|close| close > at),
+        [b'$', first, ..] => first.is_ascii_alphabetic() || b"_({".contains(first),
+        [b'%', b'(', ..] => true,
+        rest => is_format(rest),
+    };
+    (0..written.len()).any(begins)
 }

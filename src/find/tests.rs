@@ -48,6 +48,26 @@ fn the_octet_before_the_text_counts() {
 }
 
 #[test]
+fn in_source_code_what_a_variable_completes_is_passed_over() {
+    for code in [
+        "f\"https://doi.org/{doi}\"",
+        "`https://doi.org/${work.doi}`",
+        "'https://doi.org/%s' % doi",
+        "\"http://hdl.handle.net/{prefix}/{id}\"",
+        "\"https://dx.doi.org/#{doi}\"",
+        "curl https://doi.org/$DOI",
+        "'doi:10.5281/zenodo.{}'.format(number)",
+        "'10.5281/zenodo.%(number)s'",
+    ] {
+        let count = find(code.as_bytes()).in_source_code().count();
+        assert_eq!(count, 0, "in {code}");
+    }
+    for code in ["doi = {10.1000/182}", "'https://doi.org/10.1000/a%20b'", "10.1000/a$1"] {
+        assert_eq!(find(code.as_bytes()).in_source_code().count(), 1, "in {code}");
+    }
+}
+
+#[test]
 fn a_mark_that_divides_the_text_ends_an_identifier() {
     let table: [(u8, &str, &[&str]); 8] = [
         (b',', "10.1000/182,12345,x\n10.1000/a(b,c)d", &["10.1000/182", "10.1000/a(b"]),

@@ -26,6 +26,8 @@ pub(crate) enum Kind {
     Keyed,
     /// A batch file of the handle tools.
     Commands,
+    /// The source code of a program, or its settings.
+    Program(&'static str),
     /// Another text of this kind, with identifiers anywhere in it.
     Text(&'static str),
 }
@@ -54,7 +56,7 @@ const KINDS: [Features; 17] = [
     ),
     (Kind::Text("YAML"), &["yaml", "yml", "cff"], &[b"---\n", b"---\r", b"%YAML"]),
     (Kind::Text("TOML"), &["toml"], &[]),
-    (Kind::Text("a file of settings"), &["properties", "ini", "cfg", "conf"], &[]),
+    (Kind::Program("a file of settings"), &["properties", "ini", "cfg", "conf"], &[]),
     (Kind::Text("e-mail"), &["eml", "mbox"], &[b"From: ", b"Return-Path: ", b"Received: "]),
     (
         Kind::Text("a bibliography"),
@@ -64,10 +66,13 @@ const KINDS: [Features; 17] = [
     (Kind::Text("MARC"), &["mrk"], &[]),
     (Kind::Text("Turtle"), &["ttl", "trig", "nt", "nq"], &[b"@prefix ", b"@base "]),
     (
-        Kind::Text("source code"),
+        Kind::Program("source code"),
         &[
-            "c", "cpp", "cs", "css", "go", "h", "hpp", "java", "jl", "js", "lua", "php", "pl",
-            "py", "r", "rb", "rs", "sh", "sql", "ts", "xsl", "xslt",
+            "awk", "bash", "bat", "c", "cc", "clj", "cpp", "cs", "css", "cu", "cxx", "dart", "el",
+            "erl", "ex", "f", "f90", "f95", "for", "go", "gradle", "groovy", "h", "hh", "hpp",
+            "hs", "java", "jl", "js", "jsx", "kt", "lisp", "lua", "m", "mjs", "ml", "nf", "pas",
+            "php", "pl", "pm", "ps1", "py", "pyx", "r", "rb", "rs", "scala", "sh", "smk", "sql",
+            "swift", "tcl", "ts", "tsx", "vue", "xsl", "xslt", "zsh",
         ],
         &[b"#!"],
     ),
@@ -103,7 +108,7 @@ impl Kind {
         let is_bibtex = matches!(without_mark_and_space(head), [b'@' | b'%', ..]);
         let is_other = |kind: &Self| match kind {
             Self::Entries(_) | Self::Keyed => false,
-            Self::Commands | Self::Tex | Self::Text(_) => true,
+            Self::Commands | Self::Tex | Self::Program(_) | Self::Text(_) => true,
             Self::Table(_) | Self::Json { .. } | Self::Xml => !is_bibtex,
         };
         Self::of_no_list(head).filter(is_other)
@@ -136,6 +141,11 @@ impl Kind {
         }
     }
 
+    /// Whether a file is a part of a program.
+    pub(super) fn is_program(self) -> bool {
+        matches!(self, Self::Program(_))
+    }
+
     /// What a file of this kind is called, and the option that reads the identifiers in it.
     fn called(self) -> (&'static str, &'static str) {
         match self {
@@ -146,7 +156,7 @@ impl Kind {
             Self::Tex => ("TeX", "--find"),
             Self::Keyed => ("a record with keys", "--find"),
             Self::Commands => ("a batch file of the handle tools", commands::OPTION),
-            Self::Text(name) => (name, "--find"),
+            Self::Program(name) | Self::Text(name) => (name, "--find"),
         }
     }
 
@@ -159,7 +169,9 @@ impl Kind {
     /// The advice if every line of such a file was read as an identifier.
     pub(crate) fn read_as_list(self) -> String {
         let what = match self {
-            Self::Tex | Self::Keyed | Self::Text(_) => "to find those in its text",
+            Self::Tex | Self::Keyed | Self::Program(_) | Self::Text(_) => {
+                "to find those in its text"
+            }
             Self::Commands => "to read the handles that it creates",
             _ => "to read its fields",
         };
@@ -180,7 +192,9 @@ impl Kind {
             }
             Self::Xml => format!("--xml {}", quoted(&format!("//{name}"))),
             Self::Entries(format) => format.option_for(name),
-            Self::Commands | Self::Tex | Self::Keyed | Self::Text(_) => usual.to_owned(),
+            Self::Commands | Self::Tex | Self::Keyed | Self::Program(_) | Self::Text(_) => {
+                usual.to_owned()
+            }
         };
         format!("this is {what}: write `{meant}` instead of `{option} {}`", quoted(value))
     }

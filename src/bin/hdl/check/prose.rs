@@ -22,6 +22,7 @@ fn markup(file: &str, text: &[u8]) -> Markup {
     match Kind::by_name(file) {
         Some(Kind::Table(_)) => Markup::Table(delimiter(file, text)),
         Some(kind) if kind.is_tex() => Markup::Tex,
+        Some(kind) if kind.is_program() => Markup::SourceCode,
         _ => Markup::Unknown,
     }
 }
@@ -59,6 +60,7 @@ mod tests {
             ("a.tab", "a\tb,\n", Markup::Table(b'\t'), b'\n'),
             ("a.tex", "a\r", Markup::Tex, b'\n'),
             ("a.bib", "", Markup::Tex, b'\n'),
+            ("a.py", "", Markup::SourceCode, b'\n'),
             ("a.ris", "a\rb\r\n", Markup::Unknown, b'\n'),
             ("<stdin>", "a,b\n", Markup::Unknown, b'\n'),
         ];

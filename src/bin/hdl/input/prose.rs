@@ -17,6 +17,8 @@ pub(crate) enum Markup {
     Unknown,
     /// A table with this octet between its cells.
     Table(u8),
+    /// The source code of a program, in which a variable may stand in place of an identifier.
+    SourceCode,
     /// TeX or BibTeX: `%` begins a comment, and `~` is a space.
     Tex,
     /// A field of BibTeX that has only a link or a DOI name, in which `%` stands for itself.
@@ -33,6 +35,7 @@ impl Prose {
         match self.markup {
             Markup::Unknown => finder,
             Markup::Table(delimiter) => finder.divided_by(delimiter),
+            Markup::SourceCode => finder.in_source_code(),
             Markup::Tex | Markup::Verbatim => finder.divided_by(b'~'),
         }
     }
@@ -57,7 +60,7 @@ impl Markup {
         }
         let is_for_itself = |pair: &[u8]| matches!(pair, [before, b'%'] if *before != b'\\');
         let escapes = match self {
-            Self::Unknown | Self::Table(_) => false,
+            Self::Unknown | Self::Table(_) | Self::SourceCode => false,
             Self::Tex => !raw.windows(2).any(is_for_itself),
             Self::Verbatim => raw.contains(&b'\\'),
         };
