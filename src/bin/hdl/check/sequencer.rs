@@ -3,7 +3,7 @@
 //!
 //! The blocks of the file whose turn it is are shared by all threads. A thread that cannot have one begins a later
 //! file, and keeps it for itself until its turn comes. What it finds there is kept in memory, but not more than
-//! [`AHEAD`] and [`FULL`](super::worker) allow.
+//! [`AHEAD`] and [`KEPT`](super::worker) allow.
 
 use std::collections::BTreeMap;
 use std::io::Write;

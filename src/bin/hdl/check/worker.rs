@@ -17,14 +17,19 @@ use crate::input::unread::Unread;
 use crate::output::{Manner, Rendered};
 use crate::rules::Rules;
 
-/// How many octets of findings are kept until they are written, even in the middle of a block.
-const FULL: usize = 1 << 18;
+/// How many octets of findings all threads together keep until they are written, even in the middle of a block. If a
+/// thread could not keep the findings of a whole block, it would wait for another thread in each of its blocks.
+const KEPT: usize = 1 << 24;
 
 /// Works until all files have been checked, or the run ends early.
 pub(crate) fn work<W: Write>(args: &Check, sequencer: &Sequencer<W>) {
     let _leaving = Leaving(sequencer);
     let manners: Vec<_> = args.outputs().into_iter().map(|(manner, _)| manner).collect();
-    let wanted = Wanted { manners: &manners, counts_prefixes: args.counts_prefixes() };
+    let wanted = Wanted {
+        manners: &manners,
+        counts_prefixes: args.counts_prefixes(),
+        kept: KEPT / args.threads().max(1),
+    };
     let mut block = Block::default();
     while let Some(reader) = sequencer.take() {
         if Worker::run(wanted, sequencer, reader, &mut block).is_break() {
@@ -48,6 +53,8 @@ struct Wanted<'a> {
     manners: &'a [Manner],
     /// Whether dialects and prefixes are counted.
     counts_prefixes: bool,
+    /// How many octets of findings this thread keeps.
+    kept: usize,
 }
 
 struct Worker<'a, W> {
@@ -73,7 +80,7 @@ impl<'a, W: Write> Worker<'a, W> {
             worker.check(block)?;
             let Some(kept) = kept else { break };
             reader = kept;
-            if worker.batch.octets() >= FULL {
+            if worker.batch.octets() >= wanted.kept {
                 worker.spill()?;
             }
         }
@@ -151,7 +158,7 @@ impl<W: Write> Worker<'_, W> {
             }
         });
         self.batch.is_damaged |= is_damaged;
-        if self.batch.rendered.iter().map(Rendered::octets).sum::<usize>() < FULL {
+        if self.batch.rendered.iter().map(Rendered::octets).sum::<usize>() < self.wanted.kept {
             return ControlFlow::Continue(());
         }
         self.spill()
