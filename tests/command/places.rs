@@ -38,6 +38,23 @@ fn spaces_around_a_title_do_not_count() {
 }
 
 #[test]
+fn a_first_row_of_titles_is_recognised() {
+    let told =
+        "its first row seems to have the titles of the columns; `--column TITLE` passes over it";
+    for (table, is_told) in [
+        ("id,doi\n1,10.1000/182\n", true),
+        ("id,Handle URL\n1,10.1000/182\n", true),
+        ("1,10.1000\n2,10.1000/182\n", false),
+        ("1,10.1000/182\n2,doi\n", false),
+    ] {
+        let ran = run(&["check", "--column=2"], table.as_bytes());
+        assert_eq!(ran.err.contains(told), is_told, "{table}{}", ran.err);
+    }
+    let ran = run(&["check", "--column=doi"], b"id,doi\n1,10.1000\n");
+    assert!(!ran.err.contains(told), "{}", ran.err);
+}
+
+#[test]
 fn a_byte_order_mark_does_not_hide_the_format() {
     for (argument, input) in [
         ("--field=doi", "\u{FEFF}@article{a, doi = {10.1000/1}}\n"),

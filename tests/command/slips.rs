@@ -34,6 +34,8 @@ const SLIPS: &[(&[&str], &str)] = &[
     (&["check", "--sarif", "a.txt"], "'--format sarif'"),
     (&["normalize", "--json"], "'--format json'"),
     (&["normalize", "--sarif"], "unexpected argument '--sarif' found"),
+    (&["normalize", "--find", "a.md"], "write `< FILE`"),
+    (&["convert", "--to=doi", "a.csv", "--column=1"], "write `< FILE`"),
     (&["check", "--find", "--split", ";"], "'--find' cannot be used with '--split"),
     (&["check", "--find", "--where", "a=b"], "'--find' cannot be used with '--where"),
     (&["check", "--files-from", "-", "-"], "the standard input cannot be both"),

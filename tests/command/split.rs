@@ -39,7 +39,10 @@ fn several_identifiers_in_one_cell_are_a_problem_without_split() {
     for cell in ["10.1000/a||10.1000/b", "10.1000/a; 10.1000/b", "10.1000/a 10.1000/b"] {
         let ran = run(&["check", "--as=doi", "--column=1"], cell.as_bytes());
         assert!(ran.out.contains("[two-identifiers]"), "{cell}: {}", ran.out);
+        assert!(ran.err.contains("`--split TEXT`, with the text between them"), "{}", ran.err);
     }
+    let ran = run(&["check", "--as=doi"], b"10.1000/a; 10.1000/b");
+    assert!(!ran.err.contains("--split"), "a line of a list cannot be split: {}", ran.err);
     let ran = run(&["check", "--column=1", "--split", ""], b"");
     assert!(ran.err.contains("write the text between two identifiers"), "{}", ran.err);
     let ran = run(&["check", "--split", "||"], b"");

@@ -24,22 +24,16 @@ pub(crate) fn contradicted(name: &str, why: &str) -> clap::Error {
 /// whose name begins with `--`, and a long list of names, which would hide what is wrong. It adds the way to read a
 /// file where only texts can be named, what --undo does not take, and the option that an unknown one probably means.
 pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::Error {
-    let advice = match (answer.get(ContextKind::ValidValue), answer.get(ContextKind::InvalidArg)) {
-        (Some(ContextValue::Strings(names)), _) if names.len() > MOST_NAMES => {
+    let advice = match answer.get(ContextKind::ValidValue) {
+        Some(ContextValue::Strings(names)) if names.len() > MOST_NAMES => {
             Some(format!("`{NAME} explain` lists every name"))
         }
-        (_, Some(ContextValue::String(argument)))
-            if answer.kind() == ErrorKind::ArgumentConflict && argument.starts_with("[TEXT]") =>
-        {
+        _ if is_conflict_of(&answer, "[TEXT]") => {
             Some("the file is read from the standard input: write `< FILE`".to_owned())
         }
-        (_, Some(ContextValue::String(argument)))
-            if answer.kind() == ErrorKind::ArgumentConflict && argument.starts_with("--undo") =>
-        {
-            Some(
-                "--undo takes no files and no other options: its report names the files".to_owned(),
-            )
-        }
+        _ if is_conflict_of(&answer, "--undo") => Some(
+            "--undo takes no files and no other options: its report names the files".to_owned(),
+        ),
         _ => None,
     };
     if let Some(ContextValue::String(word)) = answer.get(ContextKind::InvalidSubcommand)
@@ -61,6 +55,16 @@ pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::
         answer.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
     }
     answer
+}
+
+/// Whether the answer is that an argument, whose name begins so, cannot be used with another one.
+fn is_conflict_of(answer: &clap::Error, name: &str) -> bool {
+    let is_named = |kind| match answer.get(kind) {
+        Some(ContextValue::String(argument)) => argument.starts_with(name),
+        _ => false,
+    };
+    answer.kind() == ErrorKind::ArgumentConflict
+        && [ContextKind::InvalidArg, ContextKind::PriorArg].into_iter().any(is_named)
 }
 
 /// The known value that differs from the given one only in upper and lower case, such as `json` for `JSON`.

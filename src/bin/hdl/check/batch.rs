@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
+use handle_syntax::Code;
 use memchr::memchr_iter;
 
 use crate::check::kind::Kind;
 use crate::check::lacking::Rows;
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
-use crate::input::layout::Layout;
+use crate::input::layout::{Layout, Table};
 use crate::output::Rendered;
 use crate::output::counts::Counts;
+use crate::output::finding::Finding;
 use crate::output::tally::Tally;
 use crate::rules::Rules;
 
@@ -66,7 +68,7 @@ pub(crate) struct Batch {
     pub(crate) is_damaged: bool,
 }
 
-/// What shows that a file is perhaps not a list, or that its records do not end as the arguments say.
+/// What shows that a file is perhaps not a list, or that the arguments do not say where its identifiers begin or end.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Signs {
     /// Whether a record with problems has CR inside of it.
@@ -75,11 +77,21 @@ pub(crate) struct Signs {
     pub(crate) has_line_end: bool,
     /// How many records with problems are whole sentences.
     pub(crate) sentences: u64,
+    /// Whether a cell of the first row of a table, whose columns are numbered, has a problem, and could be a title.
+    pub(crate) has_title: bool,
+    /// Whether several identifiers stand in one place, and no option says what is between them.
+    pub(crate) has_several: bool,
 }
 
 impl Signs {
-    /// Looks at a record with problems.
-    pub(crate) fn look(&mut self, text: &[u8]) {
+    /// Looks at the findings in a record of a file of this layout.
+    pub(crate) fn look(&mut self, layout: &Layout, findings: &[Finding<'_>]) {
+        let Some(Finding { record, .. }) = findings.first() else { return };
+        let text = record.text.unwrap_or_default();
+        let is_numbered = matches!(layout, Layout::Table(Table { titles: 0, .. }));
+        self.has_title |= is_numbered && record.number == 0 && !text.iter().any(u8::is_ascii_digit);
+        self.has_several |= layout.may_be_split()
+            && findings.iter().any(|finding| finding.problem.code() == Code::TwoIdentifiers);
         self.has_return |= text.contains(&b'\r');
         self.has_line_end |= text.contains(&b'\n');
         self.sentences += u64::from(is_sentence(text));
@@ -90,6 +102,8 @@ impl Signs {
         self.has_return |= other.has_return;
         self.has_line_end |= other.has_line_end;
         self.sentences += other.sentences;
+        self.has_title |= other.has_title;
+        self.has_several |= other.has_several;
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) struct Outcome {
     pub(crate) unread: bool,
     /// How many binary files of directories were skipped.
     pub(crate) skipped: u64,
-    /// The first file with problems that was read as a list, but probably is not one, and what to do.
+    /// The first file with problems that was probably not read as it is meant, and what to do.
     pub(crate) misread: Option<(String, String)>,
     /// The first file that is not UTF-8 in several places.
     pub(crate) damaged: Option<String>,
@@ -220,10 +220,18 @@ impl<W: Write> Ledger<W> {
     }
 }
 
-/// What to do with a file with problems that was read as a list, if it is probably not one.
+/// What to do with a file with problems that was probably not read as it is meant.
 fn advice(file: &File, signs: Signs, checked: u64) -> Option<String> {
     if matches!(file.layout, Layout::List(b'\0')) && checked == 1 && signs.has_line_end {
         let why = "it has several lines, but with -0 all of it is one identifier; without -0, each line is one";
+        return Some(why.into());
+    }
+    if signs.has_title {
+        let why = "its first row seems to have the titles of the columns; `--column TITLE` passes over it";
+        return Some(why.into());
+    }
+    if signs.has_several {
+        let why = "several identifiers stand in one place; `--split TEXT`, with the text between them, reads each";
         return Some(why.into());
     }
     if !file.layout.is_lines() {

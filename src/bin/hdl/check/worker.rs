@@ -19,7 +19,7 @@ use crate::rules::Rules;
 
 /// How many octets of findings all threads together keep until they are written, even in the middle of a block. If a
 /// thread could not keep the findings of a whole block, it would wait for another thread in each of its blocks.
-const KEPT: usize = 1 << 24;
+const KEPT: usize = 12 << 20;
 
 /// Works until all files have been checked, or the run ends early.
 pub(crate) fn work<W: Write>(args: &Check, sequencer: &Sequencer<W>) {
@@ -151,7 +151,7 @@ impl<W: Write> Worker<'_, W> {
         let totals = Totals { counts, tally, statistics };
         let manners = self.wanted.manners;
         let is_damaged = judge(rules, &origin, found, said, totals, |findings, counts| {
-            signs.look(found.record.text.unwrap_or_default());
+            signs.look(&file.layout, findings);
             rendered.resize_with(manners.len(), Rendered::default);
             for (manner, rendered) in manners.iter().zip(rendered) {
                 findings.iter().for_each(|finding| rendered.add(*manner, finding, counts));

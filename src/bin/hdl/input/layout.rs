@@ -131,6 +131,11 @@ impl Layout {
         matches!(self, Self::Xml(_) | Self::Entries(..) | Self::Fields { lines: false, .. })
     }
 
+    /// Whether several identifiers may stand in one place, and nothing says what separates them.
+    pub(crate) fn may_be_split(&self) -> bool {
+        !matches!(self, Self::List(_) | Self::Text(_)) && self.split().is_none()
+    }
+
     /// The separator of several identifiers in one place.
     pub(crate) fn split(&self) -> Option<&[u8]> {
         match self {

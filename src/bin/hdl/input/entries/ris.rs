@@ -81,7 +81,7 @@ impl Ris {
             }
             let why = "a tag, two spaces, a hyphen and a space must begin this line: `DO  - `";
             self.taker.wrong(self.line, why, pieces);
-        } else if after_wanted && !self.head.trim_ascii().is_empty() {
+        } else if after_wanted && !self.head.trim_ascii().is_empty() && !has_long_tag(&self.head) {
             self.taker.wrong(self.line, "this line has no tag", pieces);
         }
     }
@@ -145,4 +145,10 @@ fn near_tag(head: &[u8]) -> Option<&[u8]> {
     // Of an indented line, perhaps only the spaces after the tag were read, and not the hyphen.
     let is_indented = head.starts_with(b" ") && rest.is_empty();
     (tag[0].is_ascii_uppercase() && (rest.starts_with(b"-") || is_indented)).then_some(tag)
+}
+
+/// Whether a line begins with a tag of more letters, as some programs add to RIS: `NOTE - `, `PMID- `.
+fn has_long_tag(head: &[u8]) -> bool {
+    let letters = head.iter().take_while(|octet| octet.is_ascii_uppercase()).count();
+    letters > 2 && head[letters..].trim_ascii_start().starts_with(b"-")
 }

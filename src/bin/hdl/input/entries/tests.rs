@@ -89,6 +89,8 @@ fn fields_of_ris_are_found_by_their_tags() {
     let wrong = [3, 4, 5].map(wrong);
     let told = ["0:0:1:7 10.1/a", "1:0:2:7 10.1/b", &wrong[0], &wrong[1], &wrong[2]];
     assert(&ris::FORMAT, &["DO"], &[], loose, &told);
+    let note = "DO  - 10.1/a\nNOTE - a.pdf\nPMID- 1\n";
+    assert(&ris::FORMAT, &["DO"], &[], note, &["0:0:1:7 10.1/a"]);
     assert(&ris::FORMAT, &["DO"], &[], &long, &["0:0:1:7 too long", &whole]);
 }
 
