@@ -97,7 +97,7 @@ fn address_of(text: &[u8]) -> &[u8] {
 /// of this kind after it.
 fn is_headed(kind: &OtherKind, text: &[u8]) -> bool {
     let Some(head) = kind.heads.at(text, 0).next() else { return false };
-    let start = run(text, head.len(), |octet| b": =#.-".contains(octet));
+    let start = run(text, head.len(), |octet| b": =,#.-".contains(octet));
     let label = head.as_bytes().last().is_some_and(|last| last.is_ascii_alphanumeric());
     let rest = &text[start..];
     // In an address, a query, a fragment or the name of a file may follow.

@@ -15,7 +15,7 @@ use super::octets::{Words, is_year, run_before};
 use super::pasted::Pasted;
 use super::registrant::lacks_form;
 
-pub(super) use absent::{blank, failed, label, lone_dash, nothing, variable};
+pub(super) use absent::{blank, failed, label, lone_dash, nothing, prose, variable};
 pub(super) use field::field;
 use filler::{NO_VALUE, is_filler};
 pub(crate) use template::stands_in_brackets;

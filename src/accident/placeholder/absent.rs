@@ -260,6 +260,16 @@ pub(crate) fn label(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| LABELS.has(word) || is_host(word))
 }
 
+/// Several words in place of the identifier, without a digit or a slash, which an identifier would have. After a colon, the
+/// first word would be a label.
+pub(crate) fn prose(pasted: &Pasted<'_>) -> Option<Hit> {
+    let is_of_prose = |octet: &u8| {
+        octet.is_ascii_alphabetic() || !octet.is_ascii() || b" '-,.;()!?&".contains(octet)
+    };
+    let are_words = |text: &[u8]| text.contains(&b' ') && text.iter().all(is_of_prose);
+    if pasted.is_name() { alone(pasted, are_words) } else { None }
+}
+
 /// A word for which `is_word` is true, in place of the identifier; its place does not include the blanks around it.
 fn alone(pasted: &Pasted<'_>, is_word: impl Fn(&[u8]) -> bool) -> Option<Hit> {
     let text = pasted.flat;

@@ -101,4 +101,12 @@ pub(super) const ROWS: &[Accident] = &[
                  Semantic Scholar, MathSciNet, zbMATH, RePEc, the Library of Congress, CVE and \
                  the offices for patents",
     ),
+    row(Code::Placeholder, placeholder::prose, Signs::BLANK)
+        .requiring(&[Signs::HANDLE])
+        .says(
+            "{text} is text, not an identifier",
+            "leave the field empty if there is no identifier",
+        )
+        .undoes("data available on request", "")
+        .rests_on("what people write into a field of identifiers"),
 ];
