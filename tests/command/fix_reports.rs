@@ -209,7 +209,7 @@ fn an_edit_that_cannot_be_written_in_its_place_is_not_promised() {
             &["--find"],
             sici,
             "10.1002/(SICI)1096-9861(19971020)387:2<167::AID-CNE1>3.0.CO;2-Z",
-            "some of its characters may have a meaning of their own in this text",
+            "in this text, some of its characters may be markup",
         ),
     ];
     for (options, source, repaired, why) in table {

@@ -219,7 +219,7 @@ const FILES: [(&[&str], &[u8], &str); 78] = [
     (
         &["convert", "--to=handle", "--find"],
         b"hdl:10.1000/a%28b\n",
-        "1:1: the result is not written here: some of its characters may have a meaning of their own in this text; \
+        "1:1: the result is not written here: in this text, some of its characters may be markup; \
          write `10.1000/a(b` by hand",
     ),
     (&["check", "--column=doi"], b"id,doi\n1,10.1000/a,b\n", "has more columns than titles"),

@@ -7,6 +7,7 @@ use memchr::{memchr, memchr_iter};
 use super::kind::Kind;
 use super::table::DELIMITERS;
 use crate::args::usual_delimiter;
+use crate::files::extension;
 use crate::input::octets::{self, FIRST_LINE};
 use crate::input::prose::{Markup, Prose};
 
@@ -22,9 +23,14 @@ fn markup(file: &str, text: &[u8]) -> Markup {
     match Kind::by_name(file) {
         Some(Kind::Table(_)) => Markup::Table(delimiter(file, text)),
         Some(kind) if kind.is_tex() => Markup::Tex,
-        Some(kind) if kind.is_program() => Markup::SourceCode,
+        Some(kind) if kind.is_program() || is_notebook(file) => Markup::SourceCode,
         _ => Markup::Unknown,
     }
+}
+
+/// Whether a file is a notebook of Jupyter, which is JSON with source code in it.
+fn is_notebook(file: &str) -> bool {
+    extension(file).as_deref() == Some("ipynb")
 }
 
 /// The octet that ends a line: CR, if there are at least two and no LF.
@@ -61,6 +67,7 @@ mod tests {
             ("a.tex", "a\r", Markup::Tex, b'\n'),
             ("a.bib", "", Markup::Tex, b'\n'),
             ("a.py", "", Markup::SourceCode, b'\n'),
+            ("a.ipynb", "{", Markup::SourceCode, b'\n'),
             ("a.ris", "a\rb\r\n", Markup::Unknown, b'\n'),
             ("<stdin>", "a,b\n", Markup::Unknown, b'\n'),
         ];

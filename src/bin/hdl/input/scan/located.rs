@@ -149,9 +149,7 @@ impl<'a> Located<'a> {
     pub(crate) fn obstacle(&self, new: &[u8]) -> &'static str {
         match self.written.escapes {
             _ if self.is_in_address() => "this is a part of an address",
-            Escapes::Found(..) => {
-                "some of its characters may have a meaning of their own in this text"
-            }
+            Escapes::Found(..) => "in this text, some of its characters may be markup",
             Escapes::Cell(_) => "the cell would need quotes, and has several identifiers",
             Escapes::Bare(_) => "it has a delimiter or a line end in it, and no cell is quoted",
             Escapes::Tex if tex::has_commands(new) => {
