@@ -296,8 +296,10 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     let rest = &rest[prefix..];
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
     // After a label, a name with escapes is no part of an address.
-    let is_labelled =
-        place == Kind::Bare && last != b'=' && Label::before(searched, start).is_some();
+    let is_labelled = place == Kind::Bare
+        && last != b'='
+        && escaped_slash(rest).is_some()
+        && Label::before(searched, start).is_some();
     // The end of an address may stand without its host: `?doi=10.1000%2F182`, `10.1000%2F182`.
     let kind = match (place, last) {
         (Kind::Bare, _) if is_labelled => place,

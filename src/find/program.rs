@@ -41,7 +41,11 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
     match after.get(next) {
         Some(b'+') => true,
         Some(b'.') => next > 0 && after.get(next + 1) == Some(&b' '),
-        Some(octet) => octet == quote && after[..next].contains(&b'\n'),
+        // Three quotation marks begin a comment.
+        Some(octet) => {
+            let lines = after[..next].iter().filter(|octet| **octet == b'\n').count();
+            octet == quote && lines == 1 && !after[next..].starts_with(&[*quote; 3])
+        }
         None => false,
     }
 }

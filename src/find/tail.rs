@@ -3,7 +3,7 @@
 use super::badge::colour_start;
 use super::beginning::Beginning;
 use super::code::ends_in_escaped_mark;
-use super::kind::{INSIDE, Kind};
+use super::kind::Kind;
 use super::name::is_known_whole;
 use super::scheme::{BARE_SCHEMES, LINKS};
 use super::unit::of_entity;
@@ -122,8 +122,7 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
 /// that is not escaped does not belong to the name: `datasets/doi%3A10.5061%2Fdryad.dk1j0/versions`.
 fn has_escaped_slash(text: &[u8], start: usize, body: usize) -> bool {
     let head = &text[..start];
-    let is_part =
-        head.last().is_some_and(|last| INSIDE.contains(last)) || ends_in_escaped_mark(head);
+    let is_part = head.ends_with(b"/") || ends_in_escaped_mark(head);
     is_part && ascii::ends_with(&text[..body], "2F")
 }
 

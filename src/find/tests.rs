@@ -76,6 +76,7 @@ fn in_source_code_what_a_variable_completes_is_passed_over() {
     }
     for code in [
         "@see doi:10.1.1.34.9374",
+        "D = '10.1000/1'\n\n'x'",
         "'doi:10.1038/nature12373' + '.'",
         "doi = {10.1000/182}",
         "'https://doi.org/10.1000/a%20b'",

@@ -40,8 +40,8 @@ pub(super) const TABLE: Texts = &[
         &["10.1111/j.1365-2664.2005.01097.x", "10.1515/zna-1952-0202", "10.1000/182/pdf"],
     ),
     (
-        "[x](/api/v2/datasets/doi%3A10.5061%2Fdryad.j1fd7/versions) https://example.org/10.1000%2Fa%2Fb/c",
-        &["10.5061/dryad.j1fd7", "10.1000/a/b"],
+        "[x](/api/v2/datasets/doi%3A10.5061%2Fdryad.j1fd7/versions) https://example.org/10.1000%2Fa%2Fb/c, 10.1000%2Fa/b",
+        &["10.5061/dryad.j1fd7", "10.1000/a/b", "10.1000/a/b"],
     ),
     ("https://ors.datacite.org/doi:/10.23725/7jg3-v803", &["10.23725/7jg3-v803"]),
 ];
