@@ -8,6 +8,7 @@
 //! entry of BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the citations of the entry.
 
 mod after_dot;
+mod arxiv;
 mod badge;
 mod before_mark;
 mod beginning;
@@ -20,6 +21,7 @@ mod ending;
 mod field;
 mod gap;
 mod handle;
+mod kind;
 mod label;
 mod line_break;
 mod link;
@@ -31,6 +33,7 @@ mod only_prefix;
 mod padded;
 mod page;
 mod pattern;
+mod program;
 mod query;
 mod scheme;
 mod searched;
@@ -187,8 +190,9 @@ impl<'t> Finder<'t> {
         self
     }
 
-    /// Finds the identifiers of the source code of a program. Where a variable of the program stands in an identifier, the
-    /// identifier exists only once the program runs, so it is passed over.
+    /// Finds the identifiers of the source code of a program. Where a variable of the program stands in an identifier, where
+    /// the next string completes it, or where it is only a prefix, the identifier exists only once the program runs, so it
+    /// is passed over.
     ///
     /// ```
     /// use handle_syntax::find::find;
@@ -209,8 +213,13 @@ impl<'t> Iterator for Finder<'t> {
     fn next(&mut self) -> Option<Found<'t>> {
         loop {
             let found = self.next_or_key()?;
-            let is_made_later = self.is_source_code && pattern::has_variable(found.written);
-            if !is_made_later && !value::is_key(self.searched, found.start) {
+            let (searched, range) = (self.searched, found.range());
+            let is_made_later =
+                self.is_source_code && program::is_made_later(searched.text, &range);
+            if !is_made_later
+                && !pattern::is_in_pattern(searched.text, range, self.is_source_code)
+                && !value::is_key(searched, found.start)
+            {
                 return Some(found);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::hit::Hit;
 use super::name::doi_slash;
-use super::octets::{ends, position, run, run_before, starts};
+use super::octets::{ends, is_year, position, run, run_before, starts};
 use super::pasted::Pasted;
 
 /// The endings after a name in the addresses of pages; an ending comes before the shorter ones that it ends with. No
@@ -90,9 +90,13 @@ pub(super) fn file_start(text: &[u8], end: usize) -> Option<usize> {
 }
 
 /// Where a DOI name that begins at `start`, with its slash at `slash`, ends in the address of a page that ends at
-/// `end`: before a folder of files, the end of the page, the kind of a file, slashes, or the version of a preprint.
+/// `end`: before the number of the article, a folder of files, the end of the page, the kind of a file, slashes, or the
+/// version of a preprint.
 pub(crate) fn name_end(text: &[u8], start: usize, slash: usize, mut end: usize) -> usize {
     let is_name = |end: &usize| *end > slash + 1;
+    for part_start in [session_start, number_start, entry_start, record_start] {
+        end = part_start(&text[..end], start, slash).filter(is_name).unwrap_or(end);
+    }
     let folder = folder_start(&text[start..end]).map(|at| start + at).filter(is_name);
     end = folder.unwrap_or(end);
     loop {
@@ -104,6 +108,56 @@ pub(crate) fn name_end(text: &[u8], start: usize, slash: usize, mut end: usize) 
         }
     }
     version_start(&text[start..end]).map_or(end, |version| start + version)
+}
+
+/// Where the number of a session begins in an address, after the name that begins at `start`.
+fn session_start(address: &[u8], start: usize, _slash: usize) -> Option<usize> {
+    position(&address[start..], ";jsessionid=").map(|at| start + at)
+}
+
+/// Whether an address that begins with `head` has the number of the article after the name, and perhaps the name of a
+/// file or a title, as those of Silverchair do: `/article/doi/`, `/advance-article-pdf/doi/`.
+pub(super) fn is_numbered(head: &[u8]) -> bool {
+    let Some(folders) = head.strip_suffix(b"/doi/") else { return false };
+    let is_of_word = |octet: &u8| octet.is_ascii_alphabetic() || *octet == b'-';
+    let folder = &folders[run_before(folders, folders.len(), is_of_word)..];
+    position(folder, "article").is_some()
+}
+
+/// Where the number of the article begins in such an address, after the name that begins at `start`.
+fn number_start(address: &[u8], start: usize, slash: usize) -> Option<usize> {
+    is_numbered(&address[..start]).then(|| long_number_start(address, start, slash))?
+}
+
+/// Where a slash and a number of five digits or more begin after the DOI name that begins at `start`, with its slash at
+/// `slash`. After a year, the number belongs to the name: `10.1155/2014/123456`.
+pub(super) fn long_number_start(address: &[u8], start: usize, slash: usize) -> Option<usize> {
+    // The names of Oxford University Press have two slashes or more.
+    let is_long = starts(address, start, "10.1093/");
+    let is_number = |at: &usize| {
+        let end = run(address, at + 1, u8::is_ascii_digit);
+        let ends = address.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));
+        let mut parts = address[slash + 1..*at].rsplit(|octet| *octet == b'/');
+        let follows_year = parts.next().is_some_and(is_year);
+        let is_first = parts.next().is_none();
+        end > at + 5 && ends && !follows_year && !(is_long && is_first)
+    };
+    (slash + 2..address.len()).filter(|at| address[*at] == b'/').find(is_number)
+}
+
+/// Where the number of an entry begins in an address of Oxford University Press, after the name of the book:
+/// `/view/10.1093/acref/9780199766444.001.0001/acref-9780199766444-e-3642`.
+fn entry_start(address: &[u8], start: usize, _slash: usize) -> Option<usize> {
+    const BOOK: &str = ".001.0001/";
+    let is_view = address[..start].ends_with(b"/view/") && starts(address, start, "10.1093/");
+    let book = if is_view { position(&address[start..], BOOK) } else { None };
+    book.map(|at| start + at + BOOK.len() - "/".len())
+}
+
+/// Where the page about the name itself begins in an address of F1000 and its sisters: `10.12688/f1000research.1.2/doi`.
+fn record_start(address: &[u8], start: usize, _slash: usize) -> Option<usize> {
+    let is_record = starts(address, start, "10.12688/") && address.ends_with(b"/doi");
+    is_record.then(|| address.len() - "/doi".len())
 }
 
 /// Whether a DOI name ends like the address of a page.

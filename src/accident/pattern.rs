@@ -164,7 +164,7 @@ pub(super) fn ends(text: &[u8], at: usize) -> bool {
         Some(b'-' | b'_') => false,
         Some(b'.') => {
             let word = word_end(text, at + 1, b"");
-            matches!(&text[at + 1..word], b"" | b"pdf" | b"html" | b"epdf" | b"txt")
+            matches!(&text[at + 1..word], b"" | b"pdf" | b"html" | b"epdf" | b"txt" | b"full")
         }
         Some(octet) => !octet.is_ascii_alphanumeric() || text[at - 1] == b'/',
         None => true,

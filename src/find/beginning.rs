@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use memchr::memchr;
 
+use super::arxiv::{begins_arxiv, labelled_arxiv};
 use super::broken::{
     broken_body, is_broken, is_of_citeseerx, is_rest, is_slashless, labelled_slashless,
 };
@@ -11,64 +12,27 @@ use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::field::{after_label, before_type};
 use super::handle::{
     FIRST_WORD, escaped, handle, is_broken_over_lines, labelled, labelled_wide, of_family,
-    of_library, parameter, path, short,
+    of_library, parameter, path, short, slashed,
 };
+use super::kind::{INSIDE, Kind, inside};
+use super::label::Label;
 use super::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
 use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
 use super::page::{is_empty_path, is_own_page};
 use super::pattern::{is_format, is_regular_expression};
 use super::query::is_search;
-use super::scheme::{
-    BARE_SCHEMES, LINKS, begins, begins_link, begins_related, continues_scheme, is_word, related,
-};
+use super::scheme::{BARE_SCHEMES, LINKS, begins, begins_link, continues_scheme, is_word, related};
 use super::searched::Searched;
 use super::spaced::{begins_spaced, broken_link, spaced_link};
 use super::unfilled::labelled_unfilled;
 use super::unit::{escaped_slash, slash};
 use super::value::is_of_latex;
 use super::wide::{self, wide_slash};
-use super::word::{JOINING, divides, first_word, is_in_word, last_word, without_punctuation};
+use super::word::{JOINING, first_word, is_in_word, last_word, without_punctuation};
 use super::writing::Writing;
 use crate::accident::is_whole;
 use crate::read::proxy;
-use crate::text::{self, ascii, position, run, run_before};
-
-/// How many octets before a bare DOI name are searched for the link that it may stand in.
-const LONGEST_LINK: usize = 1024;
-
-/// The marks of an address that may stand right before an identifier inside it.
-const INSIDE: &[u8] = b"/=:,";
-
-/// The kinds of identifiers, by how they begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// It begins with a scheme of its own.
-    Scheme,
-    /// It is a link to a proxy.
-    Link,
-    /// It is a link to a proxy with blanks in it. It is found whole, so that a report on it can say so.
-    Spaced,
-    /// It is a DOI name, or a handle after a resolver or a label, without a scheme or a link.
-    Bare,
-    /// It is a DOI name after a label, and its slash was lost or is another sign.
-    Slashless,
-    /// It is a DOI name in the path of a link to another host, or in a path without its host; or a DOI name or a handle
-    /// in the info URI of a repository.
-    InPath,
-    /// It is a DOI name in the query of a link, in a query without its link, or in metadata that are written like one.
-    InQuery,
-}
-
-impl Kind {
-    pub(super) fn writing(self) -> Writing {
-        match self {
-            Self::Scheme | Self::Link | Self::Spaced | Self::Bare | Self::Slashless => {
-                Writing::Text
-            }
-            Self::InPath | Self::InQuery => Writing::Address,
-        }
-    }
-}
+use crate::text::{ascii, position, run, run_before};
 
 /// The beginning of an identifier.
 #[derive(Clone, Debug)]
@@ -88,6 +52,7 @@ impl Beginning {
             b':' => labelled(searched, place)
                 .map(Self::of_handle)
                 .or_else(|| scheme(searched, place))
+                .or_else(|| labelled_arxiv(searched, place).map(Self::of_scheme))
                 .or_else(|| spaced(searched, place))
                 .or_else(|| misspelt_at(text, place).map(Self::of_link)),
             b'h' => hdl(searched, place),
@@ -97,7 +62,10 @@ impl Beginning {
                 after_label(searched, label..place + "andle".len()).map(Self::of_handle)
             }
             b'd' if is_in_word(searched.before(place)) && !text[..place].ends_with(b"dx.") => None,
-            b'd' => short(text, place + "doi.org/".len()).map(Self::of_handle),
+            b'd' => {
+                let start = place + "doi.org/".len();
+                short(text, start).or_else(|| slashed(text, start)).map(Self::of_handle)
+            }
             // Both families of prefixes begin with this digit.
             b'2' => of_family(searched, place).map(Self::of_handle),
             wide::FIRST_OCTET => wide_link(text, place)
@@ -119,6 +87,11 @@ impl Beginning {
     /// The beginning of a handle at this range, which ends after the slash of the handle.
     fn of_handle(prefix: Range<usize>) -> Self {
         Self { start: prefix.start, body: prefix.end, kind: Kind::Bare }
+    }
+
+    /// The beginning of an identifier whose scheme or label is at this range.
+    fn of_scheme(head: Range<usize>) -> Self {
+        Self { start: head.start, body: head.end, kind: Kind::Scheme }
     }
 
     /// The beginning of a link at this range, which ends where its path begins.
@@ -156,7 +129,7 @@ impl Beginning {
                 let named = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
                 let is_named = body.first().is_some_and(u8::is_ascii_digit)
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named));
-                is_named && !is_format(body)
+                (is_named || begins_arxiv(body)) && !is_format(body)
             }
             Kind::Link => !is_empty_path(body) && !is_own_page(head, body),
             Kind::Bare if is_broken(head) => is_rest(body),
@@ -258,7 +231,8 @@ fn own(searched: Searched<'_>, start: usize, colon: usize) -> Option<Beginning> 
     }
     // In the address of another site, a DOI name has escapes.
     let may_be_inside = INSIDE.contains(&searched.before(start));
-    let inside = if may_be_inside { bare(searched, colon + 1) } else { None };
+    let name = colon + 1 + usize::from(rest.starts_with(b"/"));
+    let inside = if may_be_inside { bare(searched, name) } else { None };
     let inside = inside.filter(|name| name.kind.writing() == Writing::Address);
     inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }))
 }
@@ -321,8 +295,14 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     let may_be_inside = follows_escape || follows_blank || INSIDE.contains(&last);
     let rest = &rest[prefix..];
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
+    // After a label, a name with escapes is no part of an address.
+    let is_labelled = place == Kind::Bare
+        && last != b'='
+        && escaped_slash(rest).is_some()
+        && Label::before(searched, start).is_some();
     // The end of an address may stand without its host: `?doi=10.1000%2F182`, `10.1000%2F182`.
     let kind = match (place, last) {
+        (Kind::Bare, _) if is_labelled => place,
         (Kind::Bare, b'=') if escaped_slash(rest).is_some() => Kind::InQuery,
         (Kind::Bare, _) if escaped_slash(rest).is_some() => Kind::InPath,
         _ => place,
@@ -332,7 +312,7 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
         return None;
     }
     let slash = slash(rest)
-        .or_else(|| escaped_slash(rest).filter(|_| in_address))
+        .or_else(|| escaped_slash(rest).filter(|_| in_address || is_labelled))
         .or_else(|| wide_slash(rest))?;
     let is_name =
         has_suffix(&rest[slash..]) && !(kind == Kind::InPath && is_folder(&rest[slash..]));
@@ -374,23 +354,4 @@ fn ends_in_dash(head: &[u8]) -> bool {
 /// Whether `rest`, after a prefix in a path, begins with the folder in which a publisher keeps the files of its pages.
 fn is_folder(rest: &[u8]) -> bool {
     rest.starts_with(b"asset/")
-}
-
-/// Whether a DOI name or a link that follows `before` stands by itself, or in the path or query of a link.
-pub(super) fn inside(before: &[u8]) -> Kind {
-    let near = text::last(before, LONGEST_LINK);
-    let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
-    let is_begun = word.len() < near.len() || near.len() == before.len();
-    let (is_query, has_value) = (memchr(b'?', word).is_some(), memchr(b'=', word).is_some());
-    let is_path = is_begun && word.first() == Some(&b'/')
-        || position(word, "//").is_some()
-        || position(word, "info:").is_some_and(|at| begins_related(&word[at..]));
-    // The metadata of a page may be a query without an address (COinS): `rft_id=info%3Adoi%2F10.1000%2F182`.
-    let is_metadata = has_value && (is_query || ends_in_escaped_mark(word));
-    match is_path {
-        true if is_query => Kind::InQuery,
-        true => Kind::InPath,
-        false if is_metadata => Kind::InQuery,
-        false => Kind::Bare,
-    }
 }

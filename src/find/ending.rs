@@ -3,10 +3,11 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
-use super::beginning::{Beginning, Kind, inside};
+use super::beginning::Beginning;
 use super::broken::{after_gap, end_of_value, is_only_label, is_rest};
 use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
+use super::kind::{Kind, inside};
 use super::line_break::line_break;
 use super::name::{begins_escaped, is_known_whole, last_name};
 use super::note::{is_citation, is_label, is_superscript, note_start};
@@ -38,7 +39,7 @@ const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
 const BRACES: usize = 2;
 
 /// Marks that writers put around a word: if one stands before the identifier, the same one stands after it.
-const AROUND: &[u8] = b"'*_~$";
+const AROUND: &[u8] = b"'*_~$@";
 
 /// The end of an identifier.
 pub(super) struct Ending {
@@ -59,9 +60,11 @@ impl Ending {
         };
         let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_apart();
         let around = Some(last).filter(is_around);
-        // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
+        // In a row of a table without quotation marks, the delimiter before the identifier also follows it. In LaTeX,
+        // commas divide the keys of a citation.
         let delimiter = Some(last)
-            .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
+            .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]))
+            .or_else(|| value::is_cited(searched, beginning.start).then_some(b','));
         let is_value = b"\"{".contains(&last);
         let divider = divider.filter(|_| !is_value);
         let writing = beginning.writing(searched);

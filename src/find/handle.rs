@@ -192,6 +192,16 @@ pub(super) fn short(text: &[u8], start: usize) -> Option<Range<usize>> {
     (is_short && !goes_on).then_some(start..body)
 }
 
+/// The prefix of a DOI name at `start`, with its slash, if it has a slash in place of its dot: `10/1016/j.ajhg.2009.03.010`.
+/// The name is found as it is, so that a report on it can say so.
+pub(super) fn slashed(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let number = start + "10/".len();
+    let end = run(text, number, u8::is_ascii_digit);
+    let is_prefix = text.get(start..)?.starts_with(b"10/") && (4..=5).contains(&(end - number));
+    let is_named = text.get(end) == Some(&b'/') && has_suffix(&text[end + 1..]);
+    (is_prefix && is_named).then_some(start..end + 1)
+}
+
 /// Whether characters beyond ASCII stand in the prefix of a DOI name, all of which look like its digits and its dot:
 /// `10．1000`, and `1О.1000` with a Cyrillic letter.
 fn looks_like_prefix(text: &[u8]) -> bool {

@@ -4,6 +4,7 @@ use super::after_dot::{goes_on_after_dot, goes_on_with_number};
 use super::before_mark::goes_on_before_mark;
 use super::broken_escape::{begins_with_broken_escape, escape_goes_on};
 use super::gap::{LONGEST_GAP, begins_with_line_end, blanks, gap, lines, without_line_breaks};
+use super::name::last_name;
 use super::next_word::{
     continues_prefix, is_item, is_number_of_page, makes_whole, makes_whole_with_hyphens,
 };
@@ -47,7 +48,10 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
         b'/' if makes_whole(before, next) => true,
         b'/' | b'-' | b'_' => {
             let begins_with_number = next.first().is_some_and(u8::is_ascii_digit);
-            begins_with_number && !is_item(next) && !is_number_of_page(before, next)
+            begins_with_number
+                && !is_item(next)
+                && !is_number_of_page(before, next)
+                && !counts_something(before, next)
         }
         b'.' => {
             let name = &before[..before.len() - 1];
@@ -68,6 +72,14 @@ pub(super) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     // An e-mail may be broken anywhere, so that its next line may look like one of a table.
     let is_apart = || begins(next) || !ends_softly(before) && begins_anew(next);
     (lines == 1 && goes_on && !is_apart()).then_some(gap)
+}
+
+/// Whether `before` ends with the prefix of a handle and its slash, or is an address, and the line `next` begins with a
+/// short number that counts something: `2 items`. Only the blank is looked at, because a text may be cut after it.
+fn counts_something(before: &[u8], next: &[u8]) -> bool {
+    let digits = run(next, 0, u8::is_ascii_digit);
+    let is_short = digits < 4 && next.get(digits) == Some(&b' ');
+    is_short && before.ends_with(b"/") && last_name(before).is_none()
 }
 
 /// Whether a line is one of a table, a record or a log, and not the rest of the line before it.

@@ -40,7 +40,14 @@ pub(super) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usiz
         begins_name(&text[name..]).then_some(name)
     };
     let path = known_path(text, host).or_else(|| glued_path(text, host)).or_else(hostless)?;
-    Some(start..path)
+    (!is_pattern(text, host, path)).then_some(start..path)
+}
+
+/// Whether a link with its host and its path at these indices is a regular expression: its slashes are escaped, and one
+/// that is not ends the expression.
+fn is_pattern(text: &[u8], host: usize, path: usize) -> bool {
+    let is_escaped = |end: usize| text[..end].ends_with(b"\\/");
+    is_escaped(host) && !is_escaped(path) && !text.get(path).is_some_and(u8::is_ascii_digit)
 }
 
 /// The head of a link with a wide colon at `colon`: `http：//hdl.handle.net/`. It is found whole, so that a report on it
@@ -121,7 +128,10 @@ pub(super) fn misspelt_at(text: &[u8], colon: usize) -> Option<Range<usize>> {
     text[..colon].last().filter(|last| b"PSTpst".contains(last))?;
     let host = run(text, colon, |octet| b":/\\".contains(octet));
     let len = text[host..].iter().take(LONGEST).position(|octet| *octet == b'/')?;
-    misspelt(text, host, host + len + 1)
+    let path = host + len + 1;
+    // Any link may lack a slash, but only one to a proxy or to a DOI name is an identifier.
+    let is_named = known_path(text, host).is_some() || begins_name(&text[path..]);
+    if is_named && !is_pattern(text, host, path) { misspelt(text, host, path) } else { None }
 }
 
 /// The head of a link to the DOI name at `place`, right after a known host, if the scheme before that lacks its

@@ -3,13 +3,22 @@
 use super::word::without_punctuation;
 use super::writing::Writing;
 use crate::read::proxy;
-use crate::text::{ascii, run_before};
+use crate::text::{ascii, position, run_before};
 
-/// Whether the path of a link to a proxy has no name: it is empty, the label of DOI names, or the argument of a macro of
-/// TeX, which puts a name in its place.
+/// The service of the resolver that answers with the values of a handle, which follows it.
+const SERVICE: &[u8] = b"api/handles/";
+
+/// The sites of the two systems, which have many pages about them besides the proxy.
+const SITES: [&str; 2] = ["www.doi.org", "www.handle.net"];
+
+/// Whether the path of a link to a proxy has no name: it is empty, a service of the proxy, the label of DOI names, or the
+/// argument of a macro of TeX, which puts a name in its place.
 pub(super) fn is_empty_path(written: &[u8]) -> bool {
     let path = written.strip_suffix(b":").unwrap_or(written);
-    path.is_empty() || path.eq_ignore_ascii_case(b"doi") || matches!(path, [b'#', b'1'..=b'9'])
+    path.is_empty()
+        || path == SERVICE
+        || path.eq_ignore_ascii_case(b"doi")
+        || matches!(path, [b'#', b'1'..=b'9'])
 }
 
 /// Whether `written`, after the `head` of a link to a proxy, is the path of a page about the proxy, such as
@@ -26,7 +35,11 @@ pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
     let is_of_marks = |octet: &u8| b"/\\:".contains(octet) || octet.is_ascii_digit();
     let host = run_before(head, head.len(), is_of_marks);
     let is_of_dois = ascii::ends_with(&head[..host], "doi.org");
-    if is_of_dois && proxy::is_service(path) {
+    // A name may stand after a label there.
+    let is_of_site = SITES.iter().any(|site| ascii::ends_with(&head[..host], site))
+        && !path.contains(&b':')
+        && position(path, ascii::DOI_START).is_none();
+    if is_of_site || is_of_dois && proxy::is_service(path) {
         return true;
     }
     let first = path.split(|octet| *octet == b'/').next().unwrap_or_default();

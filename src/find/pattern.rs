@@ -1,8 +1,11 @@
 //! Patterns of programs in place of an identifier: regular expressions, formats of `printf`, and variables.
 
-use memchr::memrchr;
+use core::ops::Range;
 
-use crate::text::run;
+use memchr::{memchr, memrchr};
+
+use super::word::first_word;
+use crate::text::{position, positions, run};
 
 /// Whether a link goes on with a regular expression for DOI names: `10.\d{4,9}/`, `10\.[0-9]+`, `(10\.\d+/x)`.
 pub(super) fn is_regular_expression(path: &[u8]) -> bool {
@@ -27,14 +30,32 @@ pub(super) fn is_format(text: &[u8]) -> bool {
 }
 
 /// Whether a variable of a program stands in an identifier: `https://doi.org/{doi}`, `/${work.doi}`, `/#{doi}`, `/$doi`,
-/// `/%s`, `/%(doi)s`.
+/// `/%s`, `/%(doi)s`; or a group of a regular expression: `/\1`.
 pub(super) fn has_variable(written: &[u8]) -> bool {
     let last_brace = memrchr(b'}', written);
     let begins = |at: usize| match &written[at..] {
         [b'{', ..] => last_brace.is_some_and(|close| close > at),
         [b'$', first, ..] => first.is_ascii_alphabetic() || b"_({".contains(first),
-        [b'%', b'(', ..] => true,
+        [b'%', b'(', ..] | [b'\\', b'1'..=b'9', ..] => true,
         rest => is_format(rest),
     };
     (0..written.len()).any(begins)
+}
+
+/// Whether the identifier at this range stands in a regular expression with an escaped slash, because it goes on with an
+/// escape that stands for a dot or for digits: `10.1111\/j.1438-8677\.[0-9]{4}`, `10.1002\/mmnd\.\d+`; in source code, also
+/// for a hyphen, which in LaTeX would be a place where the name may be broken.
+pub(super) fn is_in_pattern(text: &[u8], range: Range<usize>, is_source_code: bool) -> bool {
+    if memchr(b'\\', &text[range.clone()]).is_none() {
+        return false;
+    }
+    let word = first_word(&text[range.start..]);
+    let Some(slash) = position(word, "\\/") else { return false };
+    let stands_for_mark = |at: usize| match word[at + 1..] {
+        [b'd', next, ..] => b"+*{]\\".contains(&next),
+        [b'.', next, ..] => next.is_ascii_alphanumeric() || b"[(\\".contains(&next),
+        [b'-', next, ..] => is_source_code && next.is_ascii_alphanumeric(),
+        _ => false,
+    };
+    positions(&word[slash + 1..], "\\").any(|at| stands_for_mark(slash + 1 + at))
 }

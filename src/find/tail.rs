@@ -1,7 +1,9 @@
 //! What follows a name in the octets that were read with it: punctuation, the rest of an address, or the next word.
 
 use super::badge::colour_start;
-use super::beginning::{Beginning, Kind};
+use super::beginning::Beginning;
+use super::code::ends_in_escaped_mark;
+use super::kind::Kind;
 use super::name::is_known_whole;
 use super::scheme::{BARE_SCHEMES, LINKS};
 use super::unit::of_entity;
@@ -40,6 +42,11 @@ pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Optio
             continue;
         }
         let name = &text[body..at];
+        // Bold words of Markdown end after the sentence.
+        if name.ends_with(b".__") {
+            at -= ".__".len();
+            continue;
+        }
         if let Some(len) = hidden_before(name).or_else(|| latex::backslash_before(name)) {
             at -= len;
             continue;
@@ -91,6 +98,11 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
     let end = colour.unwrap_or(end);
     let is_in_path = kind == Kind::InPath && end > body;
     let end = if is_in_path {
+        let end = if has_escaped_slash(text, start, body) {
+            run(&text[..end], body, |octet| *octet != b'/')
+        } else {
+            end
+        };
         let end = name_end_in_address(text, start, body - 1, end);
         whole_before_slash(&text[start..end]).map_or(end, |len| start + len)
     } else {
@@ -104,6 +116,14 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
         end = shorter;
     }
     end
+}
+
+/// Whether the slash of a DOI name is escaped before `body` in an address, of which the name is only a part. Then a slash
+/// that is not escaped does not belong to the name: `datasets/doi%3A10.5061%2Fdryad.dk1j0/versions`.
+fn has_escaped_slash(text: &[u8], start: usize, body: usize) -> bool {
+    let head = &text[..start];
+    let is_part = head.ends_with(b"/") || ends_in_escaped_mark(head);
+    is_part && ascii::ends_with(&text[..body], "2F")
 }
 
 /// The end of an identifier with the dots after it that stand for the rest of its name: `https://doi.org/10.5281/zen…`.
@@ -150,7 +170,17 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
     };
     let after = text.get(end).copied();
     let dash = || dash_start(named).or_else(|| next_start(named)).or_else(|| tie(named, after));
-    word.or_else(note).or_else(|| dash().map(|at| name + at))
+    let funder = || funder_end(named).map(|at| name + at);
+    word.or_else(funder).or_else(note).or_else(|| dash().map(|at| name + at))
+}
+
+/// Where the name of a funder ends before a slash and the next part of a line about money, the wording of which Spanish
+/// agencies prescribe: `MCIU/AEI/10.13039/501100011033/FEDER, UE`. In the Funder Registry, a name is only a number.
+fn funder_end(name: &[u8]) -> Option<usize> {
+    const REGISTRY: &str = "10.13039/";
+    let number = name.strip_prefix(REGISTRY.as_bytes())?;
+    let digits = run(number, 0, u8::is_ascii_digit);
+    (digits > 0 && number.get(digits) == Some(&b'/')).then_some(REGISTRY.len() + digits)
 }
 
 /// The dash of the sentence after a DOI name with a digit at its end, before the next word, which is in small letters:

@@ -4,6 +4,7 @@ mod broken_line;
 mod escape;
 mod link;
 mod markup;
+mod page;
 mod prose;
 mod record;
 mod sici;
@@ -19,12 +20,13 @@ use super::{Finder, emergency_cut, find, first_cut, last_cut};
 type Texts = &'static [(&'static str, &'static [&'static str])];
 
 /// The texts of every kind.
-const TABLES: [Texts; 8] = [
+const TABLES: [Texts; 9] = [
     prose::TABLE,
     link::TABLE,
     sici::TABLE,
     record::TABLE,
     markup::TABLE,
+    page::TABLE,
     escape::TABLE,
     broken_line::TABLE,
     spaced::TABLE,
@@ -58,11 +60,28 @@ fn in_source_code_what_a_variable_completes_is_passed_over() {
         "curl https://doi.org/$DOI",
         "'doi:10.5281/zenodo.{}'.format(number)",
         "'10.5281/zenodo.%(number)s'",
+        "r'<a href=\"http://dx.doi.org/\\1\">'",
+        "{ pattern: 'http://dx.doi.org/doi:{0}' }",
+        "base.replace(\"$id\", \"https://doi.org/$id\")",
+        "tracking_prefix = \"hdl:21.14100\"",
+        "[\"hdl:21.14100/\", \"DOI:10.1042\"]",
+        "# and from http://dx.doi.org/10.13039/",
+        "'https://api.datacite.org/dois/10.48550/arxiv.' + identifier",
+        "'doi = {10.1002/(SICI)1522-2594(199907)42:1<87::AID-MRM13>'\n    '3.0.CO;2-O},'",
+        "'https://doi.org/10.1002/(SICI)1097-461X(1999)71:6'\n'%3C491::AID-QUA6%3E3.0.CO;2-T'",
+        "re.search('10.1111\\/j.1749\\-6632', doi)",
     ] {
         let count = find(code.as_bytes()).in_source_code().count();
         assert_eq!(count, 0, "in {code}");
     }
-    for code in ["doi = {10.1000/182}", "'https://doi.org/10.1000/a%20b'", "10.1000/a$1"] {
+    for code in [
+        "@see doi:10.1.1.34.9374",
+        "D = '10.1000/1'\n\n'x'",
+        "'doi:10.1038/nature12373' + '.'",
+        "doi = {10.1000/182}",
+        "'https://doi.org/10.1000/a%20b'",
+        "10.1000/a$1",
+    ] {
         assert_eq!(find(code.as_bytes()).in_source_code().count(), 1, "in {code}");
     }
 }

@@ -2,6 +2,7 @@
 
 use super::searched::Searched;
 use super::word::is_space_or_line_end;
+use crate::text::{position, run_before};
 
 /// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
 /// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
@@ -34,6 +35,14 @@ pub(super) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool {
     };
     before(back(searched, start, is_space_or_line_end)) == b'='
         || before(letters) == b'\\' && COMMANDS.into_iter().any(is)
+}
+
+/// Whether an identifier at `start` is the first key of a citation in LaTeX: `\cite{10.1000/182,knuth}`, `\citep*{`.
+pub(super) fn is_cited(searched: Searched<'_>, start: usize) -> bool {
+    let Some(head) = searched.text[..start].strip_suffix(b"{") else { return false };
+    let head = head.strip_suffix(b"*").unwrap_or(head);
+    let (sign, command) = head.split_at(run_before(head, head.len(), u8::is_ascii_alphabetic));
+    sign.ends_with(b"\\") && position(command, "cite").is_some()
 }
 
 /// The kinds of entries of BibTeX and its successors.

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use handle_grammar::rfc3986::PATH;
 
-use crate::accident::address::name_end;
+use crate::accident::address::{is_numbered, long_number_start, name_end};
 use crate::accident::beside::end_of_address;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
@@ -28,9 +28,9 @@ static PARTS: Words = Words::new(&[
     "/issue-toc",
 ]);
 
-/// The sites and the paths whose addresses have the number of the article after the name, as those of Oxford University
-/// Press, and perhaps the name of a file or a title.
-const NUMBERED: &[&str] = &["academic.oup.com/", "/article-pdf/doi/", "/article-abstract/doi/"];
+/// The site of Oxford University Press, whose addresses have the number of the article after the name, and perhaps the
+/// name of a file or a title.
+const NUMBERED: &str = "academic.oup.com/";
 
 /// Where the name that begins at `at`, with its slash at `slash`, ends in the address of a page: at `limit` or before.
 fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize {
@@ -48,17 +48,10 @@ fn page_end(pasted: &Pasted<'_>, at: usize, slash: usize, limit: usize) -> usize
         octet => b" ?&".contains(&octet) || octet.is_ascii_control(),
     };
     let end = (slash..limit).find(|&at| ends_name(at)).unwrap_or(limit);
-    let numbered = NUMBERED.iter().any(|known| octets::contains(&text[..at], known));
-    // The names of Oxford University Press have two slashes or more.
-    let is_long = starts(text, at, "10.1093/");
-    let is_number = |at: usize| {
-        let end = run(text, at + 1, u8::is_ascii_digit);
-        let ends = text.get(end).is_none_or(|octet| b"/?#&.,;)".contains(octet));
-        let is_first = || !text[slash + 1..at].contains(&b'/');
-        numbered && text[at] == b'/' && end > at + 5 && ends && !(is_long && is_first())
-    };
-    let part = |at: usize| PARTS.stand(text, at) || is_number(at);
-    let end = (slash + 2..end).find(|&at| part(at)).unwrap_or(end);
+    let numbered = octets::contains(&text[..at], NUMBERED) || is_numbered(&text[..at]);
+    let number = if numbered { long_number_start(&text[..end], at, slash) } else { None };
+    let end = number.unwrap_or(end);
+    let end = (slash + 2..end).find(|&at| PARTS.stand(text, at)).unwrap_or(end);
     name_end(text, at, slash, end)
 }
 
@@ -143,7 +136,8 @@ pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = with_proxy(pasted, address..next, proxy, at..end);
     let place = name::web_end(text, 0).filter(|_| is_link).unwrap_or(start)..at;
     // The address of an entry has the DOI name of its book, and then the number of the entry, but not its DOI name.
-    let is_entry = starts(text, at, "10.1093/") && octets::contains(&text[at..end], "-978");
+    let is_entry = starts(text, at, "10.1093/")
+        && octets::contains(&text[at..limit.min(next).max(end)], "-978");
     Some(Hit { place, ..hit }.naming(&text[host]).offered(!is_entry))
 }
 

@@ -81,6 +81,8 @@ const SITES: &[(&str, &str)] = &[
     ("edarxiv.org/~", "10.35542/osf.io/~"),
     ("preprints.org/manuscript/#.#/v#", "10.20944/preprints#.#.v#"),
     ("researchsquare.com/article/rs-#/v#", "10.21203/rs.3.rs-#/v#"),
+    ("biorxiv.org/content/early/*/*/*/#.#.#.#", "10.1101/#.#.#.#"),
+    ("biorxiv.org/content/biorxiv/early/*/*/*/#.#.#.#", "10.1101/#.#.#.#"),
     ("biorxiv.org/content/early/*/*/*/#", "10.1101/#"),
     ("preprints.scielo.org/index.php/scielo/preprint/view/#", "10.1590/SciELOPreprints.#"),
     ("rcsb.org/structure/#@", "10.2210/pdb#@/pdb"),

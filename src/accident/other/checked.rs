@@ -70,6 +70,11 @@ pub(super) fn is_pii(text: &[u8]) -> bool {
         && (last.is_ascii_digit() || last.eq_ignore_ascii_case(&b'X'))
 }
 
+/// Whether the text is a PII without its `S`, as pages of old articles have it: `0025326X8290491X`.
+pub(super) fn is_old_pii(text: &[u8]) -> bool {
+    text.len() == 16 && is_pii(&[b"S", text].concat())
+}
+
 /// Whether the check digit is right by ISO 7064 MOD 11-2, which ORCID iDs and ISNIs use.
 fn is_checked(digits: &[u32]) -> bool {
     let (last, rest) = (digits[digits.len() - 1], &digits[..digits.len() - 1]);

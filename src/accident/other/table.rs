@@ -2,7 +2,9 @@
 
 use crate::accident::date::is_date;
 
-use super::checked::{is_isbn, is_isni, is_issn, is_mistyped_isbn, is_orcid, is_pii, is_ror};
+use super::checked::{
+    is_isbn, is_isni, is_issn, is_mistyped_isbn, is_old_pii, is_orcid, is_pii, is_ror,
+};
 use super::file::{is_file_name, is_media_type, is_page, is_website};
 use super::form::{
     is_ark, is_bibcode, is_braced_uuid, is_hal, is_igsn, is_mail, is_nbn, is_numbered, is_oai,
@@ -92,6 +94,8 @@ pub(super) static KINDS: &[OtherKind] = &[
         b"s",
         is_pii,
     ),
+    OtherKind::new("a PII", &["jahonline.org/article/"], b"", is_pii),
+    OtherKind::new("a PII", &["sciencedirect.com/science/article/pii/"], b"", is_old_pii),
     OtherKind::new(
         "a bibcode",
         &["ui.adsabs.harvard.edu/abs/", "adsabs.harvard.edu/abs/", "bibcode", "ads:"],

@@ -57,6 +57,9 @@ const BRACES: &[(&str, &str)] = &[
     ("[", "]"),
 ];
 
+/// Those of them in which a template has an expression, and not only the name of a value.
+const COMPUTED: [&str; 3] = ["{{", "${", "#{"];
+
 /// The octets with which these brackets begin.
 const INITIAL: Class = Class::of(b"{[<$#%");
 
@@ -93,10 +96,16 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
         let start = at + open.len();
         let len = if unclosed[kind] { None } else { position(&text[start..], close) };
         unclosed[kind] = len.is_none();
-        let len = len?;
-        let word = &text[between_blanks(text, start..start + len)];
-        let whole = at..start + len + close.len();
         let is_local = pasted.slash.is_some_and(|slash| slash + 1 == at);
+        // Whatever an expression has in it, a program puts a value in its place. A quotation mark in it may have cut it off.
+        let is_expression = COMPUTED.contains(&open)
+            && (at == body.start || is_local)
+            && text.get(start).is_some_and(|first| !first.is_ascii_digit());
+        let len = len.or_else(|| is_expression.then(|| text.len() - start))?;
+        let word = &text[between_blanks(text, start..start + len)];
+        let whole = at..(start + len + close.len()).min(text.len());
+        let is_part = text[..at].last().is_some_and(|last| b"./-_".contains(last));
+        let is_end = whole.end == body.end && pasted.slash.is_some() && is_part;
         let alone = !pasted.is_name() && (at == body.start || is_local) && whole.end == body.end;
         // Beside an identifier, `[DOI]` says what it is, and so does a tag before it, and the first argument of a
         // command of LaTeX about the second one: `\bibinfo{doi}{10.1000/182}`.
@@ -109,9 +118,12 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
                     && apart
                     && (pasted.kind == Kind::Info || has_identifier(text, body.start..at))
         };
-        let is_unfilled = is_variable(open, word, alone)
-            && !is_label()
-            && !has_identifier(text, start..start + len);
+        let is_named = || open == "{" && is_end && word.len() > 1 && is_word(word, b"_");
+        let has_letters = || !word.iter().any(u8::is_ascii_digit);
+        let is_unfilled =
+            (is_expression || is_variable(open, word, alone) || is_named() && has_letters())
+                && !is_label()
+                && !has_identifier(text, start..start + len);
         is_unfilled.then(|| Hit::at(whole.clone()).no_handle())
     })
 }

@@ -3,6 +3,11 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // A number that counts something begins the next line.
+    (
+        "Prefix: https://hdl.handle.net/10125/\n2 items, https://hdl.handle.net/10125/\n12345 and",
+        &["https://hdl.handle.net/10125/", "https://hdl.handle.net/10125/12345"],
+    ),
     // The next line goes on with an amount or a year, and not with the name.
     (
         "https://doi.org/10.1098/rspb.2014.\n2015 The Royal Society, https://doi.org/10.1242/dev.\n100 words",

@@ -3,6 +3,17 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // A regular expression is no name. LaTeX has `\-` where a word may be broken.
+    (
+        r"'/10.1111\/j.1438-8677\.[0-9]{4}/' 10.1002\/mmnd\.\d+ http:\/\/doi.org\/10.1000\/182",
+        &["http://doi.org/10.1000/182"],
+    ),
+    // After a label, the escapes belong to no address.
+    (
+        "[DOI: 10.1016%2Fj.omtm.2020.05.013](x) doi = {10.1371%2Fa.1} ?doi=10.1000%2F182",
+        &["10.1016%2Fj.omtm.2020.05.013", "10.1371%2Fa.1", "10.1000/182"],
+    ),
+    ("-- (@doi:10.1016\\/B978-044450813-3\\/50028-X@).", &["doi:10.1016/B978-044450813-3/50028-X"]),
     // BibTeX, LaTeX, JSON.
     (r"doi = {10.1000/182},", &["10.1000/182"]),
     (r"url = {https://doi.org/10.1/2},", &["https://doi.org/10.1/2"]),

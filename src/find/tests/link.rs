@@ -3,6 +3,24 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    ("DOI: dx.doi.org/10/1016/j.ajhg.2009.03.010, doi.org/10/12", &["10/1016/j.ajhg.2009.03.010"]),
+    // Any other link may lack a slash.
+    (
+        "<svg xmlns=\"http:/www.w3.org/2000/svg\" (https:/github.com/a) http:example.com/a/b http:///example.com/a \
+         https:/doi.org/10.1000/182 http:/hdl.handle.net/2027/abc",
+        &["https:/doi.org/10.1000/182", "http:/hdl.handle.net/2027/abc"],
+    ),
+    // Pages about the systems, a service, and a pattern.
+    (
+        "https://www.handle.net/tech_manual/HN_Tech_Manual_9.pdf ?url=http://www.handle.net/mail-archive/handle-info/ \
+         http://www.doi.org/doi_handbook/2_Numbering.html#2.2 https://www.doi.org/10.1000/182 \
+         https://www.doi.org/doi:10.1000/183",
+        &["https://www.doi.org/10.1000/182", "https://www.doi.org/doi:10.1000/183"],
+    ),
+    (
+        "\"https://hdl.handle.net/api/handles/\" + s/http:\\/\\/dx.doi.org/https:\\/\\/doi.org/g;",
+        &[],
+    ),
     // A letter of another script in the host.
     (
         "https://dоi.org/10.17223/a1 http://hdl.hаndle.net/10995/90210 https://doi.оrg/",

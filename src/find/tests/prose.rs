@@ -3,6 +3,15 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // The number of a funder in a line about money.
+    (
+        "by MCIU/AEI/10.13039/501100011033/FEDER, UE, AEI/10.13039/501100011034 y FEDER",
+        &["10.13039/501100011033", "10.13039/501100011034"],
+    ),
+    (
+        "__doi: 10.1109/TGRS.2018.2860054.__ 10.1000/a__b__",
+        &["10.1109/TGRS.2018.2860054", "10.1000/a__b__"],
+    ),
     // The next word follows without a blank.
     (
         "doi:10.1016/j.cell.2009.01.002Copyright 2009, 10.1371/journal.pone.0029797PMID:22253785, \

@@ -3,6 +3,16 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // The keys of a citation.
+    (
+        r"\cite{doi:10.1017/fms.2015.33,arxiv:1504.07618} \citep*{10.1000/182,knuth} \nocite{a,10.1000/183,b}",
+        &["doi:10.1017/fms.2015.33", "10.1000/182", "10.1000/183"],
+    ),
+    // Identifiers of arXiv in place of a DOI name.
+    (
+        "doi:arXiv:1310.4375v3 [stat.ML] DOI:arXiv:2204.12345。doi = {arXiv:2406.06482}, arXiv:2406.06483",
+        &["doi:arXiv:1310.4375v3", "DOI:arXiv:2204.12345", "arXiv:2406.06482"],
+    ),
     // Labels, hosts and delimiters of tables.
     ("DOI10.1000/184 doi10.1000/185 xdoi10.1000/186", &["10.1000/184", "10.1000/185"]),
     (

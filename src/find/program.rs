@@ -1,0 +1,51 @@
+//! Identifiers in the source code of a program that exist only once the program runs.
+
+use core::ops::Range;
+
+use super::name::is_known_whole;
+use super::only_prefix::ends_with_only_prefix;
+use super::pattern::has_variable;
+use super::word::{divides, is_space_or_line_end};
+use crate::accident::is_citeseerx;
+use crate::text::{self, run};
+
+/// Whether the program completes the identifier at this range: with a variable in it, with the next string, or because it is
+/// only a prefix.
+pub(super) fn is_made_later(text: &[u8], range: &Range<usize>) -> bool {
+    let written = &text[range.clone()];
+    has_variable(written)
+        || is_only_prefix(written)
+        || goes_on_in_string(&text[range.end..]) && !is_known_whole(written)
+}
+
+/// Whether an identifier is only a prefix, perhaps with its slash, to which a program adds the rest. A number of CiteSeerX
+/// looks like one.
+fn is_only_prefix(written: &[u8]) -> bool {
+    let prefix = written.strip_suffix(b"/").unwrap_or(written);
+    let number = prefix.rsplit(|octet| *octet == b':').next().unwrap_or_default();
+    ends_with_only_prefix(prefix) && !is_citeseerx(number)
+}
+
+/// How many octets after an identifier are searched for the end of its string: the rest of a SICI has fewer.
+const LONGEST_REST: usize = 64;
+
+/// Whether a string ends right after an identifier, and `rest` goes on with the next one: after an operator that joins
+/// the two, or in the next line. The identifier may end before the `<` of a SICI, which the string has whole.
+fn goes_on_in_string(rest: &[u8]) -> bool {
+    let near = text::first(rest, LONGEST_REST);
+    let is_of_sici = |octet: &u8| !divides(*octet) && *octet != b'\'' || b"<>".contains(octet);
+    let mark = run(near, 0, |octet| b"./-_".contains(octet));
+    let end = if near.first() == Some(&b'<') { run(near, 0, is_of_sici) } else { mark };
+    let Some([quote @ (b'"' | b'\''), after @ ..]) = rest.get(end..) else { return false };
+    let next = run(after, 0, |octet| is_space_or_line_end(*octet));
+    match after.get(next) {
+        Some(b'+') => true,
+        Some(b'.') => next > 0 && after.get(next + 1) == Some(&b' '),
+        // Three quotation marks begin a comment.
+        Some(octet) => {
+            let lines = after[..next].iter().filter(|octet| **octet == b'\n').count();
+            octet == quote && lines == 1 && !after[next..].starts_with(&[*quote; 3])
+        }
+        None => false,
+    }
+}
