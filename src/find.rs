@@ -42,6 +42,7 @@ mod tag;
 mod tail;
 #[cfg(test)]
 mod tests;
+mod torn;
 mod unfilled;
 mod unit;
 mod value;

@@ -8,6 +8,7 @@ mod prose;
 mod record;
 mod sici;
 mod spaced;
+mod torn;
 
 use alloc::string::String;
 use alloc::vec;
@@ -19,7 +20,7 @@ use super::{Finder, emergency_cut, find, first_cut, last_cut};
 type Texts = &'static [(&'static str, &'static [&'static str])];
 
 /// The texts of every kind.
-const TABLES: [Texts; 8] = [
+const TABLES: [Texts; 9] = [
     prose::TABLE,
     link::TABLE,
     sici::TABLE,
@@ -28,6 +29,7 @@ const TABLES: [Texts; 8] = [
     escape::TABLE,
     broken_line::TABLE,
     spaced::TABLE,
+    torn::TABLE,
 ];
 
 fn found(text: &str) -> Vec<String> {
