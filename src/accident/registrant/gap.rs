@@ -119,7 +119,7 @@ fn is_version(head: &[u8], rest: &[u8]) -> bool {
 
 /// Whether `rest` is the number of a chapter of the book `head`, which has an underscore before it.
 fn is_chapter(head: &[u8], rest: &[u8]) -> bool {
-    rest.len() < 4 && are_digits(rest) && is_whole(&[head, b"_", rest].concat())
+    rest.len() < 5 && are_digits(rest) && is_whole(&[head, b"_", rest].concat())
 }
 
 /// Whether `rest` may be the last digits of the number with which `head` ends: that has one digit or two, and `rest`
