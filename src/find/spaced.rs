@@ -97,11 +97,12 @@ pub(super) fn blank_at_mark(before: &[u8], rest: &[u8]) -> Option<usize> {
     let after = rest.strip_prefix(b" ")?;
     let is_spaced = || [" . ", " / "].iter().any(|mark| position(before, mark).is_some());
     let is_spaced = || is_spaced() && has_ten(before);
+    // After a full stop, a capital letter begins the next sentence, and a small one the next word after a whole name.
+    let is_next =
+        |next: &u8| next.is_ascii_digit() || next.is_ascii_lowercase() && !is_whole(before);
     let goes_on = match (before, after) {
-        // A capital letter after a full stop begins the next sentence.
-        ([.., b' ', b'.'], [next, ..]) => next.is_ascii_lowercase() || next.is_ascii_digit(),
+        ([.., b' ', b'.'], [next, ..]) | (_, [b'.', b' ', next, ..]) => is_next(next),
         ([.., b' ', mark], [next, ..]) if MARKS.contains(mark) => next.is_ascii_alphanumeric(),
-        (_, [b'.', b' ', next, ..]) => next.is_ascii_lowercase() || next.is_ascii_digit(),
         (_, [mark, b' ', next, ..]) => MARKS.contains(mark) && next.is_ascii_alphanumeric(),
         _ => false,
     };
@@ -126,10 +127,10 @@ fn goes_on_after_mark(before: &[u8], after: &[u8]) -> bool {
     is_part && first.is_ascii_alphanumeric() && !begins(after) && has_digit_ahead(after)
 }
 
-/// Whether the link up to its full stop is to a DOI name of a form of its registrant.
+/// Whether the link or the name up to its full stop has a form of its registrant.
 fn is_whole(link: &[u8]) -> bool {
     let unspaced: Vec<_> = link.iter().copied().filter(|octet| *octet != b' ').collect();
-    unspaced.strip_suffix(b".").is_some_and(is_known_whole)
+    is_known_whole(unspaced.strip_suffix(b".").unwrap_or(&unspaced))
 }
 
 /// Whether a text begins with a number of five digits, or with two numbers and the mark between them, as hardly any

@@ -123,7 +123,7 @@ pub(super) const TABLE: Texts = &[
     ),
     // Blanks on both sides of every mark.
     (
-        "doi: 10 . 1109 / CVPR . 2018 . 00387. In DOI: 10 . 1145 / 76359 . 76371. Next doi: 10 . 1145 / 3287560.3287596. The \
+        "doi: 10 . 1109 / CVPR . 2018 . 00387. In DOI: 10 . 1145 / 76359 . 76371 . url: x doi: 10 . 1145 / 3287560.3287596. The \
          https: / / doi . org / 10 . 1016 / j . compchemeng . 2023 . 108518 . The https: / / doi.org /10.1080 / 10618600. 1998.10474790 and",
         &[
             "10 . 1109 / CVPR . 2018 . 00387",
