@@ -45,6 +45,7 @@ mod tag;
 mod tail;
 #[cfg(test)]
 mod tests;
+mod torn;
 mod unfilled;
 mod unit;
 mod value;

@@ -3,7 +3,7 @@
 
 use core::ops::Range;
 
-use super::octets::run;
+use super::octets::{position, run};
 use super::pattern;
 
 /// What follows the page in a SICI of Wiley that lost one of its two colons.
@@ -99,10 +99,27 @@ pub(super) fn brackets(name: &[u8]) -> [&'static str; 2] {
     if is_square { ["[", "]"] } else { ["<", ">"] }
 }
 
-/// Whether a handle is a DOI name that has the mark of a SICI and its ISSN, and nothing after that.
-pub(super) fn ends_with_issn(handle: &[u8]) -> bool {
-    let name = after_prefix(handle).and_then(after_mark);
-    name.and_then(issn).is_some_and(<[u8]>::is_empty)
+/// The index in a DOI name of what follows the mark of a SICI, if that is an ISSN or nothing; of the mark itself, if
+/// nothing follows.
+pub(super) fn cut_start(handle: &[u8]) -> Option<usize> {
+    let name = after_prefix(handle)?;
+    let rest = after_mark(name)?;
+    match issn(rest) {
+        Some([]) => Some(handle.len() - rest.len()),
+        _ => rest.is_empty().then(|| handle.len() - name.len()),
+    }
+}
+
+/// Where the hyphen of the ISSN belongs in a DOI name that has the date and the end of a SICI: `15200493(1950)…2.0.CO;2`.
+pub(super) fn lost_hyphen(handle: &[u8]) -> Option<usize> {
+    let name = after_prefix(handle)?;
+    let name = after_mark(name).unwrap_or(name);
+    let control = position(name, ".CO;").or_else(|| position(name, ".co;"))?;
+    let is_end = ends_before_version(&name[..control + ".CO".len()]) && name.len() < control + 8;
+    let is_begun = name.len() > 10 && pattern::is(&name[..9], "^^^^^^^!(");
+    let date = name.get(9..)?;
+    let is_dated = date[run(date, 0, u8::is_ascii_digit)..].starts_with(b")");
+    (is_begun && is_end && is_dated).then(|| handle.len() - name.len() + 4)
 }
 
 /// The text after the prefix of a DOI name and its slash.

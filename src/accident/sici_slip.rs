@@ -61,6 +61,13 @@ pub(crate) fn sici_slip(pasted: &Pasted<'_>) -> Option<Hit> {
     slip.or_else(|| bracketed(body)).map(|hit| hit.moved(pasted.body.start))
 }
 
+/// `15200493(1950)078<0001:VOFEIT>2.0.CO;2`: an ISSN without its hyphen.
+pub(crate) fn unhyphenated(pasted: &Pasted<'_>) -> Option<Hit> {
+    let at = sici::lost_hyphen(pasted.body()).filter(|_| pasted.may_be_handle())?;
+    let start = pasted.body.start;
+    Some(Hit { place: start + at - 4..start + at + 4, ..Hit::swap(start + at..start + at, "-") })
+}
+
 /// `…17:15〈1661::AID-SIM968〉3.0.CO;2-2`: other brackets around the page and the title.
 fn bracketed(body: &[u8]) -> Option<Hit> {
     // The brackets around the date come first, and a semicolon follows.

@@ -23,7 +23,7 @@ use super::pattern::{is_format, is_regular_expression};
 use super::query::is_search;
 use super::scheme::{BARE_SCHEMES, LINKS, begins, begins_link, continues_scheme, is_word, related};
 use super::searched::Searched;
-use super::spaced::{begins_spaced, broken_link, spaced_link};
+use super::spaced::{begins_spaced, broken_link, spaced_link, torn_link};
 use super::unfilled::labelled_unfilled;
 use super::unit::{escaped_slash, slash};
 use super::value::is_of_latex;
@@ -54,6 +54,7 @@ impl Beginning {
                 .or_else(|| scheme(searched, place))
                 .or_else(|| labelled_arxiv(searched, place).map(Self::of_scheme))
                 .or_else(|| spaced(searched, place))
+                .or_else(|| torn_link(searched, place).map(Self::of_link))
                 .or_else(|| misspelt_at(text, place).map(Self::of_link)),
             b'h' => hdl(searched, place),
             b'H' => after_label(searched, place..place + "HDL".len()).map(Self::of_handle),

@@ -6,6 +6,7 @@ use super::cut::{NEAR, OPENING};
 use super::handle::DOI_LABEL;
 use super::label::Label;
 use super::name::{begins_name, is_known_whole, prefix};
+use super::next_word::word_of;
 use super::scheme::begins;
 use super::searched::Searched;
 use super::word::{first_word, is_in_word, is_space_or_line_end, without_punctuation};
@@ -77,6 +78,9 @@ fn blank_end(text: &[u8], start: usize) -> Option<usize> {
     if rest.first() == Some(&b' ') {
         return after_gap(text, start, blank);
     }
+    if let Some(body) = begun_end(text, start) {
+        return Some(body);
+    }
     let end = prefix_end(text, start)?;
     let body = match text[end..] {
         [b' ', b'/', b' ', ..] => end + " / ".len(),
@@ -84,6 +88,15 @@ fn blank_end(text: &[u8], start: usize) -> Option<usize> {
         _ => return None,
     };
     begins_rest(&text[body..]).then_some(body)
+}
+
+/// Where the blank ends that breaks the number of the registrant in the DOI name at `start`.
+fn begun_end(text: &[u8], start: usize) -> Option<usize> {
+    let number = start + DOI_START.len();
+    let near = &text[..text.len().min(number + "1000".len())];
+    let blank = run(near, number, u8::is_ascii_digit);
+    let is_begun = text.get(blank) == Some(&b' ') && blank > number;
+    is_begun.then(|| after_gap(text, start, blank)).flatten()
 }
 
 /// Where the prefix of the DOI name at `start` ends, if it is short: it is read at every `10.`.
@@ -99,7 +112,7 @@ fn prefix_end(text: &[u8], start: usize) -> Option<usize> {
 fn is_whole_in(searched: Searched<'_>, start: usize, body: usize) -> bool {
     let (head, rest) = (&searched.text[start..body], &searched.text[body..]);
     let mut name: Vec<u8> = head.iter().copied().filter(|octet| *octet != b' ').collect();
-    name.extend_from_slice(without_punctuation(first_word(rest)));
+    name.extend_from_slice(word_of(rest));
     !is_in_word(searched.before(start)) && is_whole(&name)
 }
 
@@ -141,12 +154,25 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
             let is_lone_year = is_year(without_punctuation(first_word(rest)));
             prefix(whole) == Some(whole.len()) && begins_rest(rest) && !is_lone_year
         }
-        _ => {
-            let rest = rest.strip_prefix(b"/")?;
-            prefix(name) == Some(name.len()) && begins_rest(rest)
-        }
+        _ if is_begun_prefix(name, rest) => true,
+        _ => match rest.strip_prefix(b"/") {
+            Some(rest) => prefix(name) == Some(name.len()) && begins_rest(rest),
+            // Some PDFs have a blank in place of the slash.
+            None => is_whole(&[name, b"/", word_of(rest)].concat()),
+        },
     };
     goes_on.then_some(end + 1)
+}
+
+/// Whether the number of a prefix, which is too short or has only its `10`, goes on with `rest` up to the slash:
+/// `10.1 016/`, `10 .1038/`.
+fn is_begun_prefix(name: &[u8], rest: &[u8]) -> bool {
+    let end = run(rest, 0, |octet| octet.is_ascii_digit() || *octet == b'.');
+    let number = [name, &rest[..end]].concat();
+    let is_short = name.starts_with(b"10") && name.len() < "10.1000".len();
+    let is_usual = (DOI_START.len() + 4..=DOI_START.len() + 5).contains(&number.len());
+    let is_prefix = is_short && is_usual && prefix(&number) == Some(number.len());
+    is_prefix && rest[end..].strip_prefix(b"/").is_some_and(begins_rest)
 }
 
 /// Whether the path of a link is only the label of the DOI name that follows it: `https://doi.org/DOI 10.1000/182`.

@@ -11,6 +11,7 @@ use super::note::begins_label;
 use super::only_prefix::ends_with_only_prefix;
 use super::scheme::begins;
 use super::spaced::may_go_on_spaced;
+use super::torn::may_go_on_torn;
 use super::word::{self, DASH, is_space_or_line_end};
 use crate::text::ascii;
 use crate::text::{self, run_before};
@@ -63,7 +64,8 @@ fn ends_with_label(head: &[u8]) -> bool {
 }
 
 /// Whether an identifier may go on after a space or a tab: after a label or the prefix after that, in a
-/// value, after the marker of a line, in a tag, after a command of LaTeX, and in a link with blanks.
+/// value, after the marker of a line, in a tag, after a command of LaTeX, in a link with blanks, and in a name that a
+/// blank breaks.
 fn may_go_on(head: &[u8]) -> bool {
     ends_with_label(head)
         || ascii::ends_with(head, "<break")
@@ -72,6 +74,7 @@ fn may_go_on(head: &[u8]) -> bool {
         || ends_with_marker(head)
         || ends_with_command(head)
         || may_go_on_spaced(head)
+        || may_go_on_torn(head)
 }
 
 /// Whether `head`, which does not end with a backslash, ends with a command of LaTeX, which ends with the space after it.

@@ -15,11 +15,12 @@ use super::padded::with_padding;
 use super::query::is_search;
 use super::scheme::begins;
 use super::searched::Searched;
-use super::sici::{is_of_sici, sici};
+use super::sici::{self, is_of_sici, sici};
 use super::spaced;
 use super::stops::{after_mark, after_stops};
 use super::tag::inner_tags;
 use super::tail::{ends_in_entity, name_end, trimmed, with_dots};
+use super::torn::after_blank;
 use super::unfilled::in_brackets;
 use super::unit::Unit;
 use super::value;
@@ -173,6 +174,7 @@ impl Scan<'_> {
         let at = value.unwrap_or(at);
         let after_mark = || after_mark(text, start, at).map(|next| self.end(next));
         let at = after_stops(text, start, at).or_else(after_mark).unwrap_or(at);
+        let at = after_blank(text, start, at).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(is_space_or_line_end);
         let note = if is_apart { note_start(&text[..at], body) } else { None };
@@ -192,7 +194,11 @@ impl Scan<'_> {
         // A mark around the name ends it, also at the end of a line.
         let is_around = self.around == Some(b'=') && last == b'=';
         let line_break = if is_around { None } else { line_break(before, rest) };
-        line_break.or_else(|| self.breakpoint(before, rest)).or_else(|| {
+        let gap = || {
+            let gap = line_break.or_else(|| sici::gap(before, rest));
+            gap.or_else(|| spaced::blank_at_mark(before, rest))
+        };
+        gap().or_else(|| self.breakpoint(before, rest)).or_else(|| {
             let Beginning { start, body, kind } = *self.beginning;
             inner_tags(before, kind == Kind::Link && start + before.len() == body, rest)
         })

@@ -213,9 +213,11 @@ fn looks_like_prefix(text: &[u8]) -> bool {
     prefix(read.as_bytes()) == Some(read.len()) || is_nearly_prefix(read.as_bytes())
 }
 
-/// Whether a blank stands before the dot of the prefix of a DOI name: `10 .1000`.
+/// Whether a blank stands before the dot of the prefix of a DOI name, or around every mark: `10 .1000`, `10 . 1000 `.
 fn is_split(prefix: &[u8]) -> bool {
     let number = prefix.strip_prefix(b"10 .").unwrap_or_default();
+    let number = number.strip_prefix(b" ").unwrap_or(number);
+    let number = number.strip_suffix(b" ").unwrap_or(number);
     number.len() > 3 && number.iter().all(u8::is_ascii_digit)
 }
 

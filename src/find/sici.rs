@@ -4,9 +4,10 @@ use super::gap::line_end;
 use super::unit::Unit;
 use super::word::divides;
 use super::writing::Writing;
+use crate::accident::has_pattern;
 use crate::accident::sici::{ends_before_version, is_plain};
-use crate::text::ascii::DOI_START;
-use crate::text::{position, run};
+use crate::text::ascii::{self, DOI_START};
+use crate::text::{self, position, run};
 
 /// Whether `name` is a SICI up to its semicolon, with which `rest` begins, and one digit of a version follows that:
 /// `;2`.
@@ -42,10 +43,12 @@ pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
             at += line_end(rest)?;
             continue;
         }
-        let unit = writing.unit(rest);
+        let (before, unit) = (&text[..at], writing.unit(rest));
         at += unit.width;
         match unit.octet {
             b'>' => break,
+            // A blank may stand before the code of the title.
+            octet if divides(octet) && before.ends_with(b":") && rest.starts_with(b" ") => {}
             octet if divides(octet) || octet == Unit::SPACE => return None,
             _ => {}
         }
@@ -57,4 +60,18 @@ pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     let is_checked = matches!(&rest[medium..], [b';', b'0'..=b'9', b'-', b'#', ..]);
     let checked = if is_checked { number.len() + medium + ";2-#".len() } else { 0 };
     (numbered && (1..=3).contains(&medium)).then_some(at + checked)
+}
+
+/// The mark with which most SICIs of Wiley begin, in any case.
+const MARK: &str = "(SICI)";
+
+/// How many octets the blank at the beginning of `rest` has if it breaks a SICI right after its mark, and the ISSN
+/// follows, or in its ISSN: `10.1002/(SICI) 1097-0258(19980815)`, `10.1175/1520- 0493(2001)`.
+pub(super) fn gap(before: &[u8], rest: &[u8]) -> Option<usize> {
+    let next = rest.strip_prefix(b" ")?;
+    let begins = |form: &str| next.get(..form.len()).is_some_and(|it| has_pattern(it, form));
+    let is_in_issn =
+        || has_pattern(text::last(before, "/1520-".len()), "/^^^^-") && begins("^^^!(");
+    let is_after_mark = || ascii::ends_with(before, MARK) && begins("^^^^-^^^!(");
+    (is_in_issn() || is_after_mark()).then_some(1)
 }

@@ -14,36 +14,43 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
     let name = &text[start..end];
     let before_mark = || name.strip_suffix(b"/").or_else(|| name.strip_suffix(b"-"));
     let before_mark = || before_mark().filter(|whole| whole.contains(&b'/'));
-    let whole = name.strip_suffix(b".").or_else(before_mark)?;
+    name.strip_suffix(b".").or_else(before_mark)?;
+    let (mut joined, mut len, mut at) = ([0; LONGEST], 0, end);
+    // The name may be broken before, too.
+    for octet in name.iter().filter(|octet| **octet != b' ') {
+        *joined.get_mut(len)? = *octet;
+        len += 1;
+    }
     // No sentence ends with a hyphen.
-    let may_end = !name.ends_with(b"-") && is_known_whole(whole);
+    let may_end = !name.ends_with(b"-") && is_known_whole(&joined[..len - 1]);
     if may_end && !begins_with_long_number(&text[end..]) {
         return None;
     }
-    let (mut joined, mut len, mut at) = ([0; LONGEST], name.len(), end);
-    joined.get_mut(..name.len())?.copy_from_slice(name);
     // Every word ends with a full stop, except the last one.
     while let Some(rest) = text.get(at..)?.strip_prefix(b" ") {
+        // Some programs write two blanks after a full stop.
+        let rest = rest.strip_prefix(b" ").unwrap_or(rest);
         let word = next_word(rest);
+        at = text.len() - rest.len();
         let own = &word[..own_len(word)];
         joined.get_mut(len..len + own.len())?.copy_from_slice(own);
         len += own.len();
         if is_known_whole(&joined[..len]) {
-            return Some(at + 1 + own.len());
+            return Some(at + own.len());
         }
         if &word[own.len()..] != b"." {
             return None;
         }
         *joined.get_mut(len)? = b'.';
-        (len, at) = (len + 1, at + 1 + word.len());
+        (len, at) = (len + 1, at + word.len());
     }
     None
 }
 
-/// The word of ASCII with which a text begins, or its first octets if it is long.
+/// The word of ASCII with which a text begins, up to the delimiter of a table, or its first octets if it is long.
 fn next_word(text: &[u8]) -> &[u8] {
     let near = text::first(text, LONGEST);
-    &near[..run(near, 0, |octet| octet.is_ascii() && !divides(*octet))]
+    &near[..run(near, 0, |octet| octet.is_ascii() && !divides(*octet) && !b",;".contains(octet))]
 }
 
 /// How many octets a word has without the punctuation after it.
@@ -54,9 +61,15 @@ fn own_len(word: &[u8]) -> usize {
 /// How many digits a number has at least with which hardly any sentence begins: more than a year.
 const LONG_NUMBER: usize = 5;
 
-/// Whether a blank and such a number follow.
+/// Whether a blank and such a number follow, perhaps after another one and its dot.
 fn begins_with_long_number(text: &[u8]) -> bool {
-    text.strip_prefix(b" ").is_some_and(|rest| run(rest, 0, u8::is_ascii_digit) >= LONG_NUMBER)
+    let Some(rest) = text.strip_prefix(b" ") else { return false };
+    let digits = run(rest, 0, u8::is_ascii_digit);
+    let second = || match &rest[digits..] {
+        [b'.', second @ ..] if digits > 0 => run(second, 0, u8::is_ascii_digit),
+        _ => 0,
+    };
+    digits >= LONG_NUMBER || second() >= LONG_NUMBER
 }
 
 /// A number of digits that hardly any number reaches with which people count something.

@@ -9,6 +9,7 @@ mod prose;
 mod record;
 mod sici;
 mod spaced;
+mod torn;
 
 use alloc::string::String;
 use alloc::vec;
@@ -30,6 +31,7 @@ const TABLES: [Texts; 9] = [
     escape::TABLE,
     broken_line::TABLE,
     spaced::TABLE,
+    torn::TABLE,
 ];
 
 fn found(text: &str) -> Vec<String> {

@@ -36,6 +36,11 @@ pub(crate) fn starts_with(text: &[u8], head: &str) -> bool {
     alike && text.get(..head.len()).is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
 }
 
+/// Whether `part` is the beginning of `whole`, or all of it, in any case.
+pub(crate) fn is_beginning(part: &[u8], whole: &str) -> bool {
+    whole.get(..part.len()).is_some_and(|begun| part.eq_ignore_ascii_case(begun.as_bytes()))
+}
+
 /// Whether `text` ends with `tail`, in any case.
 #[inline]
 pub(crate) fn ends_with(text: &[u8], tail: impl AsRef<[u8]>) -> bool {

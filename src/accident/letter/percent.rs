@@ -55,11 +55,16 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
                 _ => octets.iter().map(|octet| quote::encode(&[*octet])).collect(),
             };
             slash |= meant == "/";
-            places.push((at..end, text));
+            places.push((at - usize::from(is_doubled(pasted, at))..end, text));
         }
         at = end;
     }
     Hit::all(places)
+}
+
+/// Whether the escape at `at` stands in a name after a percent sign of its own, as in a file in which `%%` stands for one.
+fn is_doubled(pasted: &Pasted<'_>, at: usize) -> bool {
+    pasted.is_name() && at > pasted.body.start && pasted.flat[at - 1] == b'%'
 }
 
 /// Where the run of wanted escapes that begins at `start` ends. Blanks are a run of their own, so that they can be cut

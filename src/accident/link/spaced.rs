@@ -13,7 +13,7 @@ use crate::text::edit::applied;
 use super::group::{goes_on_after_group, is_grouped};
 
 /// How the schemes of the web and the hosts of the known proxies begin.
-const BEGINNINGS: &[&str] = &["http", "doi", "dx", "www", "hdl"];
+const BEGINNINGS: &[&str] = &["http", "h ttp", "ht tp", "htt p", "doi", "dx", "www", "hdl"];
 
 /// Blanks beside the marks of a link, of which at least one stands in its scheme or its host.
 pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -58,7 +58,20 @@ fn end(text: &[u8]) -> usize {
         let is_at_mark = (is_mark(before) || is_mark(after)) && !ends_sentence && !is_dash;
         let is_after_group =
             || is_grouped(text) && goes_on_after_group(&text[..gap.start], &text[gap.end..]);
-        after.is_some() && (is_at_mark || is_after_group())
+        after.is_some() && (is_at_mark || is_in_scheme(text, gap) || is_after_group())
     };
     gaps(text, text.len()).find(|gap| !is_inside(gap)).map_or(text.len(), |gap| gap.start)
+}
+
+/// Whether a gap stands in the scheme of a link: `ht tps://`.
+fn is_in_scheme(text: &[u8], gap: &Range<usize>) -> bool {
+    const SCHEME: &str = "https";
+    let (begun, rest) = (&text[..gap.start], &text[gap.end..]);
+    let is_scheme = |scheme: &str| {
+        let parts = scheme.split_at_checked(begun.len());
+        parts.is_some_and(|(head, tail)| {
+            starts(begun, 0, head) && starts(rest, 0, tail) && starts(rest, tail.len(), "://")
+        })
+    };
+    is_scheme(SCHEME) || is_scheme("http")
 }

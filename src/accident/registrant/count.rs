@@ -10,12 +10,12 @@ use crate::accident::pattern;
 use super::check::missized;
 use super::lost::has_no_number;
 use super::row::{Given, Registrant};
-use super::wrong::shortened;
+use super::wrong;
 
 /// A number of a name that lacks digits, or has some too many, so that the name has no form of its registrant, one that
 /// only mistakes have, or one of other years.
 pub(crate) fn miscounted(pasted: &Pasted<'_>) -> Option<Hit> {
-    if let Some(hit) = shortened(pasted).or_else(|| missized(pasted)) {
+    if let Some(hit) = wrong::missized(pasted).or_else(|| missized(pasted)) {
         return Some(hit);
     }
     let Given { known, name, start } = Given::of(pasted)?;

@@ -7,7 +7,8 @@ use core::ops::Range;
 use crate::accident::hit::Hit;
 use crate::accident::name::local_name;
 use crate::accident::octets::{
-    are_digits, blanks, has_digit, is_blank, is_year, joined, run_before, separators_before,
+    are_digits, blanks, digit_count, has_digit, is_blank, is_year, joined, run_before,
+    separators_before,
 };
 use crate::accident::other::is_numbered;
 use crate::accident::pasted::Pasted;
@@ -119,7 +120,7 @@ fn is_version(head: &[u8], rest: &[u8]) -> bool {
 
 /// Whether `rest` is the number of a chapter of the book `head`, which has an underscore before it.
 fn is_chapter(head: &[u8], rest: &[u8]) -> bool {
-    rest.len() < 4 && are_digits(rest) && is_whole(&[head, b"_", rest].concat())
+    rest.len() < 5 && are_digits(rest) && is_whole(&[head, b"_", rest].concat())
 }
 
 /// Whether `rest` may be the last digits of the number with which `head` ends: that has one digit or two, and `rest`
@@ -160,7 +161,9 @@ pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
     let Some(known) = Registrant::of(head) else { return false };
     let head = joined(head);
     // After a whole name, words do not belong to it, and neither does a year alone, except after a hyphen.
-    if is_whole(&head) || is_year(tail.trim_ascii_end()) && !head.ends_with(b"-") {
+    if is_whole(&head) && !is_begun_number(&head, tail)
+        || is_year(tail.trim_ascii_end()) && !head.ends_with(b"-")
+    {
         return false;
     }
     // After a whole name and a full stop, a part has a digit, and any other word begins a sentence.
@@ -179,6 +182,13 @@ pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
             })
         })
     })
+}
+
+/// Whether the local name of `head` is only a number of one digit or two, and a word with many digits follows. No name is
+/// so short where longer numbers are a form, too.
+fn is_begun_number(head: &[u8], tail: &[u8]) -> bool {
+    let (name, word) = (local_name(head), tail.split(is_blank).next().unwrap_or_default());
+    name.len() < 3 && are_digits(name) && digit_count(word) > 8
 }
 
 /// A name without the punctuation and the closing brackets at its end, which belong to the text around it.

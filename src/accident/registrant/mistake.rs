@@ -10,6 +10,8 @@ pub(super) enum Mistake {
     Template,
     /// The name lacks a digit.
     Short,
+    /// The name has a digit too many.
+    Long,
     /// The name lacks the mark and the check character at its end.
     Cut,
     /// The name has an ISBN before its `_`, and lacks the check digit of that.

@@ -25,10 +25,15 @@ pub(crate) fn unchanged(pasted: &Pasted<'_>) -> Option<Hit> {
     (*mistake == Mistake::Template).then(|| Hit::at(pasted.body.clone()).no_handle())
 }
 
-/// `10.1017/S000305540300053`: a name that lacks a digit.
-pub(super) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
+/// `10.1017/S000305540300053`, `10.1109/TGRS.2014.23330423`: a name that lacks a digit, or has one too many.
+pub(super) fn missized(pasted: &Pasted<'_>) -> Option<Hit> {
     let (Given { start, .. }, (_, mistake)) = found(pasted)?;
-    (*mistake == Mistake::Short).then(|| Hit::at(start..pasted.body.end).called("few"))
+    let what = match mistake {
+        Mistake::Short => "few",
+        Mistake::Long => "many",
+        _ => return None,
+    };
+    Some(Hit::at(start..pasted.body.end).called(what))
 }
 
 /// `10.1093/nar/gkz1021/5634567`: a name and the number of its page.
@@ -44,7 +49,9 @@ pub(crate) fn miswritten(pasted: &Pasted<'_>) -> Option<Hit> {
     let meant = match mistake {
         Mistake::Slip(right) => rewritten(name, form, right)?,
         Mistake::Checkless => with_check_digit(name)?,
-        Mistake::Template | Mistake::Short | Mistake::Cut | Mistake::Page => return None,
+        Mistake::Template | Mistake::Short | Mistake::Long | Mistake::Cut | Mistake::Page => {
+            return None;
+        }
     };
     let right = known.form_of(meant.as_bytes())?;
     let is_right = check::mismatch(right, meant.as_bytes()).is_none();

@@ -24,6 +24,10 @@ pub(super) fn joins(gap: &Gap<'_>) -> Verdict {
 const CASES: &[Case] = &[
     ends(is_after_sici, "10.1002/1097-0258(1998)17:15<1661::AID-SIM968>3.0.CO;2-2[ ]and"),
     goes_on(is_in_sici, "10.1002/1097-0258(1998)[ ]17:15<1661::AID-SIM968>3.0.CO;2-2"),
+    goes_on(
+        is_after_mark,
+        "10.1002/(sici)[ ]1097-0258(19990915/30)18:17/18<2507::aid-sim272>3.0.co;2-j",
+    ),
     ends(is_before_cell, "10.1038/nature12373[\t]54"),
     unsure(is_after_number, "10044[ ]1/968"),
     goes_on(is_in_authority, "20.[ ]1000/182"),
@@ -65,6 +69,12 @@ fn is_in_sici(gap: &Gap<'_>) -> bool {
         sici::split(&name)
             .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
     }
+}
+
+/// Whether only the mark of a SICI stands before the blanks, and an ISSN follows.
+fn is_after_mark(gap: &Gap<'_>) -> bool {
+    let issn = gap.tail.first_chunk::<9>().is_some_and(|issn| is_issn(issn));
+    gap.name().eq_ignore_ascii_case(b"(SICI)") && issn
 }
 
 /// Whether a tab or the end of a line follows a whole name, so that another cell or another line begins. If the name

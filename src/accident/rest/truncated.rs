@@ -118,10 +118,10 @@ pub(crate) fn has_serial(name: &[u8]) -> bool {
 }
 
 /// The index in a DOI name of an ISSN that only a date follows, perhaps with the number of an issue and the end of a
-/// SICI; or of the ISSN after the mark of a SICI, if nothing follows.
+/// SICI; or of what a SICI has that was cut after its mark or its ISSN.
 fn serial_start(name: &[u8]) -> Option<usize> {
-    if sici::ends_with_issn(name) {
-        return Some(name.len() - ISSN);
+    if let Some(start) = sici::cut_start(name) {
+        return Some(start);
     }
     let open = name.iter().rposition(|&octet| octet == b'(')?;
     let issn = name[..open].last_chunk::<ISSN>().filter(|issn| is_issn(*issn))?;

@@ -87,6 +87,17 @@ pub(super) const ROWS: &[Accident] = &[
         "10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2",
     )
     .rests_on("the form of SICI (ANSI/NISO Z39.56)"),
+    row(Code::LocalNameLookalike, sici_slip::unhyphenated, Signs::ROUND)
+        .requiring(&[Signs::TEN, Signs::DIGIT])
+        .says(
+            "the hyphen of the ISSN is missing here: names of this kind have it",
+            "write the hyphen",
+        )
+        .undoes(
+            "10.1175/15200493(1950)078<0001:VOFEIT>2.0.CO;2",
+            "10.1175/1520-0493(1950)078<0001:VOFEIT>2.0.CO;2",
+        )
+        .rests_on("the form of SICI (ANSI/NISO Z39.56); numbers that a program took for an ISSN"),
     row(Code::LocalNameLookalike, rest::bracketless, Signs::ROUND)
         .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
@@ -97,7 +108,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1175/1520-0469(1963)0200130:DNF2.0.CO;2", "")
         .rests_on("the form of SICI (ANSI/NISO Z39.56); programs that delete the tags of HTML"),
     row(Code::Truncated, rest::serial, Signs::ROUND)
-        .requiring(&[Signs::HYPHEN, Signs::TEN])
+        .requiring(&[Signs::TEN])
         .says(
             "{text} is only a part of the number of an article",
             "look up the whole identifier: the number goes on after this part",

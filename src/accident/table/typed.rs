@@ -16,7 +16,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("1 0 . 1 0 0 0 / 1 8 2", "10.1000/182")
         .rests_on("text recognised on pages whose letters are set wide apart"),
     row(Code::InnerSpace, rest::apart, Signs::BLANK)
-        .requiring(&[Signs::SLASH, Signs::TEN])
+        .requiring(&[Signs::SLASH])
         .says("spaces stand on both sides of the marks of the name", "delete them")
         .undoes("10.17223 / 15617793 / 450 / 1", "10.17223/15617793/450/1")
         .rests_on("programs that divide a text into words and marks"),

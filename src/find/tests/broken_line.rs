@@ -144,7 +144,7 @@ pub(super) const TABLE: Texts = &[
     ),
     (
         "10.1103/PhysRevLett\n- item 10.1103/PhysRevLett\n.gitignore 10.1145/3383583\n.5 10.1093/nar\n/usr/bin \
-         10.1103/PhysRevLett\n\n.119.044802 10.1103/PhysRevLett .119.044802 10.1000/a\n.119.04",
+         10.1103/PhysRevLett\n\n.119.044802 10.1103/PhysRevLett .119.x 10.1000/a\n.119.04",
         &[
             "10.1103/PhysRevLett",
             "10.1103/PhysRevLett",

@@ -1,0 +1,107 @@
+//! Names that a blank breaks at any place, as in the text of some PDFs: the form of the registrant shows that the next
+//! word is the rest of the name (`10.1145/35 24842.3528454`), or that it is the number of a chapter, before which the
+//! PDF shows no underscore (`10.1007/978-3-319-24574-4 28`).
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use super::name::last_name;
+use super::next_word::word_of;
+use super::scheme::begins;
+use super::word::is_space_or_line_end;
+use crate::accident::{is_whole, lacks_form};
+use crate::text::ascii::DOI_START;
+use crate::text::{self, is_year, run, run_before};
+
+/// A length that no name reaches that is put together here, in octets.
+const LONGEST: usize = 64;
+
+/// Where the DOI name at `start` really ends if a blank breaks it at `end`.
+pub(super) fn after_blank(text: &[u8], start: usize, end: usize) -> Option<usize> {
+    let rest = text.get(end..)?.strip_prefix(b" ")?;
+    let near = text::first(rest, LONGEST);
+    let word = word_of(&near[..run(near, 0, |octet| !b",;".contains(octet))]);
+    let may_be_rest =
+        rest.get(1) == Some(&b' ') || word.iter().any(u8::is_ascii_digit) && word.len() < LONGEST;
+    let name = last_name(&text[start..end]).filter(|name| name.len() < LONGEST && may_be_rest)?;
+    let name = &*unspaced(name);
+    if let Some(width) = underscored(name, rest) {
+        return Some(end + 1 + width);
+    }
+    let goes_on = is_rest(word) && is_torn(name) && is_whole(&[name, word].concat())
+        || is_number_of_chapter(word, &rest[word.len()..]) && has_chapter(name, word);
+    goes_on.then_some(end + 1 + word.len())
+}
+
+/// Whether `head` may end inside such a name, which goes on after a blank.
+pub(super) fn may_go_on_torn(head: &[u8]) -> bool {
+    let near = text::last(head, LONGEST);
+    let starts = (0..near.len()).filter(|at| near[*at..].starts_with(DOI_START.as_bytes()));
+    let mut names = starts.map(|start| unspaced(&near[start..]));
+    names.any(|name| is_torn(&name) || has_chapter(&name, b"1"))
+}
+
+/// A name without the blanks at which it is broken before.
+fn unspaced(name: &[u8]) -> Cow<'_, [u8]> {
+    if name.contains(&b' ') {
+        let unspaced: Vec<_> = name.iter().copied().filter(|octet| *octet != b' ').collect();
+        return Cow::Owned(unspaced);
+    }
+    Cow::Borrowed(name)
+}
+
+/// How many digits the rest of a name has at least: fewer may count something, or be a year.
+const LEAST: usize = 5;
+
+/// How many digits the last number of a name has at most if it is not as long as those of a number of PubMed.
+const MOST: usize = 8;
+
+/// Whether a DOI name has none of the forms of its registrant, or only a number of one digit or two, which is too short
+/// to be all of it.
+fn is_torn(name: &[u8]) -> bool {
+    let number = run_before(name, name.len(), u8::is_ascii_digit);
+    let ends_well = name.last().is_some_and(u8::is_ascii_alphanumeric);
+    let is_begun = || is_whole(name) && is_begun(&name[..number], &name[number..]);
+    ends_well && (lacks_form(name) || is_begun())
+}
+
+/// Whether the number with which a name ends has one digit or two, and is the only one after its slash.
+fn is_begun(head: &[u8], number: &[u8]) -> bool {
+    let Some(slash) = head.iter().position(|octet| *octet == b'/') else { return false };
+    (1..3).contains(&number.len()) && !head[slash..].iter().any(u8::is_ascii_digit)
+}
+
+/// Whether a word may be the rest of a broken name: no sentence has a word with as many digits, unless that is a number
+/// or an identifier of its own.
+fn is_rest(word: &[u8]) -> bool {
+    let digits = word.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let is_long = digits == word.len() && digits >= MOST;
+    digits >= LEAST && !is_long && !begins(word)
+}
+
+/// How many octets of `rest` belong to a name in which blanks stand in place of the underscores around a letter:
+/// `10.1162/tacl a 00475`.
+fn underscored(name: &[u8], rest: &[u8]) -> Option<usize> {
+    let [letter, b' ', number @ ..] = rest else { return None };
+    let number = word_of(text::first(number, LONGEST));
+    let is_number = letter.is_ascii_alphabetic() && number.len() >= LEAST;
+    let whole = || [name, b"_", &[*letter], b"_", number].concat();
+    (is_number && is_torn(name) && is_whole(&whole())).then_some("a ".len() + number.len())
+}
+
+/// Whether a name is that of a book, which has a form of its registrant also with an underscore and this number.
+fn has_chapter(name: &[u8], number: &[u8]) -> bool {
+    is_whole(name) && is_whole(&[name, b"_", number].concat())
+}
+
+/// Whether a word is a short number and no year, and the line, the sentence or the value ends `after` it. Before a word,
+/// a hyphen or a dash, it rather counts something, or is the first page of an article.
+fn is_number_of_chapter(word: &[u8], after: &[u8]) -> bool {
+    let is_number = word.len() < LEAST && word.iter().all(u8::is_ascii_digit) && !is_year(word);
+    is_number
+        && match after {
+            [b'.' | b',' | b';', next, ..] => is_space_or_line_end(*next) || b"\"'}".contains(next),
+            [b'\n' | b'\r' | b')' | b']' | b'}' | b'"' | b'\'' | b'<', ..] => true,
+            _ => matches!(after, [] | [b'.' | b',' | b';']),
+        }
+}
