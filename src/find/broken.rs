@@ -155,8 +155,9 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
             prefix(whole) == Some(whole.len()) && begins_rest(rest) && !is_lone_year
         }
         _ if is_begun_prefix(name, rest) => true,
+        _ if prefix(name) != Some(name.len()) => false,
         _ => match rest.strip_prefix(b"/") {
-            Some(rest) => prefix(name) == Some(name.len()) && begins_rest(rest),
+            Some(rest) => begins_rest(rest),
             // Some PDFs have a blank in place of the slash.
             None => is_whole(&[name, b"/", word_of(rest)].concat()),
         },

@@ -96,6 +96,21 @@ fn a_text_without_a_handle_is_reported_with_the_reason() {
     assert_eq!(run(&["unique", "-q"], list.as_bytes()).err, "");
 }
 
+/// A reader finds the identifier in spite of the blank; a field means only what it says.
+#[test]
+fn a_broken_identifier_in_prose_is_listed_as_it_is_meant() {
+    let text = "see https://doi.or g/10.1016/j.cell.2015.12.001, and\n";
+    let ran = run(&["unique", "--find"], text.as_bytes());
+    let told = "<stdin>:1:13: error [unknown-proxy] `doi.or g` stands where a link has `doi.org`; \
+        try: https://doi.org/10.1016/j.cell.2015.12.001\n\
+        hdl: 1 text, 1 handle\n\
+        hdl: 1 text with a warning; `hdl check` says why\n";
+    assert_eq!((&*ran.err, ran.status), (told, Some(0)));
+    assert_eq!(ran.out, "1\t10.1016/j.cell.2015.12.001\t<stdin>:1:5\n");
+    let ran = run(&["unique", "--column=1"], b"https://doi.or g/10.1016/j.cell.2015.12.001\n");
+    assert!(ran.err.ends_with("hdl: 1 text, 1 without a handle, 0 handles\n"), "{}", ran.err);
+}
+
 /// A space at the end of a line is invisible, so its code point is written.
 #[test]
 fn a_space_at_the_end_of_a_handle_is_shown() {

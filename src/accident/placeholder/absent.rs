@@ -263,10 +263,12 @@ pub(crate) fn label(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Several words in place of the identifier, without a digit or a slash, which an identifier would have. After a colon, the
 /// first word would be a label.
 pub(crate) fn prose(pasted: &Pasted<'_>) -> Option<Hit> {
-    let is_of_prose = |octet: &u8| {
-        octet.is_ascii_alphabetic() || !octet.is_ascii() || b" '-,.;()!?&".contains(octet)
+    let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
+    let is_of_prose = |octet: &u8| is_letter(octet) || b" '-,.;()!?&".contains(octet);
+    let are_words = |text: &[u8]| {
+        let words = text.split(|octet| *octet == b' ').filter(|word| word.iter().any(is_letter));
+        words.count() > 1 && text.iter().all(is_of_prose)
     };
-    let are_words = |text: &[u8]| text.contains(&b' ') && text.iter().all(is_of_prose);
     if pasted.is_name() { alone(pasted, are_words) } else { None }
 }
 

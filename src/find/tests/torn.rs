@@ -34,7 +34,7 @@ pub(super) const TABLE: Texts = &[
     // After a whole name, or before what may be a year, a count, a number of PubMed or an identifier, it ends.
     (
         "10.7717/peerj.53 23638391 10.1145/3292500.3330701 12345 10.1038/nature12373 12345.6789 10.3390/su 2020 10.1371/journal 2009 \
-         10.1000/a 12345.6789 10.1145/35 10.1145/3292500.3330701 10.3390/ijms 12.5 mg",
+         10.1000/a 12345.6789 10.1145/35 10.1145/3292500.3330701 10.3390/ijms 12.5 mg, https://doi.org/10.7910/DVN/TJCLKP V1",
         &[
             "10.7717/peerj.53",
             "10.1145/3292500.3330701",
@@ -45,6 +45,7 @@ pub(super) const TABLE: Texts = &[
             "10.1145/35",
             "10.1145/3292500.3330701",
             "10.3390/ijms",
+            "https://doi.org/10.7910/DVN/TJCLKP",
         ],
     ),
     // A number at the end is that of a chapter.

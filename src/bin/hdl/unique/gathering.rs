@@ -16,7 +16,7 @@ use crate::check::batch::Batch;
 use crate::check::feed::Feed;
 use crate::check::kind::Kind;
 use crate::config::UniqueBook;
-use crate::doubt::{self, Doubts};
+use crate::doubt::{self, Doubt, Doubts};
 use crate::files::progress;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
@@ -181,12 +181,16 @@ impl Visitor for Gathering<'_> {
         let reading = notation.chosen(own);
         let text = found.record.text.unwrap_or_default();
         let handle = selection::handle(reading, text, notation.options());
-        let Some(handle) = handle.or_else(|| doi_name(reading, text, notation.options())) else {
+        let handle = handle.or_else(|| doi_name(reading, text, notation.options()));
+        let check = || notation.check(own, text).1;
+        let read = handle.map(|handle| (doubt::of_handle(text, &handle, check), handle));
+        let Some((doubt, handle)) =
+            read.or_else(|| meant(reading, &found, &check(), notation.options()))
+        else {
             self.without(&found, || notation.report(own, &found.record));
             return ControlFlow::Continue(());
         };
-        let check = || notation.check(own, text).1;
-        if let Some(doubt) = doubt::of_handle(text, &handle, check) {
+        if let Some(doubt) = doubt {
             let line = self.doubts.next(&self.file, (&found.record, Some(&found)), &doubt);
             self.tell(line);
         }
@@ -210,6 +214,19 @@ impl Visitor for Gathering<'_> {
         self.has_bad_row = true;
         ControlFlow::Continue(())
     }
+}
+
+/// The handle that a reader would find in prose in spite of the errors in this report, and the doubt about it. A field has no
+/// reader who decides what it means, so it must be valid.
+fn meant(
+    reading: Option<&Selection>,
+    found: &Located<'_>,
+    report: &Report<'_>,
+    options: Options<'_>,
+) -> Option<(Option<Doubt>, Cow<'static, [u8]>)> {
+    let repaired = if found.is_found() { report.repaired() } else { None }?;
+    let handle = selection::handle(reading, repaired.text().as_bytes(), options)?;
+    Some((Some(Doubt::of_text(report)), Cow::Owned(handle.into_owned())))
 }
 
 /// The DOI name of an `info:doi` URI: here, as in `hdl compare`, the same name in another notation must not count as
