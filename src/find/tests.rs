@@ -21,7 +21,7 @@ use super::{Finder, emergency_cut, find, first_cut, last_cut};
 type Texts = &'static [(&'static str, &'static [&'static str])];
 
 /// The texts of every kind.
-const TABLES: [Texts; 9] = [
+const TABLES: [Texts; 10] = [
     prose::TABLE,
     link::TABLE,
     sici::TABLE,
