@@ -69,7 +69,7 @@ const PROPERTIES: [(&str, fn(&mut Rng, &[u8])); 6] = [
     ("finder", |random, text| {
         let text = &broken(random, text);
         properties::is_found(text);
-        properties::hold(&Layout::Text(Prose::UNKNOWN), text, 1 + random.usize(..32), SMALL);
+        properties::hold_in_text(text, 1 + random.usize(..32), SMALL);
     }),
     ("fixes", |random, text| {
         fixes::hold_for(dialect(random, text), one_of(random, &OPTIONS), text);

@@ -5,7 +5,8 @@
 //! `21.T11148/0c5b`). Another handle is found after a label (`Handle: 2027/abc`, `{{hdl|2027/abc}}`,
 //! `"handle": "2027/abc"`) or the host of the resolver (`hdl.handle.net/2027/abc`). After the label of DOI names, a
 //! damaged one is found, too (`DOI: 10.1000\182`). An identifier ends where a person would say that it ends. The key of an
-//! entry of BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the citations of the entry.
+//! entry of BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the citations of the entry,
+//! and so is a regular expression, which only looks like an identifier (`10.1002\/mmnd\.\d+`).
 
 mod after_dot;
 mod arxiv;
@@ -191,9 +192,9 @@ impl<'t> Finder<'t> {
         self
     }
 
-    /// Finds the identifiers of the source code of a program. Where a variable of the program stands in an identifier, where
-    /// the next string completes it, or where it is only a prefix, the identifier exists only once the program runs, so it
-    /// is passed over.
+    /// Finds the identifiers of the source code of a program, or of its settings. Where a variable of the program stands in
+    /// an identifier, where the identifier ends with a mark and the next string completes it, or where it is only a prefix,
+    /// it exists only once the program runs, so it is passed over.
     ///
     /// ```
     /// use handle_syntax::find::find;

@@ -9,6 +9,7 @@ use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::handle::{DOI_LABEL, LABELS, ends_with_resolver};
 use super::note::begins_label;
 use super::only_prefix::ends_with_only_prefix;
+use super::program::may_go_on_in_string;
 use super::scheme::begins;
 use super::spaced::may_go_on_spaced;
 use super::torn::may_go_on_torn;
@@ -40,6 +41,7 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
         && (octet < b' ' || !begins_label(head))
         && !has_eprint(head)
         && !ends_in_field(head)
+        && !may_go_on_in_string(head)
         && match octet {
             b' ' | b'\t' => !may_go_on(head),
             b'\n' | b'\r' => !may_go_on_in_next_line(head),

@@ -3,7 +3,7 @@
 use super::word::without_punctuation;
 use super::writing::Writing;
 use crate::read::proxy;
-use crate::text::{ascii, position, run_before};
+use crate::text::{ascii, run, run_before};
 
 /// The service of the resolver that answers with the values of a handle, which follows it.
 const SERVICE: &[u8] = b"api/handles/";
@@ -35,11 +35,8 @@ pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
     let is_of_marks = |octet: &u8| b"/\\:".contains(octet) || octet.is_ascii_digit();
     let host = run_before(head, head.len(), is_of_marks);
     let is_of_dois = ascii::ends_with(&head[..host], "doi.org");
-    // A name may stand after a label there.
-    let is_of_site = SITES.iter().any(|site| ascii::ends_with(&head[..host], site))
-        && !path.contains(&b':')
-        && position(path, ascii::DOI_START).is_none();
-    if is_of_site || is_of_dois && proxy::is_service(path) {
+    let is_site = SITES.iter().any(|site| ascii::ends_with(&head[..host], site));
+    if is_site && is_page_of_site(path) || is_of_dois && proxy::is_service(path) {
         return true;
     }
     let first = path.split(|octet| *octet == b'/').next().unwrap_or_default();
@@ -48,4 +45,19 @@ pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
         if is_of_dois && first.len() > 2 && !first.contains(&b'.') { b".-_/" } else { b".-_" };
     path.iter().all(|octet| octet.is_ascii_alphabetic() || marks.contains(octet))
         && path.iter().any(|octet| marks.contains(octet))
+}
+
+/// How many letters the name of a page has at least: fewer may stand in place of digits, as in `lO.1000/182`.
+const LEAST: usize = 4;
+
+/// Whether a path on such a site is that of a page, and no name, label or prefix stands in it.
+fn is_page_of_site(path: &[u8]) -> bool {
+    let begins_prefix = |segment: &[u8]| {
+        let digits = run(segment, 0, u8::is_ascii_digit);
+        digits > 0 && segment.get(digits) == Some(&b'.')
+    };
+    let first = path.split(|octet| *octet == b'/').next().unwrap_or_default();
+    first.iter().filter(|octet| octet.is_ascii_alphabetic()).count() >= LEAST
+        && !path.contains(&b':')
+        && !path.split(|octet| *octet == b'/').any(begins_prefix)
 }

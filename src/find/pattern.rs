@@ -37,6 +37,8 @@ pub(super) fn has_variable(written: &[u8]) -> bool {
         [b'{', ..] => last_brace.is_some_and(|close| close > at),
         [b'$', first, ..] => first.is_ascii_alphabetic() || b"_({".contains(first),
         [b'%', b'(', ..] | [b'\\', b'1'..=b'9', ..] => true,
+        [b'%', b'0', b'1'..=b'9', b'd' | b'x', ..] => true,
+        [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => false,
         rest => is_format(rest),
     };
     (0..written.len()).any(begins)

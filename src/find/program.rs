@@ -5,9 +5,10 @@ use core::ops::Range;
 use super::name::is_known_whole;
 use super::only_prefix::ends_with_only_prefix;
 use super::pattern::has_variable;
+use super::scheme::begins;
 use super::word::{divides, is_space_or_line_end};
 use crate::accident::is_citeseerx;
-use crate::text::{self, run};
+use crate::text::{self, run, run_before};
 
 /// Whether the program completes the identifier at this range: with a variable in it, with the next string, or because it is
 /// only a prefix.
@@ -29,23 +30,39 @@ fn is_only_prefix(written: &[u8]) -> bool {
 /// How many octets after an identifier are searched for the end of its string: the rest of a SICI has fewer.
 const LONGEST_REST: usize = 64;
 
-/// Whether a string ends right after an identifier, and `rest` goes on with the next one: after an operator that joins
-/// the two, or in the next line. The identifier may end before the `<` of a SICI, which the string has whole.
+/// Whether an identifier that ends with a mark, or before the `<` of a SICI, is followed by the end of its string, and
+/// `rest` goes on with the next one: after an operator that joins the two, or in the next line.
 fn goes_on_in_string(rest: &[u8]) -> bool {
     let near = text::first(rest, LONGEST_REST);
     let is_of_sici = |octet: &u8| !divides(*octet) && *octet != b'\'' || b"<>".contains(octet);
-    let mark = run(near, 0, |octet| b"./-_".contains(octet));
+    let mark = run(near, 0, |octet| MARKS.contains(octet));
     let end = if near.first() == Some(&b'<') { run(near, 0, is_of_sici) } else { mark };
-    let Some([quote @ (b'"' | b'\''), after @ ..]) = rest.get(end..) else { return false };
+    let Some([quote @ (b'"' | b'\''), after @ ..]) = rest.get(end..).filter(|_| end > 0) else {
+        return false;
+    };
     let next = run(after, 0, |octet| is_space_or_line_end(*octet));
     match after.get(next) {
         Some(b'+') => true,
         Some(b'.') => next > 0 && after.get(next + 1) == Some(&b' '),
-        // Three quotation marks begin a comment.
+        // Three quotation marks begin a comment, and a string that begins with an identifier is the next item of a list.
         Some(octet) => {
             let lines = after[..next].iter().filter(|octet| **octet == b'\n').count();
-            octet == quote && lines == 1 && !after[next..].starts_with(&[*quote; 3])
+            let string = &after[next..];
+            octet == quote
+                && lines == 1
+                && !string.starts_with(&[*quote; 3])
+                && !begins(&string[1..])
         }
         None => false,
     }
+}
+
+/// The marks with which the first part of a name may end.
+const MARKS: &[u8] = b"./-_";
+
+/// Whether `head` ends with such a string, perhaps with blanks after it, so that what follows may show whether the string goes
+/// on.
+pub(super) fn may_go_on_in_string(head: &[u8]) -> bool {
+    let end = run_before(head, head.len(), |octet| is_space_or_line_end(*octet));
+    matches!(&head[..end], [.., last, b'"' | b'\''] if MARKS.contains(last) || *last == b'>')
 }

@@ -1,10 +1,12 @@
-//! Links with blanks in them, as the text of some PDFs has them: after every five letters or digits
+//! Links and names with blanks in them, as the text of some PDFs has them: after every five letters or digits
 //! (`https ://doi.org/10.1038/s4158 6-020-2649-2`), after every mark
-//! (`https:// doi. org/ 10. 1038/ s41586- 020- 2649-2`), or after one mark of the host
-//! (`https://doi. org/10.1038/nature14539`).
+//! (`https:// doi. org/ 10. 1038/ s41586- 020- 2649-2`), on both sides of every mark (`10 . 1145 / 76359 . 76371`), or
+//! anywhere in the scheme or the host (`ht tps://doi.org/`, `https://doi. org/`, `https://do i.org/`).
 
 use alloc::vec::Vec;
 use core::ops::Range;
+
+use memchr::memrchr;
 
 use super::handle::handle;
 use super::link::link;
@@ -40,16 +42,16 @@ pub(super) fn spaced_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
 /// Where the link whose scheme ends at `colon` goes on, although gaps may stand in its head: after the
 /// prefix of a DOI name and its slash, or where a handle begins.
 pub(super) fn broken_link(text: &[u8], colon: usize) -> Option<usize> {
-    let host = loosely(text, colon, "://")?;
-    let end = HOSTS.iter().find_map(|known| loosely(text, host, known))?;
+    let host = end_of(text, colon, "://")?;
+    let end = HOSTS.iter().find_map(|known| end_of(text, host, known))?;
     let slash = end + usize::from(text.get(end) == Some(&b' '));
-    let path = loosely(text, slash, "/")?;
+    let path = end_of(text, slash, "/")?;
     if handle(text, path).is_some() {
         return Some(path);
     }
-    let number = loosely(text, path, DOI_START)?;
+    let number = end_of(text, path, DOI_START)?;
     let end = run(text, number, u8::is_ascii_digit);
-    let name = loosely(text, end + usize::from(text.get(end) == Some(&b' ')), "/")?;
+    let name = end_of(text, end + usize::from(text.get(end) == Some(&b' ')), "/")?;
     (end - number > 3 && has_suffix(&text[name..]) && !begins(&text[name..])).then_some(name)
 }
 
@@ -58,14 +60,34 @@ pub(super) fn begins_spaced(path: &[u8]) -> bool {
     path.strip_prefix(b" ").unwrap_or(path).starts_with(b"10. ")
 }
 
-/// Where `part` ends, which may be in any case, if it stands at `at`, perhaps with gaps in it.
-fn loosely(text: &[u8], mut at: usize, part: &str) -> Option<usize> {
+/// How a text goes on that is compared with a part of a link.
+enum Loosely {
+    /// It has the part, which ends here, with the gap after it.
+    Ends(usize),
+    /// It ends before the part does.
+    IsCut,
+    Differs,
+}
+
+/// Whether `part` stands at `at`, in any case, and perhaps with gaps in it.
+fn loosely(text: &[u8], mut at: usize, part: &str) -> Loosely {
     for octet in part.bytes() {
-        text.get(at).filter(|own| own.eq_ignore_ascii_case(&octet))?;
-        at += 1;
+        match text.get(at) {
+            None => return Loosely::IsCut,
+            Some(own) if own.eq_ignore_ascii_case(&octet) => at += 1,
+            Some(_) => return Loosely::Differs,
+        }
         at += gap(&text[at..]);
     }
-    Some(at)
+    Loosely::Ends(at)
+}
+
+/// Where `part` ends if it stands at `at`.
+fn end_of(text: &[u8], at: usize, part: &str) -> Option<usize> {
+    match loosely(text, at, part) {
+        Loosely::Ends(end) => Some(end),
+        Loosely::IsCut | Loosely::Differs => None,
+    }
 }
 
 /// How many octets the gap at the beginning of `text` has: a blank, an invisible character, or a tag that allows a line
@@ -93,20 +115,29 @@ pub(super) fn goes_on(before: &[u8], rest: &[u8]) -> bool {
 /// How many octets the blank has with which `rest` begins, if it stands beside a mark of a name that has blanks on both
 /// sides of its marks, as some styles of LaTeX write them: `10 . 1145 / 76359 . 76371`.
 pub(super) fn blank_at_mark(before: &[u8], rest: &[u8]) -> Option<usize> {
-    const MARKS: &[u8] = b"./_:";
     let after = rest.strip_prefix(b" ")?;
-    let is_spaced = || [" . ", " / "].iter().any(|mark| position(before, mark).is_some());
-    let is_spaced = || is_spaced() && has_ten(before);
-    // After a full stop, a capital letter begins the next sentence, and a small one the next word after a whole name.
-    let is_next =
-        |next: &u8| next.is_ascii_digit() || next.is_ascii_lowercase() && !is_whole(before);
-    let goes_on = match (before, after) {
-        ([.., b' ', b'.'], [next, ..]) | (_, [b'.', b' ', next, ..]) => is_next(next),
-        ([.., b' ', mark], [next, ..]) if MARKS.contains(mark) => next.is_ascii_alphanumeric(),
-        (_, [mark, b' ', next, ..]) => MARKS.contains(mark) && next.is_ascii_alphanumeric(),
-        _ => false,
+    let (name, next) = match (before, after) {
+        ([name @ .., b' ', b'.' | b'/' | b'_'], next)
+        | (name, [b'.' | b'/' | b'_', b' ', next @ ..]) => (name, next),
+        _ => return None,
     };
-    (goes_on && before.len() < LONGEST && is_spaced()).then_some(1)
+    let first = next.first()?;
+    let word = || &next[..run(next, 0, u8::is_ascii_alphanumeric)];
+    let goes_on = if is_whole(name) {
+        // What follows a whole name is mostly the next word or item of the reference.
+        is_whole(&[name, b".", word()].concat())
+    } else {
+        first.is_ascii_digit() && !begins_item(next)
+            || first.is_ascii_lowercase()
+            || first.is_ascii_alphabetic() && !before.ends_with(b".") && !after.starts_with(b".")
+    };
+    (goes_on && before.len() < LONGEST && has_blanks_around_marks(before)).then_some(1)
+}
+
+/// Whether a text has the beginning of a DOI name with blanks on both sides of its marks, the last of which may end the
+/// text.
+fn has_blanks_around_marks(text: &[u8]) -> bool {
+    [" .", " /"].iter().any(|mark| position(text, mark).is_some()) && has_ten(text)
 }
 
 /// Whether a link with a blank after every mark goes on with `after`. A capital letter after a full stop begins the
@@ -170,15 +201,10 @@ pub(super) fn may_go_on_spaced(head: &[u8]) -> bool {
     let is_link = || position(near, MARKS).is_some() || has_blanks_after_marks(near);
     let ends_host = ["org", "net", "gov"].iter().any(|top| ascii::ends_with(head, top));
     ends_in_scheme(near)
-        || ends_beside_mark(near)
-        || ends_in_host(near)
+        || has_blanks_around_marks(near)
+        || ends_in_head(near)
         || ends_with_group(near) && is_link()
         || ends_host
-}
-
-/// Whether `head` may end inside a name that has blanks on both sides of its marks.
-fn ends_beside_mark(head: &[u8]) -> bool {
-    [" .", " /"].iter().any(|mark| position(head, mark).is_some()) && has_ten(head)
 }
 
 /// Whether a text has the beginning of a DOI name, perhaps with a blank before its dot.
@@ -186,18 +212,42 @@ fn has_ten(text: &[u8]) -> bool {
     [DOI_START, "10 ."].iter().any(|ten| position(text, ten).is_some())
 }
 
+/// How many letters a part of a torn scheme has at least.
+const LEAST: usize = 2;
+
 /// Whether `head` ends with the beginning of a scheme.
 fn ends_in_scheme(head: &[u8]) -> bool {
     let letters = &head[run_before(head, head.len(), u8::is_ascii_alphabetic)..];
-    !letters.is_empty() && ascii::is_beginning(letters, SCHEME)
+    letters.len() >= LEAST && ascii::is_beginning(letters, SCHEME)
 }
 
-/// Whether `head` ends with the beginning of the host of a link, perhaps with blanks in it.
-fn ends_in_host(head: &[u8]) -> bool {
-    let Some(marks) = head.windows(2).rposition(|octets| octets == b"//") else { return false };
-    let host = &head[marks + 2..];
-    let host: Vec<_> = host.iter().copied().filter(|octet| *octet != b' ').collect();
-    HOSTS.iter().any(|known| ascii::is_beginning(&host, known))
+/// Whether `head` ends inside the host of a link with gaps, or inside the beginning of the DOI name after it.
+fn ends_in_head(head: &[u8]) -> bool {
+    let slashes = memrchr(b'/', head).filter(|_| position(head, "//").is_some());
+    let starts =
+        slashes.into_iter().flat_map(|last| (0..last).filter(|at| head[*at..].starts_with(b"//")));
+    starts.map(|at| &head[at + "//".len()..]).any(|host| {
+        HOSTS.iter().any(|known| match loosely(host, gap(host), known) {
+            Loosely::Ends(end) => ends_in_prefix(host, end),
+            Loosely::IsCut => true,
+            Loosely::Differs => false,
+        })
+    })
+}
+
+/// Whether a text ends inside the slash, the `10.` and the number that stand at `at`.
+fn ends_in_prefix(text: &[u8], at: usize) -> bool {
+    let slash = at + usize::from(text.get(at) == Some(&b' '));
+    let after = |at: usize, part: &str| loosely(text, at, part);
+    match after(slash, "/") {
+        Loosely::IsCut => true,
+        Loosely::Differs => false,
+        Loosely::Ends(path) => match after(path, DOI_START) {
+            Loosely::IsCut => true,
+            Loosely::Differs => false,
+            Loosely::Ends(number) => run(text, number, u8::is_ascii_digit) + 1 >= text.len(),
+        },
+    }
 }
 
 /// The head of a link whose scheme has a blank in it, before the colon here: `ht tps://doi.org/`.
@@ -206,8 +256,10 @@ pub(super) fn torn_link(searched: Searched<'_>, colon: usize) -> Option<Range<us
     let blank = run_before(text, colon, u8::is_ascii_alphabetic).checked_sub(1)?;
     let (head, rest) = (&text[..blank], text[blank..colon].strip_prefix(b" ")?);
     let start_of = |scheme: &str| {
-        let begun =
-            scheme.len().checked_sub(rest.len()).filter(|len| (1..scheme.len()).contains(len))?;
+        let begun = scheme
+            .len()
+            .checked_sub(rest.len())
+            .filter(|len| (LEAST..scheme.len()).contains(len))?;
         let is_scheme =
             ascii::ends_with(head, &scheme[..begun]) && ascii::ends_with(rest, &scheme[begun..]);
         is_scheme.then(|| blank - begun)

@@ -69,7 +69,12 @@ fn begins_with_long_number(text: &[u8]) -> bool {
         [b'.', second @ ..] if digits > 0 => run(second, 0, u8::is_ascii_digit),
         _ => 0,
     };
-    digits >= LONG_NUMBER || second() >= LONG_NUMBER
+    // Before the next word of a sentence, such a number rather counts something.
+    let is_count = || {
+        digits < LONGEST_COUNT
+            && matches!(&rest[digits..], [b' ', next, ..] if next.is_ascii_lowercase())
+    };
+    digits >= LONG_NUMBER && !is_count() || second() >= LONG_NUMBER
 }
 
 /// A number of digits that hardly any number reaches with which people count something.

@@ -96,7 +96,9 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
     let is_in_address = matches!(kind, Kind::InPath | Kind::InQuery) && end > body;
     let colour = if is_in_address { colour_start(&text[..end], body) } else { None };
     let end = colour.unwrap_or(end);
-    let is_in_path = kind == Kind::InPath && end > body;
+    // A name with an escaped slash comes from an address, also if only a label stands before it.
+    let is_escaped = kind == Kind::Bare && ascii::ends_with(&text[start..body.min(end)], "%2F");
+    let is_in_path = (kind == Kind::InPath || is_escaped) && end > body;
     let end = if is_in_path {
         let end = if has_escaped_slash(text, start, body) {
             run(&text[..end], body, |octet| *octet != b'/')
@@ -170,7 +172,7 @@ fn before_rest(text: &[u8], name: usize, beginning: &Beginning, end: usize) -> O
     };
     let after = text.get(end).copied();
     let dash = || dash_start(named).or_else(|| next_start(named)).or_else(|| tie(named, after));
-    let funder = || funder_end(named).map(|at| name + at);
+    let funder = || if is_no_link { funder_end(named).map(|at| name + at) } else { None };
     word.or_else(funder).or_else(note).or_else(|| dash().map(|at| name + at))
 }
 

@@ -70,7 +70,6 @@ fn in_source_code_what_a_variable_completes_is_passed_over() {
         "# and from http://dx.doi.org/10.13039/",
         "'https://api.datacite.org/dois/10.48550/arxiv.' + identifier",
         "'doi = {10.1002/(SICI)1522-2594(199907)42:1<87::AID-MRM13>'\n    '3.0.CO;2-O},'",
-        "'https://doi.org/10.1002/(SICI)1097-461X(1999)71:6'\n'%3C491::AID-QUA6%3E3.0.CO;2-T'",
         "re.search('10.1111\\/j.1749\\-6632', doi)",
     ] {
         let count = find(code.as_bytes()).in_source_code().count();
@@ -83,9 +82,18 @@ fn in_source_code_what_a_variable_completes_is_passed_over() {
         "doi = {10.1000/182}",
         "'https://doi.org/10.1000/a%20b'",
         "10.1000/a$1",
+        "\"https://doi.org/10.5555/a%5Bb%5d/\"",
+        "\"https://doi.org/10.5555/a%2c-b/\"",
+        "\"10.5555/ab\" + suffix",
     ] {
         assert_eq!(find(code.as_bytes()).in_source_code().count(), 1, "in {code}");
     }
+}
+
+#[test]
+fn the_strings_of_a_list_are_not_joined() {
+    let code = "DOIS=(\n\"10.5555/abc/\"\n\"10.5555/def/\"\n)";
+    assert_eq!(find(code.as_bytes()).in_source_code().count(), 2);
 }
 
 #[test]

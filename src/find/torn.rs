@@ -8,10 +8,10 @@ use alloc::vec::Vec;
 use super::name::last_name;
 use super::next_word::word_of;
 use super::scheme::begins;
-use super::word::is_space_or_line_end;
+use super::word::{divides, is_space_or_line_end};
 use crate::accident::{is_whole, lacks_form};
-use crate::text::ascii::DOI_START;
-use crate::text::{self, is_year, run, run_before};
+use crate::text::ascii::{self, DOI_START};
+use crate::text::{self, run, run_before};
 
 /// A length that no name reaches that is put together here, in octets.
 const LONGEST: usize = 64;
@@ -28,17 +28,26 @@ pub(super) fn after_blank(text: &[u8], start: usize, end: usize) -> Option<usize
     if let Some(width) = underscored(name, rest) {
         return Some(end + 1 + width);
     }
-    let goes_on = is_rest(word) && is_torn(name) && is_whole(&[name, word].concat())
+    let goes_on = is_rest(name, word) && is_torn(name) && is_whole(&[name, word].concat())
         || is_number_of_chapter(word, &rest[word.len()..]) && has_chapter(name, word);
     goes_on.then_some(end + 1 + word.len())
 }
 
+/// Numbers of chapters of each length that has a form of its own.
+const CHAPTERS: [&[u8]; 2] = [b"1", b"0001"];
+
 /// Whether `head` may end inside such a name, which goes on after a blank.
 pub(super) fn may_go_on_torn(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST);
-    let starts = (0..near.len()).filter(|at| near[*at..].starts_with(DOI_START.as_bytes()));
-    let mut names = starts.map(|start| unspaced(&near[start..]));
-    names.any(|name| is_torn(&name) || has_chapter(&name, b"1"))
+    // A name that blanks break has no other blanks, and no marks around it.
+    let start = run_before(near, near.len(), |octet| !divides(*octet) || *octet == b' ');
+    let near = &near[start..];
+    let begins = |at: &usize| {
+        let number = near[*at..].strip_prefix(DOI_START.as_bytes());
+        number.is_some_and(|number| run(number, 0, u8::is_ascii_digit) > 3)
+    };
+    let mut names = (0..near.len()).filter(begins).map(|start| unspaced(&near[start..]));
+    names.any(|name| is_torn(&name) || CHAPTERS.iter().any(|number| has_chapter(&name, number)))
 }
 
 /// A name without the blanks at which it is broken before.
@@ -59,24 +68,38 @@ const MOST: usize = 8;
 /// Whether a DOI name has none of the forms of its registrant, or only a number of one digit or two, which is too short
 /// to be all of it.
 fn is_torn(name: &[u8]) -> bool {
-    let number = run_before(name, name.len(), u8::is_ascii_digit);
     let ends_well = name.last().is_some_and(u8::is_ascii_alphanumeric);
-    let is_begun = || is_whole(name) && is_begun(&name[..number], &name[number..]);
-    ends_well && (lacks_form(name) || is_begun())
+    ends_well && (lacks_form(name) || is_begun(name))
 }
 
-/// Whether the number with which a name ends has one digit or two, and is the only one after its slash.
-fn is_begun(head: &[u8], number: &[u8]) -> bool {
-    let Some(slash) = head.iter().position(|octet| *octet == b'/') else { return false };
-    (1..3).contains(&number.len()) && !head[slash..].iter().any(u8::is_ascii_digit)
+/// Whether a name is only the first digit or two of a number, which is all that the names of its registrant have.
+fn is_begun(name: &[u8]) -> bool {
+    const ZENODO: &str = "zenodo.";
+    let number = run_before(name, name.len(), u8::is_ascii_digit);
+    let head = &name[..number];
+    let is_all = head.ends_with(b"/") || ascii::ends_with(head, ZENODO);
+    is_all && (1..3).contains(&(name.len() - number)) && is_whole(name)
 }
 
 /// Whether a word may be the rest of a broken name: no sentence has a word with as many digits, unless that is a number
-/// or an identifier of its own.
-fn is_rest(word: &[u8]) -> bool {
+/// or an identifier of its own, or two years or pages. Digits go on with digits, except after the first letter of a name.
+fn is_rest(name: &[u8], word: &[u8]) -> bool {
     let digits = word.iter().filter(|octet| octet.is_ascii_digit()).count();
     let is_long = digits == word.len() && digits >= MOST;
-    digits >= LEAST && !is_long && !begins(word)
+    let is_other = || begins(word) || ascii::starts_with(word, "pmc");
+    let (last, first) = (name.last(), word.first());
+    let is_new = first.is_some_and(u8::is_ascii_digit)
+        && last.is_some_and(u8::is_ascii_alphabetic)
+        && !name[..name.len() - 1].ends_with(b"/");
+    digits >= LEAST && !is_long && !is_new && !is_range(word) && !is_other()
+}
+
+/// Whether a word is two numbers of as many digits, with a hyphen between them: `2019-2020`.
+fn is_range(word: &[u8]) -> bool {
+    let first = run(word, 0, u8::is_ascii_digit);
+    word.get(first) == Some(&b'-')
+        && word.len() == 2 * first + 1
+        && word[first + 1..].iter().all(u8::is_ascii_digit)
 }
 
 /// How many octets of `rest` belong to a name in which blanks stand in place of the underscores around a letter:
@@ -89,19 +112,28 @@ fn underscored(name: &[u8], rest: &[u8]) -> Option<usize> {
     (is_number && is_torn(name) && is_whole(&whole())).then_some("a ".len() + number.len())
 }
 
-/// Whether a name is that of a book, which has a form of its registrant also with an underscore and this number.
+/// Whether a name is that of a book, which has its ISBN, and has a form of its registrant also with an underscore and this
+/// number.
 fn has_chapter(name: &[u8], number: &[u8]) -> bool {
-    is_whole(name) && is_whole(&[name, b"_", number].concat())
+    let isbn = &name[run_before(name, name.len(), |octet| *octet != b'/')..];
+    let digits = isbn.iter().filter(|octet| octet.is_ascii_digit()).count();
+    let is_isbn = (isbn.starts_with(b"978") || isbn.starts_with(b"979"))
+        && digits == "9783319245744".len()
+        && isbn.iter().all(|octet| octet.is_ascii_digit() || *octet == b'-');
+    is_isbn && is_whole(name) && is_whole(&[name, b"_", number].concat())
 }
 
-/// Whether a word is a short number and no year, and the line, the sentence or the value ends `after` it. Before a word,
-/// a hyphen or a dash, it rather counts something, or is the first page of an article.
+/// Whether a word is a short number and no year, and the sentence or the value ends `after` it, or the line after a number
+/// of one digit or two. Before a word, a comma, a hyphen or a dash, it rather counts something, or is the first page of an
+/// article; a longer one at the end of a line may be the number of the page.
 fn is_number_of_chapter(word: &[u8], after: &[u8]) -> bool {
-    let is_number = word.len() < LEAST && word.iter().all(u8::is_ascii_digit) && !is_year(word);
+    let is_numbered = word.len() < 4 || word.len() == 4 && word.starts_with(b"0");
+    let is_number = !word.is_empty() && is_numbered && word.iter().all(u8::is_ascii_digit);
     is_number
         && match after {
-            [b'.' | b',' | b';', next, ..] => is_space_or_line_end(*next) || b"\"'}".contains(next),
-            [b'\n' | b'\r' | b')' | b']' | b'}' | b'"' | b'\'' | b'<', ..] => true,
-            _ => matches!(after, [] | [b'.' | b',' | b';']),
+            [b'.', next, ..] => is_space_or_line_end(*next) || b"\"'}".contains(next),
+            [b'\n' | b'\r', ..] => word.len() < 3,
+            [b')' | b']' | b'}' | b'"' | b'\'' | b'<', ..] => true,
+            _ => matches!(after, [] | [b'.']),
         }
 }

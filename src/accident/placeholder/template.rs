@@ -86,46 +86,82 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     // `#{` also begins a fragment, and `?.` in the name of a value a query: `{paper?.doi}`.
     let goes_on = ["#{", "?."].iter().any(|mark| starts(text, pasted.body.end, mark));
     let end = if goes_on { text.len() } else { pasted.body.end };
-    let body = pasted.body.start..end;
     // Kinds of brackets that are not closed after some index are not closed after a later one.
     let mut unclosed = [false; BRACES.len()];
-    let mut opens = body.clone().filter(|&at| INITIAL.contains(text[at]));
+    let mut opens = (pasted.body.start..end).filter(|&at| INITIAL.contains(text[at]));
     opens.find_map(|at| {
         let kind = BRACES.iter().position(|(open, _)| text[at..].starts_with(open.as_bytes()))?;
         let (open, close) = BRACES[kind];
         let start = at + open.len();
         let len = if unclosed[kind] { None } else { position(&text[start..], close) };
         unclosed[kind] = len.is_none();
-        let is_local = pasted.slash.is_some_and(|slash| slash + 1 == at);
-        // Whatever an expression has in it, a program puts a value in its place. A quotation mark in it may have cut it off.
-        let is_expression = COMPUTED.contains(&open)
-            && (at == body.start || is_local)
-            && text.get(start).is_some_and(|first| !first.is_ascii_digit());
-        let len = len.or_else(|| is_expression.then(|| text.len() - start))?;
-        let word = &text[between_blanks(text, start..start + len)];
+        // A quotation mark in an expression may have cut it off.
+        let len =
+            len.or_else(|| is_expression(pasted, end, at, open).then(|| text.len() - start))?;
         let whole = at..(start + len + close.len()).min(text.len());
-        let is_part = text[..at].last().is_some_and(|last| b"./-_".contains(last));
-        let is_end = whole.end == body.end && pasted.slash.is_some() && is_part;
-        let alone = !pasted.is_name() && (at == body.start || is_local) && whole.end == body.end;
-        // Beside an identifier, `[DOI]` says what it is, and so does a tag before it, and the first argument of a
-        // command of LaTeX about the second one: `\bibinfo{doi}{10.1000/182}`.
-        let apart = blanks_before(text, at) < at;
-        let is_square = open == "[";
-        let may_label = is_square || open == "<" || text.get(whole.end) == Some(&b'{');
-        let is_label = || {
-            may_label && has_identifier(text, whole.end..text.len())
-                || is_square
-                    && apart
-                    && (pasted.kind == Kind::Info || has_identifier(text, body.start..at))
-        };
-        let is_named = || open == "{" && is_end && word.len() > 1 && is_word(word, b"_");
-        let has_letters = || !word.iter().any(u8::is_ascii_digit);
-        let is_unfilled =
-            (is_expression || is_variable(open, word, alone) || is_named() && has_letters())
-                && !is_label()
-                && !has_identifier(text, start..start + len);
-        is_unfilled.then(|| Hit::at(whole.clone()).no_handle())
+        let brackets = Brackets { open, inside: start..start + len, whole };
+        let is_unfilled = brackets.are_unfilled(pasted, end) && !brackets.are_a_label(pasted);
+        let Brackets { whole, inside, .. } = brackets;
+        (is_unfilled && !has_identifier(text, inside)).then(|| Hit::at(whole).no_handle())
     })
+}
+
+/// Whether brackets that begin with `open` at `at` have an expression in them, which is a whole identifier or local name.
+/// Whatever an expression has in it, a program puts a value in its place.
+fn is_expression(pasted: &Pasted<'_>, end: usize, at: usize, open: &str) -> bool {
+    let after = pasted.flat[..end].get(at + open.len());
+    COMPUTED.contains(&open)
+        && (at == pasted.body.start || is_local(pasted, at))
+        && after.is_some_and(|first| !first.is_ascii_digit())
+}
+
+/// Whether the local name of a handle begins at `at`.
+fn is_local(pasted: &Pasted<'_>, at: usize) -> bool {
+    pasted.slash.is_some_and(|slash| slash + 1 == at)
+}
+
+/// Brackets in a text: how they begin, what is between them, and all of them.
+struct Brackets {
+    open: &'static str,
+    inside: Range<usize>,
+    whole: Range<usize>,
+}
+
+impl Brackets {
+    /// Whether a template has these brackets where a value is missing; the identifier ends at `end`.
+    fn are_unfilled(&self, pasted: &Pasted<'_>, end: usize) -> bool {
+        let (text, at) = (pasted.flat, self.whole.start);
+        let word = &text[between_blanks(text, self.inside.clone())];
+        let is_end = self.whole.end == end;
+        let is_begun = at == pasted.body.start || is_local(pasted, at);
+        let alone = !pasted.is_name() && is_begun && is_end;
+        // A word in braces at the end of a name stands for its last part: `zenodo.{record}`.
+        let is_part = || text[..at].last().is_some_and(|last| b"./-_".contains(last));
+        let is_named = || {
+            self.open == "{"
+                && is_end
+                && pasted.slash.is_some()
+                && is_part()
+                && word.len() > 1
+                && is_word(word, b"_")
+                && !word.iter().any(u8::is_ascii_digit)
+        };
+        is_expression(pasted, end, at, self.open)
+            || is_variable(self.open, word, alone)
+            || is_named()
+    }
+
+    /// Whether the brackets say what the identifier beside them is, as `[DOI]` does, a tag before it, and the first argument
+    /// of a command of LaTeX about the second one: `\bibinfo{doi}{10.1000/182}`.
+    fn are_a_label(&self, pasted: &Pasted<'_>) -> bool {
+        let (text, at, end) = (pasted.flat, self.whole.start, self.whole.end);
+        let is_square = self.open == "[";
+        let may_label = is_square || self.open == "<" || text.get(end) == Some(&b'{');
+        let is_apart = is_square && blanks_before(text, at) < at;
+        may_label && has_identifier(text, end..text.len())
+            || is_apart
+                && (pasted.kind == Kind::Info || has_identifier(text, pasted.body.start..at))
+    }
 }
 
 /// Whether `word`, between brackets that begin with `open`, is the name of a value in a template; `whole` says whether

@@ -10,8 +10,8 @@ use crate::accident::pasted::Pasted;
 /// The beginning of a DOI name that has blanks also on both sides of its first dot.
 const APART: &[u8] = b"10 . ";
 
-/// `10.17223 / 15617793 / 450 / 1`, `10 . 1145 / 76359 . 76371`, `10.3406 / rfsp . 2001 . 403612`: a DOI name with blanks on both sides of its slash
-/// and of at least one mark more.
+/// A DOI name with blanks on both sides of its slash and of at least one mark more: `10.17223 / 15617793 / 450 / 1`,
+/// `10 . 1145 / 76359 . 76371`, `10.3406 / rfsp . 2001 . 403612`.
 pub(crate) fn apart(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     let prefix = body.strip_prefix(b"10.").or(body.strip_prefix(APART));

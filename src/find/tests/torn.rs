@@ -34,7 +34,10 @@ pub(super) const TABLE: Texts = &[
     // After a whole name, or before what may be a year, a count, a number of PubMed or an identifier, it ends.
     (
         "10.7717/peerj.53 23638391 10.1145/3292500.3330701 12345 10.1038/nature12373 12345.6789 10.3390/su 2020 10.1371/journal 2009 \
-         10.1000/a 12345.6789 10.1145/35 10.1145/3292500.3330701 10.3390/ijms 12.5 mg, https://doi.org/10.7910/DVN/TJCLKP V1",
+         10.1000/a 12345.6789 10.1145/35 10.1145/3292500.3330701 10.3390/ijms 12.5 mg, https://doi.org/10.7910/DVN/TJCLKP V1, \
+         https://doi.org/10.7910/DVN/ABCDEF , Harvard, https://doi.org/10.7910/DVN/ABCDEG 3. https://doi.org/10.5061/dryad.abc12 ; x \
+         10.1088/1361-6382/acfd01 12. 10.7910/DVN/AXGGC6 12345 downloads, https://doi.org/10.7910/DVN/AXGGC7 PMC1234567 \
+         10.17632/btmrycjpbj.1 12345 files 10.1021/acsguide PMC1234567 10.5194/test 2019-2020",
         &[
             "10.7717/peerj.53",
             "10.1145/3292500.3330701",
@@ -46,11 +49,20 @@ pub(super) const TABLE: Texts = &[
             "10.1145/3292500.3330701",
             "10.3390/ijms",
             "https://doi.org/10.7910/DVN/TJCLKP",
+            "https://doi.org/10.7910/DVN/ABCDEF",
+            "https://doi.org/10.7910/DVN/ABCDEG",
+            "https://doi.org/10.5061/dryad.abc12",
+            "10.1088/1361-6382/acfd01",
+            "10.7910/DVN/AXGGC6",
+            "https://doi.org/10.7910/DVN/AXGGC7",
+            "10.17632/btmrycjpbj.1",
+            "10.1021/acsguide",
+            "10.5194/test",
         ],
     ),
     // A number at the end is that of a chapter.
     (
-        "doi: 10.1007/978-3-030-58452-8 13. In doi: 10.1007/978-3-319-10602-1 48. URL https://doi.org/10.1007/978-3-030- 65411-5 24, \
+        "doi: 10.1007/978-3-030-58452-8 13. In doi: 10.1007/978-3-319-10602-1 48. URL https://doi.org/10.1007/978-3-030- 65411-5 24. \
          <a href=\"https://doi.org/10.1007/978-3-319-24574-4 28\"> (10.1142/9789814417358 0006) https: //doi.org/10.1007/978-3-319-75319-5 8\n\
          {10.1007/978-3-319-24574-4 7}",
         &[

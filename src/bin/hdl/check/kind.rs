@@ -141,7 +141,7 @@ impl Kind {
         }
     }
 
-    /// Whether a file is a part of a program.
+    /// Whether a file is the source code of a program, or its settings.
     pub(super) fn is_program(self) -> bool {
         matches!(self, Self::Program(_))
     }

@@ -81,9 +81,18 @@ impl Ris {
             }
             let why = "a tag, two spaces, a hyphen and a space must begin this line: `DO  - `";
             self.taker.wrong(self.line, why, pieces);
-        } else if after_wanted && !self.head.trim_ascii().is_empty() && !has_long_tag(&self.head) {
+        } else if after_wanted && !self.head.trim_ascii().is_empty() && !self.has_long_tag() {
             self.taker.wrong(self.line, "this line has no tag", pieces);
         }
+    }
+
+    /// Whether the line begins with a tag of more letters, as some programs add to RIS: `NOTE - `, `PMID- `. One that begins
+    /// with a wanted tag is rather a slip: `DOI - `.
+    fn has_long_tag(&self) -> bool {
+        let letters = self.head.iter().take_while(|octet| octet.is_ascii_uppercase()).count();
+        letters > 2
+            && self.head[letters..].trim_ascii_start().starts_with(b"-")
+            && !self.taker.wants(&self.head[..2])
     }
 
     fn end_line(&mut self, pieces: &mut Vec<Piece>) {
@@ -145,10 +154,4 @@ fn near_tag(head: &[u8]) -> Option<&[u8]> {
     // Of an indented line, perhaps only the spaces after the tag were read, and not the hyphen.
     let is_indented = head.starts_with(b" ") && rest.is_empty();
     (tag[0].is_ascii_uppercase() && (rest.starts_with(b"-") || is_indented)).then_some(tag)
-}
-
-/// Whether a line begins with a tag of more letters, as some programs add to RIS: `NOTE - `, `PMID- `.
-fn has_long_tag(head: &[u8]) -> bool {
-    let letters = head.iter().take_while(|octet| octet.is_ascii_uppercase()).count();
-    letters > 2 && head[letters..].trim_ascii_start().starts_with(b"-")
 }

@@ -91,6 +91,8 @@ fn fields_of_ris_are_found_by_their_tags() {
     assert(&ris::FORMAT, &["DO"], &[], loose, &told);
     let note = "DO  - 10.1/a\nNOTE - a.pdf\nPMID- 1\n";
     assert(&ris::FORMAT, &["DO"], &[], note, &["0:0:1:7 10.1/a"]);
+    let slip = "DO  - 10.1/a\nDOI - 10.1/b\n";
+    assert(&ris::FORMAT, &["DO"], &[], slip, &["0:0:1:7 10.1/a", "2:1 this line has no tag"]);
     assert(&ris::FORMAT, &["DO"], &[], &long, &["0:0:1:7 too long", &whole]);
 }
 

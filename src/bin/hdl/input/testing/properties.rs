@@ -15,6 +15,7 @@ use crate::input::json::Fields;
 use crate::input::layout::{Layout, Table};
 use crate::input::limits::Limits;
 use crate::input::octets::without_return;
+use crate::input::prose::{Markup, Prose};
 use crate::input::record::Rows;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
@@ -82,15 +83,25 @@ pub(crate) fn hold(layout: &Layout, file: &[u8], step: usize, limits: Limits) {
     // The place where a word is cut because it is too long depends on how much of it has been read.
     let cut = matches!(layout, Layout::Text(_)) && longest_word(file) > limits.longest;
     assert!(cut || dripped == at_once, "{dripped:?}, not {at_once:?}: {}", shown());
-    if matches!(layout, Layout::Text(_)) && !cut {
+    if let Layout::Text(prose) = layout
+        && !cut
+    {
         let text = |(_, seen): &Seen| seen.as_ref().ok().and_then(|(_, text)| text.clone());
         let texts: Vec<_> = at_once.iter().map(text).collect();
-        let whole: Vec<_> = find::find(file).map(|it| Some(it.text().into_owned())).collect();
+        let whole = prose.finder(b'\n', file).map(|it| Some(it.text().into_owned()));
+        let whole: Vec<_> = whole.collect();
         assert_eq!(texts, whole, "{}", shown());
     }
     assert!(at_once.is_sorted_by_key(|(place, _)| *place), "{at_once:?}: {}", shown());
     let numbers = at_once.iter().filter_map(|(_, seen)| seen.as_ref().ok().map(|seen| seen.0));
     assert!(numbers.is_sorted(), "{at_once:?}: {}", shown());
+}
+
+/// Asserts the same of a text in which identifiers are found, whether it is source code or not.
+pub(crate) fn hold_in_text(file: &[u8], step: usize, limits: Limits) {
+    for markup in [Markup::Unknown, Markup::SourceCode] {
+        hold(&Layout::Text(Prose { markup, ..Prose::UNKNOWN }), file, step, limits);
+    }
 }
 
 /// The number of octets of the longest piece of a text that must not be cut.
@@ -218,11 +229,11 @@ fn is_shown_by_label(text: &[u8], is_found: bool) -> bool {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
-    use crate::input::prose::Prose;
     use crate::input::testing::files::FILES;
 
     use super::{
-        Layout, Limits, column, field, hold, is_a_list, is_found, length_does_not_matter, titled,
+        Layout, Limits, column, field, hold, hold_in_text, is_a_list, is_found,
+        length_does_not_matter, titled,
     };
 
     /// Limits that some of these files exceed.
@@ -239,7 +250,7 @@ mod tests {
                 for (delimiter, limits) in [(b',', limits), (b'\t', limits), (b',', SMALL)] {
                     hold(&column(delimiter, 1), file, step, limits);
                 }
-                hold(&Layout::Text(Prose::UNKNOWN), file, step, limits);
+                hold_in_text(file, step, limits);
                 hold(&field("/a"), file, step, limits);
                 if step > 3 && step < file.len() {
                     continue;
