@@ -45,8 +45,6 @@ use choice::OPTIONS;
 use command::input;
 use fastrand::Rng;
 use handle_syntax::{Dialect, Sieve, check, is_plain};
-use input::layout::Layout;
-use input::prose::Prose;
 use shared::testing::properties;
 use small::SMALL;
 use telling::TELLING;

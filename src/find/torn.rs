@@ -38,16 +38,27 @@ const CHAPTERS: [&[u8]; 2] = [b"1", b"0001"];
 
 /// Whether `head` may end inside such a name, which goes on after a blank.
 pub(super) fn may_go_on_torn(head: &[u8]) -> bool {
-    let near = text::last(head, LONGEST);
-    // A name that blanks break has no other blanks, and no marks around it.
-    let start = run_before(near, near.len(), |octet| !divides(*octet) || *octet == b' ');
-    let near = &near[start..];
+    let near = match text::last(head, LONGEST) {
+        // A letter between two underscores.
+        [name @ .., b' ', letter] if letter.is_ascii_alphabetic() => name,
+        near => near,
+    };
+    let near = &near[name_start(near)..];
     let begins = |at: &usize| {
         let number = near[*at..].strip_prefix(DOI_START.as_bytes());
         number.is_some_and(|number| run(number, 0, u8::is_ascii_digit) > 3)
     };
     let mut names = (0..near.len()).filter(begins).map(|start| unspaced(&near[start..]));
     names.any(|name| is_torn(&name) || CHAPTERS.iter().any(|number| has_chapter(&name, number)))
+}
+
+/// Where the name begins, at the earliest, with which a text ends: other blanks in it stand beside a mark.
+fn name_start(text: &[u8]) -> usize {
+    let is_mark = |octet: &u8| b"./-_:()".contains(octet);
+    let is_beside_mark =
+        |at: usize| text[..at].last().is_some_and(is_mark) || text.get(at + 1).is_some_and(is_mark);
+    let is_inside = |at: &usize| !divides(text[*at]) || text[*at] == b' ' && is_beside_mark(*at);
+    text.len() - (0..text.len()).rev().take_while(is_inside).count()
 }
 
 /// A name without the blanks at which it is broken before.
