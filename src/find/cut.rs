@@ -41,7 +41,7 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
         && (octet < b' ' || !begins_label(head))
         && !has_eprint(head)
         && !ends_in_field(head)
-        && !may_go_on_in_string(head)
+        && !may_go_on_in_string(head, octet)
         && match octet {
             b' ' | b'\t' => !may_go_on(head),
             b'\n' | b'\r' => !may_go_on_in_next_line(head),

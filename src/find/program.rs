@@ -60,9 +60,18 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
 /// The marks with which the first part of a name may end.
 const MARKS: &[u8] = b"./-_";
 
-/// Whether `head` ends with such a string, perhaps with blanks after it, so that what follows may show whether the string goes
-/// on.
-pub(super) fn may_go_on_in_string(head: &[u8]) -> bool {
-    let end = run_before(head, head.len(), |octet| is_space_or_line_end(*octet));
-    matches!(&head[..end], [.., last, b'"' | b'\''] if MARKS.contains(last) || *last == b'>')
+/// Whether `head` and this octet end with the end of such a string, perhaps with blanks after it, so that what follows may
+/// show whether the string goes on.
+pub(super) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
+    let is_quote = |octet: u8| b"\"'".contains(&octet);
+    let string = if is_quote(octet) {
+        head
+    } else {
+        let end = run_before(head, head.len(), |octet| is_space_or_line_end(*octet));
+        match head[..end] {
+            [ref string @ .., quote] if is_quote(quote) => string,
+            _ => return false,
+        }
+    };
+    string.last().is_some_and(|last| MARKS.contains(last) || *last == b'>')
 }

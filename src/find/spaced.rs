@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use memchr::memrchr;
+use memchr::memchr_iter;
 
 use super::handle::handle;
 use super::link::link;
@@ -223,12 +223,9 @@ fn ends_in_scheme(head: &[u8]) -> bool {
 
 /// Whether `head` ends inside the host of a link with gaps, or inside the beginning of the DOI name after it.
 fn ends_in_head(head: &[u8]) -> bool {
-    let slashes = memrchr(b'/', head).filter(|_| position(head, "//").is_some());
-    let starts =
-        slashes.into_iter().flat_map(|last| (0..last).filter(|at| head[*at..].starts_with(b"//")));
-    starts.map(|at| &head[at + "//".len()..]).any(|host| {
-        HOSTS.iter().any(|known| match loosely(host, gap(host), known) {
-            Loosely::Ends(end) => ends_in_prefix(host, end),
+    memchr_iter(b'/', head).filter_map(|at| end_of(head, at, "//")).any(|host| {
+        HOSTS.iter().any(|known| match loosely(head, host, known) {
+            Loosely::Ends(end) => ends_in_prefix(head, end),
             Loosely::IsCut => true,
             Loosely::Differs => false,
         })

@@ -69,11 +69,9 @@ fn begins_with_long_number(text: &[u8]) -> bool {
         [b'.', second @ ..] if digits > 0 => run(second, 0, u8::is_ascii_digit),
         _ => 0,
     };
-    // Before the next word of a sentence, such a number rather counts something.
-    let is_count = || {
-        digits < LONGEST_COUNT
-            && matches!(&rest[digits..], [b' ', next, ..] if next.is_ascii_lowercase())
-    };
+    // Before the next word of a sentence, such a number rather counts something. Only the blank is looked at, because a text
+    // may be cut after it.
+    let is_count = || digits < LONGEST_COUNT && rest.get(digits) == Some(&b' ');
     digits >= LONG_NUMBER && !is_count() || second() >= LONG_NUMBER
 }
 
