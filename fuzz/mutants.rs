@@ -55,8 +55,11 @@ const TEXTS: usize = 20_000;
 /// The octets that an edit writes most often.
 const OCTETS: &[u8] = b"0123456789abcxXO/.-_():;,%#?&=<> @+~*ABSvpl1";
 
+/// Tries a text, with a source of random numbers.
+type Property = fn(&mut Rng, &[u8]);
+
 /// Properties of one text, by the names of the fuzz targets.
-const PROPERTIES: [(&str, fn(&mut Rng, &[u8])); 6] = [
+const PROPERTIES: [(&str, Property); 6] = [
     ("conversion", |random, text| {
         conversion::hold_for([dialect(random, text), dialect(random, text)], random.bool(), text);
     }),

@@ -232,8 +232,8 @@ mod tests {
     use crate::input::testing::files::FILES;
 
     use super::{
-        Layout, Limits, column, field, hold, hold_in_text, is_a_list, is_found,
-        length_does_not_matter, titled,
+        Limits, column, field, hold, hold_in_text, is_a_list, is_found, length_does_not_matter,
+        titled,
     };
 
     /// Limits that some of these files exceed.
