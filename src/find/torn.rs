@@ -38,12 +38,18 @@ const CHAPTERS: [&[u8]; 2] = [b"1", b"0001"];
 
 /// Whether `head` may end inside such a name, which goes on after a blank.
 pub(super) fn may_go_on_torn(head: &[u8]) -> bool {
-    let near = match text::last(head, LONGEST) {
-        // A letter between two underscores.
-        [name @ .., b' ', letter] if letter.is_ascii_alphabetic() => name,
-        near => near,
-    };
-    let near = &near[name_start(near)..];
+    let near = text::last(head, LONGEST);
+    let is_part = |octet: &u8| octet.is_ascii_alphanumeric();
+    let (before, last) = near.split_at(run_before(near, near.len(), is_part));
+    // The letter between two underscores, or the number of a chapter.
+    let is_short = last.len() == 1 || (1..5).contains(&last.len()) && are_digits(last);
+    let before = before.strip_suffix(b" ").filter(|_| is_short);
+    ends_in_torn_name(near) || before.is_some_and(ends_in_torn_name)
+}
+
+/// Whether a text ends with a name that may go on after a blank.
+fn ends_in_torn_name(text: &[u8]) -> bool {
+    let near = &text[name_start(text)..];
     let begins = |at: &usize| {
         let number = near[*at..].strip_prefix(DOI_START.as_bytes());
         number.is_some_and(|number| run(number, 0, u8::is_ascii_digit) > 3)
@@ -108,9 +114,7 @@ fn is_rest(name: &[u8], word: &[u8]) -> bool {
 /// Whether a word is two numbers of as many digits, with a hyphen between them: `2019-2020`.
 fn is_range(word: &[u8]) -> bool {
     let first = run(word, 0, u8::is_ascii_digit);
-    word.get(first) == Some(&b'-')
-        && word.len() == 2 * first + 1
-        && word[first + 1..].iter().all(u8::is_ascii_digit)
+    word.get(first) == Some(&b'-') && word.len() == 2 * first + 1 && are_digits(&word[first + 1..])
 }
 
 /// How many octets of `rest` belong to a name in which blanks stand in place of the underscores around a letter:
@@ -139,12 +143,16 @@ fn has_chapter(name: &[u8], number: &[u8]) -> bool {
 /// article; a longer one at the end of a line may be the number of the page.
 fn is_number_of_chapter(word: &[u8], after: &[u8]) -> bool {
     let is_numbered = word.len() < 4 || word.len() == 4 && word.starts_with(b"0");
-    let is_number = !word.is_empty() && is_numbered && word.iter().all(u8::is_ascii_digit);
+    let is_number = !word.is_empty() && is_numbered && are_digits(word);
     is_number
         && match after {
             [b'.', next, ..] => is_space_or_line_end(*next) || b"\"'}".contains(next),
-            [b'\n' | b'\r', ..] => word.len() < 3,
+            [b'\n' | b'\r', ..] | [b' ', b'\n' | b'\r', ..] => word.len() < 3,
             [b')' | b']' | b'}' | b'"' | b'\'' | b'<', ..] => true,
             _ => matches!(after, [] | [b'.']),
         }
+}
+
+fn are_digits(octets: &[u8]) -> bool {
+    octets.iter().all(u8::is_ascii_digit)
 }
