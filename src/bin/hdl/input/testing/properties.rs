@@ -197,7 +197,10 @@ pub(crate) fn is_found(text: &[u8]) {
         };
         let alone = Finder::after(before, &text[range.clone()]).next().map(|found| found.range());
         let end = alone.filter(|alone| alone.start == 0).map_or(0, |alone| alone.end);
-        if found.writing() == Writing::Address || is_shown_by_label(found.written(), end > 0) {
+        // Alone, a name with an escaped slash is the end of an address, and not what a label has after it.
+        let is_escaped = || found.written().windows(3).any(|it| it.eq_ignore_ascii_case(b"%2f"));
+        let is_of_address = found.writing() == Writing::Address || is_escaped();
+        if is_of_address || is_shown_by_label(found.written(), end > 0) {
             continue;
         }
         let rest = String::from_utf8_lossy(&found.written()[end..]);
