@@ -67,7 +67,7 @@ pub(crate) use clinging::{words as clinging_words, words_before_text};
 pub(crate) use letter::{STROKES, begins_unspaced, latin, may_have_office};
 pub(crate) use link::{
     GROUPED_START, behind_library, ends_with_group, goes_on_after_group, has_blanks_after_marks,
-    has_broken_scheme, is_grouped, near_host,
+    has_broken_scheme, is_grouped, is_torn_scheme, near_host,
 };
 pub(crate) use name::{DEFAULT_PREFIX, REPOSITORIES, usual_slash};
 pub(crate) use other::is_citeseerx;

@@ -37,7 +37,7 @@ pub(crate) use near::{first, last};
 pub(crate) use nearest::nearest;
 pub(crate) use parameter::begins_parameter;
 pub(crate) use position::{position, positions};
-pub(crate) use run::{run, run_before};
+pub(crate) use run::{are_digits, run, run_before};
 pub(crate) use span::LONGEST_TEXT;
 pub use span::Span;
 pub(crate) use year::is_year;

@@ -94,11 +94,12 @@ pub(super) fn file_start(text: &[u8], end: usize) -> Option<usize> {
 /// version of a preprint.
 pub(crate) fn name_end(text: &[u8], start: usize, slash: usize, mut end: usize) -> usize {
     let is_name = |end: &usize| *end > slash + 1;
-    for part_start in [session_start, number_start, entry_start, record_start] {
-        end = part_start(&text[..end], start, slash).filter(is_name).unwrap_or(end);
-    }
-    let folder = folder_start(&text[start..end]).map(|at| start + at).filter(is_name);
-    end = folder.unwrap_or(end);
+    let before = |part: Option<usize>, end| part.filter(is_name).unwrap_or(end);
+    end = before(session_start(&text[..end], start), end);
+    end = before(number_start(&text[..end], start, slash), end);
+    end = before(entry_start(&text[..end], start), end);
+    end = before(record_start(&text[..end], start), end);
+    end = before(folder_start(&text[start..end]).map(|at| start + at), end);
     loop {
         let named = run_before(text, end, |octet| *octet == b'/').max(slash + 2).min(end);
         let page = page_start(text, named).or_else(|| file_start(text, named)).filter(is_name);
@@ -111,7 +112,7 @@ pub(crate) fn name_end(text: &[u8], start: usize, slash: usize, mut end: usize) 
 }
 
 /// Where the number of a session begins in an address, after the name that begins at `start`.
-fn session_start(address: &[u8], start: usize, _slash: usize) -> Option<usize> {
+fn session_start(address: &[u8], start: usize) -> Option<usize> {
     position(&address[start..], ";jsessionid=").map(|at| start + at)
 }
 
@@ -126,7 +127,7 @@ pub(super) fn is_numbered(head: &[u8]) -> bool {
 
 /// Where the number of the article begins in such an address, after the name that begins at `start`.
 fn number_start(address: &[u8], start: usize, slash: usize) -> Option<usize> {
-    is_numbered(&address[..start]).then(|| long_number_start(address, start, slash))?
+    if is_numbered(&address[..start]) { long_number_start(address, start, slash) } else { None }
 }
 
 /// Where a slash and a number of five digits or more begin after the DOI name that begins at `start`, with its slash at
@@ -147,7 +148,7 @@ pub(super) fn long_number_start(address: &[u8], start: usize, slash: usize) -> O
 
 /// Where the number of an entry begins in an address of Oxford University Press, after the name of the book:
 /// `/view/10.1093/acref/9780199766444.001.0001/acref-9780199766444-e-3642`.
-fn entry_start(address: &[u8], start: usize, _slash: usize) -> Option<usize> {
+fn entry_start(address: &[u8], start: usize) -> Option<usize> {
     const BOOK: &str = ".001.0001/";
     let is_view = address[..start].ends_with(b"/view/") && starts(address, start, "10.1093/");
     let book = if is_view { position(&address[start..], BOOK) } else { None };
@@ -155,7 +156,7 @@ fn entry_start(address: &[u8], start: usize, _slash: usize) -> Option<usize> {
 }
 
 /// Where the page about the name itself begins in an address of F1000 and its sisters: `10.12688/f1000research.1.2/doi`.
-fn record_start(address: &[u8], start: usize, _slash: usize) -> Option<usize> {
+fn record_start(address: &[u8], start: usize) -> Option<usize> {
     let is_record = starts(address, start, "10.12688/") && address.ends_with(b"/doi");
     is_record.then(|| address.len() - "/doi".len())
 }

@@ -51,6 +51,7 @@ pub(super) use scheme::{
 };
 pub(super) use shown::{adjoining, shows_identifier};
 pub(super) use site::{site, volume};
+pub(crate) use spaced::is_torn_scheme;
 pub(super) use spaced::spaced;
 pub(super) use tracking::{share, tracking};
 pub(super) use website::{bare_page, own_page, web_page};

@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::text::class::BLANK;
+pub(super) use crate::text::{are_digits, is_year, position, run, run_before};
 use crate::text::{ascii, bits};
-pub(super) use crate::text::{is_year, position, run, run_before};
 
 /// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]
@@ -38,12 +38,6 @@ pub(super) fn word_end(text: &[u8], at: usize, marks: &[u8]) -> usize {
 #[inline]
 pub(super) fn is_word(octets: &[u8], marks: &[u8]) -> bool {
     word_end(octets, 0, marks) == octets.len()
-}
-
-/// Whether `octets` has only digits.
-#[inline]
-pub(super) fn are_digits(octets: &[u8]) -> bool {
-    octets.iter().all(u8::is_ascii_digit)
 }
 
 /// Whether `octets` has only digits and `marks`.

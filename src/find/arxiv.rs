@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use super::label::Label;
 use super::searched::Searched;
-use crate::text::ascii;
+use crate::text::{are_digits, ascii};
 
 /// The label of such identifiers.
 const LABEL: &str = "arxiv";
@@ -31,7 +31,7 @@ pub(super) fn labelled_arxiv(searched: Searched<'_>, colon: usize) -> Option<Ran
 /// Whether four digits and a dot follow the `colon`, as at the beginning of `2204.12345`.
 fn begins_number(text: &[u8], colon: usize) -> bool {
     match text.get(colon + 1..colon + 6) {
-        Some([date @ .., b'.']) => date.iter().all(u8::is_ascii_digit),
+        Some([date @ .., b'.']) => are_digits(date),
         _ => false,
     }
 }

@@ -296,24 +296,25 @@ fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     let may_be_inside = follows_escape || follows_blank || INSIDE.contains(&last);
     let rest = &rest[prefix..];
     let place = if may_be_inside { inside(head) } else { Kind::Bare };
+    let escaped = escaped_slash(rest);
     // After a label, a name with escapes is no part of an address.
-    let is_labelled = place == Kind::Bare
+    let is_labelled = escaped.is_some()
+        && place == Kind::Bare
         && last != b'='
-        && escaped_slash(rest).is_some()
         && Label::before(searched, start).is_some();
     // The end of an address may stand without its host: `?doi=10.1000%2F182`, `10.1000%2F182`.
-    let kind = match (place, last) {
-        (Kind::Bare, _) if is_labelled => place,
-        (Kind::Bare, b'=') if escaped_slash(rest).is_some() => Kind::InQuery,
-        (Kind::Bare, _) if escaped_slash(rest).is_some() => Kind::InPath,
-        _ => place,
+    let kind = match place {
+        Kind::Bare if escaped.is_none() || is_labelled => Kind::Bare,
+        Kind::Bare if last == b'=' => Kind::InQuery,
+        Kind::Bare => Kind::InPath,
+        place => place,
     };
     let in_address = kind.writing() == Writing::Address;
     if follows_escape && !in_address {
         return None;
     }
     let slash = slash(rest)
-        .or_else(|| escaped_slash(rest).filter(|_| in_address || is_labelled))
+        .or_else(|| escaped.filter(|_| in_address || is_labelled))
         .or_else(|| wide_slash(rest))?;
     let is_name =
         has_suffix(&rest[slash..]) && !(kind == Kind::InPath && is_folder(&rest[slash..]));

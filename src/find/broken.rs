@@ -168,11 +168,13 @@ pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> 
 /// Whether the number of a prefix, which is too short or has only its `10`, goes on with `rest` up to the slash:
 /// `10.1 016/`, `10 .1038/`.
 fn is_begun_prefix(name: &[u8], rest: &[u8]) -> bool {
+    if !name.starts_with(b"10") || name.len() >= "10.1000".len() {
+        return false;
+    }
     let end = run(rest, 0, |octet| octet.is_ascii_digit() || *octet == b'.');
     let number = [name, &rest[..end]].concat();
-    let is_short = name.starts_with(b"10") && name.len() < "10.1000".len();
     let is_usual = (DOI_START.len() + 4..=DOI_START.len() + 5).contains(&number.len());
-    let is_prefix = is_short && is_usual && prefix(&number) == Some(number.len());
+    let is_prefix = is_usual && prefix(&number) == Some(number.len());
     is_prefix && rest[end..].strip_prefix(b"/").is_some_and(begins_rest)
 }
 

@@ -11,11 +11,12 @@ use memchr::memchr_iter;
 use super::handle::handle;
 use super::link::link;
 use super::name::{after_prefix, has_suffix, is_known_whole};
-use super::scheme::{LINKS, begins};
+use super::scheme::begins;
 use super::searched::Searched;
 use super::word::{divides, is_in_word};
 use crate::accident::{
     GROUPED_START, ends_with_group, goes_on_after_group, has_blanks_after_marks, is_grouped,
+    is_torn_scheme,
 };
 use crate::read::proxy::HOSTS;
 use crate::text::ascii::DOI_START;
@@ -223,44 +224,33 @@ fn ends_in_scheme(head: &[u8]) -> bool {
 
 /// Whether `head` ends inside the host of a link with gaps, or inside the beginning of the DOI name after it.
 fn ends_in_head(head: &[u8]) -> bool {
-    memchr_iter(b'/', head).filter_map(|at| end_of(head, at, "//")).any(|host| {
-        HOSTS.iter().any(|known| match loosely(head, host, known) {
-            Loosely::Ends(end) => ends_in_prefix(head, end),
-            Loosely::IsCut => true,
-            Loosely::Differs => false,
-        })
-    })
+    memchr_iter(b'/', head)
+        .filter_map(|at| end_of(head, at, "//"))
+        .any(|host| HOSTS.iter().any(|known| ends_inside(head, host, [known, "/", DOI_START])))
 }
 
-/// Whether a text ends inside the slash, the `10.` and the number that stand at `at`.
-fn ends_in_prefix(text: &[u8], at: usize) -> bool {
-    let slash = at + usize::from(text.get(at) == Some(&b' '));
-    let after = |at: usize, part: &str| loosely(text, at, part);
-    match after(slash, "/") {
-        Loosely::IsCut => true,
-        Loosely::Differs => false,
-        Loosely::Ends(path) => match after(path, DOI_START) {
-            Loosely::IsCut => true,
-            Loosely::Differs => false,
-            Loosely::Ends(number) => run(text, number, u8::is_ascii_digit) + 1 >= text.len(),
-        },
+/// Whether a text ends inside these parts, which stand one after the other from `at` on, or inside the number after them.
+fn ends_inside(text: &[u8], mut at: usize, parts: [&str; 3]) -> bool {
+    for part in parts {
+        at += usize::from(text.get(at) == Some(&b' '));
+        match loosely(text, at, part) {
+            Loosely::Ends(end) => at = end,
+            Loosely::IsCut => return true,
+            Loosely::Differs => return false,
+        }
     }
+    run(text, at, u8::is_ascii_digit) + 1 >= text.len()
 }
 
 /// The head of a link whose scheme has a blank in it, before the colon here: `ht tps://doi.org/`.
 pub(super) fn torn_link(searched: Searched<'_>, colon: usize) -> Option<Range<usize>> {
     let text = searched.text;
     let blank = run_before(text, colon, u8::is_ascii_alphabetic).checked_sub(1)?;
-    let (head, rest) = (&text[..blank], text[blank..colon].strip_prefix(b" ")?);
-    let start_of = |scheme: &str| {
-        let begun = scheme
-            .len()
-            .checked_sub(rest.len())
-            .filter(|len| (LEAST..scheme.len()).contains(len))?;
-        let is_scheme =
-            ascii::ends_with(head, &scheme[..begun]) && ascii::ends_with(rest, &scheme[begun..]);
-        is_scheme.then(|| blank - begun)
-    };
-    let start = LINKS.into_iter().find_map(start_of)?;
+    let rest = text[blank..colon].strip_prefix(b" ")?;
+    let start = run_before(text, blank, u8::is_ascii_alphabetic);
+    let begun = &text[start..blank];
+    if begun.len() < LEAST || !is_torn_scheme(begun, rest) {
+        return None;
+    }
     link(text, start, colon).filter(|_| !is_in_word(searched.before(start)))
 }

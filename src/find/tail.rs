@@ -97,8 +97,8 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
     let colour = if is_in_address { colour_start(&text[..end], body) } else { None };
     let end = colour.unwrap_or(end);
     // A name with an escaped slash comes from an address, also if only a label stands before it.
-    let is_escaped = kind == Kind::Bare && ascii::ends_with(&text[start..body.min(end)], "%2F");
-    let is_in_path = (kind == Kind::InPath || is_escaped) && end > body;
+    let is_escaped = || kind == Kind::Bare && ascii::ends_with(&text[start..body], "%2F");
+    let is_in_path = end > body && (kind == Kind::InPath || is_escaped());
     let end = if is_in_path {
         let end = if has_escaped_slash(text, start, body) {
             run(&text[..end], body, |octet| *octet != b'/')

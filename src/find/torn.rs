@@ -11,7 +11,7 @@ use super::scheme::begins;
 use super::word::{divides, is_space_or_line_end};
 use crate::accident::{is_whole, lacks_form};
 use crate::text::ascii::{self, DOI_START};
-use crate::text::{self, run, run_before};
+use crate::text::{self, are_digits, run, run_before};
 
 /// A length that no name reaches that is put together here, in octets.
 const LONGEST: usize = 64;
@@ -151,8 +151,4 @@ fn is_number_of_chapter(word: &[u8], after: &[u8]) -> bool {
             [b')' | b']' | b'}' | b'"' | b'\'' | b'<', ..] => true,
             _ => matches!(after, [] | [b'.']),
         }
-}
-
-fn are_digits(octets: &[u8]) -> bool {
-    octets.iter().all(u8::is_ascii_digit)
 }

@@ -13,12 +13,13 @@ use crate::text::edit::applied;
 use super::group::{goes_on_after_group, is_grouped};
 
 /// How the schemes of the web and the hosts of the known proxies begin.
-const BEGINNINGS: &[&str] = &["http", "h ttp", "ht tp", "htt p", "doi", "dx", "www", "hdl"];
+const BEGINNINGS: &[&str] = &["http", "doi", "dx", "www", "hdl"];
 
 /// Blanks beside the marks of a link, of which at least one stands in its scheme or its host.
 pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
-    if !BEGINNINGS.iter().any(|word| starts(text, 0, word)) {
+    let is_torn = || gaps(text, text.len()).next().is_some_and(|gap| is_in_scheme(text, &gap));
+    if !BEGINNINGS.iter().any(|word| starts(text, 0, word)) && !is_torn() {
         return None;
     }
     let end = end(text);
@@ -65,13 +66,19 @@ fn end(text: &[u8]) -> usize {
 
 /// Whether a gap stands in the scheme of a link: `ht tps://`.
 fn is_in_scheme(text: &[u8], gap: &Range<usize>) -> bool {
-    const SCHEME: &str = "https";
     let (begun, rest) = (&text[..gap.start], &text[gap.end..]);
-    let is_scheme = |scheme: &str| {
-        let parts = scheme.split_at_checked(begun.len());
-        parts.is_some_and(|(head, tail)| {
-            starts(begun, 0, head) && starts(rest, 0, tail) && starts(rest, tail.len(), "://")
+    let marks = run(rest, 0, u8::is_ascii_alphabetic);
+    is_torn_scheme(begun, &rest[..marks]) && starts(rest, marks, "://")
+}
+
+/// Whether these are the two parts of a scheme of the web: `ht` and `tps`.
+pub(crate) fn is_torn_scheme(begun: &[u8], rest: &[u8]) -> bool {
+    let is_torn = !begun.is_empty() && !rest.is_empty();
+    is_torn
+        && ["https", "http"].into_iter().any(|scheme| {
+            let parts = scheme.as_bytes().split_at_checked(begun.len());
+            parts.is_some_and(|(head, tail)| {
+                begun.eq_ignore_ascii_case(head) && rest.eq_ignore_ascii_case(tail)
+            })
         })
-    };
-    is_scheme(SCHEME) || is_scheme("http")
 }

@@ -22,8 +22,8 @@ pub(crate) struct Doubt {
 
 impl Doubt {
     /// The doubt about a handle that is not that of the text, but of the repaired text of this report.
-    pub(crate) fn of_text(report: &Report<'_>) -> Self {
-        Self { report: report.clone().into_owned(), is_of_handle: false, tip: "" }
+    pub(crate) fn of_text(report: Report<'_>) -> Self {
+        Self { report: report.into_owned(), is_of_handle: false, tip: "" }
     }
 
     /// Whether the handle looks like a link, as that of a link with a broken scheme does.

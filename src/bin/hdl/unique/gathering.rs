@@ -185,7 +185,7 @@ impl Visitor for Gathering<'_> {
         let check = || notation.check(own, text).1;
         let read = handle.map(|handle| (doubt::of_handle(text, &handle, check), handle));
         let Some((doubt, handle)) =
-            read.or_else(|| meant(reading, &found, &check(), notation.options()))
+            read.or_else(|| meant(reading, &found, check, notation.options()))
         else {
             self.without(&found, || notation.report(own, &found.record));
             return ControlFlow::Continue(());
@@ -216,15 +216,19 @@ impl Visitor for Gathering<'_> {
     }
 }
 
-/// The handle that a reader would find in prose in spite of the errors in this report, and the doubt about it. A field has no
-/// reader who decides what it means, so it must be valid.
-fn meant(
+/// The handle that a reader would find in prose in spite of the errors in the text, and the doubt about it; `check` makes
+/// the report on the text. A field has no reader who decides what it means, so it must be valid.
+fn meant<'t>(
     reading: Option<&Selection>,
     found: &Located<'_>,
-    report: &Report<'_>,
+    check: impl FnOnce() -> Report<'t>,
     options: Options<'_>,
 ) -> Option<(Option<Doubt>, Cow<'static, [u8]>)> {
-    let repaired = if found.is_found() { report.repaired() } else { None }?;
+    if !found.is_found() {
+        return None;
+    }
+    let report = check();
+    let repaired = report.repaired()?;
     let handle = selection::handle(reading, repaired.text().as_bytes(), options)?;
     Some((Some(Doubt::of_text(report)), Cow::Owned(handle.into_owned())))
 }
