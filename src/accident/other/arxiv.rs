@@ -47,13 +47,12 @@ static HEADS: Words = Words::new(&[
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let first = blanks(text, 0);
-    let address = name::address_start(text, first);
-    let head = HEADS.at(text, address).next();
-    let start = match head {
-        Some(head) => blanks(text, address + head.len()),
-        None if pasted.says_handle() => pasted.body.start,
-        None => first,
-    };
+    let bare_start = if pasted.says_handle() { pasted.body.start } else { first };
+    // A label may begin the text, or follow the scheme of handles or the host of a proxy.
+    let mut starts = [name::address_start(text, first), bare_start].into_iter();
+    let labelled = starts.find_map(|at| HEADS.at(text, at).next().map(|head| (at, head)));
+    let head = labelled.map(|(_, head)| head);
+    let start = labelled.map_or(bare_start, |(at, head)| blanks(text, at + head.len()));
     if !begins_like_id(&text[start..]) {
         return None;
     }
