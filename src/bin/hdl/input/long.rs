@@ -56,7 +56,7 @@ pub(crate) fn read<R: Read>(
 }
 
 fn unread(place: (u64, u64), bad: Bad) -> Unread {
-    Unread::new(place, format_args!("{bad}{}", bad.advice()))
+    Unread::new(place, bad.with_advice())
 }
 
 fn place(position: Position) -> (u64, u64) {

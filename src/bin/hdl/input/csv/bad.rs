@@ -35,6 +35,11 @@ impl Bad {
             Self::Short(_) | Self::Long(_) => "",
         }
     }
+
+    /// The reason, and what to do about the row.
+    pub(crate) fn with_advice(self) -> String {
+        format!("{self}{}", self.advice())
+    }
 }
 
 impl fmt::Display for Bad {

@@ -37,8 +37,7 @@ impl<V: Visitor> Scan<'_, V> {
                 }
             }
             if let Some((at, bad)) = bad.filter(|_| choice != RowChoice::Passed) {
-                let why = format_args!("{bad}{}", bad.advice());
-                self.unread(number, Unread::at(around, at, cursor, why))?;
+                self.unread(number, Unread::at(around, at, cursor, bad.with_advice()))?;
             }
             number += 1;
         }

@@ -131,11 +131,11 @@ impl Braces {
         let mut rest = raw;
         while let Some(at) = rest.iter().position(|octet| b"\\{".contains(octet)) {
             rest = &rest[at..];
-            let width = match *rest {
-                _ if let Some((width, _)) = leading_bracket(rest) => width,
-                [b'\\', octet, ..] if SPECIAL.contains(&octet) => 2,
-                [b'\\', ..] => return Self::Command,
-                _ => 1,
+            let width = match (leading_bracket(rest), rest) {
+                (Some((width, _)), _) => width,
+                (None, [b'\\', octet, ..]) if SPECIAL.contains(octet) => 2,
+                (None, [b'\\', ..]) => return Self::Command,
+                (None, _) => 1,
             };
             rest = &rest[width..];
         }
