@@ -168,9 +168,25 @@ fn a_file_that_is_read_is_not_written() {
         format!("hdl: {}: this file is also read, so it is not written\n", name(&list))
     );
     assert_eq!((ran.status, fs::read_to_string(&list).unwrap()), (Some(2), LIST.into()));
-    let ran = run(&["check", "--output", "no/such/folder/a.txt"], b"");
-    assert_eq!(ran.err, "hdl: no/such/folder/a.txt: the folder of this file does not exist\n");
-    assert_eq!(ran.status, Some(2));
+}
+
+/// Otherwise a long run would end without its report.
+#[test]
+fn a_file_that_cannot_be_written_is_refused_before_anything_is_read() {
+    let folder = name(&folder("outputs-folder"));
+    for (path, why) in [
+        ("no/such/folder/a.txt", "the folder of this file does not exist"),
+        (&*folder, "this is a directory"),
+    ] {
+        for option in ["--output", "--write-baseline"] {
+            let ran = run(&["check", option, path], LIST.as_bytes());
+            assert_eq!(
+                (ran.status, ran.err),
+                (Some(2), format!("hdl: {path}: {why}\n")),
+                "{option}"
+            );
+        }
+    }
 }
 
 /// In a directory that is read, a file of the same name may be a list.

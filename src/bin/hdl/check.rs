@@ -23,6 +23,7 @@ mod table;
 mod titles;
 mod worker;
 
+use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -36,6 +37,7 @@ use crate::input::damage;
 use crate::lock::locked;
 use crate::output::Output;
 use crate::output::counts::Counts;
+use crate::output::destination::Destination;
 use crate::rules::Rules;
 use crate::rules::baseline::{self, Baseline};
 use crate::rules::chosen::Chosen;
@@ -53,7 +55,8 @@ use worker::work;
 /// Checks every file by its rules; `plain` are the rules that the command line alone gives.
 pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     let args = &plain.args;
-    let (outputs, destinations) = match may_write_baseline(args).and_then(|()| open(args)) {
+    let opened = baseline_file(args).and_then(|baseline| Ok((baseline, open(args)?)));
+    let (baseline, (outputs, destinations)) = match opened {
         Ok(opened) => opened,
         Err(failure) => return failure.report(Status::SUCCESS),
     };
@@ -75,8 +78,11 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
         note(remark);
     }
     let left = locked(&rules).left();
-    if let Some(path) = &args.choice.write_baseline {
-        return written(&plain.chosen, path, left, nothing, found);
+    if let (Some(path), Some(file)) = (&args.choice.write_baseline, baseline) {
+        if nothing && let Err(error) = files::not_replaced(path) {
+            return Failure::at(path, error).report(found);
+        }
+        return written(&plain.chosen, path, file, left, found);
     }
     baseline::note_gone(left);
     if !args.quiet {
@@ -135,10 +141,12 @@ pub(crate) fn note_nothing_checked(args: &Check) {
     }
 }
 
-/// Refuses to write a baseline over a file that the user would miss.
-fn may_write_baseline(args: &Check) -> Result<(), Failure> {
-    let Some(path) = &args.choice.write_baseline else { return Ok(()) };
-    Baseline::may_replace(path).map_err(|error| Failure::at(path, error))
+/// The file for the baseline that is to be written. It is opened before anything is read, so that a long run does not
+/// end with a file that cannot be written.
+fn baseline_file(args: &Check) -> Result<Option<(Destination, File)>, Failure> {
+    let Some(path) = &args.choice.write_baseline else { return Ok(None) };
+    let opened = Baseline::may_replace(path).and_then(|()| Destination::open(path));
+    opened.map(Some).map_err(|error| Failure::at(path, error))
 }
 
 /// Whether no file was named and the standard input had nothing. Then the name after `--output` or `--write-baseline`
@@ -147,10 +155,15 @@ pub(crate) fn has_no_input(args: &Check, counts: &Counts) -> bool {
     args.source.is_default() && counts.checked == 0
 }
 
-/// Writes the baseline, and tells the user how many problems it has. If `nothing` was read, no older one is replaced.
-fn written(chosen: &Chosen, path: &Path, problems: u64, nothing: bool, found: Status) -> Status {
-    let kept = if nothing { files::not_replaced(path) } else { Ok(()) };
-    if let Err(error) = kept.and_then(|()| chosen.write(path)) {
+/// Writes the baseline, and tells the user how many problems it has.
+fn written(
+    chosen: &Chosen,
+    path: &Path,
+    (destination, file): (Destination, File),
+    problems: u64,
+    found: Status,
+) -> Status {
+    if let Err(error) = chosen.write(file).and_then(|()| destination.finish()) {
         return Failure::at(path, error).report(found);
     }
     let problems = plural(problems, "problem");

@@ -1,4 +1,4 @@
-//! The files that a run reads, and how much of them it has read.
+//! The files of a run: those that it reads, and those that it must not replace.
 
 pub(crate) mod identity;
 pub(crate) mod progress;
@@ -37,10 +37,15 @@ pub(crate) fn extension(name: &str) -> Option<String> {
 pub(crate) fn open(path: &Path) -> io::Result<File> {
     let file = File::open(path).map_err(|error| or_a_text(path, error))?;
     if file.metadata()?.is_dir() {
-        return Err(io::Error::new(ErrorKind::IsADirectory, "this is a directory"));
+        return Err(directory());
     }
     not_an_output(Handle::from_file(file.try_clone()?)?)?;
     Ok(file)
+}
+
+/// The error that a name is that of a directory where a file is needed.
+pub(crate) fn directory() -> io::Error {
+    io::Error::new(ErrorKind::IsADirectory, "this is a directory")
 }
 
 /// The error, with advice on how to check the name itself if the name looks like an identifier.

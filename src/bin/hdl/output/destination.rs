@@ -1,11 +1,12 @@
 //! [`Destination`]: a file that a run writes besides its standard output.
 
-use std::fs::{self, File};
+use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf, is_separator};
 
 use tempfile::{Builder, NamedTempFile};
 
+use crate::files;
 use crate::files::identity::without_links;
 use crate::files::unfinished;
 
@@ -28,7 +29,10 @@ impl Destination {
             Err(error) if error.kind() == ErrorKind::NotFound => None,
             Err(error) => return Err(error),
         };
-        if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_dir()) {
+        if before.as_ref().is_some_and(Metadata::is_dir) {
+            return Err(files::directory());
+        }
+        if before.as_ref().is_some_and(|before| !before.is_file()) {
             let file = File::options().write(true).open(path)?;
             return Ok((Self { path: path.to_owned(), unfinished: None }, file));
         }

@@ -9,7 +9,6 @@ use std::path::Path;
 use handle_syntax::{Code, Report};
 use serde::{Deserialize, Serialize};
 
-use crate::output::destination::Destination;
 use crate::output::hex;
 use crate::output::safe_json;
 use crate::terminal::failure::note;
@@ -75,9 +74,8 @@ impl Baseline {
         Ok(())
     }
 
-    /// Writes the baseline. The file appears when it is complete.
-    pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
-        let (destination, file) = Destination::open(path)?;
+    /// Writes the baseline to a file.
+    pub(crate) fn write(&self, file: File) -> io::Result<()> {
         let mut writer = BufWriter::new(file);
         for (text, problems) in &self.known {
             for (code, &count) in problems {
@@ -86,8 +84,7 @@ impl Baseline {
                 safe_json::line(&mut writer, &Accepted { text, text_hex, problem, count })?;
             }
         }
-        writer.flush()?;
-        destination.finish()
+        writer.flush()
     }
 
     /// Adds the problems of a text.

@@ -1,8 +1,9 @@
 //! [`Chosen`]: which problems of a report the arguments choose.
 
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use handle_syntax::Report;
@@ -113,9 +114,9 @@ impl Chosen {
         report.problems().len() < problems
     }
 
-    /// Writes the baseline.
-    pub(crate) fn write(&self, path: &Path) -> io::Result<()> {
+    /// Writes the baseline to a file.
+    pub(crate) fn write(&self, file: File) -> io::Result<()> {
         let Some(baseline) = &self.baseline else { return Ok(()) };
-        locked(baseline).write(path)
+        locked(baseline).write(file)
     }
 }
