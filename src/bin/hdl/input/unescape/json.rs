@@ -25,8 +25,16 @@ pub(super) fn step(raw: &[u8]) -> (usize, usize) {
 
 /// Whether a string has the number of a surrogate, which alone is half of a character.
 pub(super) fn has_half(raw: &[u8]) -> bool {
-    let half = |unit: &[u8]| matches!(unit, [b'\\', b'u', b'd' | b'D', b'8'..=b'f']);
-    raw.windows(4).any(half)
+    let mut rest = raw;
+    while !rest.is_empty() {
+        if let [b'\\', b'u', digits @ ..] = rest
+            && (0xD800..0xE000).contains(&unit(digits))
+        {
+            return true;
+        }
+        rest = rest.get(step(rest).0..).unwrap_or_default();
+    }
+    false
 }
 
 /// A string in ASCII.
@@ -64,4 +72,21 @@ pub(super) fn text(raw: &[u8]) -> Option<Vec<u8>> {
 fn unit(digits: &[u8]) -> u32 {
     let digits = digits.get(..4).and_then(|digits| std::str::from_utf8(digits).ok());
     digits.and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_half;
+
+    #[test]
+    fn only_the_number_of_a_surrogate_is_half_of_a_character() {
+        let halves: [&[u8]; 3] = [br"\ud8ab", br"a\n\uDFFFb", br"\\\ud800"];
+        let others: [&[u8]; 6] = [br"", br"\uDOI", br"\\ud8x\q", br"\ud7ff", br"\ue000", br"\u"];
+        for half in halves {
+            assert!(has_half(half), "{}", half.escape_ascii());
+        }
+        for other in others {
+            assert!(!has_half(other), "{}", other.escape_ascii());
+        }
+    }
 }
