@@ -14,6 +14,7 @@ use crate::args::{Folders, Source};
 use crate::files;
 use crate::input::limits::Limits;
 use crate::input::record::Records;
+use crate::input::source::fused::Fused;
 use crate::names::CONFIG;
 use crate::terminal::failure::note;
 use crate::terminal::plural::plural;
@@ -207,11 +208,12 @@ fn place(error: &ignore::Error) -> Option<&Path> {
 /// The names in a file: one per line, or separated by NUL if one is near the start of the file, because no name
 /// contains NUL.
 fn names(list: &Path) -> io::Result<Records<Box<dyn Read + Send>>> {
-    let mut source: Box<dyn Read + Send> = if files::is_stdin(list) {
+    let source: Box<dyn Read + Send> = if files::is_stdin(list) {
         Box::new(files::stdin()?)
     } else {
         Box::new(files::open(list)?)
     };
+    let mut source = Fused::new(source);
     let mut head = Vec::new();
     source.by_ref().take(1 << 16).read_to_end(&mut head)?;
     let separator = if head.contains(&b'\0') { b'\0' } else { b'\n' };

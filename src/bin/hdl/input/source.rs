@@ -2,7 +2,7 @@
 
 pub(crate) mod binary;
 pub(crate) mod encoding;
-mod fused;
+pub(crate) mod fused;
 mod gzip;
 mod magic;
 mod zip;

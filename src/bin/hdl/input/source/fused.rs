@@ -10,7 +10,7 @@ pub(crate) struct Fused<R> {
 }
 
 impl<R> Fused<R> {
-    pub(super) fn new(source: R) -> Self {
+    pub(crate) fn new(source: R) -> Self {
         Self { source, ended: false }
     }
 }
