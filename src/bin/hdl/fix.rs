@@ -16,7 +16,7 @@ pub(crate) mod sink;
 pub(crate) mod tee;
 mod visit;
 
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, IsTerminal};
 use std::sync::Arc;
 
 use indicatif::ProgressBar;
@@ -57,9 +57,10 @@ pub(crate) fn run(plain: Arc<Rules>, rules: RuleBook) -> Status {
 
 /// The progress bar of a run. Texts on a terminal leave no line for it.
 fn bar(args: &Check) -> ProgressBar {
-    let bar = progress::bar(&args.source.files, args.quiet || args.writes_texts());
-    if let Some(octets) = bar.length() {
-        // Each file is read twice: it is fixed, and then checked.
+    let leaves_no_line = args.writes_texts() && io::stdout().is_terminal();
+    let bar = progress::bar(&args.source.files, args.quiet || leaves_no_line);
+    if let Some(octets) = bar.length().filter(|_| !args.writes_texts()) {
+        // A file that is replaced is read twice: it is fixed, and then checked.
         bar.set_length(2 * octets);
     }
     bar
