@@ -11,13 +11,18 @@ use crate::names::NAME;
 use crate::names::selection::Selection;
 use crate::terminal::shell::quoted;
 
-/// The answer to arguments of the command `name` that contradict each other.
-pub(crate) fn contradicted(name: &str, why: &str) -> clap::Error {
+/// The answer to arguments that contradict each other.
+pub(crate) fn contradicted(arguments: &[OsString], why: &str) -> clap::Error {
     let mut command = Args::command();
     // `build` gives the usage line the whole name, such as `hdl check`.
     command.build();
-    let named = command.find_subcommand(name).cloned();
+    let named = subcommand(&command, arguments).cloned();
     named.unwrap_or(command).error(ErrorKind::ArgumentConflict, why)
+}
+
+/// The subcommand that the arguments name.
+fn subcommand<'c>(hdl: &'c clap::Command, arguments: &[OsString]) -> Option<&'c clap::Command> {
+    arguments.iter().find_map(|word| hdl.find_subcommand(word))
 }
 
 /// The answer with better advice. This drops clap's advice to pass an unknown option "as a value", which is for a file
@@ -127,7 +132,7 @@ fn meant(answer: &clap::Error, arguments: &[OsString]) -> Option<Vec<String>> {
     };
     let unknown = unknown.strip_prefix("--")?;
     let hdl = Args::command();
-    let command = arguments.iter().find_map(|word| hdl.find_subcommand(word))?;
+    let command = subcommand(&hdl, arguments)?;
     let option = |name: &str| command.get_arguments().find(|it| it.get_long() == Some(name));
     if unknown == "file" && option("files-from").is_some() {
         return Some(["--files-from", "--field"].map(str::to_owned).into());

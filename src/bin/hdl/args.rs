@@ -84,21 +84,6 @@ impl Args {
 }
 
 impl Command {
-    /// Its name, as on the command line.
-    pub(crate) fn name(&self) -> &'static str {
-        match self {
-            Self::Check(_) => "check",
-            Self::Parse(_) => "parse",
-            Self::Normalize(_) => "normalize",
-            Self::Convert(_) => "convert",
-            Self::Compare(_) => "compare",
-            Self::Unique(_) => "unique",
-            Self::Config(_) => "config",
-            Self::Explain(_) => "explain",
-            Self::Generate(_) => "generate",
-        }
-    }
-
     /// Why its arguments contradict each other; `None` if they do not.
     pub(crate) fn contradiction(&self) -> Option<String> {
         match self {

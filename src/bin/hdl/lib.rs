@@ -59,7 +59,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     };
     args.choose_look();
     if let Some(why) = args.command.contradiction() {
-        return say(contradicted(args.command.name(), &why), &arguments);
+        return say(contradicted(&arguments, &why), &arguments);
     }
     match args.command {
         Command::Check(check) => match &check.undo {

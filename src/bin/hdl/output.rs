@@ -50,8 +50,6 @@ pub(crate) struct Output<W> {
     look: Look,
     /// Whether records end with NUL.
     null: bool,
-    /// Whether nothing is written, not even the text before and after the problems.
-    quiet: bool,
     writer: W,
     /// How many problems of each severity have come to this output.
     reported: [u64; 3],
@@ -61,7 +59,7 @@ pub(crate) struct Output<W> {
 
 impl<W: Write> Output<W> {
     pub(crate) fn new((format, look): Manner, writer: W) -> Self {
-        Self { format, look, null: false, quiet: false, writer, reported: [0; 3], closed: false }
+        Self { format, look, null: false, writer, reported: [0; 3], closed: false }
     }
 
     /// The same output, for records that end with NUL if `null`.
@@ -69,16 +67,8 @@ impl<W: Write> Output<W> {
         Self { null, ..self }
     }
 
-    /// The same output, which writes nothing if `quiet`.
-    pub(crate) fn with_quiet(self, quiet: bool) -> Self {
-        Self { quiet, ..self }
-    }
-
     /// Writes what comes before all problems.
     pub(crate) fn begin(&mut self) -> io::Result<()> {
-        if self.quiet {
-            return Ok(());
-        }
         match self.format {
             Format::Human | Format::Concise | Format::Group | Format::Html | Format::Github => {
                 Ok(())
@@ -150,7 +140,7 @@ impl<W: Write> Output<W> {
 
     /// Writes what comes after all problems.
     pub(crate) fn end(&mut self, summary: &Summary<'_>) -> io::Result<()> {
-        if self.quiet || self.closed {
+        if self.closed {
             return Ok(());
         }
         let (writer, counts) = (&mut self.writer, summary.counts);

@@ -202,9 +202,9 @@ impl Check {
         named.or_else(|| file.usual_format()).unwrap_or(Format::Concise)
     }
 
-    /// Whether problems are printed, instead of being written to a file.
+    /// Whether problems are printed, instead of being written to a file or only counted.
     fn prints(&self) -> bool {
-        self.output.iter().all(|file| file.format.is_some())
+        !self.quiet && self.output.iter().all(|file| file.format.is_some())
     }
 
     /// The files that are written besides the lists, each with the option that names it.

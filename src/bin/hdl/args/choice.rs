@@ -1,6 +1,6 @@
 //! The arguments that choose which problems are reported, and with which severity.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -58,18 +58,19 @@ impl Choice {
     pub(crate) fn grades(&self) -> Grades {
         let mut grades = BTreeMap::new();
         if !self.select.is_empty() {
-            grades.extend(Code::ALL.iter().map(|&code| (code, Grade::Dropped)));
-            grades.extend(codes(&self.select).map(|code| (code, Grade::Kept)));
+            let selected: BTreeSet<_> = codes(&self.select).collect();
+            let others = Code::ALL.iter().filter(|code| !selected.contains(code));
+            grades.extend(others.map(|&code| (code, None)));
         }
         for Level { problems, severity } in &self.severity {
             for code in &problems.0 {
-                let dropped = grades.get(code) == Some(&Grade::Dropped);
-                if !dropped {
-                    grades.insert(*code, Grade::Set(*severity));
+                let is_dropped = grades.get(code) == Some(&None);
+                if !is_dropped {
+                    grades.insert(*code, Some(*severity));
                 }
             }
         }
-        grades.extend(codes(&self.ignore).map(|code| (code, Grade::Dropped)));
+        grades.extend(codes(&self.ignore).map(|code| (code, None)));
         Grades(grades)
     }
 }
@@ -78,16 +79,10 @@ pub(super) fn codes(problems: &[Problems]) -> impl Iterator<Item = Code> {
     problems.iter().flat_map(|problems| problems.0.iter().copied())
 }
 
-/// Which problems are kept, dropped or given another severity; a problem that is not in the map stays as it is.
+/// The severities that problems are given, with `None` for those that are dropped; a problem that is not in the map
+/// stays as it is.
 #[derive(Clone, Debug)]
-pub(crate) struct Grades(BTreeMap<Code, Grade>);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Grade {
-    Kept,
-    Dropped,
-    Set(Severity),
-}
+pub(crate) struct Grades(BTreeMap<Code, Option<Severity>>);
 
 impl Grades {
     pub(crate) fn is_empty(&self) -> bool {
@@ -99,10 +94,8 @@ impl Grades {
         if self.0.is_empty() || report.is_empty() {
             return;
         }
-        report.regrade(|problem| match self.0.get(&problem.code()) {
-            Some(Grade::Dropped) => None,
-            Some(Grade::Set(severity)) => Some(*severity),
-            Some(Grade::Kept) | None => Some(problem.severity()),
+        report.regrade(|problem| {
+            self.0.get(&problem.code()).copied().unwrap_or(Some(problem.severity()))
         });
     }
 }

@@ -15,7 +15,7 @@ use crate::terminal::shell::quoted;
 pub(crate) enum Kind {
     /// A table that these arguments read.
     Table(&'static str),
-    /// JSON or, if so much is known, JSON Lines.
+    /// JSON; `has_lines` if the name of the file shows that it is JSON Lines.
     Json {
         has_lines: bool,
     },

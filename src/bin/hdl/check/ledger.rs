@@ -222,26 +222,20 @@ impl<W: Write> Ledger<W> {
 
 /// What to do with a file with problems that was probably not read as it is meant.
 fn advice(file: &File, signs: Signs, checked: u64) -> Option<String> {
-    if matches!(file.layout, Layout::List(b'\0')) && checked == 1 && signs.has_line_end {
-        let why = "it has several lines, but with -0 all of it is one identifier; without -0, each line is one";
-        return Some(why.into());
-    }
-    if signs.has_title {
-        let why = "its first row seems to have the titles of the columns; `--column TITLE` passes over it";
-        return Some(why.into());
-    }
-    if signs.has_several {
-        let why = "several identifiers stand in one place; `--split TEXT`, with the text between them, reads each";
-        return Some(why.into());
-    }
-    if !file.layout.is_lines() {
+    let is_lines = file.layout.is_lines();
+    let why = if matches!(file.layout, Layout::List(b'\0')) && checked == 1 && signs.has_line_end {
+        "it has several lines, but with -0 all of it is one identifier; without -0, each line is one"
+    } else if signs.has_title {
+        "its first row seems to have the titles of the columns; `--column TITLE` passes over it"
+    } else if signs.has_several {
+        "several identifiers stand in one place; `--split TEXT`, with the text between them, reads each"
+    } else if is_lines && signs.has_return {
+        "if its lines end with CR alone, `tr '\\r' '\\n'` makes lines of them that can be read"
+    } else if is_lines {
+        let prose = (2 * signs.sentences > checked).then_some(Kind::Text("prose"));
+        return file.misread.or(prose).map(Kind::read_as_list);
+    } else {
         return None;
-    }
-    if signs.has_return {
-        let why =
-            "if its lines end with CR alone, `tr '\\r' '\\n'` makes lines of them that can be read";
-        return Some(why.into());
-    }
-    let prose = (2 * signs.sentences > checked).then_some(Kind::Text("prose"));
-    file.misread.or(prose).map(Kind::read_as_list)
+    };
+    Some(why.into())
 }

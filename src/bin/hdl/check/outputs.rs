@@ -37,7 +37,7 @@ pub(crate) fn open(args: &Check) -> Result<(Vec<Output<Writer>>, Vec<Destination
         };
         let output = Output::new(manner, BufWriter::with_capacity(GATHERED, writer));
         let null = args.source.separator() == b'\0';
-        outputs.push(output.with_null(null).with_quiet(args.quiet));
+        outputs.push(output.with_null(null));
     }
     Ok((outputs, destinations))
 }

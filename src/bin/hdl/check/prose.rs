@@ -46,7 +46,7 @@ fn delimiter(file: &str, text: &[u8]) -> u8 {
     let outside = || line.split(|octet| *octet == b'"').step_by(2);
     let count = |delimiter: u8| outside().map(|part| memchr_iter(delimiter, part).count()).sum();
     let usual = usual_delimiter(file);
-    let others = DELIMITERS.iter().filter_map(|(delimiter, ..)| u8::try_from(*delimiter).ok());
+    let others = DELIMITERS.iter().map(|delimiter| delimiter.octet);
     let most = others.max_by_key(|delimiter| -> usize { count(*delimiter) });
     most.filter(|most| count(*most) > count(usual)).unwrap_or(usual)
 }

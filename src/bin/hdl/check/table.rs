@@ -4,13 +4,20 @@
 use crate::input::csv::cell;
 use crate::input::csv::{self, Style};
 
-/// The usual delimiters, how `--delimiter` writes each of them, and the arguments that read such a table if its name
-/// does not show the delimiter.
-pub(super) const DELIMITERS: [(char, &str, &str); 4] = [
-    (',', "','", "--column NAME"),
-    (';', "';'", "--column NAME --delimiter ';'"),
-    ('\t', "tab", "--column NAME --delimiter tab"),
-    ('|', "'|'", "--column NAME --delimiter '|'"),
+/// A usual delimiter of tables.
+pub(super) struct Delimiter {
+    pub(super) octet: u8,
+    /// How `--delimiter` takes it.
+    pub(super) name: &'static str,
+    /// The arguments that read a table whose name does not show this delimiter.
+    arguments: &'static str,
+}
+
+pub(super) const DELIMITERS: [Delimiter; 4] = [
+    Delimiter { octet: b',', name: "','", arguments: "--column NAME" },
+    Delimiter { octet: b';', name: "';'", arguments: "--column NAME --delimiter ';'" },
+    Delimiter { octet: b'\t', name: "tab", arguments: "--column NAME --delimiter tab" },
+    Delimiter { octet: b'|', name: "'|'", arguments: "--column NAME --delimiter '|'" },
 ];
 
 /// How many rows are looked at.
@@ -24,18 +31,17 @@ const LABELS: [&str; 7] = ["doi", "handle", "hdl", "http", "https", "info", "urn
 
 /// The arguments that read a text as a table, if it is one.
 pub(super) fn option(text: &[u8]) -> Option<&'static str> {
-    let is_table = |(delimiter, _, _): &&(char, &str, &str)| is_table(text, *delimiter);
-    DELIMITERS.iter().find(is_table).map(|(_, _, option)| *option)
+    let delimiter = DELIMITERS.iter().find(|delimiter| is_table(text, delimiter.octet));
+    delimiter.map(|delimiter| delimiter.arguments)
 }
 
-fn is_table(text: &[u8], delimiter: char) -> bool {
-    let Ok(octet) = u8::try_from(delimiter) else { return false };
-    let style = Style { delimiter: octet, has_quotes: true };
+fn is_table(text: &[u8], delimiter: u8) -> bool {
+    let style = Style { delimiter, has_quotes: true };
     let rows = csv::rows(text, style, LONGEST).take(ROWS);
     let rows: Vec<_> = rows.map(|row| cells(&text[row.range], style)).collect();
     let [titles, others @ ..] = &*rows else { return false };
     // A tab in a list is so rare that a row of a table may have more or fewer cells than the titles.
-    let fits = |row: &Row<'_>| row.len() == titles.len() || delimiter == '\t' && row.len() > 1;
+    let fits = |row: &Row<'_>| row.len() == titles.len() || delimiter == b'\t' && row.len() > 1;
     let is_divided = titles.len() > 1 && !others.is_empty() && others.iter().all(fits);
     is_divided && (are_titles(titles) || begin_otherwise(&rows))
 }

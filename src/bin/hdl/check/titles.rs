@@ -3,7 +3,7 @@
 use std::io;
 
 use super::kind::Kind;
-use super::table::DELIMITERS;
+use super::table::{DELIMITERS, Delimiter};
 use crate::args::Columns;
 use crate::input::block::Block;
 use crate::input::csv::cell::{self, Cell};
@@ -41,10 +41,9 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
 /// The error that a title cannot be read, with the slip that probably caused it.
 fn unreadable(bad: Bad, row: &[u8]) -> io::Error {
     let after = if let Bad::AfterQuote(at) = bad { row.get(at) } else { None };
-    let is_it =
-        |(divider, ..): &&(char, &str, &str)| after.is_some_and(|it| char::from(*it) == *divider);
-    let advice = match DELIMITERS.iter().find(is_it) {
-        Some((_, name, _)) => format!("; perhaps add --delimiter {name}"),
+    let delimiter = DELIMITERS.iter().find(|delimiter| after == Some(&delimiter.octet));
+    let advice = match delimiter {
+        Some(Delimiter { name, .. }) => format!("; perhaps add --delimiter {name}"),
         None => bad.advice().into(),
     };
     io::Error::other(format!("in the first row, {bad}{advice}"))
@@ -107,11 +106,9 @@ fn refuse_missing_column(number: usize, row: &[u8], most: usize) -> io::Result<(
         _ => format!("only {most} columns"),
     };
     let mut why = format!("there is no column {number}: the table has {has}");
-    let is_wide = |(divider, ..): &&(char, &str, &str)| {
-        row.split(|octet| char::from(*octet) == *divider).count() >= number
-    };
-    if let Some((_, delimiter, _)) = DELIMITERS.iter().find(is_wide) {
-        why = format!("{why}; perhaps add --delimiter {delimiter}");
+    let is_wide = |it: &&Delimiter| row.split(|octet| *octet == it.octet).count() >= number;
+    if let Some(Delimiter { name, .. }) = DELIMITERS.iter().find(is_wide) {
+        why = format!("{why}; perhaps add --delimiter {name}");
     }
     Err(io::Error::other(why))
 }
@@ -119,8 +116,9 @@ fn refuse_missing_column(number: usize, row: &[u8], most: usize) -> io::Result<(
 /// For a first row that was read as one title, `whole`: the delimiter that divides it into titles, as `--delimiter`
 /// takes it, and the one of these titles that is `title` or nearly so.
 fn divided(title: &str, whole: &str) -> Option<(&'static str, String)> {
-    let divides = |(divider, name, _): &(char, &'static str, &str)| {
-        let titles = whole.split(*divider).map(|other| other.trim().trim_matches('"').to_owned());
+    let divides = |Delimiter { octet, name, .. }: &Delimiter| {
+        let titles =
+            whole.split(char::from(*octet)).map(|other| other.trim().trim_matches('"').to_owned());
         let titles: Vec<_> = titles.collect();
         let near = suggest::most_similar(title, &titles).filter(|_| titles.len() > 1)?;
         let found = titles.iter().find(|other| *other == title).unwrap_or(near);

@@ -77,12 +77,10 @@ impl Account {
 
     /// Ends each output, and hides the bar.
     pub(super) fn end(&mut self) {
-        let (counts, tally) = (self.counts, std::mem::take(&mut self.tally));
-        let prefixes = self.statistics.prefixes();
-        let summary = Summary { counts: &counts, tally: &tally, prefixes };
-        self.print(|output| output.end(&summary).and_then(|()| output.flush()));
-        self.tally = tally;
-        self.bar.finish_and_clear();
+        let Self { outputs, unheard, bar, counts, tally, statistics, .. } = self;
+        let summary = Summary { counts, tally, prefixes: statistics.prefixes() };
+        print(outputs, unheard, bar, |output| output.end(&summary).and_then(|()| output.flush()));
+        bar.finish_and_clear();
         self.incomplete |= self.lacking.tell(self.rules.args.quiet);
     }
 

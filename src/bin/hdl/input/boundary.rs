@@ -27,14 +27,6 @@ impl Boundary {
         }
     }
 
-    /// The octet that ends a line.
-    fn line_end(self) -> u8 {
-        match self {
-            Self::Lines(end) => end,
-            Self::Table(_) | Self::Words => b'\n',
-        }
-    }
-
     /// Where the last whole piece ends; the text before `from` has been searched and has no end of a piece.
     pub(crate) fn last(&mut self, text: &[u8], from: usize) -> Option<usize> {
         let rest = &text[from..];
@@ -46,14 +38,13 @@ impl Boundary {
     }
 
     /// Where the piece ends that `text` continues; `before` is the octet before `text`.
-    pub(crate) fn first(&mut self, before: u8, text: &[u8]) -> Option<usize> {
-        let found = match self {
-            Self::Lines(end) => memchr(*end, text),
+    pub(crate) fn first(self, before: u8, text: &[u8]) -> Option<usize> {
+        match self {
+            Self::Lines(end) => memchr(end, text).map(|at| at + 1),
             // The module `long` reads a row of a table that is too long.
             Self::Table(_) => None,
-            Self::Words => return find::first_cut(before, text),
-        };
-        found.map(|at| at + 1)
+            Self::Words => find::first_cut(before, text),
+        }
     }
 
     /// Where a piece may be cut because it is too long.
@@ -77,15 +68,15 @@ impl Boundary {
 
     /// The position after `text`, none of which counts as a row.
     pub(crate) fn skipped(self, text: &[u8], start: Position) -> Position {
-        match self {
-            Self::Lines(_) | Self::Table(_) => {
-                let line = start.line + memchr_iter(self.line_end(), text).count() as u64;
-                let octet = start.octet + text.len() as u64;
-                let before = text.last().copied().unwrap_or(start.before);
-                Position { line, octet, before, ..start }
-            }
-            Self::Words => start.after(text),
-        }
+        let line_end = match self {
+            Self::Lines(end) => end,
+            Self::Table(_) => b'\n',
+            Self::Words => return start.after(text),
+        };
+        let line = start.line + memchr_iter(line_end, text).count() as u64;
+        let octet = start.octet + text.len() as u64;
+        let before = text.last().copied().unwrap_or(start.before);
+        Position { line, octet, before, ..start }
     }
 }
 

@@ -20,7 +20,8 @@ struct Hold {
     /// Whether each condition is met, as far as that is known.
     met: Vec<Option<bool>>,
     waiting: Vec<Piece>,
-    /// About how many octets of memory the waiting pieces take. If they were too many, the size stays as it was then.
+    /// About how many octets of memory the waiting pieces take. Once these are too many, nothing more is added, so the
+    /// size then marks the object as too large.
     size: usize,
 }
 

@@ -6,6 +6,8 @@ use std::mem;
 
 use handle_syntax::text::is_hidden;
 
+use crate::input::position::whole_characters;
+
 /// The text, in which each character that a terminal would obey or hide is replaced by its number: ⟨U+001B⟩.
 pub(crate) fn masked(text: &str) -> Cow<'_, str> {
     if !text.contains(is_hidden) {
@@ -96,12 +98,7 @@ impl<W: Write> Write for Sanitized<W> {
 
 /// How many octets can be shown before the next are known.
 fn whole(octets: &[u8]) -> usize {
-    let cut = octets.utf8_chunks().last().map_or(0, |chunk| {
-        let invalid = chunk.invalid();
-        let begun = std::str::from_utf8(invalid).is_err_and(|error| error.error_len().is_none());
-        if begun { invalid.len() } else { usize::from(octets.ends_with(b"\r")) }
-    });
-    octets.len() - cut
+    whole_characters(octets) - usize::from(octets.ends_with(b"\r"))
 }
 
 fn spelled(octets: &[u8]) -> String {

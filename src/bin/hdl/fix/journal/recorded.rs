@@ -8,8 +8,8 @@ use super::Entry;
 use crate::files;
 use crate::input::limits::LONGEST;
 
-/// The longest line that may be a change: it has a record four times, and an octet of it takes up to six in JSON. What
-/// a fix puts in place of a record may be longer.
+/// The longest line that may be a change. It has a record four times, JSON takes up to six octets for each of its
+/// octets, and the record may have one octet of text as an escape of six; 128 leaves room for most of that.
 const LONGEST_LINE: u64 = 128 * LONGEST as u64;
 
 /// The changes of one file in one run.

@@ -1,4 +1,4 @@
-//! Encodings of texts that the command does not read, because some octets of a character are NUL in them.
+//! Texts that are not UTF-8: the messages about them, and how UTF-16 and UTF-32 without a byte order mark are recognised.
 
 use std::io;
 
@@ -13,7 +13,7 @@ pub(super) fn refusal(name: &str) -> io::Error {
 }
 
 /// How many octets of a text are examined for its encoding.
-const SHOWN: usize = 256;
+const EXAMINED: usize = 256;
 
 /// Whether a text that begins with some octets is in an encoding.
 type Fits = fn(&[u8]) -> bool;
@@ -21,7 +21,7 @@ type Fits = fn(&[u8]) -> bool;
 /// The name of the encoding of a text that begins with these octets and has no byte order mark; `None` if it is neither
 /// UTF-16 nor UTF-32.
 pub(super) fn of_unmarked(head: &[u8]) -> Option<&'static str> {
-    let head = &head[..head.len().min(SHOWN)];
+    let head = &head[..head.len().min(EXAMINED)];
     let encodings: [(&str, Fits); 4] = [
         ("UTF-32LE", |head| is_utf_32(head, u32::from_le_bytes)),
         ("UTF-32BE", |head| is_utf_32(head, u32::from_be_bytes)),

@@ -30,8 +30,8 @@ const OTHERS: [Code; 5] = [
     Code::Placeholder,
 ];
 
-/// Labels of handles and hosts of links to them, which may have any punctuation after them. Other numbers have the
-/// label `PID`, too, but hardly ever with such a mark.
+/// Labels of handles and hosts of links to them, which may have any punctuation after them. `pid` counts only with its
+/// `:` or `=`: other numbers are called PID, too, but hardly ever with such a mark after it.
 const LABELS: [&str; 6] = ["handle", "handle.net", "hdl", "hdl.handle.net", "pid:", "pid="];
 
 /// How many letters of a misspelt host are wrong at most; two that changed places count once.

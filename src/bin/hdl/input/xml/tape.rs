@@ -23,8 +23,8 @@ pub(super) struct Tape<R> {
     /// The octet of the buffer whose position is known, and that position.
     known: usize,
     position: Position,
-    /// The latest of the octets to keep, how many were dropped before them, and how many there would be without any
-    /// limit. If these numbers do not agree, the rest of the latest tag or text was too long to be kept.
+    /// The last octets that were kept, how many were dropped before them, and how many should have been kept in all. If
+    /// `dropped` and the kept octets are fewer than `len`, the end of the latest tag or text did not fit.
     kept: Vec<u8>,
     dropped: usize,
     len: usize,
