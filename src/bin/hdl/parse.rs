@@ -67,7 +67,7 @@ impl<W: Write> Run<'_, W> {
 
     fn text(&mut self, text: &[u8]) -> io::Result<()> {
         let notation = &self.args.notation;
-        let trees = trees(notation.reading.as_ref(), text, notation.options());
+        let trees = trees(notation.reading, text, notation.options());
         self.refused |= trees.iter().any(|tree| !tree.report.is_empty());
         let ambiguous = trees.iter().any(|tree| tree.handle != trees[0].handle);
         if self.args.format == TreeFormat::Json {
@@ -81,7 +81,7 @@ impl<W: Write> Run<'_, W> {
     /// even if it refuses the text.
     fn draw_all(&mut self, text: &[u8], trees: &[Parsed<'_>]) -> io::Result<()> {
         let notation = &self.args.notation;
-        let (own, report) = selection::report(notation.reading.as_ref(), text, notation.options());
+        let (own, report) = selection::report(notation.reading, text, notation.options());
         // With `--as`, there is only one reading. For any-doi, it has the name of the dialect that read the text.
         let is_own = |tree: &Parsed<'_>| notation.reading.is_some() || tree.dialect == own;
         if !trees.iter().any(is_own) {

@@ -60,7 +60,7 @@ impl Rules {
 
     /// The report of a row that cannot be read, and the name of the dialect or rule that reads its texts.
     pub(crate) fn unreadable<'t>(&self, unread: &'t Unread) -> (&'static str, Report<'t>) {
-        selection::unreadable(self.args.notation.reading.as_ref(), &unread.why)
+        selection::unreadable(self.args.notation.reading, &unread.why)
     }
 
     /// Counts a record and its problems. If a row cannot be read, the texts in it count, or the row itself if it has

@@ -16,7 +16,7 @@ pub(crate) struct Asked<P> {
 
 impl<P: PartialEq> Asked<P> {
     fn is(&self, other: &Self) -> bool {
-        let name = |asked: &Self| asked.reading.as_ref().map(Selection::name);
+        let name = |asked: &Self| asked.reading.map(Selection::name);
         self.place == other.place && name(self) == name(other)
     }
 }
@@ -105,7 +105,7 @@ mod tests {
         for (text, title, reading) in table {
             let asked: Asked<Column> = text.parse().unwrap();
             assert_eq!(asked.place, Column::Title(title.into()), "{text}");
-            assert_eq!(asked.reading.as_ref().map(|reading| reading.name()), reading, "{text}");
+            assert_eq!(asked.reading.map(|reading| reading.name()), reading, "{text}");
         }
         assert_eq!("0=doi".parse::<Asked<Column>>().unwrap_err(), "columns are numbered from 1");
     }

@@ -58,7 +58,7 @@ impl Convert {
     pub(super) fn contradiction(&self) -> Option<String> {
         let why = self.texts.places.contradiction().map(str::to_owned);
         let to = Selection::Dialect(self.to);
-        let readers = [self.texts.readings(self.from.as_ref()), vec![Some(&to)]].concat();
+        let readers = [self.texts.readings(self.from), vec![Some(to)]].concat();
         why.or_else(|| self.reader.idle(&readers))
     }
 

@@ -46,12 +46,12 @@ pub(crate) struct Notation {
 
 impl Notation {
     /// The reading of a place: its own, or else that of `--as`.
-    pub(crate) fn chosen<'a>(&'a self, own: Option<&'a Selection>) -> Option<&'a Selection> {
-        selection::chosen(own, self.reading.as_ref())
+    pub(crate) fn chosen(&self, own: Option<Selection>) -> Option<Selection> {
+        selection::chosen(own, self.reading)
     }
 
     /// The quick check of texts that are read by `own`, or else as `--as` says.
-    pub(crate) fn glance(&self, own: Option<&Selection>) -> Glance {
+    pub(crate) fn glance(&self, own: Option<Selection>) -> Glance {
         match self.reader.resolver_segment {
             None => Glance::of(self.chosen(own)),
             Some(_) => Glance::Nothing,
@@ -63,7 +63,7 @@ impl Notation {
     }
 
     /// Says which option has no effect on texts that are read by these, or else as `--as` says.
-    pub(super) fn idle(&self, readers: &[Option<&Selection>]) -> Option<String> {
+    pub(super) fn idle(&self, readers: &[Option<Selection>]) -> Option<String> {
         let readers: Vec<_> = readers.iter().map(|own| self.chosen(*own)).collect();
         self.reader.idle(&readers)
     }
@@ -71,7 +71,7 @@ impl Notation {
     /// Checks a record by its own reading, or else by that of `--as`; also returns the name of the reading.
     pub(crate) fn report<'a>(
         &'a self,
-        own: Option<&'a Selection>,
+        own: Option<Selection>,
         record: &Record<'a>,
     ) -> (&'static str, Report<'a>) {
         match record.text {
@@ -83,7 +83,7 @@ impl Notation {
     /// Checks a text by its own reading, or else by that of `--as`; also returns the name of the reading.
     pub(crate) fn check<'a>(
         &'a self,
-        own: Option<&'a Selection>,
+        own: Option<Selection>,
         text: &'a [u8],
     ) -> (&'static str, Report<'a>) {
         selection::report(self.chosen(own), text, self.options())
@@ -116,10 +116,10 @@ const REFERENCES: &[Dialect] = &[Dialect::Sun98Uri, Dialect::Sun98Proxy];
 const SEGMENTS: &[Dialect] = &[Dialect::CordraHttp, Dialect::Proxy];
 
 /// Whether this reader may read a text as one of these dialects. A reader that follows the scheme of each text may.
-fn may_be(reader: Option<&Selection>, dialects: &[Dialect]) -> bool {
+fn may_be(reader: Option<Selection>, dialects: &[Dialect]) -> bool {
     match reader {
         None | Some(Selection::Found) => true,
-        Some(Selection::Dialect(dialect)) => dialects.contains(dialect),
+        Some(Selection::Dialect(dialect)) => dialects.contains(&dialect),
         Some(Selection::AnyDoi) => dialects.contains(&Dialect::Proxy),
         Some(Selection::Production(_)) => false,
     }
@@ -127,7 +127,7 @@ fn may_be(reader: Option<&Selection>, dialects: &[Dialect]) -> bool {
 
 impl Hints {
     /// Says which option has no effect on the texts that any of these read.
-    pub(super) fn idle(&self, readers: &[Option<&Selection>]) -> Option<String> {
+    pub(super) fn idle(&self, readers: &[Option<Selection>]) -> Option<String> {
         let given = [
             ("resolver-segment", self.resolver_segment.is_some(), SEGMENTS),
             ("characters", self.characters, REFERENCES),

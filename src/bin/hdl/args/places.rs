@@ -4,8 +4,9 @@ use std::path::Path;
 
 use super::asked::{Asked, Condition, Field, distinct};
 use super::column::{Column, delimiter};
-use super::profile::{PROFILE, Profile};
+use super::profile::{self, PROFILE};
 use crate::input::xml;
+use crate::names::profile::Profile;
 use crate::names::selection::Selection;
 use crate::terminal::shell::quoted;
 
@@ -106,7 +107,7 @@ pub(crate) struct Places {
         group = "place",
         conflicts_with_all = ["null", "column", "field", "xml", "conditions"]
     )]
-    pub(super) profile: Option<Profile>,
+    pub(super) profile: Option<&'static Profile>,
 
     /// Find identifiers inside any text: prose, HTML, XML, Markdown, LaTeX, BibTeX, JSON, the text of a PDF.
     ///
@@ -130,18 +131,18 @@ pub(crate) struct Places {
 impl Places {
     /// The dialect or rule of each column, field or element, in the order of the arguments, if it has its own; or that
     /// of what is found in a text.
-    pub(crate) fn readings(&self) -> impl Iterator<Item = Option<&Selection>> {
+    pub(crate) fn readings(&self) -> impl Iterator<Item = Option<Selection>> {
         // Only one of these four can have elements: the arguments exclude each other.
-        let columns = distinct(&self.column).map(|asked| &asked.reading);
-        let fields = distinct(&self.field).map(|asked| &asked.reading);
-        let elements = distinct(&self.xml).map(|asked| &asked.reading);
-        let profile = self.profile.iter().flat_map(Profile::readings);
-        let named = columns.chain(fields).chain(elements).chain(profile).map(Option::as_ref);
-        named.chain(self.find.then_some(Some(&Selection::Found)))
+        let columns = distinct(&self.column).map(|asked| asked.reading);
+        let fields = distinct(&self.field).map(|asked| asked.reading);
+        let elements = distinct(&self.xml).map(|asked| asked.reading);
+        let profile = self.profile.into_iter().flat_map(profile::readings);
+        let named = columns.chain(fields).chain(elements).chain(profile);
+        named.chain(self.find.then_some(Some(Selection::Found)))
     }
 
     /// The dialect or rule of the column, field or element with this number in the arguments, if it has its own.
-    pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
+    pub(crate) fn reading(&self, wanted: usize) -> Option<Selection> {
         self.readings().nth(wanted)?
     }
 

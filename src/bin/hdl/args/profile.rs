@@ -1,49 +1,32 @@
-//! [`Profile`]: where identifiers are in common formats of XML, as an argument.
-
-use std::str::FromStr;
+//! Where identifiers are in common formats of XML, as an argument.
 
 use crate::input::xml::elements::Content;
 use crate::input::xml::path::Path;
 use crate::names::parser::NameParser;
-use crate::names::profile::{self, Kind};
+use crate::names::profile::{self, Kind, Profile};
 use crate::names::selection::Selection;
 use crate::names::suggest;
 
-/// The paths of a format that lead to identifiers, and how the text at each is read.
-#[derive(Clone, Debug)]
-pub(crate) struct Profile {
-    places: &'static [(&'static str, Kind)],
-    readings: Vec<Option<Selection>>,
-}
-
 /// A profile by its name.
-pub(super) const PROFILE: NameParser<Profile> = NameParser::new(str::parse, profile::names);
+pub(super) const PROFILE: NameParser<&'static Profile> = NameParser::new(
+    |given| {
+        let found = profile::named(given);
+        found.ok_or_else(|| suggest::not_one_of(given, &profile::names()))
+    },
+    profile::names,
+);
 
-impl Profile {
-    /// The paths to identifiers, and what each leads to.
-    pub(super) fn paths(&self) -> Vec<(Path, Content)> {
-        let path = |(path, kind): &(&str, Kind)| {
-            Some((path.parse::<Path>().ok()?.folding_case(), content(*kind)))
-        };
-        self.places.iter().filter_map(path).collect()
-    }
-
-    /// The dialect of the identifiers at each path, if the profile names one.
-    pub(super) fn readings(&self) -> impl Iterator<Item = &Option<Selection>> {
-        self.readings.iter()
-    }
+/// The paths to identifiers, and what each leads to.
+pub(super) fn paths(profile: &Profile) -> Vec<(Path, Content)> {
+    let path = |(path, kind): &(&str, Kind)| {
+        Some((path.parse::<Path>().ok()?.folding_case(), content(*kind)))
+    };
+    profile.places.iter().filter_map(path).collect()
 }
 
-impl FromStr for Profile {
-    type Err = String;
-
-    fn from_str(given: &str) -> Result<Self, String> {
-        let found = profile::named(given);
-        let found = found.ok_or_else(|| suggest::not_one_of(given, &profile::names()))?;
-        let reading = |(_, kind): &(&str, Kind)| reading(*kind);
-        let readings = found.places.iter().map(reading).collect();
-        Ok(Self { places: found.places, readings })
-    }
+/// The dialect of the identifiers at each path, if the profile names one.
+pub(super) fn readings(profile: &Profile) -> impl Iterator<Item = Option<Selection>> {
+    profile.places.iter().map(|(_, kind)| reading(*kind))
 }
 
 fn content(kind: Kind) -> Content {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::asked::{Asked, Condition, Field, distinct};
 use super::column::Columns;
 use super::places::Places;
+use super::profile;
 use crate::input::entries::Names;
 use crate::input::json::Fields;
 use crate::input::layout::Layout;
@@ -102,8 +103,8 @@ impl Places {
     /// The elements of a profile, or those of paths; `None` without either.
     fn elements(&self) -> Option<Elements> {
         let split = self.split();
-        if let Some(profile) = &self.profile {
-            let paths = profile.paths();
+        if let Some(profile) = self.profile {
+            let paths = profile::paths(profile);
             return Some(Elements { paths, is_profile: true, reports_slips: true, split });
         }
         let with = |path: Path, condition: &Condition| path.with(&condition.name, &condition.text);

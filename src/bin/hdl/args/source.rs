@@ -82,13 +82,13 @@ impl Source {
     }
 
     /// The dialect or rule of each place, if it has its own; a list or a text is one place.
-    pub(crate) fn readings(&self) -> Vec<Option<&Selection>> {
+    pub(crate) fn readings(&self) -> Vec<Option<Selection>> {
         let readings: Vec<_> = self.places.readings().collect();
         if readings.is_empty() { vec![None] } else { readings }
     }
 
     /// The dialect or rule of the place with this number in the arguments, if it has its own.
-    pub(crate) fn reading(&self, wanted: usize) -> Option<&Selection> {
+    pub(crate) fn reading(&self, wanted: usize) -> Option<Selection> {
         self.places.reading(wanted)
     }
 

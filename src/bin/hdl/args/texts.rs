@@ -47,10 +47,7 @@ impl Texts {
     }
 
     /// What reads each place: its own dialect, or else `named`.
-    pub(super) fn readings<'a>(
-        &'a self,
-        named: Option<&'a Selection>,
-    ) -> Vec<Option<&'a Selection>> {
+    pub(super) fn readings(&self, named: Option<Selection>) -> Vec<Option<Selection>> {
         let own = self.places.readings();
         let readings: Vec<_> = own.map(|own| selection::chosen_for_handles(own, named)).collect();
         if readings.is_empty() { vec![named] } else { readings }

@@ -37,7 +37,7 @@ impl Statistics {
     fn add(
         &mut self,
         text: Option<&[u8]>,
-        reading: Option<&Selection>,
+        reading: Option<Selection>,
         options: Options<'_>,
         dialect: &str,
     ) {
@@ -160,7 +160,7 @@ mod tests {
         let (reading, options) = (Selection::Dialect(Dialect::Handle), Options::default());
         let mut statistics = Statistics::default();
         for text in texts {
-            statistics.add(Some(text.as_bytes()), Some(&reading), options, "handle");
+            statistics.add(Some(text.as_bytes()), Some(reading), options, "handle");
         }
         statistics
     }

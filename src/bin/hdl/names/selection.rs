@@ -10,7 +10,7 @@ use handle_syntax::{
 use crate::names::{any_doi, found, suggest};
 
 /// A dialect, one rule of a document, or DOI names in any spelling.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Selection {
     Dialect(Dialect),
     Production(Production),
@@ -21,10 +21,7 @@ pub(crate) enum Selection {
 }
 
 /// The reading of a place: its own, or else that of `--as`, which also reads what is found in any text.
-pub(crate) fn chosen<'a>(
-    own: Option<&'a Selection>,
-    named: Option<&'a Selection>,
-) -> Option<&'a Selection> {
+pub(crate) fn chosen(own: Option<Selection>, named: Option<Selection>) -> Option<Selection> {
     match own {
         None | Some(Selection::Found) => named.or(own),
         Some(_) => own,
@@ -33,10 +30,10 @@ pub(crate) fn chosen<'a>(
 
 /// The same for a command that needs handles. By a single rule, a text means no handle, so a rule of the place does not
 /// count.
-pub(crate) fn chosen_for_handles<'a>(
-    own: Option<&'a Selection>,
-    named: Option<&'a Selection>,
-) -> Option<&'a Selection> {
+pub(crate) fn chosen_for_handles(
+    own: Option<Selection>,
+    named: Option<Selection>,
+) -> Option<Selection> {
     chosen(own.filter(|own| !matches!(own, Selection::Production(_))), named)
 }
 
@@ -59,7 +56,7 @@ impl FromStr for Selection {
 
 impl Selection {
     /// Its name for `--as`.
-    pub(crate) fn name(&self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Dialect(dialect) => dialect.name(),
             Self::Production(production) => production.name(),
@@ -69,16 +66,16 @@ impl Selection {
     }
 
     /// The dialect that reads a text; a single rule has none.
-    pub(crate) fn dialect(&self, text: &[u8], options: Options<'_>) -> Option<Dialect> {
+    pub(crate) fn dialect(self, text: &[u8], options: Options<'_>) -> Option<Dialect> {
         match self {
-            Self::Dialect(dialect) => Some(*dialect),
+            Self::Dialect(dialect) => Some(dialect),
             Self::Production(_) => None,
             Self::AnyDoi => Some(any_doi::dialect(text, options)),
             Self::Found => Some(Dialect::by_scheme(text)),
         }
     }
 
-    fn check<'t>(&self, text: &'t [u8], options: Options<'t>) -> Report<'t> {
+    fn check<'t>(self, text: &'t [u8], options: Options<'t>) -> Report<'t> {
         match self {
             Self::Dialect(dialect) => dialect.check_with(text, options),
             Self::Production(production) => production.check(text),
@@ -87,7 +84,7 @@ impl Selection {
         }
     }
 
-    fn fix<'t>(&self, text: &'t [u8], options: Options<'_>) -> Result<Cow<'t, [u8]>, NotFixed> {
+    fn fix<'t>(self, text: &'t [u8], options: Options<'_>) -> Result<Cow<'t, [u8]>, NotFixed> {
         match self {
             Self::Dialect(dialect) => dialect.fix_with(text, options),
             Self::Production(production) => production.fix(text),
@@ -97,7 +94,7 @@ impl Selection {
     }
 
     /// The production with which reading starts.
-    fn start(&self) -> &'static str {
+    fn start(self) -> &'static str {
         match self {
             Self::Dialect(dialect) => dialect.start(),
             Self::Production(production) => production.name(),
@@ -122,10 +119,10 @@ pub(crate) enum Glance {
 }
 
 impl Glance {
-    pub(crate) fn of(reading: Option<&Selection>) -> Self {
+    pub(crate) fn of(reading: Option<Selection>) -> Self {
         match reading {
             None | Some(Selection::Found) => Self::Scheme,
-            Some(Selection::Dialect(dialect)) => Self::Dialect(*dialect),
+            Some(Selection::Dialect(dialect)) => Self::Dialect(dialect),
             Some(Selection::AnyDoi) => Self::AnyDoi,
             Some(Selection::Production(_)) => Self::Nothing,
         }
@@ -154,7 +151,7 @@ impl Glance {
 
 /// Checks a text, and also returns the name of its dialect or rule. Without `reading`, the scheme of the text decides.
 pub(crate) fn report<'a>(
-    reading: Option<&Selection>,
+    reading: Option<Selection>,
     text: &'a [u8],
     options: Options<'a>,
 ) -> (&'static str, Report<'a>) {
@@ -170,7 +167,7 @@ pub(crate) fn report<'a>(
 
 /// The dialect that reads a text; a single rule has none. Without `reading`, the scheme of the text decides.
 pub(crate) fn dialect(
-    reading: Option<&Selection>,
+    reading: Option<Selection>,
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Dialect> {
@@ -182,7 +179,7 @@ pub(crate) fn dialect(
 
 /// The handle that a valid text means; by a single rule, it means none.
 pub(crate) fn handle<'a>(
-    reading: Option<&Selection>,
+    reading: Option<Selection>,
     text: &'a [u8],
     options: Options<'a>,
 ) -> Option<Cow<'a, [u8]>> {
@@ -194,7 +191,7 @@ pub(crate) fn handle<'a>(
 
 /// The text after all safe fixes, if they change it and it is then valid in the same dialect.
 pub(crate) fn fix(
-    reading: Option<&Selection>,
+    reading: Option<Selection>,
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Vec<u8>> {
@@ -215,16 +212,16 @@ pub(crate) fn changed<E>(fixed: Result<Cow<'_, [u8]>, E>) -> Option<Vec<u8>> {
 
 /// The report of a row that cannot be read, with the reason.
 pub(crate) fn unreadable<'t>(
-    reading: Option<&Selection>,
+    reading: Option<Selection>,
     why: &'t str,
 ) -> (&'static str, Report<'t>) {
-    let reading = reading.unwrap_or(&Selection::Dialect(Dialect::Handle));
+    let reading = reading.unwrap_or(Selection::Dialect(Dialect::Handle));
     let (code, start) = (Code::UnreadableRow, reading.start());
     (reading.name(), Report::single(why.as_bytes(), code, Span::default(), start))
 }
 
 /// The report of a text that was too long to be kept; its scheme is not known either.
-pub(crate) fn too_long(reading: Option<&Selection>) -> (&'static str, Report<'static>) {
-    let reading = reading.unwrap_or(&Selection::Dialect(Dialect::Handle));
+pub(crate) fn too_long(reading: Option<Selection>) -> (&'static str, Report<'static>) {
+    let reading = reading.unwrap_or(Selection::Dialect(Dialect::Handle));
     (reading.name(), Report::single(b"", Code::TooLong, Span::default(), reading.start()))
 }

@@ -23,7 +23,7 @@ pub(crate) struct Parsed<'a> {
 
 /// Every reading of a text, or only the one that `--as` names. If there is none, one reading with the problems.
 pub(crate) fn trees<'a>(
-    reading: Option<&'a Selection>,
+    reading: Option<Selection>,
     text: &'a [u8],
     options: Options<'a>,
 ) -> Vec<Parsed<'a>> {

@@ -146,6 +146,6 @@ fn errors(report: &Report<'_>) -> BTreeSet<Code> {
 }
 
 /// The report of a text, before anything is chosen.
-fn report<'t>(args: &'t Check, own: Option<&'t Selection>, text: &'t [u8]) -> Report<'t> {
+fn report<'t>(args: &'t Check, own: Option<Selection>, text: &'t [u8]) -> Report<'t> {
     args.notation.check(own, text).1
 }

@@ -37,14 +37,8 @@ pub(crate) fn run(args: &Convert) -> Status {
 }
 
 /// The result of a text; `own` is the reading of its column or field.
-fn converted(
-    args: &Convert,
-    allowed: &[Loss],
-    text: &[u8],
-    own: Option<&Selection>,
-) -> Transformed {
-    let (options, reading) =
-        (args.options(), selection::chosen_for_handles(own, args.from.as_ref()));
+fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Selection>) -> Transformed {
+    let (options, reading) = (args.options(), selection::chosen_for_handles(own, args.from));
     let given = match reader::dialect(reading, text, options) {
         Ok(given) => given,
         Err(report) => return Transformed::refused(any_doi::NAME, report),

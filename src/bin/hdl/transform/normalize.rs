@@ -14,7 +14,7 @@ use crate::transform::{self, Transformed, reader};
 pub(crate) fn run(args: &Normalize) -> Status {
     transform::run(&args.texts, |text, own| {
         let options = args.reader.options();
-        let reading = selection::chosen_for_handles(own, args.reading.as_ref());
+        let reading = selection::chosen_for_handles(own, args.reading);
         let given = match reader::dialect(reading, text, options) {
             Ok(given) => given,
             Err(report) => return Transformed::refused(any_doi::NAME, report),

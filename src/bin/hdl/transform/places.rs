@@ -31,7 +31,7 @@ pub(super) fn run<W: Write, E: Write>(
     args: &Texts,
     shape: &Shape,
     run: Run<'_, W, E>,
-    work: impl Fn(&[u8], Option<&Selection>) -> Transformed,
+    work: impl Fn(&[u8], Option<Selection>) -> Transformed,
 ) -> Status {
     let name = &*args.places.stdin_name;
     let mut sink = Fixed::new(BufWriter::new(sanitize::stdout()));
@@ -78,7 +78,7 @@ struct Results<'a, W, E, F> {
 
 impl<'a, W: Write, E: Write, F> Results<'a, W, E, F>
 where
-    F: Fn(&[u8], Option<&Selection>) -> Transformed,
+    F: Fn(&[u8], Option<Selection>) -> Transformed,
 {
     fn new(name: &'a str, run: Run<'a, W, E>, work: F) -> Self {
         let (pending, failed) = (Pending::default(), Ok(()));
@@ -196,7 +196,7 @@ where
 
 impl<W: Write, E: Write, F> Visitor for Results<'_, W, E, F>
 where
-    F: Fn(&[u8], Option<&Selection>) -> Transformed,
+    F: Fn(&[u8], Option<Selection>) -> Transformed,
 {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.texts += 1;

@@ -11,7 +11,7 @@ use crate::names::selection::Selection;
 /// any-doi reads the text, and it is not a DOI name, so its result would not be what the user wants. The report is that
 /// of any-doi.
 pub(super) fn dialect<'t>(
-    reading: Option<&Selection>,
+    reading: Option<Selection>,
     text: &'t [u8],
     options: Options<'t>,
 ) -> Result<Option<Dialect>, Report<'t>> {

@@ -121,9 +121,9 @@ impl<'a> Gathering<'a> {
     }
 
     /// The policy that was chosen, or that of the dialect (D-S8).
-    fn policy(&self, reading: Option<&Selection>, handle: &[u8]) -> Policy {
+    fn policy(&self, reading: Option<Selection>, handle: &[u8]) -> Policy {
         let dialect = match reading {
-            Some(Selection::Dialect(dialect)) => *dialect,
+            Some(Selection::Dialect(dialect)) => dialect,
             Some(Selection::AnyDoi) => Dialect::Doi,
             _ => Dialect::Handle,
         };
@@ -219,7 +219,7 @@ impl Visitor for Gathering<'_> {
 /// The handle that a reader would find in prose in spite of the errors in the text, and the doubt about it; `check` makes
 /// the report on the text. A field has no reader who decides what it means, so it must be valid.
 fn meant<'t>(
-    reading: Option<&Selection>,
+    reading: Option<Selection>,
     found: &Located<'_>,
     check: impl FnOnce() -> Report<'t>,
     options: Options<'_>,
@@ -236,7 +236,7 @@ fn meant<'t>(
 /// The DOI name of an `info:doi` URI: here, as in `hdl compare`, the same name in another notation must not count as
 /// another one.
 fn doi_name<'t>(
-    reading: Option<&Selection>,
+    reading: Option<Selection>,
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Cow<'t, [u8]>> {
