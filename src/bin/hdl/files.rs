@@ -5,9 +5,11 @@ pub(crate) mod progress;
 pub(crate) mod unfinished;
 
 use std::ffi::OsStr;
+#[cfg(unix)]
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Stdin};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use handle_syntax::{Dialect, find};
 use same_file::Handle;
@@ -31,6 +33,18 @@ pub(crate) fn extension(name: &str) -> Option<String> {
         Some("gz" | "zst") => path.file_stem().map(Path::new).and_then(extension),
         _ => extension(path),
     }
+}
+
+/// The name of a file, from its octets.
+#[cfg(unix)]
+pub(crate) fn path_of(name: Vec<u8>) -> Option<PathBuf> {
+    Some(<OsString as std::os::unix::ffi::OsStringExt>::from_vec(name).into())
+}
+
+/// The name of a file, from its octets; on this system, every name is a text.
+#[cfg(not(unix))]
+pub(crate) fn path_of(name: Vec<u8>) -> Option<PathBuf> {
+    String::from_utf8(name).ok().map(PathBuf::from)
 }
 
 /// Opens the file of this name. A file to which the standard output or the standard error goes is refused.

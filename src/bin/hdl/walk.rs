@@ -2,7 +2,6 @@
 
 pub(crate) mod outputs;
 
-use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -94,12 +93,12 @@ impl Paths {
         let (list, names) = self.names.as_mut()?;
         loop {
             if let Some(record) = names.next() {
-                let name = record.text.map(<[u8]>::to_vec);
-                let too_long = || {
-                    let error = io::Error::other("a line is too long for the name of a file");
-                    (list.clone(), error)
+                let path = match record.text {
+                    Some(name) => files::path_of(name.to_vec())
+                        .ok_or("a line is not UTF-8, so it is not the name of a file"),
+                    None => Err("a line is too long for the name of a file"),
                 };
-                return Some(name.map(path_of).ok_or_else(too_long));
+                return Some(path.map_err(|why| (list.clone(), io::Error::other(why))));
             }
             match names.fill() {
                 Ok(true) => {}
@@ -219,14 +218,4 @@ fn names(list: &Path) -> io::Result<Records<Box<dyn Read + Send>>> {
     let separator = if head.contains(&b'\0') { b'\0' } else { b'\n' };
     let source = Box::new(io::Cursor::new(head).chain(source));
     Ok(Records::new(source, separator, Limits { longest: 1 << 16, ..Limits::default() }))
-}
-
-#[cfg(unix)]
-fn path_of(name: Vec<u8>) -> PathBuf {
-    <OsString as std::os::unix::ffi::OsStringExt>::from_vec(name).into()
-}
-
-#[cfg(not(unix))]
-fn path_of(name: Vec<u8>) -> PathBuf {
-    OsString::from(String::from_utf8_lossy(&name).into_owned()).into()
 }

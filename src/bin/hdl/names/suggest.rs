@@ -2,6 +2,7 @@
 
 use std::iter;
 
+use handle_syntax::grammar::DOCUMENTS;
 use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect, Production};
 
@@ -34,14 +35,13 @@ pub(crate) fn hint(name: &str) -> String {
     if !near.is_empty() {
         return did_you_mean(&near);
     }
-    let names = || Production::all().map(|production| production.name().to_owned());
     let (document, _) = name.split_once("::").unwrap_or((name, ""));
-    let rules: Vec<_> = names().filter(|name| split(name).0 == document).collect();
+    let names = Production::all().map(|production| production.name());
+    let rules: Vec<_> = names.filter(|name| split(name).0 == document).collect();
     if !rules.is_empty() {
         return format!("the rules of {document} are {}", list(&rules, "and"));
     }
-    let mut documents: Vec<_> = names().map(|name| split(&name).0.to_owned()).collect();
-    documents.dedup();
+    let documents: Vec<_> = DOCUMENTS.iter().map(|document| document.name).collect();
     let documents = list(&documents, "and");
     let readers = readers();
     format!("{readers}; a rule is named `document::rule`, and the documents are {documents}")
@@ -76,7 +76,7 @@ pub(crate) fn misspelt_dialect(place: &str) -> Option<String> {
 }
 
 /// The names that [`similar_names`] finds and that are those of dialects, or any-doi.
-fn similar_dialects(name: &str) -> Vec<String> {
+fn similar_dialects(name: &str) -> Vec<&'static str> {
     let near = similar_names(name, iter::once(any_doi::NAME)).into_iter();
     near.filter(|near| !near.contains("::")).collect()
 }
@@ -96,7 +96,7 @@ fn dialects() -> String {
 
 /// The names of all dialects, written like "`handle`, `handle-octet` and `proxy`".
 pub(crate) fn every_dialect() -> String {
-    let names: Vec<_> = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned()).collect();
+    let names: Vec<_> = Dialect::ALL.iter().map(|dialect| dialect.name()).collect();
     list(&names, "and")
 }
 
@@ -118,7 +118,7 @@ pub(crate) fn topic_hint(name: &str) -> String {
 /// The suggestion for a name that no problem and no group of problems has.
 pub(crate) fn problem_hint(name: &str) -> String {
     if ["all", "any", "every", "everything", "*"].contains(&name) {
-        let groups: Vec<_> = GROUPS.iter().map(|group| group.name.to_owned()).collect();
+        let groups: Vec<_> = GROUPS.iter().map(|group| group.name).collect();
         return format!("name the problems, or a group: {}", list(&groups, "or"));
     }
     let codes = Code::ALL.iter().map(|code| code.name());
@@ -132,17 +132,17 @@ pub(crate) fn problem_hint(name: &str) -> String {
 
 /// The names of problems in which a word begins with this one: `trailing` finds `trailing-text`. Two letters would find
 /// too many.
-fn with_word<'a>(
-    word: &'a str,
-    codes: impl Iterator<Item = &'static str> + 'a,
-) -> impl Iterator<Item = String> + 'a {
+fn with_word(
+    word: &str,
+    codes: impl Iterator<Item = &'static str>,
+) -> impl Iterator<Item = &'static str> {
     let word = word.to_ascii_lowercase();
     let has = move |code: &&str| word.len() > 2 && code.split('-').any(|it| it.starts_with(&*word));
-    codes.filter(has).map(str::to_owned)
+    codes.filter(has)
 }
 
 /// The names in the same order, each once.
-fn distinct(names: Vec<String>) -> Vec<String> {
+fn distinct(names: Vec<&'static str>) -> Vec<&'static str> {
     let mut distinct = Vec::new();
     for name in names {
         if !distinct.contains(&name) {
@@ -155,28 +155,24 @@ fn distinct(names: Vec<String>) -> Vec<String> {
 /// "no charset is called `x`; did you mean `y`?", or, if no name is similar, `which` ("the usual ones are") and all
 /// names.
 pub(crate) fn unknown(noun: &str, name: &str, which: &str, known: &[impl AsRef<str>]) -> String {
-    let all = || format!("{which} {}", list(&owned(known), "and"));
+    let all = || format!("{which} {}", list(known, "and"));
     format!("no {noun} is called `{name}`; {}", suggestion(name, known).unwrap_or_else(all))
 }
 
 /// What to say about a wrong name: "did you mean `y`?", or "it must be `x` or `y`".
 pub(crate) fn not_one_of(name: &str, known: &[&str]) -> String {
-    suggestion(name, known).unwrap_or_else(|| format!("it must be {}", list(&owned(known), "or")))
+    suggestion(name, known).unwrap_or_else(|| format!("it must be {}", list(known, "or")))
 }
 
 /// "did you mean `x` or `y`?", if any of `known` is similar to `name`.
 pub(crate) fn suggestion(name: &str, known: &[impl AsRef<str>]) -> Option<String> {
     let scored = known.iter().map(|known| (similarity(name, known.as_ref()), known.as_ref()));
-    let near: Vec<_> = ranked(scored).take(MOST).map(str::to_owned).collect();
+    let near: Vec<_> = ranked(scored).take(MOST).collect();
     (!near.is_empty()).then(|| did_you_mean(&near))
 }
 
-fn did_you_mean(names: &[String]) -> String {
+fn did_you_mean(names: &[&str]) -> String {
     format!("did you mean {}?", list(names, "or"))
-}
-
-fn owned(names: &[impl AsRef<str>]) -> Vec<String> {
-    names.iter().map(|name| name.as_ref().to_owned()).collect()
 }
 
 /// The most similar one of `names`, if any is similar enough.
@@ -193,16 +189,14 @@ fn ranked<N>(scored: impl Iterator<Item = (f64, N)>) -> impl Iterator<Item = N> 
 
 /// The dialects that an everyday name probably means; then the dialects, rules and `others` with similar names, the
 /// most similar first.
-fn similar_names(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<String> {
-    let others = others.map(|other| (similarity(name, other), other.to_owned()));
-    let dialects = Dialect::ALL.iter().map(|dialect| dialect.name().to_owned());
-    let dialects = dialects.map(|dialect| (similarity(name, &dialect), dialect));
-    let rules = Production::all()
-        .map(|rule| (similarity_to_rule(name, rule.name()), rule.name().to_owned()));
-    let similar = ranked(others.chain(dialects).chain(rules));
+fn similar_names(name: &str, others: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let dialects = Dialect::ALL.iter().map(|dialect| dialect.name());
+    let names = others.chain(dialects).map(|known| (similarity(name, known), known));
+    let rules = Production::all().map(|rule| rule.name());
+    let rules = rules.map(|rule| (similarity_to_rule(name, rule), rule));
     let everyday = EVERYDAY.iter().filter(|(known, _)| known.eq_ignore_ascii_case(name));
-    let everyday = everyday.flat_map(|(_, meant)| meant.iter().map(|meant| (*meant).to_owned()));
-    let mut names = distinct(everyday.chain(similar).collect());
+    let everyday = everyday.flat_map(|(_, meant)| meant.iter().copied());
+    let mut names = distinct(everyday.chain(ranked(names.chain(rules))).collect());
     names.truncate(MOST);
     names
 }
@@ -226,8 +220,8 @@ fn split(name: &str) -> (&str, &str) {
 }
 
 /// The names with the conjunction before the last, such as "`a`, `b` or `c`".
-pub(crate) fn list(names: &[String], conjunction: &str) -> String {
-    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
+pub(crate) fn list(names: &[impl AsRef<str>], conjunction: &str) -> String {
+    let quoted: Vec<_> = names.iter().map(|name| format!("`{}`", name.as_ref())).collect();
     match quoted.split_last() {
         Some((last, [])) => last.clone(),
         Some((last, rest)) => format!("{} {conjunction} {last}", rest.join(", ")),

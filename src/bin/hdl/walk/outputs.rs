@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use ignore::DirEntry;
 
-use super::{is_file, is_same, names, path_of, walk};
+use super::{is_file, is_same, names, walk};
 use crate::args::Source;
 use crate::files;
 use crate::files::identity::Identity;
@@ -34,7 +34,7 @@ fn lists(source: &Source, path: &Path) -> io::Result<bool> {
     let mut names = names(list)?;
     loop {
         while let Some(record) = names.next() {
-            let name = record.text.map(|name| path_of(name.to_vec()));
+            let name = record.text.and_then(|name| files::path_of(name.to_vec()));
             if name.is_some_and(|name| Identity::of(&name) == output) {
                 return Ok(true);
             }

@@ -1,7 +1,5 @@
 //! Undoes the changes that a [`Journal`](super::Journal) has.
 
-#[cfg(unix)]
-use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
@@ -19,7 +17,7 @@ impl Entry<'_> {
     fn path(&self) -> io::Result<PathBuf> {
         let wrong = || io::Error::other("`file_hex` is not the name of a file");
         match &self.file_hex {
-            Some(digits) => hex::octets(digits).and_then(path).ok_or_else(wrong),
+            Some(digits) => hex::octets(digits).and_then(files::path_of).ok_or_else(wrong),
             None => Ok(PathBuf::from(&*self.file)),
         }
     }
@@ -108,16 +106,4 @@ fn keep(source: &mut impl BufRead, mut most: u64, sink: &mut impl Sink) -> io::R
         most -= len as u64;
     }
     Ok(())
-}
-
-/// The name of a file, from its octets.
-#[cfg(unix)]
-fn path(octets: Vec<u8>) -> Option<PathBuf> {
-    Some(<OsString as std::os::unix::ffi::OsStringExt>::from_vec(octets).into())
-}
-
-/// The name of a file, from its octets; on this system, every name is a text.
-#[cfg(not(unix))]
-fn path(octets: Vec<u8>) -> Option<PathBuf> {
-    String::from_utf8(octets).ok().map(PathBuf::from)
 }

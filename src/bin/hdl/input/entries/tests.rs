@@ -1,6 +1,5 @@
 //! Fields of entries are found, however few octets come at once.
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::reader::Entries;
@@ -8,28 +7,8 @@ use super::{EntryFormat, Names, bibtex, ris};
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
-use crate::input::scan::{Located, Visitor};
+use crate::input::testing::all::All;
 use crate::input::testing::trickle::Trickle;
-use crate::input::unread::Unread;
-
-/// The identifiers that are found, as `number:name:line:column text`.
-#[derive(Default)]
-struct All(Vec<String>);
-
-impl Visitor for All {
-    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
-        let (line, column) = found.place(0);
-        let (number, name) = (found.record.number, found.wanted);
-        let text = String::from_utf8_lossy(found.record.text.unwrap_or(b"too long"));
-        self.0.push(format!("{number}:{name}:{line}:{column} {text}"));
-        ControlFlow::Continue(())
-    }
-
-    fn unread(&mut self, _: u64, unread: Unread) -> ControlFlow<()> {
-        self.0.push(format!("{}:{} {}", unread.line, unread.column, unread.why));
-        ControlFlow::Continue(())
-    }
-}
 
 #[track_caller]
 fn assert(

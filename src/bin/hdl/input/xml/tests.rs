@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::Document;
@@ -10,28 +9,8 @@ use super::elements::{Content, Elements};
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::limits::Limits;
-use crate::input::scan::{Located, Visitor};
+use crate::input::testing::all::All;
 use crate::input::testing::trickle::Trickle;
-use crate::input::unread::Unread;
-
-/// The identifiers that are found, as `number:path:line:column text`.
-#[derive(Default)]
-struct All(Vec<String>);
-
-impl Visitor for All {
-    fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
-        let (line, column) = found.place(0);
-        let (number, path) = (found.record.number, found.wanted);
-        let text = String::from_utf8_lossy(found.record.text.unwrap_or(b"too long"));
-        self.0.push(format!("{number}:{path}:{line}:{column} {text}"));
-        ControlFlow::Continue(())
-    }
-
-    fn unread(&mut self, _: u64, unread: Unread) -> ControlFlow<()> {
-        self.0.push(format!("{}:{} {}", unread.line, unread.column, unread.why));
-        ControlFlow::Continue(())
-    }
-}
 
 fn seen(elements: &Arc<Elements>, file: &[u8], step: usize) -> Vec<String> {
     let limits = Limits { longest: 40, chunk: 16 };
