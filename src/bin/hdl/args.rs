@@ -88,7 +88,7 @@ impl Command {
     pub(crate) fn contradiction(&self) -> Option<String> {
         match self {
             Self::Check(check) => check.contradiction(),
-            Self::Parse(parse) => parse.notation.idle(&[None]),
+            Self::Parse(parse) => parse.notation.without_effect(&[None]),
             Self::Normalize(normalize) => normalize.contradiction(),
             Self::Convert(convert) => convert.contradiction(),
             Self::Compare(compare) => compare.contradiction(),

@@ -5,7 +5,7 @@ use std::io;
 
 use indicatif::ProgressBar;
 
-use crate::files;
+use crate::files::{self, STDIN_NAME};
 use crate::input::limits::Limits;
 use crate::input::record::{Record, Records};
 use crate::input::source::{self, Contents};
@@ -13,9 +13,6 @@ use crate::terminal::failure::{Failure, note};
 
 /// The file name that reports give to texts of the arguments.
 pub(crate) const ARGUMENT: &str = "<argument>";
-
-/// The file name that reports give to the standard input.
-pub(crate) const STDIN: &str = "<stdin>";
 
 /// What happens while texts are read.
 pub(crate) enum Event<'a> {
@@ -44,7 +41,7 @@ pub(crate) fn each(
         return Ok(true);
     }
     let unread = |error| {
-        bar.suspend(|| note(Failure::of(STDIN, error)));
+        bar.suspend(|| note(Failure::of(STDIN_NAME, error)));
         Ok(false)
     };
     let stdin = files::stdin();
@@ -61,7 +58,7 @@ pub(crate) fn each(
             Err(error) => return unread(error),
         }
         while let Some(record) = records.next() {
-            each(Event::Text(STDIN, &record))?;
+            each(Event::Text(STDIN_NAME, &record))?;
         }
         each(Event::Idle { lines: records.lines() })?;
     }

@@ -20,6 +20,9 @@ use identity::Identity;
 /// The path that stands for the standard input.
 pub(crate) const STDIN: &str = "-";
 
+/// The file name that reports give to the standard input.
+pub(crate) const STDIN_NAME: &str = "<stdin>";
+
 /// Whether a path stands for the standard input.
 pub(crate) fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == STDIN

@@ -161,7 +161,7 @@ impl Check {
         } else {
             self.source.contradiction()
         };
-        why.map(str::to_owned).or_else(|| self.notation.idle(&self.source.readings()))
+        why.map(str::to_owned).or_else(|| self.notation.without_effect(&self.source.readings()))
     }
 
     /// The problems whose suggestions are applied.

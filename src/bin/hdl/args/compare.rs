@@ -53,7 +53,7 @@ pub(crate) struct Compare {
 impl Compare {
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<String> {
-        self.reader.idle(&[self.dialect.map(Selection::Dialect)])
+        self.reader.without_effect(&[self.dialect.map(Selection::Dialect)])
     }
 }
 

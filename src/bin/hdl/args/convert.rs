@@ -59,7 +59,7 @@ impl Convert {
         let why = self.texts.places.contradiction().map(str::to_owned);
         let to = Selection::Dialect(self.to);
         let readers = [self.texts.readings(self.from), vec![Some(to)]].concat();
-        why.or_else(|| self.reader.idle(&readers))
+        why.or_else(|| self.reader.without_effect(&readers))
     }
 
     /// What is wrong with `--resolver` or `--resolver-segment`, if anything is.

@@ -48,7 +48,7 @@ impl Normalize {
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<String> {
         let why = self.texts.places.contradiction().map(str::to_owned);
-        why.or_else(|| self.reader.idle(&self.texts.readings(self.reading)))
+        why.or_else(|| self.reader.without_effect(&self.texts.readings(self.reading)))
     }
 
     pub(crate) fn normalization(&self) -> Normalization {

@@ -63,9 +63,9 @@ impl Notation {
     }
 
     /// Says which option has no effect on texts that are read by these, or else as `--as` says.
-    pub(super) fn idle(&self, readers: &[Option<Selection>]) -> Option<String> {
+    pub(super) fn without_effect(&self, readers: &[Option<Selection>]) -> Option<String> {
         let readers: Vec<_> = readers.iter().map(|own| self.chosen(*own)).collect();
-        self.reader.idle(&readers)
+        self.reader.without_effect(&readers)
     }
 
     /// Checks a record by its own reading, or else by that of `--as`; also returns the name of the reading.
@@ -127,16 +127,16 @@ fn may_be(reader: Option<Selection>, dialects: &[Dialect]) -> bool {
 
 impl Hints {
     /// Says which option has no effect on the texts that any of these read.
-    pub(super) fn idle(&self, readers: &[Option<Selection>]) -> Option<String> {
+    pub(super) fn without_effect(&self, readers: &[Option<Selection>]) -> Option<String> {
         let given = [
             ("resolver-segment", self.resolver_segment.is_some(), SEGMENTS),
             ("characters", self.characters, REFERENCES),
             ("charset", self.charset.is_some(), REFERENCES),
         ];
-        let is_idle = |(_, is_given, dialects): &(&str, bool, &[Dialect])| {
+        let has_none = |(_, is_given, dialects): &(&str, bool, &[Dialect])| {
             *is_given && !readers.iter().any(|reader| may_be(*reader, dialects))
         };
-        let (option, _, dialects) = given.into_iter().find(is_idle)?;
+        let (option, _, dialects) = given.into_iter().find(has_none)?;
         let names: Vec<_> = dialects.iter().map(|dialect| dialect.name()).collect();
         Some(format!("--{option} has no effect here: it is only for {}", names.join(" and ")))
     }

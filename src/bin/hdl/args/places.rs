@@ -5,6 +5,7 @@ use std::path::Path;
 use super::asked::{Asked, Condition, Field, distinct};
 use super::column::{Column, delimiter};
 use super::profile::{self, PROFILE};
+use crate::files::STDIN_NAME;
 use crate::input::xml;
 use crate::names::profile::Profile;
 use crate::names::selection::Selection;
@@ -124,7 +125,7 @@ pub(crate) struct Places {
     ///
     /// Its extension also says how the input is read: `git show HEAD:ids.tsv | hdl check --column 2 --stdin-name
     /// ids.tsv`.
-    #[arg(long, visible_alias = "stdin-filename", value_name = "NAME", default_value = "<stdin>")]
+    #[arg(long, visible_alias = "stdin-filename", value_name = "NAME", default_value_t = STDIN_NAME.to_owned())]
     pub(crate) stdin_name: String,
 }
 

@@ -57,7 +57,7 @@ impl Unique {
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<String> {
         let why = self.source.contradiction().map(str::to_owned);
-        why.or_else(|| self.notation.idle(&self.source.readings()))
+        why.or_else(|| self.notation.without_effect(&self.source.readings()))
     }
 }
 

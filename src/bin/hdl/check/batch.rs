@@ -6,7 +6,7 @@ use handle_syntax::Code;
 use memchr::memchr_iter;
 
 use crate::check::kind::Kind;
-use crate::check::lacking::Rows;
+use crate::check::lacking::PlacesSeen;
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
 use crate::input::layout::{Layout, Table};
@@ -52,7 +52,7 @@ pub(crate) struct Batch {
     /// How many paths of the command line have been tried up to here, with or without success.
     pub(crate) files: usize,
     /// The rows that could have the requested fields.
-    pub(crate) rows: Rows,
+    pub(crate) rows: PlacesSeen,
     /// The problems as each format writes them.
     pub(crate) rendered: Vec<Rendered>,
     pub(crate) counts: Counts,
@@ -129,7 +129,7 @@ impl Batch {
     pub(crate) fn clear(&mut self) {
         self.rendered.iter_mut().for_each(Rendered::clear);
         self.counts = Counts::default();
-        (self.rows, self.is_damaged) = (Rows::default(), false);
+        (self.rows, self.is_damaged) = (PlacesSeen::default(), false);
         self.signs = Signs::default();
         self.trouble = None;
         self.skipped = 0;

@@ -30,15 +30,15 @@ pub(crate) struct Feed {
     files: Paths,
     /// What the standard input is called.
     stdin: String,
-    rules: Lookup,
+    lookup: Lookup,
     /// How many files have been given.
     given: u64,
     bar: ProgressBar,
 }
 
 impl Feed {
-    pub(crate) fn new(files: Paths, stdin: &str, rules: Lookup, bar: ProgressBar) -> Self {
-        Self { files, stdin: stdin.to_owned(), rules, given: 0, bar }
+    pub(crate) fn new(files: Paths, stdin: &str, lookup: Lookup, bar: ProgressBar) -> Self {
+        Self { files, stdin: stdin.to_owned(), lookup, given: 0, bar }
     }
 
     /// How many files have been given so far.
@@ -60,7 +60,7 @@ impl Iterator for Feed {
             Err((path, error)) => (path, Some(error)),
         };
         let name = self.name(&path);
-        let settings = error.map_or_else(|| (self.rules)(Path::new(&name)), Err);
+        let settings = error.map_or_else(|| (self.lookup)(Path::new(&name)), Err);
         let reader = FileReader {
             name,
             state: Some(Stage::Closed(path, settings)),

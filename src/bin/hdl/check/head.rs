@@ -66,7 +66,7 @@ pub(crate) fn begin<R: Read>(
         return begin_table(columns, name, Blocks::new(source, layout, limits), block);
     }
     let mut stream = Stream::new(source, &layout, limits);
-    let has_first = layout.is_lines() && stream.read(block)?;
+    let has_first = layout.is_list_of_lines() && stream.read(block)?;
     if has_first {
         returns::refuse(block)?;
     }
@@ -91,7 +91,7 @@ fn layout(
         Shape::Columns(columns) => Layout::Table(columns.numbered(name)),
         Shape::Fields(fields) => {
             refuse_many(fields.paths.len())?;
-            let lines = is_lines(fields, name, source, read)?;
+            let lines = is_json_lines(fields, name, source, read)?;
             let is_array = first(source, read)? == Some(b'[');
             Layout::Fields { fields: Arc::clone(fields), lines, is_array }
         }
@@ -193,7 +193,7 @@ fn first(source: &mut impl Read, read: &mut Vec<u8>) -> io::Result<Option<u8>> {
 ///
 /// # Errors
 /// The file is of another kind, or cannot be read.
-fn is_lines(
+fn is_json_lines(
     fields: &Fields,
     file: &str,
     source: &mut impl Read,

@@ -116,7 +116,7 @@ impl Kind {
 
     /// The kind of a file that is read as a list although its name or its beginning shows that it is not one.
     pub(crate) fn misread(layout: &Layout, name: &str, head: &[u8]) -> Option<Self> {
-        let is_list = layout.is_lines();
+        let is_list = layout.is_list_of_lines();
         is_list.then(|| Self::by_name(name).or_else(|| Self::of_no_list(head))).flatten()
     }
 

@@ -8,14 +8,14 @@ use crate::terminal::plural::plural;
 
 /// Which places of the arguments the rows of a file have.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Rows {
+pub(crate) struct PlacesSeen {
     /// How many rows could have them.
     count: u64,
     /// Which of them occurred in any row: a bit for each.
     seen: u64,
 }
 
-impl Rows {
+impl PlacesSeen {
     /// Adds a row, which has these places.
     pub(crate) fn add(&mut self, seen: u64) {
         self.join(Self { count: 1, seen });
@@ -48,7 +48,7 @@ struct Known {
 
 impl Lacking {
     /// Notes which places a file has. A file without rows is empty, and shows nothing.
-    pub(crate) fn note(&mut self, file: &str, layout: &Layout, rows: Rows) {
+    pub(crate) fn note(&mut self, file: &str, layout: &Layout, rows: PlacesSeen) {
         if rows.count == 0 {
             return;
         }
@@ -108,7 +108,7 @@ impl Known {
 mod tests {
     use std::sync::Arc;
 
-    use super::{Lacking, Rows};
+    use super::{Lacking, PlacesSeen};
     use crate::input::json::Fields;
     use crate::input::layout::Layout;
 
@@ -120,7 +120,7 @@ mod tests {
         let mut lacking = Lacking::default();
         for (file, seen, count) in [("1", 0b001, 1), ("2", 0b011, 5), ("3", 0b001, 1), ("4", 0, 0)]
         {
-            lacking.note(file, &layout, Rows { count, seen });
+            lacking.note(file, &layout, PlacesSeen { count, seen });
         }
         let by_all: Vec<_> = lacking.by_all().collect();
         assert_eq!(by_all, ["1 and 2 more files: nothing has the field `/c`"]);

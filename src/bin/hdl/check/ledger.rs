@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 
 use super::batch::{Batch, File, Signs};
 use super::kind::Kind;
-use super::lacking::{Lacking, Rows};
+use super::lacking::{Lacking, PlacesSeen};
 use crate::args::Check;
 use crate::check::statistics::Statistics;
 use crate::input::layout::Layout;
@@ -48,7 +48,7 @@ struct Sum {
     /// How many records were checked, and how many problems were reported.
     checked: u64,
     problems: u64,
-    rows: Rows,
+    rows: PlacesSeen,
     /// The signs that the file is perhaps not a list.
     signs: Signs,
 }
@@ -222,7 +222,7 @@ impl<W: Write> Ledger<W> {
 
 /// What to do with a file with problems that was probably not read as it is meant.
 fn advice(file: &File, signs: Signs, checked: u64) -> Option<String> {
-    let is_lines = file.layout.is_lines();
+    let is_lines = file.layout.is_list_of_lines();
     let why = if matches!(file.layout, Layout::List(b'\0')) && checked == 1 && signs.has_line_end {
         "it has several lines, but with -0 all of it is one identifier; without -0, each line is one"
     } else if signs.has_title {

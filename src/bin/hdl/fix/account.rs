@@ -9,7 +9,7 @@ use indicatif::ProgressBar;
 
 use crate::check;
 use crate::check::judge::{Origin, Totals, judge};
-use crate::check::lacking::{Lacking, Rows};
+use crate::check::lacking::{Lacking, PlacesSeen};
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
 use crate::input::layout::Layout;
@@ -98,7 +98,7 @@ impl Account {
     }
 
     /// Notes which fields the rows of a file have.
-    pub(super) fn seen(&mut self, name: &str, layout: &Layout, rows: Rows) {
+    pub(super) fn seen(&mut self, name: &str, layout: &Layout, rows: PlacesSeen) {
         self.lacking.note(name, layout, rows);
     }
 

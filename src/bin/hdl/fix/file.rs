@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use crate::check::head::{self, BegunFile};
 use crate::check::kind::Kind;
-use crate::check::lacking::Rows;
+use crate::check::lacking::PlacesSeen;
 use crate::input::block::Block;
 use crate::input::source::{self, Contents, Uncompressed};
 use crate::output::Output;
@@ -35,7 +35,7 @@ impl Account {
         let mut block = Block::default();
         let begun = head::begin(source, &shape, name, &mut block).map_err(Stop::Unread)?;
         let BegunFile { layout, mut blocks } = begun;
-        let mut rows = Rows::default();
+        let mut rows = PlacesSeen::default();
         let mut checked = Checked { name, account: self, rows: &mut rows };
         while blocks.read(&mut block).map_err(Stop::Unread)? {
             // The result says only whether the visitor stopped early, and `Checked` never does.
@@ -57,7 +57,7 @@ impl Account {
     ) -> Result<u64, Stop> {
         let mut block = Block::default();
         let BegunFile { layout, mut blocks } = self.begin(name, contents, source, &mut block)?;
-        let (mut fixed, mut rows) = (0, Rows::default());
+        let (mut fixed, mut rows) = (0, PlacesSeen::default());
         let mut pending = Pending::default();
         // How many octets were written.
         let mut at = 0;
@@ -100,7 +100,7 @@ impl Account {
     ) -> Result<BegunFile<Tee<Uncompressed<R>>>, Stop> {
         let shape = self.rules.args.source.shape();
         let begun = passing::begin(source, contents, &shape, name, block).map_err(Stop::Unread)?;
-        match Kind::of_no_list(block.text()).filter(|_| begun.layout.is_lines()) {
+        match Kind::of_no_list(block.text()).filter(|_| begun.layout.is_list_of_lines()) {
             Some(kind) => Err(Stop::Unread(kind.no_list())),
             None => Ok(begun),
         }

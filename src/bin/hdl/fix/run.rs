@@ -88,7 +88,7 @@ impl Run {
     /// Refuses a file that would be fixed as a list although its name shows that it is not one.
     fn not_misread(&self, name: &str) -> io::Result<()> {
         let shape = self.account.rules.args.source.shape();
-        let is_list = matches!(shape, Shape::Known(layout) if layout.is_lines());
+        let is_list = matches!(shape, Shape::Known(layout) if layout.is_list_of_lines());
         match Kind::by_name(name).filter(|_| is_list) {
             Some(kind) => Err(kind.no_list()),
             None => Ok(()),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::check::lacking::Rows;
+use crate::check::lacking::PlacesSeen;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
 use crate::rules::decide;
@@ -16,7 +16,7 @@ use super::pending::Pending;
 pub(super) struct Checked<'r> {
     pub(super) name: &'r str,
     pub(super) account: &'r mut Account,
-    pub(super) rows: &'r mut Rows,
+    pub(super) rows: &'r mut PlacesSeen,
 }
 
 impl Visitor for Checked<'_> {
@@ -41,7 +41,7 @@ pub(super) struct Fixes<'r> {
     pub(super) account: &'r mut Account,
     /// The changes, each with its record for the journal, if there is a journal.
     pub(super) pending: &'r mut Pending<Option<Revision>>,
-    pub(super) rows: &'r mut Rows,
+    pub(super) rows: &'r mut PlacesSeen,
 }
 
 impl Visitor for Fixes<'_> {

@@ -104,7 +104,7 @@ impl Table {
 
 impl Layout {
     /// Whether each line is an identifier.
-    pub(crate) fn is_lines(&self) -> bool {
+    pub(crate) fn is_list_of_lines(&self) -> bool {
         matches!(self, Self::List(b'\n'))
     }
 

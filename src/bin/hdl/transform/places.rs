@@ -7,7 +7,7 @@ use super::run::{REDIRECTION, Run};
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
 use crate::check::head::FileBlocks;
-use crate::check::lacking::{Lacking, Rows};
+use crate::check::lacking::{Lacking, PlacesSeen};
 use crate::doubt::Doubt;
 use crate::files;
 use crate::fix::file::Stop;
@@ -73,7 +73,7 @@ struct Results<'a, W, E, F> {
     failed: io::Result<()>,
     /// How many texts were found.
     texts: u64,
-    rows: Rows,
+    rows: PlacesSeen,
 }
 
 impl<'a, W: Write, E: Write, F> Results<'a, W, E, F>
@@ -82,7 +82,7 @@ where
 {
     fn new(name: &'a str, run: Run<'a, W, E>, work: F) -> Self {
         let (pending, failed) = (Pending::default(), Ok(()));
-        Self { name, run, work, pending, failed, texts: 0, rows: Rows::default() }
+        Self { name, run, work, pending, failed, texts: 0, rows: PlacesSeen::default() }
     }
 
     /// Reads the input to its end; the results of what was read are written even if the rest cannot be read.
