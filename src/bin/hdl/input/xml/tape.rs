@@ -6,7 +6,8 @@ use std::ops::Range;
 use crate::input::chunks::Chunks;
 use crate::input::limits::Limits;
 use crate::input::octets::{self, BYTE_ORDER_MARK};
-use crate::input::position::{Position, whole_characters};
+use crate::input::position::Position;
+use crate::input::positioned::PositionedBuffer;
 
 /// A tag, or a text between tags, may be this many times as long as the longest identifier. It has a limit because the
 /// XML reader keeps it in memory.
@@ -15,14 +16,7 @@ const TIMES: usize = 16;
 pub(super) struct Tape<R> {
     source: Chunks<R>,
     limits: Limits,
-    /// The octets that were read of the source, and room for more. The octet `at` comes next, and at `end` the room
-    /// begins.
-    buffer: Vec<u8>,
-    at: usize,
-    end: usize,
-    /// The octet of the buffer whose position is known, and that position.
-    known: usize,
-    position: Position,
+    buffer: PositionedBuffer,
     /// The last octets that were kept, how many were dropped before them, and how many should have been kept in all. If
     /// `dropped` and the kept octets are fewer than `len`, the end of the latest tag or text did not fit.
     kept: Vec<u8>,
@@ -40,11 +34,7 @@ impl<R: Read> Tape<R> {
         Self {
             source,
             limits,
-            buffer: Vec::new(),
-            at: 0,
-            end: 0,
-            known: 0,
-            position: Position::default(),
+            buffer: PositionedBuffer::default(),
             kept: Vec::new(),
             dropped: 0,
             len: 0,
@@ -77,9 +67,7 @@ impl<R: Read> Tape<R> {
 
     /// The position of the next octet.
     pub(super) fn position(&mut self) -> Position {
-        self.position = self.position.after(&self.buffer[self.known..self.at]);
-        self.known = self.at;
-        self.position
+        self.buffer.position()
     }
 
     /// How many octets have been kept.
@@ -122,31 +110,23 @@ impl<R: Read> BufRead for Tape<R> {
             let why = format!("a tag or a text of more than {most} bytes ends in line {line}");
             return Err(io::Error::other(why));
         }
-        if self.at == self.end {
-            // Only an incomplete character stays in the buffer.
-            let whole = whole_characters(&self.buffer[self.known..self.end]);
-            let passed = &self.buffer[self.known..self.known + whole];
-            self.position = self.position.after(passed);
-            self.buffer.copy_within(self.known + whole..self.end, 0);
-            (self.at, self.known) = (self.end - self.known - whole, 0);
-            self.end = self.at + self.source.fill(&mut self.buffer, self.at)?;
+        if self.buffer.ahead().is_empty() {
+            self.buffer.refill(&mut self.source)?;
         }
-        Ok(&self.buffer[self.at..self.end])
+        Ok(self.buffer.ahead())
     }
 
     fn consume(&mut self, len: usize) {
-        let passed = &self.buffer[self.at..self.at + len];
+        let passed = &self.buffer.ahead()[..len];
         if self.keeps {
             octets::keep(&mut self.kept, passed, self.room);
             self.len += len;
         }
-        // A byte order mark at the start of the file takes no column.
-        let is_mark = self.position.octet == 0 && self.at == 0 && passed == BYTE_ORDER_MARK;
-        if is_mark {
-            self.position.octet = len as u64;
-            self.known = len;
+        if self.buffer.is_at_start() && passed == BYTE_ORDER_MARK {
+            self.buffer.pass_mark(len);
+        } else {
+            self.buffer.advance(len);
         }
         self.passed += len;
-        self.at += len;
     }
 }
