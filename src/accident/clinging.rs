@@ -6,10 +6,11 @@ use handle_grammar::rfc5234::ALPHA;
 
 use super::hit::Hit;
 use super::name::{TOPS, ends_with_top, registered_doi_slash};
-use super::octets::{Words, ends, is_begun, is_year, run, run_before, separators_before, starts};
+use super::octets::{Words, ends, is_year, run, run_before, separators_before, starts};
 use super::pasted::Pasted;
 use super::registrant::{glued_start, is_whole};
 use super::sici;
+use crate::text::ascii;
 
 /// The beginnings of notes and links; any text may follow them.
 static NOTES: Words = Words::new(&[
@@ -70,7 +71,7 @@ static SENTENCES: Words = Words::new(&[
 ]);
 
 /// Words on the buttons of a publisher's page, and words with which the next line of a first page begins. They count
-/// only with a capital letter, because some names end with the same words in small letters.
+/// only with a capital letter, because some names end with the same words in lower case.
 static BUTTONS: Words = Words::new(&[
     "ISSN",
     "PMID",
@@ -155,7 +156,7 @@ pub(super) fn may_cling(letters: &[u8]) -> bool {
 
 /// Whether these letters are a label, and perhaps the beginning of the letters of a PMCID after it.
 pub(super) fn is_label(letters: &[u8]) -> bool {
-    LABELS.at(letters, 0).any(|label| is_begun(PMC, &letters[label.len()..]))
+    LABELS.at(letters, 0).any(|label| ascii::is_beginning(&letters[label.len()..], PMC))
 }
 
 /// The letters of a PMCID.

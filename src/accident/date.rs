@@ -13,7 +13,7 @@ pub(crate) fn is_date(text: &[u8]) -> bool {
     };
     let (year, day) = if first.len() == 4 { (first, third) } else { (third, first) };
     let is_short = |part: &[u8]| matches!(part, [b'0'..=b'9'] | [b'0'..=b'3', b'0'..=b'9']);
-    // Between slashes, a single digit is rather a part of a handle, as in `10044/1/30918`.
+    // Between slashes, a single digit is more likely a part of a handle, as in `10044/1/30918`.
     let is_month = is_short(second) && (*sign != b'/' || second.len() == 2);
     b"-./".contains(sign) && is_year(year) && is_month && is_short(day)
 }

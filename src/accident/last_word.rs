@@ -1,10 +1,11 @@
 //! Words that may stand at the end of a name without belonging to it, read letter by letter.
 
-use super::{address, clinging, octets, placeholder, repository};
+use super::{address, clinging, placeholder, repository};
+use crate::text::ascii;
 
 /// Whether these letters begin a word that may follow a DOI name, or a word that stands in place of the name's end.
 pub(crate) fn is_begun(letters: &[u8]) -> bool {
-    words().any(|word| octets::is_begun(word, letters))
+    words().any(|word| ascii::is_beginning(letters, word))
         || clinging::is_label(letters)
         || is_begun_placeholder(letters)
 }
@@ -17,7 +18,7 @@ pub(crate) fn is_whole(letters: &[u8]) -> bool {
 /// Whether these letters begin a word that stands in place of the end of a name, or at the end of the address of a page
 /// in a repository or of a file.
 pub(crate) fn is_begun_placeholder(letters: &[u8]) -> bool {
-    words_of_handles().any(|word| octets::is_begun(word, letters))
+    words_of_handles().any(|word| ascii::is_beginning(letters, word))
         || placeholder::may_stand_for_digits(letters)
 }
 
@@ -33,8 +34,8 @@ fn words() -> impl Iterator<Item = &'static str> {
     clinging::words().chain(address::WORDS).chain(address::words_of_folders())
 }
 
-/// Whether the letters, with a mark or a digit after them, may be a word that clings to a DOI name, or the last one of a
-/// folder in the address of its page.
+/// Whether the letters, with a mark or a digit after them, may be a word that clings to a DOI name, or the last one of
+/// a folder in the address of its page.
 pub(crate) fn may_go_on(letters: &[u8]) -> bool {
     let is_folder = |word: &str| word.as_bytes().eq_ignore_ascii_case(letters);
     clinging::may_cling(letters) || address::words_of_folders().any(is_folder)

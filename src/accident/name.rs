@@ -38,8 +38,8 @@ pub(super) fn registered_doi_slash(text: &[u8], at: usize) -> Option<usize> {
     doi_slash(text, at).filter(|_| is_number(run(text, number, u8::is_ascii_digit)))
 }
 
-/// The local name of a shortDOI that begins at `at`, which may also have letters only: `10/` and up to eight letters and
-/// digits, not all of them digits, with a blank or nothing after them.
+/// The local name of a shortDOI that begins at `at`, which may also have letters only: `10/` and up to eight letters
+/// and digits, not all of them digits, with a blank or nothing after them.
 pub(super) fn short_doi_name(text: &[u8], at: usize) -> Option<&[u8]> {
     let end = run(text, at + 3, u8::is_ascii_alphanumeric);
     let name = text.get(at + 3..end).unwrap_or_default();
@@ -198,7 +198,7 @@ pub(super) fn ends_with_top(text: &[u8], end: usize) -> bool {
     TOPS.iter().any(|top| ends(text, end, top))
 }
 
-/// The ends of these hosts.
+/// The top-level domains of most publishers and of most other sites.
 pub(super) const TOPS: &[&str] = &[".com", ".org", ".net", ".edu"];
 
 /// The last label of a host, if it has only letters.

@@ -13,11 +13,6 @@ pub(super) fn starts(text: &[u8], at: usize, head: &str) -> bool {
     text.get(at..).is_some_and(|rest| ascii::starts_with(rest, head))
 }
 
-/// Whether `word` begins with `letters`, in any case.
-pub(super) fn is_begun(word: &str, letters: &[u8]) -> bool {
-    word.as_bytes().get(..letters.len()).is_some_and(|begun| begun.eq_ignore_ascii_case(letters))
-}
-
 /// Whether the octets of `text` that end at `at` are `tail`, in any case.
 pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
     ascii::ends_with(&text[..at], tail)
@@ -186,8 +181,8 @@ impl Words {
     }
 }
 
-/// Whether the last octet of `word` may be the one at its place in `text`. Words of a list often have their first octets
-/// in common, so this tells most of them apart.
+/// Whether the last octet of `word` may be the one at its place in `text`. Words of a list often have their first
+/// octets in common, so this tells most of them apart.
 #[inline]
 fn may_stand(text: &[u8], at: usize, word: &str) -> bool {
     let last = word.as_bytes().last().zip(text.get(at + word.len() - 1));

@@ -11,7 +11,7 @@ use crate::text::character;
 /// Marks after the number of an item.
 const MARKS: &str = "、，．。｡：";
 
-/// Those of them that may stand in place of the dot of a prefix.
+/// The marks of [`MARKS`] that may stand in place of the dot of a prefix.
 const DOTS: &str = "．。｡";
 
 /// Brackets around the number of an item.

@@ -2,7 +2,7 @@
 
 use super::name::is_known_whole;
 use super::next_word::{is_version, word_of};
-use crate::text::{is_year, run, run_before};
+use crate::text::{are_digits, is_year, run, run_before};
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
 /// year, with the month and the number of an article; after another number, with a year and a long number; after `osf`,
@@ -11,7 +11,7 @@ use crate::text::{is_year, run, run_before};
 pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = run(next, 0, u8::is_ascii_alphanumeric);
     let (word, rest) = next.split_at(word);
-    let is_number = !word.is_empty() && word.iter().all(u8::is_ascii_digit);
+    let is_number = !word.is_empty() && are_digits(word);
     if before.ends_with(b"/osf") && word == b"io" && rest.starts_with(b"/") {
         return true;
     }
@@ -19,7 +19,7 @@ pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let digits = run(rest, 0, u8::is_ascii_digit);
     match before {
         [.., b'.', b'1' | b'2', a, b, c] if is_number => {
-            [a, b, c].into_iter().all(u8::is_ascii_digit) && (word.len(), digits) == (2, 3)
+            are_digits(&[*a, *b, *c]) && word.len() == 2 && digits == 3
         }
         [.., letter] if letter.is_ascii_alphabetic() => {
             let is_followed =
@@ -27,7 +27,7 @@ pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
             digits > 0 && (!is_number || word.len() == 4 && is_followed)
         }
         // After the number of a journal, a year and the number of an article.
-        [.., digit] if digit.is_ascii_digit() && is_number => (word.len(), digits > 4) == (4, true),
+        [.., digit] if digit.is_ascii_digit() && is_number => word.len() == 4 && digits > 4,
         _ => false,
     }
 }
@@ -35,12 +35,12 @@ pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
 /// How many digits a number has with which hardly any sentence begins: more than a year.
 const LONG: usize = 5;
 
-/// A number of digits that no number reaches with which people count something.
+/// Numbers with which people count things have fewer digits than this.
 const LONGEST_COUNT: usize = 8;
 
 /// Whether a name goes on with a number after `before` and a dot, although it would be a name without it: hardly any
-/// name ends with a part without a digit or with a single one, and hardly any line begins with such a number. It is long
-/// (`2027/mdp.`, `39015012345678`; `10.1190/1.`, `1442928`), or a year and a number of four digits
+/// name ends with a part without a digit or with a single one, and hardly any line begins with such a number. It is
+/// long (`2027/mdp.`, `39015012345678`; `10.1190/1.`, `1442928`), or a year and a number of four digits
 /// (`10.1287/mnsc.`, `2014.1909`), or a number that begins with zero and a version (`preprints202001.`, `0001.v1`).
 pub(super) fn goes_on_with_number(before: &[u8], next: &[u8]) -> bool {
     let word = word_of(next);
@@ -57,7 +57,7 @@ pub(super) fn goes_on_with_number(before: &[u8], next: &[u8]) -> bool {
         [] => is_word && digits >= LONG && !is_count() || is_one && digits > LONG,
         [b'.', rest @ ..] if is_version(rest) => number.starts_with(b"0") && digits == 4,
         [b'.', rest @ ..] => {
-            let is_article = rest.len() == 4 && rest.iter().all(u8::is_ascii_digit);
+            let is_article = rest.len() == 4 && are_digits(rest);
             is_word && digits == 4 && is_year(number) && is_article
         }
         _ => false,

@@ -27,7 +27,7 @@ pub(super) fn goes_on_before_mark(before: &[u8], next: &[u8]) -> bool {
     }
     let Some(name) = last_name(before) else { return false };
     let word = without_punctuation(&next[..run(next, 0, |octet| !divides(*octet))]);
-    // Without a digit, a word is rather the next one of the text, and between two underscores it is emphasised.
+    // Without a digit, a word is probably the next one of the text, and between two underscores it is emphasised.
     let is_emphasis = || word.ends_with(b"_") && word.starts_with(b"_");
     let is_number = || word.iter().any(u8::is_ascii_digit) && !is_emphasis();
     // After a whole name, a short number may stand in a table, and a year belongs to the text.
@@ -59,10 +59,10 @@ pub(super) fn may_go_on_before_mark(head: &[u8]) -> bool {
     positions(word, DOI_START).any(|ten| awaits(&word[ten..], MARKS))
 }
 
-/// Whether `head` ends with such a name, the line end after it and perhaps the marker of the next line, and the octet
-/// after that is none of the marks, so that the name has ended: the text `10.1103/PhysRevB\n# 1` may be cut before its
-/// last octet. In other places than after a blank and after one of a few marks, a cut would hide from the next piece
-/// which octet stands before an identifier.
+/// Whether `head` ends with such a name, the line end after it and perhaps the marker of the next line, and `octet` is
+/// none of [`MARKS`], so that the name ended with its line: the text `10.1103/PhysRevB\n# 1` may be cut before its last
+/// octet. It may be cut only after a blank or one of a few marks, because after any other octet the next piece would
+/// not know what stands before an identifier.
 pub(super) fn is_decided(head: &[u8], octet: u8) -> bool {
     let is_of_gap = |octet: &u8| is_space_or_line_end(*octet) || OF_MARKERS.contains(octet);
     let is_after_gap =

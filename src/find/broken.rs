@@ -107,8 +107,8 @@ fn prefix_end(text: &[u8], start: usize) -> Option<usize> {
     (prefix(text.get(start..end)?) == Some(end - start)).then_some(end)
 }
 
-/// Whether the DOI name from `start` to the end of the word at `body`, without the blanks between the two, has a form of
-/// its registrant.
+/// Whether the DOI name from `start` to the end of the word at `body`, without the blanks between the two, has a form
+/// of its registrant.
 fn is_whole_in(searched: Searched<'_>, start: usize, body: usize) -> bool {
     let (head, rest) = (&searched.text[start..body], &searched.text[body..]);
     let mut name: Vec<u8> = head.iter().copied().filter(|octet| *octet != b' ').collect();
@@ -116,8 +116,8 @@ fn is_whole_in(searched: Searched<'_>, start: usize, body: usize) -> bool {
     !is_in_word(searched.before(start)) && is_whole(&name)
 }
 
-/// Where a DOI name without its slash, or a number of CiteSeerX, goes on whose `10.` is at `start`, after a label of DOI
-/// names.
+/// Where a DOI name without its slash, or a number of CiteSeerX, goes on whose `10.` is at `start`, after a label of
+/// DOI names.
 pub(super) fn labelled_slashless(searched: Searched<'_>, start: usize) -> Option<usize> {
     let text = &searched.text[start..];
     Label::before(searched, start)?;
@@ -138,8 +138,9 @@ pub(super) fn is_of_citeseerx(text: &[u8]) -> bool {
     is_citeseerx(without_punctuation(first_word(text)))
 }
 
-/// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: before `10.` or after it,
-/// or beside the slash. The name begins at `start`. After the slash, a year alone is rather the next word of the text.
+/// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: before `10.` or after
+/// it, or beside the slash. The name begins at `start`. After the slash, a year alone is probably the next word of the
+/// text.
 pub(super) fn after_gap(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (text.get(start..end)?, text.get(end..)?.strip_prefix(b" ")?);
     let goes_on = match name {
@@ -190,8 +191,8 @@ fn begins_rest(text: &[u8]) -> bool {
     text.first().is_some_and(u8::is_ascii_alphanumeric) && !begins(text)
 }
 
-/// Whether a name that begins with `head` has a blank beside the slash after its prefix, or in its prefix. Another blank
-/// ends a command of LaTeX.
+/// Whether a name that begins with `head` has a blank beside the slash after its prefix, or in its prefix. Another
+/// blank ends a command of LaTeX.
 pub(super) fn is_broken(head: &[u8]) -> bool {
     matches!(head, [.., b' ', b'/'] | [.., b'/' | b'.', b' '])
 }

@@ -28,7 +28,7 @@ pub(super) fn escape_goes_on(before: &[u8], next: &[u8]) -> bool {
 }
 
 /// Whether these are the digits of an escape of a blank or a mark: nobody has to escape a letter or a digit. A small
-/// letter is rather one of the name.
+/// letter probably belongs to the name.
 fn is_of_mark(high: u8, low: u8) -> bool {
     let is_mark = |octet: u8| octet == b' ' || octet.is_ascii_punctuation();
     !low.is_ascii_lowercase() && escape::octet(high, low).is_some_and(is_mark)

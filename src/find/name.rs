@@ -1,4 +1,7 @@
-//! The prefix of a DOI name, which shows by itself that an identifier begins.
+//! The prefix of a DOI name, which shows by itself that an identifier begins, and the DOI name at the end of a text.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
 
 use super::unit::{Unit, escaped_slash, slash};
 use super::word::{LONGEST_NAME, PUNCTUATION};
@@ -67,4 +70,13 @@ fn begun_breakpoint(rest: &[u8]) -> usize {
     let is_begun = |width: &usize| rest.get(*width).is_some_and(u8::is_ascii_alphanumeric);
     let may_begin = rest.first() == Some(&b'\\');
     may_begin.then(|| latex::breakpoint(rest, false)).flatten().filter(is_begun).unwrap_or(0)
+}
+
+/// A name without the blanks that break it.
+pub(super) fn unspaced(name: &[u8]) -> Cow<'_, [u8]> {
+    if name.contains(&b' ') {
+        let unspaced: Vec<_> = name.iter().copied().filter(|octet| *octet != b' ').collect();
+        return Cow::Owned(unspaced);
+    }
+    Cow::Borrowed(name)
 }

@@ -19,8 +19,8 @@ pub(super) fn word_of(line: &[u8]) -> &[u8] {
 }
 
 /// Whether the prefix of a DOI name and its `/`, with which `before` ends, go on with `next`. Nearly every name has a
-/// digit, so a word without one is rather the next one of the text, unless the registrant gives such names; and a short
-/// number is rather that of a page, a line or an item of a list.
+/// digit, so a word without one is probably the next one of the text, unless the registrant gives such names; and a
+/// short number is more likely that of a page, a line or an item of a list.
 pub(super) fn continues_prefix(before: &[u8], next: &[u8]) -> bool {
     let Some(prefix) = last_name(before) else { return false };
     let word = word_of(next);
@@ -49,8 +49,8 @@ fn is_broken_again(prefix: &[u8], line: &[u8]) -> bool {
 /// How many digits a number has that is not short: the number of a page or a line has fewer.
 const LONG: usize = 4;
 
-/// Whether `next` begins with a short number that is rather that of a page or a line: it stands alone in its line, or
-/// the DOI name in `before` would have no form of its registrant with it.
+/// Whether `next` begins with a short number that is more likely that of a page or a line: it stands alone in its line,
+/// or the DOI name in `before` would have no form of its registrant with it.
 pub(super) fn is_number_of_page(before: &[u8], next: &[u8]) -> bool {
     let (number, rest) = next.split_at(run(next, 0, u8::is_ascii_digit));
     let is_short = (1..LONG).contains(&number.len());

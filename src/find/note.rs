@@ -1,4 +1,4 @@
-//! Notes: the marks that cite one after an identifier, and brackets that open one there.
+//! References to notes after an identifier, and brackets that open a note there.
 
 use super::word::{PUNCTUATION, divides, is_space_or_line_end};
 use crate::accident::{is_date, is_medium};

@@ -3,14 +3,13 @@
 //! (`https:// doi. org/ 10. 1038/ s41586- 020- 2649-2`), on both sides of every mark (`10 . 1145 / 76359 . 76371`), or
 //! anywhere in the scheme or the host (`ht tps://doi.org/`, `https://doi. org/`, `https://do i.org/`).
 
-use alloc::vec::Vec;
 use core::ops::Range;
 
 use memchr::memchr_iter;
 
 use super::handle::handle;
 use super::link::link;
-use super::name::{after_prefix, has_suffix, is_known_whole};
+use super::name::{after_prefix, has_suffix, is_known_whole, unspaced};
 use super::scheme::begins;
 use super::searched::Searched;
 use super::word::{divides, is_in_word};
@@ -161,8 +160,8 @@ fn goes_on_after_mark(before: &[u8], after: &[u8]) -> bool {
 
 /// Whether the link or the name up to its full stop has a form of its registrant.
 fn is_whole(link: &[u8]) -> bool {
-    let unspaced: Vec<_> = link.iter().copied().filter(|octet| *octet != b' ').collect();
-    is_known_whole(unspaced.strip_suffix(b".").unwrap_or(&unspaced))
+    let link = unspaced(link);
+    is_known_whole(link.strip_suffix(b".").unwrap_or(&link))
 }
 
 /// Whether a text begins with a number of five digits, or with two numbers and the mark between them, as hardly any
@@ -229,7 +228,8 @@ fn ends_in_head(head: &[u8]) -> bool {
         .any(|host| HOSTS.iter().any(|known| ends_inside(head, host, [known, "/", DOI_START])))
 }
 
-/// Whether a text ends inside these parts, which stand one after the other from `at` on, or inside the number after them.
+/// Whether a text ends inside these parts, which stand one after the other from `at` on, or inside the number after
+/// them.
 fn ends_inside(text: &[u8], mut at: usize, parts: [&str; 3]) -> bool {
     for part in parts {
         at += usize::from(text.get(at) == Some(&b' '));

@@ -1,11 +1,11 @@
 //! Names with a blank after each full stop, or after another mark, as some PDFs have them: the form of a DOI name, or a
 //! long number after the blank, shows that the name goes on.
 
-use super::name::is_known_whole;
+use super::name::{is_known_whole, unspaced};
 use super::word::{PUNCTUATION, divides};
 use crate::text::{self, is_year, run, run_before};
 
-/// A length that no name reaches that is put together here, in octets.
+/// Names that are put together here are shorter than this, in octets.
 const LONGEST: usize = 64;
 
 /// Where the DOI name at `start` really ends if a blank after a full stop, a slash or a hyphen breaks it at `end`:
@@ -15,14 +15,12 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
     let before_mark = || name.strip_suffix(b"/").or_else(|| name.strip_suffix(b"-"));
     let before_mark = || before_mark().filter(|whole| whole.contains(&b'/'));
     name.strip_suffix(b".").or_else(before_mark)?;
-    let (mut joined, mut len, mut at) = ([0; LONGEST], 0, end);
-    // The name may be broken before, too.
-    for octet in name.iter().filter(|octet| **octet != b' ') {
-        *joined.get_mut(len)? = *octet;
-        len += 1;
+    if name.len() > LONGEST {
+        return None;
     }
+    let (mut joined, mut at) = (unspaced(name).into_owned(), end);
     // No sentence ends with a hyphen.
-    let may_end = !name.ends_with(b"-") && is_known_whole(&joined[..len - 1]);
+    let may_end = !name.ends_with(b"-") && is_known_whole(&joined[..joined.len() - 1]);
     if may_end && !begins_with_long_number(&text[end..]) {
         return None;
     }
@@ -33,16 +31,18 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
         let word = next_word(rest);
         at = text.len() - rest.len();
         let own = &word[..own_len(word)];
-        joined.get_mut(len..len + own.len())?.copy_from_slice(own);
-        len += own.len();
-        if is_known_whole(&joined[..len]) {
+        joined.extend_from_slice(own);
+        if joined.len() > LONGEST {
+            return None;
+        }
+        if is_known_whole(&joined) {
             return Some(at + own.len());
         }
         if &word[own.len()..] != b"." {
             return None;
         }
-        *joined.get_mut(len)? = b'.';
-        (len, at) = (len + 1, at + word.len());
+        joined.push(b'.');
+        at += word.len();
     }
     None
 }
@@ -69,18 +69,18 @@ fn begins_with_long_number(text: &[u8]) -> bool {
         [b'.', second @ ..] if digits > 0 => run(second, 0, u8::is_ascii_digit),
         _ => 0,
     };
-    // Before the next word of a sentence, such a number rather counts something. Only the blank is looked at, because a text
-    // may be cut after it.
+    // Before the next word of a sentence, such a number probably counts something. Only the blank is looked at, because
+    // a text may be cut after it.
     let is_count = || digits < LONGEST_COUNT && rest.get(digits) == Some(&b' ');
     digits >= LONG_NUMBER && !is_count() || second() >= LONG_NUMBER
 }
 
-/// A number of digits that hardly any number reaches with which people count something.
+/// Numbers with which people count things nearly always have fewer digits than this.
 const LONGEST_COUNT: usize = 7;
 
 /// Where the name at `start` really ends if a blank after a mark breaks it at `end`, and a number follows with which
 /// hardly any sentence begins: a long one, or one of four digits that is no year, with a hyphen after it. If the mark
-/// is a full stop after a digit, it rather ends the sentence.
+/// is a full stop after a digit, it probably ends the sentence.
 pub(super) fn after_mark(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (&text[start..end], text[end..].strip_prefix(b" ")?);
     let (mark, name) = name.split_last()?;

@@ -120,8 +120,8 @@ pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value:
     end
 }
 
-/// Whether the slash of a DOI name is escaped before `body` in an address, of which the name is only a part. Then a slash
-/// that is not escaped does not belong to the name: `datasets/doi%3A10.5061%2Fdryad.dk1j0/versions`.
+/// Whether the slash of a DOI name is escaped before `body` in an address, of which the name is only a part. Then a
+/// slash that is not escaped does not belong to the name: `datasets/doi%3A10.5061%2Fdryad.dk1j0/versions`.
 fn has_escaped_slash(text: &[u8], start: usize, body: usize) -> bool {
     let head = &text[..start];
     let is_part = head.ends_with(b"/") || ends_in_escaped_mark(head);
@@ -185,7 +185,7 @@ fn funder_end(name: &[u8]) -> Option<usize> {
     (digits > 0 && number.get(digits) == Some(&b'/')).then_some(REGISTRY.len() + digits)
 }
 
-/// The dash of the sentence after a DOI name with a digit at its end, before the next word, which is in small letters:
+/// The dash of the sentence after a DOI name with a digit at its end, before the next word, which is in lower case:
 /// `10.1016/j.cell.2010.10.016–a study`.
 fn dash_start(name: &[u8]) -> Option<usize> {
     let word = run_before(name, name.len(), u8::is_ascii_lowercase);

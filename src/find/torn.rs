@@ -2,10 +2,7 @@
 //! word is the rest of the name (`10.1145/35 24842.3528454`), or that it is the number of a chapter, before which the
 //! PDF shows no underscore (`10.1007/978-3-319-24574-4 28`).
 
-use alloc::borrow::Cow;
-use alloc::vec::Vec;
-
-use super::name::last_name;
+use super::name::{last_name, unspaced};
 use super::next_word::word_of;
 use super::scheme::begins;
 use super::word::{divides, is_space_or_line_end};
@@ -13,7 +10,7 @@ use crate::accident::{is_whole, lacks_form};
 use crate::text::ascii::{self, DOI_START};
 use crate::text::{self, are_digits, run, run_before};
 
-/// A length that no name reaches that is put together here, in octets.
+/// Names that are put together here are shorter than this, in octets.
 const LONGEST: usize = 64;
 
 /// Where the DOI name at `start` really ends if a blank breaks it at `end`.
@@ -67,15 +64,6 @@ fn name_start(text: &[u8]) -> usize {
     text.len() - (0..text.len()).rev().take_while(is_inside).count()
 }
 
-/// A name without the blanks at which it is broken before.
-fn unspaced(name: &[u8]) -> Cow<'_, [u8]> {
-    if name.contains(&b' ') {
-        let unspaced: Vec<_> = name.iter().copied().filter(|octet| *octet != b' ').collect();
-        return Cow::Owned(unspaced);
-    }
-    Cow::Borrowed(name)
-}
-
 /// How many digits the rest of a name has at least: fewer may count something, or be a year.
 const LEAST: usize = 5;
 
@@ -99,7 +87,8 @@ fn is_begun(name: &[u8]) -> bool {
 }
 
 /// Whether a word may be the rest of a broken name: no sentence has a word with as many digits, unless that is a number
-/// or an identifier of its own, or two years or pages. Digits go on with digits, except after the first letter of a name.
+/// or an identifier of its own, or two years or pages. Digits go on with digits, except after the first letter of a
+/// name.
 fn is_rest(name: &[u8], word: &[u8]) -> bool {
     let digits = word.iter().filter(|octet| octet.is_ascii_digit()).count();
     let is_long = digits == word.len() && digits >= MOST;
@@ -127,8 +116,8 @@ fn underscored(name: &[u8], rest: &[u8]) -> Option<usize> {
     (is_number && is_torn(name) && is_whole(&whole())).then_some("a ".len() + number.len())
 }
 
-/// Whether a name is that of a book, which has its ISBN, and has a form of its registrant also with an underscore and this
-/// number.
+/// Whether a name is that of a book, which has its ISBN, and has a form of its registrant also with an underscore and
+/// this number.
 fn has_chapter(name: &[u8], number: &[u8]) -> bool {
     let isbn = &name[run_before(name, name.len(), |octet| *octet != b'/')..];
     let digits = isbn.iter().filter(|octet| octet.is_ascii_digit()).count();
@@ -138,9 +127,9 @@ fn has_chapter(name: &[u8], number: &[u8]) -> bool {
     is_isbn && is_whole(name) && is_whole(&[name, b"_", number].concat())
 }
 
-/// Whether a word is a short number and no year, and the sentence or the value ends `after` it, or the line after a number
-/// of one digit or two. Before a word, a comma, a hyphen or a dash, it rather counts something, or is the first page of an
-/// article; a longer one at the end of a line may be the number of the page.
+/// Whether a word is a short number and no year, and the sentence or the value ends `after` it, or the line after a
+/// number of one digit or two. Before a word, a comma, a hyphen or a dash, it rather counts something, or is the first
+/// page of an article; a longer one at the end of a line may be the number of the page.
 fn is_number_of_chapter(word: &[u8], after: &[u8]) -> bool {
     let is_numbered = word.len() < 4 || word.len() == 4 && word.starts_with(b"0");
     let is_number = !word.is_empty() && is_numbered && are_digits(word);

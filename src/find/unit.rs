@@ -83,17 +83,12 @@ pub(super) fn of_entity(text: &[u8]) -> Option<(char, usize)> {
 /// How many octets the `/` at the beginning of `text` is written with: `/`, or `\/` or `\u002F` in JSON, or `\\/` in a
 /// string of JSON that is itself JSON, or an entity, or a command of LaTeX.
 pub(super) fn slash(text: &[u8]) -> Option<usize> {
-    match text {
-        [b'/', ..] => Some(1),
-        [b'\\', b'/', ..] => Some(2),
-        [b'\\', b'\\', b'/', ..] => Some(3),
-        [b'&', ..] => Unit::entity(text).filter(|unit| unit.octet == b'/').map(|unit| unit.width),
-        _ => Unit::latex(text).filter(|unit| unit.octet == b'/').map(|unit| unit.width),
-    }
+    let Unit { octet, width } = Unit::first(text);
+    (octet == b'/').then_some(width)
 }
 
-/// How many octets an escaped `/` at the beginning of `text` is written with. One that was escaped twice is that of a link
-/// inside another one.
+/// How many octets an escaped `/` at the beginning of `text` is written with. One that was escaped twice is that of a
+/// link inside another one.
 pub(super) fn escaped_slash(text: &[u8]) -> Option<usize> {
     match text {
         [b'%', b'2', b'F' | b'f', ..] => Some("%2F".len()),

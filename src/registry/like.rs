@@ -174,7 +174,7 @@ pub(super) static OFI: Like = Like {
     },
 };
 
-/// The type of a format, in small letters, and a number.
+/// The type of a format, in lower case, and a number.
 pub(super) static PRONOM: Like = Like {
     words: "a type and a number, as in `fmt/42`",
     is: |identifier| {

@@ -201,7 +201,7 @@ fn is_doi(handle: &[u8]) -> bool {
     is_handle(handle) && (handle.starts_with(b"10.") || !accident::has_lost_ten(handle))
 }
 
-/// Whether the path of a link is a shortDOI without its `10/`: a few small letters and digits, both of them.
+/// Whether the path of a link is a shortDOI without its `10/`: a few lower-case letters and digits, both of them.
 fn is_plain_short_doi(path: &[u8]) -> bool {
     let (mut letter, mut digit) = (false, false);
     (3..=6).contains(&path.len())

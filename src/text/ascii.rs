@@ -8,7 +8,8 @@ pub(crate) const DOI_START: &str = "10.";
 /// The schemes of the web, with their `//`.
 pub(crate) const WEB: [&str; 2] = ["https://", "http://"];
 
-/// What handles and DOI names are written after, besides the host of a link: a scheme, or a namespace of `info` or `urn`.
+/// What handles and DOI names are written after, besides the host of a link: a scheme, or a namespace of `info` or
+/// `urn`.
 pub(crate) const HANDLE_HEADS: [&str; 6] =
     ["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl:", "doi:"];
 
@@ -38,7 +39,7 @@ pub(crate) fn starts_with(text: &[u8], head: &str) -> bool {
 
 /// Whether `part` is the beginning of `whole`, or all of it, in any case.
 pub(crate) fn is_beginning(part: &[u8], whole: &str) -> bool {
-    whole.get(..part.len()).is_some_and(|begun| part.eq_ignore_ascii_case(begun.as_bytes()))
+    whole.as_bytes().get(..part.len()).is_some_and(|begun| part.eq_ignore_ascii_case(begun))
 }
 
 /// Whether `text` ends with `tail`, in any case.

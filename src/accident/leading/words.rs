@@ -56,7 +56,7 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
     let is_apart =
         is_spaced || b":=([<{|\"'>,;".contains(&text[at - 1]) || is_after_script(&text[..at]);
     let is_hdl = || starts(text, at, "hdl:") && is_long_handle(text, at + "hdl:".len());
-    // A slash, a colon or a long number before an info URI is rather a part of another identifier.
+    // A slash, a colon or a long number before an info URI is more likely a part of another identifier.
     let is_info = || {
         let before = &text[begin..at];
         let is_of_name =

@@ -49,8 +49,8 @@ pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
     shows_slip.then(|| hit.offered(is_sure))
 }
 
-/// Whether an ideographic full stop stands in place of a dot of the name: a digit follows, or a small letter if the name
-/// goes on there. It does not if it has a whole form before the stop, or if its last digit stands before it.
+/// Whether an ideographic full stop stands in place of a dot of the name: a digit follows, or a lower-case letter if
+/// the name goes on there. It does not if it has a whole form before the stop, or if its last digit stands before it.
 fn is_dot(pasted: &Pasted<'_>, mark: &Range<usize>) -> bool {
     let after = &pasted.flat[mark.end..];
     match after.first() {
@@ -161,8 +161,8 @@ fn ratio(text: &[u8]) -> Option<Range<usize>> {
     is_ratio.then(|| end..end + RATIO.len())
 }
 
-/// `info:doi⁄10.1000⁄182`, `https:⁄⁄doi.org⁄10.1000⁄182`: a URI or a link in which a sign that looks like a slash stands
-/// in place of every slash, or the sign of a ratio in place of the first colon.
+/// `info:doi⁄10.1000⁄182`, `https:⁄⁄doi.org⁄10.1000⁄182`: a URI or a link in which a sign that looks like a slash
+/// stands in place of every slash, or the sign of a ratio in place of the first colon.
 pub(crate) fn slashes_of_uri(pasted: &Pasted<'_>) -> Option<Hit> {
     if let Some(colon) = ratio(pasted.flat) {
         return Some(Hit::swap(colon, ":"));

@@ -25,7 +25,7 @@ pub(crate) fn library(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: pasted.host.clone(), ..hit })
 }
 
-/// The same without the scheme of the link: `hdl.handle.net.ezproxy.example.edu/10568/12345`.
+/// The host of a library's proxy in a link without its scheme: `hdl.handle.net.ezproxy.example.edu/10568/12345`.
 fn bare_library(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.body(), bare_host_end(pasted)?);
     let known = behind_library(&text[..end])?;
@@ -96,7 +96,7 @@ fn has_lookalike(host: &[u8]) -> bool {
     core::str::from_utf8(host).is_ok_and(|host| host.contains(is_alike))
 }
 
-/// The same without the scheme of the link: `dio.org/10.1000/182`.
+/// A host that is nearly a known proxy, in a link without its scheme: `dio.org/10.1000/182`.
 pub(crate) fn bare_host(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.body(), bare_host_end(pasted)?);
     name::handle_slash(text, end + 1)?;

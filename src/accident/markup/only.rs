@@ -56,7 +56,7 @@ fn identifier(text: &[u8], at: usize) -> Option<Mention> {
         return None;
     }
     let start = name::link_end(text, at).unwrap_or(at);
-    // A number after a hyphen is rather a part of the word before that.
+    // A number after a hyphen is probably a part of the word before the hyphen.
     let is_part = matches!(text[..at], [.., last, b'-'] if last.is_ascii_alphanumeric());
     let slash = name::doi_slash(text, start)
         .or_else(|| name::handle_slash(text, start).filter(|_| !is_part || start > at))
@@ -104,7 +104,7 @@ pub(crate) fn is_cut_off(name: &[u8], other: &[u8]) -> bool {
         && folded(name).zip(folded(other)).all(|(one, other)| one == other)
 }
 
-/// The octets of a name in small letters, with its percent-escapes decoded.
+/// The octets of a name in lower case, with its percent-escapes decoded.
 fn folded(name: &[u8]) -> impl Iterator<Item = u8> {
     Decoded::part(name, 0, true).octets().map(|(octet, _)| octet.to_ascii_lowercase())
 }

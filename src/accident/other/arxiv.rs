@@ -143,7 +143,7 @@ fn is_archive(name: &[u8]) -> bool {
 }
 
 /// Where the identifier ends, before a subject or another note: `0704.0001 [hep-ph]`, `2101.00001 accepted in Nature`.
-/// What a number or a unit follows is rather an amount.
+/// If a number or a unit follows, the text is probably an amount.
 fn without_note(text: &[u8]) -> usize {
     let blank = run(text, 0, |octet| *octet != b' ');
     let note = &text[blanks(text, blank)..];

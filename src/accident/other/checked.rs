@@ -19,6 +19,7 @@ fn grouped<const N: usize>(text: &[u8]) -> Option<[u32; N]> {
     (len == N && text.last().is_some_and(|last| *last != b'-')).then_some(digits)
 }
 
+/// Whether the text is an ISBN of ten or of thirteen digits, perhaps in groups, with the right check digit (ISO 2108).
 pub(crate) fn is_isbn(text: &[u8]) -> bool {
     let thirteen = grouped::<13>(text).is_some_and(|digits| {
         let is_right = digits[12] == check_digit::of_isbn(digits.into_iter());
@@ -27,9 +28,7 @@ pub(crate) fn is_isbn(text: &[u8]) -> bool {
     // Ten equal digits are not an ISBN, though their check digit is right.
     let ten = || {
         grouped::<10>(text).is_some_and(|digits| {
-            let sum: u32 =
-                digits.iter().zip((1..=10).rev()).map(|(digit, weight)| digit * weight).sum();
-            sum.is_multiple_of(11) && digits.iter().any(|digit| *digit != digits[0])
+            check_digit::closes_isbn_of_ten(&digits) && digits.iter().any(|it| *it != digits[0])
         })
     };
     thirteen || ten()
@@ -41,6 +40,7 @@ pub(super) fn is_mistyped_isbn(text: &[u8]) -> bool {
     digits.is_some_and(|digits| matches!(digits, [9, 7, 8 | 9, ..])) && !is_isbn(text)
 }
 
+/// Whether the text is an ISSN: four digits, a hyphen, three digits and the right check digit (ISO 3297).
 pub(crate) fn is_issn(text: &[u8]) -> bool {
     let dashed = text.len() == 9 && text[4] == b'-';
     dashed && has_issn(text)
@@ -75,20 +75,16 @@ pub(super) fn is_old_pii(text: &[u8]) -> bool {
     text.len() == 16 && is_pii(&[b"S", text].concat())
 }
 
-/// Whether the check digit is right by ISO 7064 MOD 11-2, which ORCID iDs and ISNIs use.
-fn is_checked(digits: &[u32]) -> bool {
-    let (last, rest) = (digits[digits.len() - 1], &digits[..digits.len() - 1]);
-    let total = rest.iter().fold(0, |total, digit| (total + digit) * 2 % 11);
-    (12 - total) % 11 == last
-}
-
+/// Whether the text is an ORCID iD: sixteen digits in groups of four with hyphens between, with the right check digit.
 pub(super) fn is_orcid(text: &[u8]) -> bool {
     let dashed = text.len() == 19 && [4, 9, 14].iter().all(|&at| text[at] == b'-');
-    dashed && grouped::<16>(text).is_some_and(|digits| is_checked(&digits))
+    dashed && grouped::<16>(text).is_some_and(|digits| check_digit::closes_isni(&digits))
 }
 
+/// Whether the text is an ISNI: sixteen digits without hyphens, the first four of them zeros, with the right check
+/// digit (ISO 27729).
 pub(super) fn is_isni(text: &[u8]) -> bool {
-    let isni = |digits: [u32; 16]| is_checked(&digits) && digits[..4] == [0; 4];
+    let isni = |digits: [u32; 16]| check_digit::closes_isni(&digits) && digits[..4] == [0; 4];
     !text.contains(&b'-') && grouped::<16>(text).is_some_and(isni)
 }
 
@@ -103,5 +99,5 @@ pub(super) fn is_ror(text: &[u8]) -> bool {
         .iter()
         .try_fold(0_u64, |sum, octet| Some(sum * 32 + u64::try_from(value(octet)?).ok()?));
     let check = u64::from(text[7] - b'0') * 10 + u64::from(text[8] - b'0');
-    number.is_some_and(|number| 98 - (number * 100) % 97 == check)
+    number.is_some_and(|number| check_digit::of_ror(number) == check)
 }

@@ -52,6 +52,7 @@ pub(super) fn is_bibcode(text: &[u8]) -> bool {
         && text.contains(&b'.')
 }
 
+/// Whether the text is a SWHID: `swh:1:`, the kind of an object, and forty hexadecimal digits (ISO 18670).
 pub(super) fn is_swhid(text: &[u8]) -> bool {
     let is_object = matches!(text.get(6..9), Some(b"cnt" | b"dir" | b"rev" | b"rel" | b"snp"));
     let digits = text.get(10..50);
@@ -61,6 +62,7 @@ pub(super) fn is_swhid(text: &[u8]) -> bool {
         && digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
 }
 
+/// Whether the text is an ARK: `ark:`, perhaps a slash, the number of a naming authority, and a slash.
 pub(super) fn is_ark(text: &[u8]) -> bool {
     let start = "ark:".len();
     if !starts(text, 0, "ark:") {
@@ -71,10 +73,12 @@ pub(super) fn is_ark(text: &[u8]) -> bool {
     (5..=9).contains(&(end - number)) && text.get(end) == Some(&b'/')
 }
 
+/// Whether the text is a URN of a national library (RFC 8458).
 pub(super) fn is_nbn(text: &[u8]) -> bool {
     starts(text, 0, "urn:nbn:") && text.len() > 12 && !text.contains(&b' ')
 }
 
+/// Whether the text is a URN (RFC 8141), but not one around a DOI name or a handle.
 pub(super) fn is_urn(text: &[u8]) -> bool {
     if !starts(text, 0, "urn:") {
         return false;
@@ -143,6 +147,7 @@ pub(super) fn is_oai(text: &[u8]) -> bool {
         .is_some_and(|record| record < text.len() && name::handle_slash(text, record).is_none())
 }
 
+/// Whether the text is an address of e-mail.
 pub(super) fn is_mail(text: &[u8]) -> bool {
     let Some(at) = text.iter().position(|&octet| octet == b'@') else { return false };
     let (user, host) = (&text[..at], &text[at + 1..]);

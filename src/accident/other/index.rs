@@ -19,7 +19,10 @@ const ALL: u64 = (1 << KINDS.len()) - 1;
 /// For each value of the low five bits of an octet, the kinds of which a head begins with such an octet, as one bit for
 /// each.
 static HEADED: [u64; 32] = {
-    assert!(KINDS.len() < u64::BITS as usize, "a kind has no bit");
+    assert!(
+        KINDS.len() < u64::BITS as usize,
+        "the table has 63 kinds at most: use a wider set of bits"
+    );
     let (mut headed, mut kind) = ([0; 32], 0);
     while kind < KINDS.len() {
         let mut five = 0;

@@ -9,7 +9,7 @@ pub(super) struct OtherKind {
     /// The labels, schemes and addresses that may stand before the identifier; an address without `https://` and
     /// `www.`.
     pub(super) heads: Words,
-    /// The octets, with small letters, that the identifier may begin with if no head stands before it; empty if it
+    /// The octets, in lower case, that the identifier may begin with if no head stands before it; empty if it
     /// needs a head.
     pub(super) bare: &'static [u8],
     /// Whether a text is an identifier of this kind, without its head.

@@ -89,12 +89,12 @@ pub(super) static KINDS: &[OtherKind] = &[
             "sciencedirect.com/science/article/pii/",
             "sciencedirect.com/science/article/abs/pii/",
             "linkinghub.elsevier.com/retrieve/pii/",
+            "jahonline.org/article/",
             "pii",
         ],
         b"s",
         is_pii,
     ),
-    OtherKind::new("a PII", &["jahonline.org/article/"], b"", is_pii),
     OtherKind::new("a PII", &["sciencedirect.com/science/article/pii/"], b"", is_old_pii),
     OtherKind::new(
         "a bibcode",

@@ -22,8 +22,8 @@ pub(crate) fn followed(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// The end of the whole name with which a local name of a strict registrant begins. This whole name has a form that no
-/// other registrant has, the mark after it begins a part of an address, and the local name itself has no form of
-/// the registrant, as it is or with another mark in place of this one. The zeros after the comma of a number, numbers of
+/// other registrant has, the mark after it begins a part of an address, and the local name itself has no form of the
+/// registrant, as it is or with another mark in place of this one. The zeros after the comma of a number, numbers of
 /// pages after a colon, words after a slash, a letter after a PII, and tags of programs may follow a name of any form.
 pub(super) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     if !known.is_strict || known.gives(name) {
@@ -78,7 +78,7 @@ fn without_word(name: &[u8]) -> Option<usize> {
     (name.len() - word >= 5 && name[..word].ends_with(b"/")).then(|| word - 1)
 }
 
-/// Where a PII ends before a small letter, after its check character: `S0098-1354(98)00218-Xs`.
+/// Where a PII ends before a lower-case letter, after its check character: `S0098-1354(98)00218-Xs`.
 fn without_letter(name: &[u8]) -> Option<usize> {
     let is_of_pii = matches!(name,
         [b'S', .., b'-', b'0'..=b'9' | b'X', last] if last.is_ascii_lowercase());

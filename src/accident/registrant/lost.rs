@@ -26,7 +26,7 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     let name = text.get(start..end)?;
     // All these names begin with a letter, and nearly all other texts with a digit.
     name.first().filter(|first| first.is_ascii_alphabetic())?;
-    // All these names have several digits, and `nature2014` is rather a key in a list of references.
+    // All these names have several digits, and `nature2014` is probably a key in a list of references.
     let digits = digit_count(name);
     let word = run(name, 0, |octet| !octet.is_ascii_digit());
     if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
@@ -54,8 +54,9 @@ fn owner(local_name: &[u8]) -> Option<&'static Registrant> {
     REGISTRANTS.iter().find(|known| known.own.iter().any(fits))
 }
 
-/// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`, `101.016/j.cell.2011.02.013`, `11.1371/journal.pone.0011111`:
-/// a DOI name without its `10.`, without the dot right after `10`, or with another number in place of `10`.
+/// `1016/j.cell.2011.02.013`, `101016/j.cell.2011.02.013`, `101.016/j.cell.2011.02.013`,
+/// `11.1371/journal.pone.0011111`: a DOI name without its `10.`, without the dot right after `10`, or with another
+/// number in place of `10`.
 pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (body, start) = (pasted.body(), pasted.body.start);
     // The host of a link or the namespace of a URI shows that a DOI name was meant, or else the name itself. For a name

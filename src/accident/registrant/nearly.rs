@@ -37,7 +37,7 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let hit = Hit::all(slips.into_iter().map(|slip| (slip.place, slip.meant.into())))?;
     let hit = Hit { place, ..hit.called(what) };
-    // A digit too many in a word is rather one of the number after it, so nobody knows what was meant.
+    // A digit too many in a word probably belongs to the number after it, so nobody knows what was meant.
     let octet = |slip: Mistyped| name.get(slip.divergence.at);
     let is_digit = |slip: Mistyped| slip.signs == 0 && octet(slip).is_some_and(u8::is_ascii_digit);
     let is_open = mistyped.is_some_and(is_digit);
@@ -131,8 +131,8 @@ fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistype
         .zip(divergences)
         .filter_map(|(fit, divergence)| Some((fit, mistyped(name, fit, divergence?)?)));
     let likeliest = slips.min_by_key(|(_, mistyped)| mistyped.unlikeliness());
-    // The beginning of a form is rather cut off than mistyped. Digits that lack the mark before the last part may also
-    // be the beginning of a longer number; the check character decides, if the table does not.
+    // If a name is the beginning of a form, it was more likely cut off than mistyped. Digits that lack the mark before
+    // the last part may also be the beginning of a longer number; the check character decides, if the table does not.
     let is_cut = |&(fit, mistyped): &(Fit, Mistyped)| {
         let passes = || Check::of(fit.form).is_some_and(|check| check.passes(name));
         let may_be_longer =

@@ -2,10 +2,10 @@
 
 use crate::accident::hit::Hit;
 use crate::accident::name::local_name;
-use crate::accident::octets::{are_digits, is_begun, run};
+use crate::accident::octets::{are_digits, run};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
-use crate::text::ascii::DOI_START;
+use crate::text::ascii::{self, DOI_START};
 
 use super::extent::is_whole;
 use super::row::Registrant;
@@ -49,8 +49,8 @@ const fn count() -> usize {
 }
 
 /// For the first octet and for the second, and for each value of its low five bits: the forms that have such an octet
-/// there, or a sign for a part that varies, as one bit for each. A letter has the same bits in either case. Most names are
-/// not compared with more than a form or two.
+/// there, or a sign for a part that varies, as one bit for each. A letter has the same bits in either case. Most names
+/// are not compared with more than a form or two.
 static BEGUN: [[u128; 32]; 2] = {
     assert!(count() <= u128::BITS as usize, "a form has no bit");
     let (mut begun, mut at) = ([[0; 32]; 2], 0);
@@ -114,7 +114,7 @@ fn shown(name: &[u8]) -> Option<&'static Registrant> {
 pub(super) fn showing(letters: &[u8]) -> impl Iterator<Item = &'static Registrant> {
     let is_shown = |showing: &&Showing| {
         let literal = told(showing.form);
-        literal == letters.len() && is_begun(&showing.form[..literal], letters)
+        literal == letters.len() && ascii::is_beginning(letters, &showing.form[..literal])
     };
     begun_with(letters).filter(is_shown).map(|showing| showing.registrant)
 }
@@ -130,7 +130,7 @@ pub(crate) fn may_show(letters: &[u8]) -> Shows {
     let mut shows = Shows::Nothing;
     for Showing { form, .. } in begun_with(letters) {
         let literal = told(form);
-        if is_begun(&form[..literal], letters) {
+        if ascii::is_beginning(letters, &form[..literal]) {
             shows = if letters.len() == literal { return Shows::Registrant } else { Shows::More };
         }
     }

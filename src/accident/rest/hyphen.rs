@@ -18,7 +18,7 @@ pub(super) fn without_punctuation(name: &[u8]) -> &[u8] {
     &name[..run_before(name, name.len(), |octet| b".,;:".contains(octet))]
 }
 
-/// Whether a line ends here with a hyphen between two small letters.
+/// Whether a line ends here with a hyphen between two lower-case letters.
 pub(super) fn is_between_letters(gap: &Gap<'_>) -> bool {
     let word = gap.head.strip_suffix(b"-").unwrap_or_default();
     gap.blanks.contains(&b'\n')

@@ -89,7 +89,7 @@ fn is_before_cell(gap: &Gap<'_>) -> bool {
 /// Whether the blanks follow a number of four digits or more with which a handle begins, so that they may stand for its
 /// slash, unless the slash is there.
 fn is_after_number(gap: &Gap<'_>) -> bool {
-    // After four digits, a dot, or a digit and the slash, are rather the rest of the prefix.
+    // After four digits, a dot, or a digit and the slash, are probably the rest of the prefix.
     let is_rest = gap.head.len() == 4 && matches!(gap.tail, [b'.', ..] | [b'0'..=b'9', b'/', ..]);
     gap.head.len() > 3
         && are_digits(gap.head)
@@ -253,7 +253,7 @@ fn is_beside_slash(gap: &Gap<'_>) -> bool {
     gap.head.ends_with(b"/") || gap.tail.starts_with(b"/")
 }
 
-/// Whether a year alone follows the prefix of a DOI name and its slash: it is rather the next cell of a table.
+/// Whether a year alone follows the prefix of a DOI name and its slash: it is probably the next cell of a table.
 fn is_lone_year(gap: &Gap<'_>) -> bool {
     let is_only_prefix = gap.handle.starts_with(b"10.") && gap.name().is_empty();
     is_only_prefix && is_year(hyphen::without_punctuation(gap.token))

@@ -12,8 +12,8 @@ use crate::accident::registrant;
 use crate::text::class::{CLOSING, OPENING};
 
 /// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a
-/// note, or that decorates a text: punctuation, symbols, pictograms, and raised or small letters and digits. `\u{354}`
-/// stands for `)` in the text of some PDFs.
+/// note, or that decorates a text: punctuation, symbols, pictograms, and raised or subscript letters and digits.
+/// `\u{354}` stands for `)` in the text of some PDFs.
 pub(super) fn is_mark(character: char) -> bool {
     matches!(character,
         '\u{A1}'..='\u{BF}' | '×' | '÷' | '\u{2B0}'..='\u{2FF}' | '\u{354}' | '؛' | '،' | '؟' | '۔' | '।' | '॥'

@@ -25,8 +25,8 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_broken && end == pasted.flat.len()).then(|| Hit::at(end - 1..end))
 }
 
-/// `10.11588/heidok.`, `10.1051/0004-6361/`, `10.1093/nar/`: a local name that is only a word of small letters, an ISSN
-/// or the journal with which the names of its registrant begin, and the mark after which its number is missing.
+/// `10.11588/heidok.`, `10.1051/0004-6361/`, `10.1093/nar/`: a local name that is only a word of lower-case letters, an
+/// ISSN or the journal with which the names of its registrant begin, and the mark after which its number is missing.
 pub(crate) fn unnumbered(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
     let (mark, word) = pasted.flat[slash + 1..end].split_last()?;
@@ -68,7 +68,8 @@ const WHOLE: &str = "10.26786/";
 const ISSN: usize = "1097-0258".len();
 
 /// An ISSN at the end of a SICI that was cut off there, or an ISSN and a date in brackets at the end of a DOI name,
-/// perhaps with the number of an issue: a SICI or a PII goes on after it. It may also be a SICI whose part between `<` and `>` was deleted as if it were a tag.
+/// perhaps with the number of an issue: a SICI or a PII goes on after it. It may also be a SICI whose part between `<`
+/// and `>` was deleted as if it were a tag.
 pub(crate) fn serial(pasted: &Pasted<'_>) -> Option<Hit> {
     // There is another rule for a SICI that lost its angle brackets alone.
     if sici::without_brackets(pasted.body()).is_some() {

@@ -121,8 +121,8 @@ fn has_ascii(octets: &[u8]) -> bool {
 }
 
 /// Where a word of Latin letters, one of them beyond ASCII, begins at the end of a name: a capital right after a digit
-/// or a small letter, and small letters after it, as in `n171.12345Ingeniería`. `at` is where its first letter beyond
-/// ASCII stands.
+/// or a lower-case letter, and lower-case letters after it, as in `n171.12345Ingeniería`. `at` is where its first
+/// letter beyond ASCII stands.
 fn word_start(name: &[u8], at: usize) -> Option<usize> {
     /// The shortest word, in octets: names end with shorter groups of letters.
     const SHORTEST: usize = 5;
@@ -158,8 +158,9 @@ fn ends_sentence(after: &[u8]) -> bool {
 /// The longest group of letters beyond ASCII that a name may have after a number.
 const LONGEST_GROUP: usize = 3;
 
-/// Whether words of another script follow a number, perhaps with other numbers among them, as in `1Датаобращения01.05.2020`,
-/// and are not a group of letters in a name or in a formula. A Hebrew hyphen may stand before them.
+/// Whether words of another script follow a number, perhaps with other numbers among them, as in
+/// `1Датаобращения01.05.2020`, and are not a group of letters in a name or in a formula. A Hebrew hyphen may stand
+/// before them.
 fn are_words(name: &[u8], tail: &[u8]) -> bool {
     let Ok(tail) = core::str::from_utf8(tail) else { return false };
     let tail = tail.strip_prefix('\u{5BE}').unwrap_or(tail);

@@ -37,7 +37,7 @@ pub(crate) fn slash_end(text: &[u8], at: usize) -> Option<usize> {
 /// Whether this is probably a local name, rather than the next words of a sentence, a year or another prefix.
 fn is_local_name(rest: &[u8]) -> bool {
     let goes_on = rest.contains(&b' ') || rest.starts_with(b"(") || rest.starts_with(b"10.");
-    // Two digits are rather the cents of an amount.
+    // Two digits are probably the cents of an amount.
     let is_amount = rest.len() == 2 && are_digits(rest);
     has_digit(rest) && !goes_on && !is_year(rest) && !is_amount
 }
@@ -168,8 +168,8 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
 const LONGEST_PART: usize = 5;
 
 /// `10.7910.DVN/ABCDEF`: another sign in place of the slash of a DOI name that has a slash after it, too. The form of
-/// the name shows it, or what follows the sign, which is no part of a prefix: it has a letter or a hyphen, or is a number
-/// after a comma that is too long.
+/// the name shows it, or what follows the sign, which is no part of a prefix: it has a letter or a hyphen, or is a
+/// number after a comma that is too long.
 fn before_slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = registrant_end(text, start)?;
@@ -281,8 +281,8 @@ fn sign_for_slash(
 }
 
 /// The mark at `first` in place of all slashes of a name: the underscores of the name of a file, as in
-/// `10.1093_nar_gkaa1100.pdf`, if the form of the name shows that it has slashes there, or bars, which no name has, as in
-/// `10.3847|1538-3881|aabc4f`.
+/// `10.1093_nar_gkaa1100.pdf`, if the form of the name shows that it has slashes there, or bars, which no name has, as
+/// in `10.3847|1538-3881|aabc4f`.
 fn everywhere(pasted: &Pasted<'_>, first: usize) -> Option<Hit> {
     let (text, start, mark) = (pasted.flat, pasted.body.start, pasted.flat[first]);
     let name = pasted.body();

@@ -128,8 +128,8 @@ fn blank(text: &[u8], span: Span) -> Option<Suggestion> {
 /// brackets of a SICI.
 fn belongs(text: &[u8], span: Span) -> bool {
     let (before, octets) = (&text[..span.range().start], &text[span.range()]);
-    // Some letters of Latin-1 are rather the first half of a character that was read in the wrong charset, or the mark
-    // of a number or a note.
+    // Some letters of Latin-1 are more likely the first half of a character that was read in the wrong charset, or the
+    // mark of a number or a note.
     let is_letter = |c: char| c.is_alphabetic() && c <= '\u{FFFF}' && !c.is_ascii();
     let letters = |text: &str| text.chars().all(|c| is_letter(c) && !"ÂÃºª".contains(c));
     let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);

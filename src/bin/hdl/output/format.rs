@@ -32,7 +32,7 @@ pub(crate) enum Format {
 }
 
 impl Format {
-    /// The extensions that files of this format usually have, in small letters; none if the format is read on a terminal
+    /// The extensions that files of this format usually have, in lower case; none if the format is read on a terminal
     /// or by a service.
     const fn extensions(self) -> &'static [&'static str] {
         match self {
@@ -45,8 +45,8 @@ impl Format {
         }
     }
 
-    /// The format whose files usually have the extension with which this name ends. The longest extension counts, so that
-    /// `a.sarif.json` is SARIF.
+    /// The format whose files usually have the extension with which this name ends. The longest extension counts, so
+    /// that `a.sarif.json` is SARIF.
     pub(crate) fn of_file(name: &str) -> Option<Self> {
         let name = name.to_ascii_lowercase();
         let is_end = |end: &&str| name.strip_suffix(*end).is_some_and(|stem| stem.ends_with('.'));

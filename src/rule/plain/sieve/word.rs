@@ -10,7 +10,7 @@ pub(super) struct LastLetters {
     begun: Option<Candidate>,
 }
 
-/// The small letters with which such a word begins.
+/// The lower-case letters with which such a word begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Candidate {
     letters: Short,

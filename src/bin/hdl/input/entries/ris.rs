@@ -86,8 +86,8 @@ impl Ris {
         }
     }
 
-    /// Whether the line begins with a tag of more letters, as some programs add to RIS: `NOTE - `, `PMID- `. One that begins
-    /// with a wanted tag is rather a slip: `DOI - `.
+    /// Whether the line begins with a tag of more letters, as some programs add to RIS: `NOTE - `, `PMID- `. One that
+    /// begins with a wanted tag is probably a slip: `DOI - `.
     fn has_long_tag(&self) -> bool {
         let letters = self.head.iter().take_while(|octet| octet.is_ascii_uppercase()).count();
         letters > 2
