@@ -153,9 +153,7 @@ impl<'a> Located<'a> {
     /// Why `new` cannot be written in place of the record.
     pub(crate) fn obstacle(&self, new: &[u8]) -> &'static str {
         match self.written.escapes {
-            _ if self.is_in_address() || self.is_named_by_other_site() => {
-                "this is a part of an address"
-            }
+            _ if self.is_in_address() => "this is a part of an address",
             Escapes::Found(..) => "in this text, some of its characters may be markup",
             Escapes::Cell(_) => "the cell would need quotes, and has several identifiers",
             Escapes::Bare(_) => "it has a delimiter or a line end in it, and no cell is quoted",
@@ -180,6 +178,7 @@ impl<'a> Located<'a> {
         let Written { around, at, len, escapes, .. } = self.written;
         match escapes {
             Escapes::Found(Writing::Address, _) => true,
+            Escapes::Found(..) if self.is_named_by_other_site() => true,
             Escapes::Found(..) => {
                 let query = around.get(at + len..).and_then(|rest| rest.strip_prefix(b"?"));
                 let has_query =
