@@ -134,6 +134,7 @@ fn unescaped(pasted: &Pasted<'_>, mut hit: Hit) -> Hit {
 }
 
 const BEFORE: &str = "stands before the identifier, which should be alone";
+const SCHEMELESS: &str = "begins a link, but `https://` is missing before it";
 const INSIDE: &str = "stands inside the identifier, which should be alone";
 
 /// A scheme or a resolver where the name should begin, or inside it.
@@ -184,7 +185,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
     }
     // A shortDOI is recognised only by its resolver, so that must stay.
     if at == 0 && pasted.is_name() && name::handle_slash(text, end).is_none() {
-        return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called(BEFORE));
+        return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called(SCHEMELESS));
     }
     // A slash may stand between the two. Right after the slash of a handle, nothing names anything yet.
     let before = text[..at].strip_suffix(b"/").unwrap_or(&text[..at]);
@@ -198,7 +199,7 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
         return Some(Hit::at(place).called(INSIDE));
     }
     let what = match at {
-        0 => "begins a link, but `https://` is missing before it",
+        0 => "belongs to a link or a URI, not to the name itself",
         _ if at == start => BEFORE,
         _ => INSIDE,
     };

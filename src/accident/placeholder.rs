@@ -19,7 +19,7 @@ pub(super) use absent::{blank, failed, label, lone_dash, nothing, prose, variabl
 pub(super) use field::field;
 use filler::{NO_VALUE, is_filler};
 pub(crate) use template::stands_in_brackets;
-pub(super) use template::{end_in_brackets, template};
+pub(super) use template::{end_in_brackets, group, template};
 
 /// A naming authority that is made of one letter or a word, or a local name that was not filled in: `10.xxxx/…`,
 /// `10.fake/…`, `10.1000/xxxxx`.

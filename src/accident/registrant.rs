@@ -50,8 +50,10 @@ pub(crate) use glued::glued_start;
 pub(super) use glued_end::glued_end;
 pub(super) use grouped::grouped;
 pub(super) use hyphenated::hyphenated;
+pub(super) use lost::{
+    end_as_short, has_no_number, numberless, prefixless, tenless, with_lost_digit,
+};
 pub(crate) use lost::{has_broken_ten, has_lost_ten};
-pub(super) use lost::{has_no_number, numberless, prefixless, tenless, with_lost_digit};
 pub(super) use misread::misread;
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;

@@ -230,12 +230,32 @@ fn own(searched: Searched<'_>, start: usize, colon: usize) -> Option<Beginning> 
         let is_name = !begins(name) && name.first().is_some_and(u8::is_ascii_alphanumeric);
         return is_name.then_some(Beginning { start, body: start, kind: Kind::InPath });
     }
+    if let Some(name) = escaped_name(text, start, colon) {
+        return Some(name);
+    }
     // In the address of another site, a DOI name has escapes.
     let may_be_inside = INSIDE.contains(&searched.before(start));
     let name = colon + 1 + usize::from(rest.starts_with(b"/"));
     let inside = if may_be_inside { bare(searched, name) } else { None };
     let inside = inside.filter(|name| name.kind.writing() == Writing::Address);
     inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }))
+}
+
+/// The beginning of a DOI name that is written with escapes after the `doi:` from `start` to `colon`: in a URN of MIRIAM,
+/// and between angle brackets, where R demands them.
+fn escaped_name(text: &[u8], start: usize, colon: usize) -> Option<Beginning> {
+    let (head, rest) = (&text[..start], &text[colon + 1..]);
+    let is_doi = text[start..colon].eq_ignore_ascii_case(b"doi");
+    let is_uri = is_doi && (ascii::ends_with(head, "urn:miriam:") || head.ends_with(b"<"));
+    let word = first_word(rest);
+    // A program that reads `%%` for `%` would decode the name first, and a report can say so.
+    if !is_uri || memchr(b'%', word).is_none() || position(word, "%%").is_some() {
+        return None;
+    }
+    let prefix = prefix(rest)?;
+    let slash = slash(&rest[prefix..]).or_else(|| escaped_slash(&rest[prefix..]))?;
+    let body = colon + 1 + prefix + slash;
+    has_suffix(&text[body..]).then_some(Beginning { start: colon + 1, body, kind: Kind::InPath })
 }
 
 /// Whether the scheme right before `rest` is only a label before markup, in which an identifier begins by itself: before a

@@ -203,15 +203,17 @@ fn is_doi(handle: &[u8]) -> bool {
 
 /// Whether the path of a link is a shortDOI without its `10/`: a few lower-case letters and digits, both of them.
 fn is_plain_short_doi(path: &[u8]) -> bool {
-    let (mut letter, mut digit) = (false, false);
+    let (mut letter, mut digit, mut vowel) = (false, false, false);
     (3..=6).contains(&path.len())
         && path.iter().all(|octet| {
             letter |= octet.is_ascii_lowercase();
             digit |= octet.is_ascii_digit();
+            vowel |= b"aeiou".contains(octet);
             octet.is_ascii_lowercase() || octet.is_ascii_digit()
         })
         && letter
         && digit
+        && !vowel
 }
 
 /// Whether a handle is plain and its naming authority begins with a digit, as nearly all do. The path of a link is then

@@ -6,7 +6,7 @@ use crate::files::folder;
 use crate::run::run;
 
 /// The options, a file, and the fixed file. Escaping `é` is a safe fix.
-const TABLE: [(&[&str], &str, &str); 31] = [
+const TABLE: [(&[&str], &str, &str); 33] = [
     (&["--column", "2"], "1,hdl:10.1/a%2fb\n", "1,hdl:10.1/a%2fb\n"),
     (&["--column", "2"], "x,hdl:10.1/é,\"y\"\r\n", "x,hdl:10.1/%C3%A9,\"y\"\r\n"),
     (&["--column", "2"], "x,\"hdl:10.1/é\"\n", "x,\"hdl:10.1/%C3%A9\"\n"),
@@ -81,6 +81,13 @@ const TABLE: [(&[&str], &str, &str); 31] = [
         "@a{k, doi = {hdl:10.1/{A}%C3%A9{B}}}\n",
     ),
     (&["--field", "doi"], "@a{k, doi = {hdl:10.1/é\\}\n}", "@a{k, doi = {hdl:10.1/é\\}\n}"),
+    // In the address of another site, the rules of a scheme do not hold.
+    (
+        &["--find"],
+        "https://example.org/hdl:20.500.14722/a:b https://example.org/info:doi/10.1000/%41",
+        "https://example.org/hdl:20.500.14722/a:b https://example.org/info:doi/10.1000/%41",
+    ),
+    (&["--find"], "https://example.org/ hdl:10.1/a:b", "https://example.org/ hdl:10.1/a%3Ab"),
     // Nothing changes in a row that cannot be read, because its cells may begin and end elsewhere.
     (&["--column", "b"], "a,b\n1,hdl:10.1/é,x\n", "a,b\n1,hdl:10.1/é,x\n"),
     (&["--column", "1"], "hdl:10.1/é,\"x\n", "hdl:10.1/é,\"x\n"),

@@ -67,6 +67,38 @@ fn json_has_the_text_at_each_place() {
 }
 
 #[test]
+fn in_prose_a_handle_is_what_a_reader_takes_it_for() {
+    let text = b"http://doi.org/doi.org/10.1016/j.ocecoaman.2018.03.016\n\
+        https//:doi.org/10.1021/acs.jpclett.8b00124\n\
+        doi/10.1029/95JD02266/pdf\n\
+        10.1016/s1074-9098%2899%2900058-1\n\
+        11030-11046.DOI:info:doi/10.3390/en81011030.\n";
+    let handles = |out: &str| -> Vec<_> {
+        out.lines().map(|line| line.split('\t').nth(1).unwrap().to_owned()).collect()
+    };
+    let ran = run(&["unique", "--find"], text);
+    let expected = [
+        "10.1016/j.ocecoaman.2018.03.016",
+        "10.1016/s1074-9098(99)00058-1",
+        "10.1021/acs.jpclett.8b00124",
+        "10.1029/95JD02266",
+        "10.3390/en81011030",
+    ];
+    assert_eq!(handles(&ran.out), expected);
+    assert!(
+        ran.err.ends_with("hdl: 5 texts with a warning; `hdl check` says why\n"),
+        "{}",
+        ran.err
+    );
+    // A field means what it says.
+    let ran = run(&["unique"], b"doi/10.1029/95JD02266/pdf\n10.1016/s1074-9098%2899%2900058-1\n");
+    assert_eq!(
+        handles(&ran.out),
+        ["10.1016/s1074-9098%2899%2900058-1", "doi/10.1029/95JD02266/pdf"]
+    );
+}
+
+#[test]
 fn columns_and_prose_of_several_files() {
     let folder = tempfile::tempdir().unwrap();
     let (table, text) = (folder.path().join("a.csv"), folder.path().join("b.md"));

@@ -106,6 +106,20 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
+/// `https://doi.org/10.1000/$1`: what a program was to replace by a part of another text, in place of an identifier or of
+/// the last part of a name.
+pub(crate) fn group(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, body) = (pasted.flat, pasted.body.clone());
+    // After a host, `#` begins a fragment.
+    let is_fragment = body.is_empty() && starts(text, body.end, "#$");
+    let end = if is_fragment { text.len() } else { body.end };
+    let (before, [sign, number]) = text[..end].split_last_chunk()?;
+    let is_begun =
+        before.len() == body.start || before.last().is_some_and(|last| b"./#".contains(last));
+    let is_group = *sign == b'$' && number.is_ascii_digit() && is_begun;
+    (is_group && !pasted.is_elsewhere()).then(|| Hit::at(before.len()..end).no_handle())
+}
+
 /// Whether brackets that begin with `open` at `at` have an expression in them, which is a whole identifier or local name.
 /// Whatever an expression has in it, a program puts a value in its place.
 fn is_expression(pasted: &Pasted<'_>, end: usize, at: usize, open: &str) -> bool {
@@ -146,9 +160,17 @@ impl Brackets {
                 && is_word(word, b"_")
                 && !word.iter().any(u8::is_ascii_digit)
         };
+        // A number counts the values of the template: `10.1000/{0}`.
+        let is_numbered = || {
+            self.open == "{"
+                && is_end
+                && matches!(word, [b'0'..=b'9'])
+                && text[..at].last().is_some_and(|last| b"./".contains(last))
+        };
         is_expression(pasted, end, at, self.open)
             || is_variable(self.open, word, alone)
             || is_named()
+            || is_numbered()
     }
 
     /// Whether the brackets say what the identifier beside them is, as `[DOI]` does, a tag before it, and the first argument

@@ -6,7 +6,9 @@ use alloc::string::{String, ToString};
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name::local_name;
-use crate::accident::octets::{digit_count, is_year, run, run_before, separators_before, starts};
+use crate::accident::octets::{
+    are_digits, digit_count, is_year, run, run_before, separators_before, starts,
+};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::read::proxy;
@@ -18,12 +20,23 @@ use super::extent::is_telling;
 use super::row::Registrant;
 use super::table::REGISTRANTS;
 
-/// `zenodo.3242074`: a local name that shows which prefix it had.
+/// How bioRxiv and medRxiv name a preprint, and the prefix that they had before the years of [`NEWER`].
+const PREPRINT: (&str, &str) = ("%.&.&.^^^^^#", "10.1101/");
+
+/// The first year in which preprints also have another prefix.
+const NEWER: &[u8] = b"2025";
+
+/// `zenodo.3242074`: a local name that shows which prefix it had, or at least that it had one.
 pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let elsewhere = !pasted.expects_handle();
     let end = separators_before(text, pasted.body.end);
     let name = text.get(start..end)?;
+    let (preprint, prefix) = PREPRINT;
+    if proxy::is_of_dois(pasted.host()) && pattern::is(name, preprint) {
+        let hit = Hit::swap(start..start, prefix).offered(name < NEWER);
+        return Some(Hit { place: start..end, ..hit });
+    }
     // All these names begin with a letter, and nearly all other texts with a digit.
     name.first().filter(|first| first.is_ascii_alphabetic())?;
     // All these names have several digits, and `nature2014` is probably a key in a list of references.
@@ -32,10 +45,27 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
         return None;
     }
-    Some(Hit {
-        place: start..end,
-        ..Hit::swap(start..start, format!("{}/", owner(name)?.prefix()))
-    })
+    let fits = |known: &&Registrant| known.near.iter().any(|form| pattern::is(name, form));
+    let (known, is_only) = match owner(name) {
+        Some(known) => (known, true),
+        // Other registrants give such names, too, so nobody can say which prefix is missing.
+        None => (REGISTRANTS.iter().find(fits)?, false),
+    };
+    let hit = Hit::swap(start..start, format!("{}/", known.prefix())).offered(is_only);
+    Some(Hit { place: start..end, ..hit })
+}
+
+/// `https://doi.org/baz058`: the number of an article with the letters of its journal, in place of a shortDOI. ShortDOIs
+/// have no vowels.
+pub(crate) fn end_as_short(pasted: &Pasted<'_>) -> Option<Hit> {
+    let name = pasted.body();
+    let (letters, number) = name.split_at(run(name, 0, u8::is_ascii_alphabetic));
+    let is_vowel = |letter: &u8| b"aeiou".contains(&letter.to_ascii_lowercase());
+    let is_end = (3..6).contains(&letters.len())
+        && letters.iter().any(is_vowel)
+        && (3..5).contains(&number.len())
+        && are_digits(number);
+    (is_end && proxy::is_of_dois(pasted.host())).then(|| Hit::at(pasted.body.clone()))
 }
 
 /// The prefix of a registrant that has this number with one digit more, and alone gives such local names.

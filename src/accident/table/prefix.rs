@@ -75,7 +75,20 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("zenodo.3242074", "10.5281/zenodo.3242074")
         .rests_on(
-            "the DOI names of Zenodo, Figshare, Dryad, PANGAEA, PLOS, eLife, PeerJ and SciELO",
+            "the DOI names of Zenodo, Figshare, Dryad, PANGAEA, PLOS, eLife, PeerJ, SciELO, Elsevier \
+                 and bioRxiv",
+        ),
+    row(Code::Truncated, registrant::end_as_short, Signs::WORD)
+        .requiring(&[Signs::SLASH, Signs::LETTER, Signs::DIGIT, Signs::HANDLE])
+        .says(
+            "{text} is read as a shortDOI, but those have no vowels: this is rather the end of a DOI \
+                 name",
+            "look up the whole DOI name",
+        )
+        .undoes("https://doi.org/baz058", "")
+        .rests_on(
+            "the shortDOIs in use; names of Oxford University Press, such as \
+                 `10.1093/database/baz058`, and of AAAS",
         ),
     row(Code::DefaultPrefix, slip::default_prefix, Signs::all(&[Signs::HEAD, Signs::HOST]))
         .requiring(&[Signs::SLASH, Signs::DIGIT])

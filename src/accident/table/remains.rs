@@ -166,6 +166,14 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .undoes("https://doi.org/10.1000/{{doi}}", "")
     .rests_on("the variables of Jinja, Mustache, Django, Perl, shell and printf"),
+    row(Code::Placeholder, placeholder::group, Signs::DOLLAR)
+        .requiring(&[Signs::DIGIT])
+        .says(
+            "{text} is a placeholder that was never filled in",
+            "put the identifier in its place, or correct the template that wrote this",
+        )
+        .undoes("https://doi.org/10.1000/$1", "")
+        .rests_on("the groups of regular expressions, and the pages of registries about addresses"),
     row(Code::Placeholder, placeholder::field, Signs::all(&[Signs::PERCENT, Signs::ESCAPE]))
         .says(
             "{text} is a placeholder that was never filled in",

@@ -8,7 +8,7 @@ pub(crate) mod decide;
 use std::io;
 use std::sync::{Arc, Mutex};
 
-use handle_syntax::{Report, Sieve};
+use handle_syntax::{Code, Report, Sieve};
 
 use crate::args::Check;
 use crate::input::block::Block;
@@ -55,7 +55,13 @@ impl Rules {
 
     /// The report of a record, and the name of the dialect or rule that reads it.
     pub(crate) fn report<'a>(&'a self, found: &Located<'a>) -> (&'static str, Report<'a>) {
-        self.args.notation.report(self.args.source.reading(found.wanted), &found.record)
+        let own = self.args.source.reading(found.wanted);
+        let (name, mut report) = self.args.notation.report(own, &found.record);
+        if found.is_named_by_other_site() {
+            let keeps = |code| !matches!(code, Code::EscapeRecommended | Code::NeedlessEscape);
+            report.regrade(|problem| Some(problem.severity()).filter(|_| keeps(problem.code())));
+        }
+        (name, report)
     }
 
     /// The report of a row that cannot be read, and the name of the dialect or rule that reads its texts.

@@ -77,11 +77,11 @@ pub(crate) struct Places {
     /// Read the text of an element or an attribute of XML, of any size, by a path as in XPath.
     ///
     /// A path may have `/`, `//`, names, `*` and attributes: `hdl check --xml "//identifier[@identifierType='DOI']"
-    /// record.xml`, `hdl check --xml //ext-link/@href article.xml`. The element around the last one may have to hold
-    /// another element with a certain text: `//datafield[subfield[@code='2']='doi']/subfield[@code='a']`. A name
-    /// without a prefix matches any prefix. The argument may be given several times, and each path may have a dialect
-    /// of its own, as a column may. White space at the start and end of a text is skipped; entities and CDATA sections
-    /// are decoded, and tags are removed.
+    /// record.xml`, `hdl check --xml //ext-link/@href article.xml`, `hdl check --xml //@href article.xml` for the
+    /// attribute of any element. The element around the last one may have to hold another element with a certain text:
+    /// `//datafield[subfield[@code='2']='doi']/subfield[@code='a']`. A name without a prefix matches any prefix. The
+    /// argument may be given several times, and each path may have a dialect of its own, as a column may. White space
+    /// at the start and end of a text is skipped; entities and CDATA sections are decoded, and tags are removed.
     #[arg(
         long,
         value_name = "PATH[=DIALECT]",

@@ -7,10 +7,10 @@ use handle_syntax::{Code, Dialect, NotFixed, Options, Report, check_with};
 /// The scheme before a DOI name, without a space after it.
 const SCHEME: &[u8] = b"doi:";
 
-/// The length of `doi:`, if a text begins with it and with a DOI name after it; otherwise 0.
+/// The length of `doi:`, if a text begins with it and with a DOI name after it, perhaps without its first digit; otherwise 0.
 pub(super) fn scheme(text: &[u8]) -> usize {
     let scheme = text.get(..SCHEME.len()).unwrap_or_default();
-    let is_followed = text.get(SCHEME.len()) == Some(&b'1');
+    let is_followed = matches!(text.get(SCHEME.len()..), Some([b'1', ..] | [b'0', b'.', ..]));
     if scheme.eq_ignore_ascii_case(SCHEME) && is_followed { SCHEME.len() } else { 0 }
 }
 
@@ -52,6 +52,14 @@ mod tests {
         let text = b"doi:10.1000/182";
         assert!(check(text, Options::new()).1.is_empty());
         assert_eq!(fix(text, Options::new()).as_deref(), Ok(&text[..]));
+    }
+
+    #[test]
+    fn the_scheme_of_a_damaged_doi_name_stays() {
+        let report = check(b"DOI:0.1038/s42256-025-01019-5", Options::new()).1;
+        let repaired = report.repaired().map(|repaired| repaired.text().to_owned());
+        assert_eq!(repaired.as_deref(), Some("DOI:10.1038/s42256-025-01019-5"));
+        assert_eq!(report.problems().count(), 1);
     }
 
     #[test]

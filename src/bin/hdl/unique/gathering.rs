@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use handle_syntax::{Dialect, Options, Policy, Report};
+use handle_syntax::{Dialect, Options, Policy, Report, is_plain};
 use indicatif::ProgressBar;
 
 use super::group::Place;
@@ -180,13 +180,12 @@ impl Visitor for Gathering<'_> {
         let own = current.source.reading(found.wanted);
         let reading = notation.chosen(own);
         let text = found.record.text.unwrap_or_default();
-        let handle = selection::handle(reading, text, notation.options());
-        let handle = handle.or_else(|| doi_name(reading, text, notation.options()));
+        let handle = handle(reading, text, notation.options());
         let check = || notation.check(own, text).1;
-        let read = handle.map(|handle| (doubt::of_handle(text, &handle, check), handle));
-        let Some((doubt, handle)) =
-            read.or_else(|| meant(reading, &found, check, notation.options()))
-        else {
+        let meant = meant(reading, &found, check, notation.options());
+        let meant = meant.filter(|(_, meant)| Some(meant) != handle.as_ref());
+        let read = || handle.map(|handle| (doubt::of_handle(text, &handle, check), handle));
+        let Some((doubt, handle)) = meant.or_else(read) else {
             self.without(&found, || notation.report(own, &found.record));
             return ControlFlow::Continue(());
         };
@@ -216,21 +215,31 @@ impl Visitor for Gathering<'_> {
     }
 }
 
-/// The handle that a reader would find in prose in spite of the errors in the text, and the doubt about it; `check` makes
-/// the report on the text. A field has no reader who decides what it means, so it must be valid.
+/// The handle that a reader would find in prose in spite of the mistakes in the text, and the doubt about it; `check` makes
+/// the report on the text. A field has no reader who decides what it means, so it means what it says.
 fn meant<'t>(
     reading: Option<Selection>,
     found: &Located<'_>,
     check: impl FnOnce() -> Report<'t>,
     options: Options<'_>,
 ) -> Option<(Option<Doubt>, Cow<'static, [u8]>)> {
-    if !found.is_found() {
+    if !found.is_found() || found.record.text.is_none_or(is_plain) {
         return None;
     }
     let report = check();
     let repaired = report.repaired()?;
-    let handle = selection::handle(reading, repaired.text().as_bytes(), options)?;
+    let handle = handle(reading, repaired.text().as_bytes(), options)?;
     Some((Some(Doubt::of_text(report)), Cow::Owned(handle.into_owned())))
+}
+
+/// The handle that a valid text means.
+fn handle<'t>(
+    reading: Option<&Selection>,
+    text: &'t [u8],
+    options: Options<'t>,
+) -> Option<Cow<'t, [u8]>> {
+    let handle = selection::handle(reading, text, options);
+    handle.or_else(|| doi_name(reading, text, options))
 }
 
 /// The DOI name of an `info:doi` URI: here, as in `hdl compare`, the same name in another notation must not count as

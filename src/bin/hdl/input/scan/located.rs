@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use handle_syntax::find::Writing;
+use memchr::memmem;
 
 use crate::input::position::Cursor;
 use crate::input::record::Record;
@@ -11,6 +12,9 @@ use crate::input::unescape::{Escapes, tex};
 use crate::input::unread::Unread;
 
 use super::difference::{Difference, differences};
+
+/// The schemes of identifiers that also stand in the addresses of sites.
+const SCHEMES: [&[u8]; 3] = [b"hdl:", b"doi:", b"info:"];
 
 /// A record, and how it is written in the file.
 pub(crate) struct Located<'a> {
@@ -103,7 +107,8 @@ impl<'a> Located<'a> {
         let Written { at, origin, escapes, mark, .. } = self.written;
         let places = differences(old, new);
         // Another notation would break the address around the record.
-        if self.is_in_address() && places.first().is_some_and(|first| first.old.start == 0) {
+        let is_of_notation = self.is_in_address() && places.first()?.old.start == 0;
+        if is_of_notation || self.is_named_by_other_site() {
             return None;
         }
         let is_whole = self.before == 0 && escapes.place(raw, mark, old.len()) == raw.len();
@@ -173,6 +178,7 @@ impl<'a> Located<'a> {
         let Written { around, at, len, escapes, .. } = self.written;
         match escapes {
             Escapes::Found(Writing::Address, _) => true,
+            Escapes::Found(..) if self.is_named_by_other_site() => true,
             Escapes::Found(..) => {
                 let query = around.get(at + len..).and_then(|rest| rest.strip_prefix(b"?"));
                 let has_query =
@@ -181,6 +187,23 @@ impl<'a> Located<'a> {
             }
             _ => false,
         }
+    }
+
+    /// Whether the record begins with a scheme in the address of another site, as in `https://example.org/hdl:1/a:b`. The
+    /// site decides what its address looks like, and the rules of the scheme do not hold there.
+    pub(crate) fn is_named_by_other_site(&self) -> bool {
+        let Written { around, at, .. } = self.written;
+        let text = self.record.text.unwrap_or_default();
+        let has_scheme = SCHEMES.iter().any(|scheme| {
+            text.get(..scheme.len()).is_some_and(|head| head.eq_ignore_ascii_case(scheme))
+        });
+        let ends_address =
+            |octet: &u8| octet.is_ascii_whitespace() || b"\"'<>()[]{}|".contains(octet);
+        let before = || {
+            let start = around[..at].iter().rposition(ends_address).map_or(0, |end| end + 1);
+            &around[start..at]
+        };
+        self.is_found() && has_scheme && memmem::find(before(), b"://").is_some()
     }
 
     /// The same record after a change, with nothing around it.

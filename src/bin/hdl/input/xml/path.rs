@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The elements that lead to texts: `/resource/identifier[@identifierType='DOI']`, `//ext-link/@href`.
+/// The elements that lead to texts: `/resource/identifier[@identifierType='DOI']`, `//ext-link/@href`, `//@href`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Path {
     pub(super) steps: Vec<Step>,
@@ -117,6 +117,13 @@ impl FromStr for Path {
                 after.strip_prefix('/').map_or((false, after), |after| (true, after));
             if let Some(name) = after.strip_prefix('@') {
                 let (attribute, rest) = name_of(name)?;
+                // `//@name` is the attribute of any element.
+                let anywhere = if anywhere && steps.is_empty() {
+                    steps.push(Step { anywhere, name: None, attributes: Vec::new() });
+                    false
+                } else {
+                    anywhere
+                };
                 return match (rest, anywhere || steps.is_empty() || beside.is_some()) {
                     ("", false) => Ok(Self { steps, attribute: Some(attribute), beside: None }),
                     _ => Err(FORM),
@@ -228,6 +235,8 @@ mod tests {
             let read = path.parse::<Path>().map(|path| path.to_string());
             assert_eq!(read.as_deref(), Ok(path));
         }
+        let anywhere = "//@a".parse::<Path>().map(|path| path.to_string());
+        assert_eq!(anywhere.as_deref(), Ok("//*/@a"));
         for path in
             ["", "a", "/", "//", "/a/", "/@a", "/a//@b", "/a[b='c']", "/a[@b=c]", "/a[@b='c'"]
                 .into_iter()

@@ -57,6 +57,7 @@ fn elements_and_attributes_are_found_by_paths() {
     assert(&["/*/id[@type='ISBN']"], RECORD, &["0:0:6:23 1"]);
     assert(&["/id", "/r/r", "//r/@type", "/r/x:id"], RECORD, &[]);
     assert(&["//link/@href"], RECORD, &["0:0:7:24 10.1/c"]);
+    assert(&["//@href"], RECORD, &["0:0:7:24 10.1/c"]);
     assert(&["//x:link/@x:href", "//a"], RECORD, &["0:0:7:24 10.1/c", "1:1:8:11 doi:10.1/x"]);
     assert(&["find //p"], RECORD, &["0:0:8:11 doi:10.1/x", "1:0:8:27 hdl:1/y"]);
     assert(
