@@ -7,7 +7,7 @@ mod run;
 mod sorter;
 
 use std::ffi::OsString;
-use std::io::{self, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::sync::{Arc, Mutex};
 
 use crate::args::{Unique, UniqueFormat};
@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         Err(error) => return Failure::temporary(error).report(Status::SUCCESS),
     };
     read &= !typing::explain(gathering.texts, || args.source.file_for_title());
-    let found = Status::of(read, gathering.without.count() > 0 || gathering.has_bad_row);
+    let found = Status::of(read, gathering.without.count() + gathering.bad_rows.count() > 0);
     end(&args, gathering, read, found)
 }
 
@@ -53,10 +53,10 @@ fn end(args: &Unique, gathering: Gathering<'_>, is_read: bool, found: Status) ->
     let summary = gathering.summary();
     let nothing = gathering.texts == 0 && is_read;
     let has_doubtful = gathering.without.count() > 0 || gathering.doubts.count() > 0;
-    let Gathering { sorter, doubts, misread, .. } = gathering;
+    let Gathering { sorter, doubts, misread, bad_rows, .. } = gathering;
     let written = match write(args, sorter) {
         Ok(written) => written,
-        Err(error) => return Failure::writing(error).report(found),
+        Err(failure) => return failure.report(found),
     };
     if args.quiet {
         return found;
@@ -64,6 +64,9 @@ fn end(args: &Unique, gathering: Gathering<'_>, is_read: bool, found: Status) ->
     note(format_args!("{summary}, {}", plural(written, "handle")));
     if let Some(why) = args.source.why_nothing().filter(|_| nothing) {
         note(format_args!("nothing was read: {why}"));
+    }
+    if bad_rows.hidden() > 0 {
+        note(format_args!("{} cannot be read", plural(bad_rows.hidden(), "more row")));
     }
     doubts.sum_up();
     if let Some((name, kind)) = misread.filter(|_| has_doubtful) {
@@ -73,19 +76,29 @@ fn end(args: &Unique, gathering: Gathering<'_>, is_read: bool, found: Status) ->
 }
 
 /// Writes each handle once; returns how many were written.
-fn write(args: &Unique, sorter: Sorter) -> io::Result<u64> {
+fn write(args: &Unique, sorter: Sorter) -> Result<u64, Failure> {
     let mut output = BufWriter::new(sanitize::stdout());
-    let mut written = 0;
-    sorter.groups(|group| {
+    let (mut written, mut unwritten) = (0, None);
+    let sorted = sorter.groups(|group| {
         if args.repeated && group.count < 2 {
             return Ok(());
         }
         written += 1;
-        match args.format {
+        let printed = match args.format {
             UniqueFormat::Plain => output::plain(&mut output, &group),
             UniqueFormat::Json => output::json(&mut output, &group),
-        }
-    })?;
-    output.flush()?;
+        };
+        printed.map_err(|error| {
+            let kind = error.kind();
+            unwritten = Some(error);
+            kind.into()
+        })
+    });
+    // Any other error is one of reading a temporary file.
+    match unwritten {
+        Some(error) => return Err(Failure::writing(error)),
+        None => sorted.map_err(Failure::temporary)?,
+    }
+    output.flush().map_err(Failure::writing)?;
     Ok(written)
 }

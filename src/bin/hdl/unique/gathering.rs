@@ -30,11 +30,6 @@ use crate::terminal::plural::plural;
 use crate::terminal::sanitize;
 use crate::walk::Paths;
 
-/// The arguments for a file.
-fn of(book: &Mutex<UniqueBook>, file: &Path) -> io::Result<Arc<Unique>> {
-    locked(book).of(file)
-}
-
 /// The handles that have been read.
 pub(super) struct Gathering<'a> {
     args: &'a Unique,
@@ -50,8 +45,8 @@ pub(super) struct Gathering<'a> {
     /// The texts with a doubtful handle.
     pub(super) doubts: Doubts,
     unread: bool,
-    /// Whether a row cannot be read.
-    pub(super) has_bad_row: bool,
+    /// The rows that cannot be read.
+    pub(super) bad_rows: Listing,
     /// How many binary files of directories were skipped.
     pub(super) skipped: u64,
     /// The first file that was read as a list, but probably is not one, and what it is.
@@ -74,7 +69,7 @@ impl<'a> Gathering<'a> {
             without: Listing::default(),
             doubts: Doubts::default(),
             unread: false,
-            has_bad_row: false,
+            bad_rows: Listing::default(),
             skipped: 0,
             misread: None,
             failed: None,
@@ -89,7 +84,8 @@ impl<'a> Gathering<'a> {
     pub(super) fn read(&mut self) -> io::Result<bool> {
         let bar = self.bar.clone();
         let book = Arc::clone(&self.book);
-        let shape = move |file: &Path| Ok((of(&book, file)?.source.shape().for_handles(), None));
+        let shape =
+            move |file: &Path| Ok((locked(&book).of(file)?.source.shape().for_handles(), None));
         let lookup = Box::new(shape);
         let (mut block, mut batch) = (Block::default(), Batch::default());
         let source = &self.args.source;
@@ -99,7 +95,7 @@ impl<'a> Gathering<'a> {
                 let Some(file) = batch.file.clone() else { continue };
                 if *self.file != *file.name {
                     self.file = Arc::from(&*file.name);
-                    self.current = of(&self.book, Path::new(&file.name))?;
+                    self.current = locked(&self.book).of(Path::new(&file.name))?;
                     let misread = || file.misread.map(|kind| (Arc::clone(&self.file), kind));
                     self.misread = self.misread.take().or_else(misread);
                 }
@@ -207,10 +203,10 @@ impl Visitor for Gathering<'_> {
     }
 
     fn unread(&mut self, _number: u64, unread: Unread) -> ControlFlow<()> {
-        let Unread { line, column, why, .. } = unread;
-        let file = &self.file;
-        self.bar.suspend(|| note(format_args!("{file}:{line}:{column}: {why}")));
-        self.has_bad_row = true;
+        if self.bad_rows.shows_next() && !self.args.quiet {
+            let (Unread { line, column, why, .. }, file) = (unread, &self.file);
+            self.bar.suspend(|| note(format_args!("{file}:{line}:{column}: {why}")));
+        }
         ControlFlow::Continue(())
     }
 }
@@ -234,7 +230,7 @@ fn meant<'t>(
 
 /// The handle that a valid text means.
 fn handle<'t>(
-    reading: Option<&Selection>,
+    reading: Option<Selection>,
     text: &'t [u8],
     options: Options<'t>,
 ) -> Option<Cow<'t, [u8]>> {

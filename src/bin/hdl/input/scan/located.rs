@@ -16,6 +16,9 @@ use super::difference::{Difference, differences};
 /// The schemes of identifiers that also stand in the addresses of sites.
 const SCHEMES: [&[u8]; 3] = [b"hdl:", b"doi:", b"info:"];
 
+/// How many octets before an identifier are searched for the beginning of the address in which it stands.
+const LONGEST_ADDRESS: usize = 1024;
+
 /// A record, and how it is written in the file.
 pub(crate) struct Located<'a> {
     pub(crate) record: Record<'a>,
@@ -200,8 +203,8 @@ impl<'a> Located<'a> {
         let ends_address =
             |octet: &u8| octet.is_ascii_whitespace() || b"\"'<>()[]{}|".contains(octet);
         let before = || {
-            let start = around[..at].iter().rposition(ends_address).map_or(0, |end| end + 1);
-            &around[start..at]
+            let near = &around[at.saturating_sub(LONGEST_ADDRESS)..at];
+            &near[near.iter().rposition(ends_address).map_or(0, |end| end + 1)..]
         };
         self.is_found() && has_scheme && memmem::find(before(), b"://").is_some()
     }
