@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::handle::handle;
 use super::name::{begins_name, prefix};
 use super::searched::Searched;
-use super::word::{divides, is_space_or_line_end};
+use super::word::divides;
 use crate::accident::{RELATED, handle_in_info};
 use crate::registry::Namespace;
 use crate::text::{self, ascii};
@@ -70,13 +70,12 @@ pub(super) fn is_word(text: &[u8], len: usize) -> bool {
 const INFO: &str = "info:";
 
 /// Whether the URI at this range is only the beginning of those of a repository, in a sentence about them: `the types of
-/// info:eu-repo/semantics`. As a value, it has lost its end.
+/// info:eu-repo/semantics`. As a value, or in a line of its own, it has lost its end.
 pub(super) fn is_only_authority(searched: Searched<'_>, range: &Range<usize>) -> bool {
-    let identifier = searched.text[range.clone()].strip_prefix(INFO.as_bytes());
-    let is_in_sentence = is_space_or_line_end(searched.before(range.start));
-    identifier.is_some_and(|identifier| {
-        RELATED.strip_suffix('/') == core::str::from_utf8(identifier).ok()
-    }) && is_in_sentence
+    let uri = &searched.text[range.clone()];
+    let identifier = uri.strip_prefix(INFO.as_bytes()).unwrap_or_default();
+    let is_authority = RELATED.strip_suffix('/').is_some_and(|it| it.as_bytes() == identifier);
+    is_authority && searched.before(range.start) == b' '
 }
 
 /// Where the DOI name or the handle begins in a text that begins with the info URI of a repository:

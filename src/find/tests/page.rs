@@ -46,7 +46,7 @@ pub(super) const TABLE: Texts = &[
     ("https://ors.datacite.org/doi:/10.23725/7jg3-v803", &["10.23725/7jg3-v803"]),
     // A sentence about the URIs of repositories names only their beginning.
     (
-        "types in info:eu-repo/semantics. But info:eu-repo/semantics/article, <type>info:eu-repo/semantics</type>",
-        &["info:eu-repo/semantics/article", "info:eu-repo/semantics"],
+        "types in info:eu-repo/semantics. But info:eu-repo/semantics/article, <type>info:eu-repo/semantics</type>\ninfo:eu-repo/semantics\n",
+        &["info:eu-repo/semantics/article", "info:eu-repo/semantics", "info:eu-repo/semantics"],
     ),
 ];
