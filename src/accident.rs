@@ -50,7 +50,7 @@ pub(crate) use info::{corrected, is_doi};
 pub(crate) use kind::{RELATED, handle_in_info};
 pub(crate) use pasted::{LONGEST_SEARCHED, Pasted, Room};
 pub(crate) use pattern::is as has_pattern;
-pub(crate) use placeholder::{has_no_value, stands_in_brackets};
+pub(crate) use placeholder::{are_fillers, has_no_value, stands_in_brackets};
 pub(crate) use row::Accident;
 #[cfg(test)]
 pub(crate) use row::Notes;

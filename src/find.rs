@@ -221,6 +221,7 @@ impl<'t> Iterator for Finder<'t> {
             if !is_made_later
                 && !pattern::is_in_pattern(searched.text, range, self.is_source_code)
                 && !value::is_key(searched, found.start)
+                && !scheme::is_only_authority(searched, &found.range())
             {
                 return Some(found);
             }

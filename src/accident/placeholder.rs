@@ -26,9 +26,7 @@ pub(super) use template::{end_in_brackets, group, template};
 pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = if pasted.may_be_handle() { pasted.body() } else { b"" };
     let Some(slash) = body.iter().position(|&octet| octet == b'/') else {
-        let mut parts = body.split(|&octet| octet == b'.');
-        let is_unfilled = |part: &[u8]| part.len() > 3 && is_filler(part, b"x");
-        return parts.all(is_unfilled).then(|| Hit::at(pasted.body.clone()).no_handle());
+        return are_fillers(body).then(|| Hit::at(pasted.body.clone()).no_handle());
     };
     let (authority, local) = (&body[..slash], &body[slash + 1..]);
     let (start, registrant) = (pasted.body.start, authority.strip_prefix(b"10."));
@@ -42,6 +40,11 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
         }
     };
     Some(Hit::at(place).no_handle())
+}
+
+/// Whether a text without a slash has only several X in each of its parts: `xxxx`, `XXXXXXX.XXXXXXX`.
+pub(crate) fn are_fillers(text: &[u8]) -> bool {
+    text.split(|&octet| octet == b'.').all(|part| part.len() > 3 && is_filler(part, b"x"))
 }
 
 /// What a template has in place of the local name.

@@ -9,10 +9,10 @@ use super::broken::{
     broken_body, is_broken, is_of_citeseerx, is_rest, is_slashless, labelled_slashless,
 };
 use super::code::{ends_in_code, ends_in_escaped_mark};
-use super::field::{after_label, before_type};
+use super::field::{after_label, before_type, damaged_after_label};
 use super::handle::{
-    FIRST_WORD, escaped, handle, is_broken_over_lines, labelled, labelled_wide, of_family,
-    of_library, parameter, path, short, slashed,
+    DOI_LABEL, FIRST_WORD, RIS_TAG, after_resolver, damaged, escaped, handle, is_broken_over_lines,
+    labelled, labelled_wide, of_family, of_library, parameter, path,
 };
 use super::kind::{INSIDE, Kind, inside};
 use super::label::Label;
@@ -62,10 +62,16 @@ impl Beginning {
                 let label = place.checked_sub(1).filter(|at| b"Hh".contains(&text[*at]))?;
                 after_label(searched, label..place + "andle".len()).map(Self::of_handle)
             }
-            b'd' if is_in_word(searched.before(place)) && !text[..place].ends_with(b"dx.") => None,
-            b'd' => {
-                let start = place + "doi.org/".len();
-                short(text, start).or_else(|| slashed(text, start)).map(Self::of_handle)
+            b'd' => after_resolver(searched, place)
+                .or_else(|| damaged_after_label(searched, place..place + DOI_LABEL.len()))
+                .map(Self::of_handle),
+            b'D' if text[place..].starts_with(RIS_TAG.as_bytes()) => {
+                let is_tag = place == 0 || b"\r\n".contains(&searched.before(place));
+                let prefix = if is_tag { damaged(text, place + RIS_TAG.len()) } else { None };
+                prefix.map(Self::of_handle)
+            }
+            b'D' => {
+                damaged_after_label(searched, place..place + DOI_LABEL.len()).map(Self::of_handle)
             }
             // Both families of prefixes begin with this digit.
             b'2' => of_family(searched, place).map(Self::of_handle),
@@ -220,6 +226,7 @@ fn own(searched: Searched<'_>, start: usize, colon: usize) -> Option<Beginning> 
     if begins_link(rest)
         || matches!(rest, [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
         || is_before_markup(rest)
+        || is_regular_expression(rest)
         || is_word(&text[start..], colon - start)
     {
         return None;

@@ -203,9 +203,17 @@ pub(super) fn is_rest(word: &[u8]) -> bool {
     Writing::Text.text(word).iter().any(u8::is_ascii_digit)
 }
 
-/// Whether a line, a sentence or a value ends before `text`.
+/// A length that a line of such a format does not reach, in octets.
+const LONGEST_LINE: usize = 128;
+
+/// Whether a line, a sentence or a value ends before `text`. The lines of some formats are filled with blanks.
 fn ends_alone(text: &[u8]) -> bool {
     let ends = |octet: &u8| b"\r\n".contains(octet) || b"\"'})]<".contains(octet);
+    let near = text::first(text, LONGEST_LINE);
+    let blanks = run(near, 0, |octet| *octet == b' ');
+    if blanks > 0 {
+        return near.get(blanks).is_some_and(|octet| b"\r\n".contains(octet));
+    }
     match text {
         [b'.' | b';', after @ ..] => {
             after.first().is_none_or(|octet| ends(octet) || is_space_or_line_end(*octet))

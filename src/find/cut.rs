@@ -6,7 +6,7 @@ use super::before_mark::{is_decided, may_go_on_before_mark};
 use super::broken_escape::ends_in_escape;
 use super::field::{ends_in_field, has_eprint};
 use super::gap::{LONGEST_GAP, OF_MARKERS};
-use super::handle::{DOI_LABEL, LABELS, ends_with_resolver};
+use super::handle::{DOI_LABEL, LABELS, RIS_TAG, ends_with_resolver};
 use super::note::begins_label;
 use super::only_prefix::ends_with_only_prefix;
 use super::program::may_go_on_in_string;
@@ -70,6 +70,7 @@ fn ends_with_label(head: &[u8]) -> bool {
 /// blank breaks.
 fn may_go_on(head: &[u8]) -> bool {
     ends_with_label(head)
+        || head.ends_with(RIS_TAG.trim_end_matches([' ', '-']).as_bytes())
         || ascii::ends_with(head, "<break")
         || ends_with_prefix(head)
         || begins_value(head)

@@ -9,7 +9,7 @@ use super::code::ends_in_subfield;
 use super::divider::{divides_cells, is_item};
 use super::kind::{Kind, inside};
 use super::line_break::line_break;
-use super::name::{begins_escaped, is_known_whole, last_name};
+use super::name::{begins_escaped, begins_name, is_known_whole, last_name};
 use super::note::{is_citation, is_label, is_superscript, note_start};
 use super::padded::with_padding;
 use super::query::is_search;
@@ -290,16 +290,23 @@ impl Scan<'_> {
             // In LaTeX, `$^{1}$` is the raised number of a note.
             b'$' if rest.starts_with(b"$^") => true,
             b'$' => begins_subfield(rest) || self.is_in_field() && begins_own_subfield(rest),
-            // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`.
-            b'\\' => has_slash && rest.get(1).is_some_and(u8::is_ascii_alphabetic),
+            // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`, unless it
+            // follows a full stop, with which no prefix ends.
+            b'\\' => {
+                (has_slash || last == b'.') && rest.get(1).is_some_and(u8::is_ascii_alphabetic)
+            }
             octet => divides(octet),
         }
     }
 }
 
-/// Whether `rest` begins with the slash that ends a regular expression, and its flags: `/`, `/gi`.
+/// Whether `rest` begins with the slash that ends a regular expression, and its flags: `/`, `/gi`; or, in a command of
+/// `sed`, the name that takes the place of the expression: `s/10.1000\/1/10.1000\/2/`.
 fn ends_pattern(rest: &[u8]) -> bool {
     let Some(rest) = rest.strip_prefix(b"/") else { return false };
+    if begins_name(rest) {
+        return true;
+    }
     let flags = run(rest, 0, |octet| b"gimsuxy".contains(octet));
     flags < 4 && rest.get(flags).is_none_or(|next| !next.is_ascii_alphanumeric())
 }

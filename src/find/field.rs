@@ -1,10 +1,11 @@
-//! Handles in a field, an element, a template or a subfield whose name or type says that it holds one.
+//! Handles in a field, an element, a template or a subfield whose name or type says that it holds one, and damaged DOI names
+//! in such places.
 
 use core::ops::Range;
 
-use super::handle::handle;
+use super::handle::{damaged, handle, short};
 use super::searched::Searched;
-use super::word::{divides, is_in_word, is_space_or_line_end};
+use super::word::{column, divides, is_in_key, is_in_word, is_space_or_line_end};
 use crate::text::{self, is_year, run};
 
 /// What may stand between the name or the type of a field and the handle in it, without blanks and backslashes, and with
@@ -36,6 +37,31 @@ pub(super) fn after_label(searched: Searched<'_>, label: Range<usize>) -> Option
     if is_in_word(searched.before(label.start)) {
         return None;
     }
+    in_field(searched, label, handle)
+}
+
+/// The damaged prefix of a DOI name, or the prefix of a shortDOI, with its slash, in the field whose name or type is at
+/// `label`: `doi = {0.1016/…}`, `<idno type="DOI">0.1093/…`, or `DOI    0.1038/…` in a format of columns.
+pub(super) fn damaged_after_label(
+    searched: Searched<'_>,
+    label: Range<usize>,
+) -> Option<Range<usize>> {
+    if is_in_key(searched.before(label.start)) {
+        return None;
+    }
+    let name = |text: &[u8], start| short(text, start).or_else(|| damaged(text, start));
+    let column = column(searched.text, label.end);
+    column
+        .and_then(|value| damaged(searched.text, value))
+        .or_else(|| in_field(searched, label, name))
+}
+
+/// The prefix of an identifier, with its slash, that `identifier` finds in the field whose name or type is at `label`.
+fn in_field(
+    searched: Searched<'_>,
+    label: Range<usize>,
+    identifier: impl Fn(&[u8], usize) -> Option<Range<usize>>,
+) -> Option<Range<usize>> {
     let start = label.end + attributes(text::first(searched.text.get(label.end..)?, LONGEST_TAG));
     let is_after_attributes = start > label.end;
     let near = text::first(&searched.text[start..], LONGEST);
@@ -48,7 +74,7 @@ pub(super) fn after_label(searched: Searched<'_>, label: Range<usize>) -> Option
         _ => BETWEEN.iter().any(|known| known.as_bytes() == between) || near[..end] == *b"\\:",
     };
     let value = start + end;
-    let prefix = handle(searched.text, value).filter(|_| is_known)?;
+    let prefix = identifier(searched.text, value).filter(|_| is_known)?;
     let has_marks = between.len() > 1 || between == b">" && end == 1 && !is_after_attributes;
     (has_marks || is_long(&searched.text[value..], prefix.len() - 1)).then_some(prefix)
 }
@@ -125,10 +151,10 @@ impl Between {
     }
 }
 
-/// The labels after which a field may have a handle.
-const LABELS: [&[u8]; 4] = [b"hdl", b"HDL", b"handle", b"Handle"];
+/// The labels after which a field may have a handle or a damaged DOI name.
+const LABELS: [&[u8]; 6] = [b"hdl", b"HDL", b"handle", b"Handle", b"doi", b"DOI"];
 
-/// Whether `head` ends with a label and the beginning of what may stand between that and a handle.
+/// Whether `head` ends with a label and the beginning of what may stand between that and an identifier.
 pub(super) fn ends_in_field(head: &[u8]) -> bool {
     const LONGEST_LABEL: usize = "handle".len();
     let near = text::last(head, LONGEST_LABEL + LONGEST_TAG + LONGEST);

@@ -111,6 +111,9 @@ pub(super) const LABELS: [&str; 3] = ["hdl", "handle", "pid"];
 /// The label of DOI names.
 pub(super) const DOI_LABEL: &str = "doi";
 
+/// The tag of DOI names in RIS, with the blanks and the hyphen after it.
+pub(super) const RIS_TAG: &str = "DO  - ";
+
 /// The prefix of a handle after a label, a colon and a space, as in `Handle: 2027/abc`, or in JSON, as in
 /// `"handle":"2027/abc"`; or the damaged prefix of a DOI name, as in `DOI: l0.1000/182`. After `handle:`, which is not
 /// a scheme, the space may be missing.
@@ -124,7 +127,9 @@ pub(super) fn labelled(searched: Searched<'_>, colon: usize) -> Option<Range<usi
         let value = blanks_end(text, colon + 1);
         return match text.get(value)? {
             b'"' if LABELS.into_iter().any(is_after) => handle(text, value + 1),
-            b'"' if is_after(DOI_LABEL) => short(text, value + 1),
+            b'"' if is_after(DOI_LABEL) => {
+                short(text, value + 1).or_else(|| damaged(text, value + 1))
+            }
             _ => None,
         };
     }
@@ -132,6 +137,9 @@ pub(super) fn labelled(searched: Searched<'_>, colon: usize) -> Option<Range<usi
         b' ' if LABELS.into_iter().any(is_after) => handle(text, colon + ": ".len()),
         b' ' if is_after(DOI_LABEL) => {
             let start = colon + ": ".len();
+            // A value of YAML may stand in quotation marks.
+            let is_quoted = text.get(start).is_some_and(|octet| b"\"'".contains(octet));
+            let start = start + usize::from(is_quoted);
             short(text, start).or_else(|| damaged(text, start))
         }
         b'0'..=b'9' if is_after("handle") => handle(text, colon + ":".len()),
@@ -159,7 +167,7 @@ fn ends_with_label(searched: Searched<'_>, end: usize, label: &str) -> bool {
 
 /// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name is
 /// found as it is, so that a report on it can say so.
-fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
+pub(super) fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
     let is_whole = |prefix: &[u8]| {
         let mut last = b' ';
@@ -174,6 +182,17 @@ fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
             || looks_like_prefix(prefix)
             || lacks_ten()
     })
+}
+
+/// The prefix of a shortDOI, or of a DOI name with a slash in place of its dot, with its slash, right after the resolver
+/// of DOI names at `start`: `doi.org/10/ggv8cx`.
+pub(super) fn after_resolver(searched: Searched<'_>, start: usize) -> Option<Range<usize>> {
+    const RESOLVER: &str = "doi.org/";
+    let text = searched.text;
+    let is_apart = !is_in_word(searched.before(start)) || text[..start].ends_with(b"dx.");
+    let is_resolver = text.get(start..)?.starts_with(RESOLVER.as_bytes()) && is_apart;
+    let path = start + RESOLVER.len();
+    if is_resolver { short(text, path).or_else(|| slashed(text, path)) } else { None }
 }
 
 /// The lengths of what a shortDOI has after its slash, in octets.
@@ -194,7 +213,7 @@ pub(super) fn short(text: &[u8], start: usize) -> Option<Range<usize>> {
 
 /// The prefix of a DOI name at `start`, with its slash, if it has a slash in place of its dot: `10/1016/j.ajhg.2009.03.010`.
 /// The name is found as it is, so that a report on it can say so.
-pub(super) fn slashed(text: &[u8], start: usize) -> Option<Range<usize>> {
+fn slashed(text: &[u8], start: usize) -> Option<Range<usize>> {
     let number = start + "10/".len();
     let end = run(text, number, u8::is_ascii_digit);
     let is_prefix = text.get(start..)?.starts_with(b"10/") && (4..=5).contains(&(end - number));

@@ -5,14 +5,14 @@ use handle_grammar::rfc5234::WSP;
 use super::cut::OPENING;
 use super::handle::DOI_LABEL;
 use super::searched::Searched;
-use super::word::is_in_word;
+use super::word::{column, is_in_key};
 use crate::text::ascii;
 use crate::text::run_before;
 
 /// The label of a DOI name.
 #[derive(PartialEq, Eq)]
 pub(super) enum Label {
-    /// `doi: `, `doi = {`, `"doi": "`
+    /// `doi: `, `doi = {`, `"doi": "`, or `doi    ` in a format of columns
     WithMark,
     /// `doi `
     Bare,
@@ -35,9 +35,10 @@ impl Label {
             _ => blanks(key),
         };
         let is_label = end < head.len() && ascii::ends_with(&head[..end], DOI_LABEL);
-        if !is_label || is_in_word(searched.before(end - DOI_LABEL.len())) {
+        if !is_label || is_in_key(searched.before(end - DOI_LABEL.len())) {
             return None;
         }
+        let is_marked = is_marked || column(searched.text, end) == Some(start);
         Some(if is_marked { Self::WithMark } else { Self::Bare })
     }
 }

@@ -2,6 +2,7 @@
 
 use super::word::without_punctuation;
 use super::writing::Writing;
+use crate::accident::are_fillers;
 use crate::read::proxy;
 use crate::text::{ascii, run, run_before};
 
@@ -32,6 +33,10 @@ pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
     let path = text.split(|octet| b"?#".contains(octet)).next().unwrap_or_default();
     // In quotation marks or braces, punctuation after the path is read with it.
     let path = without_punctuation(path);
+    // The letters of a template name no page.
+    if are_fillers(path) {
+        return false;
+    }
     let is_of_marks = |octet: &u8| b"/\\:".contains(octet) || octet.is_ascii_digit();
     let host = run_before(head, head.len(), is_of_marks);
     let is_of_dois = ascii::ends_with(&head[..host], "doi.org");
@@ -50,6 +55,9 @@ pub(super) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
 /// How many letters the name of a page has at least: fewer may stand in place of digits, as in `lO.1000/182`.
 const LEAST: usize = 4;
 
+/// The kinds of files that such a site has.
+const FILES: [&str; 3] = [".pdf", ".html", ".htm"];
+
 /// Whether a path on such a site is that of a page, and no name, label or prefix stands in it.
 fn is_page_of_site(path: &[u8]) -> bool {
     let begins_prefix = |segment: &[u8]| {
@@ -57,7 +65,10 @@ fn is_page_of_site(path: &[u8]) -> bool {
         digits > 0 && segment.get(digits) == Some(&b'.')
     };
     let first = path.split(|octet| *octet == b'/').next().unwrap_or_default();
-    first.iter().filter(|octet| octet.is_ascii_alphabetic()).count() >= LEAST
+    let letters = first.iter().filter(|octet| octet.is_ascii_alphabetic()).count();
+    let is_file =
+        || FILES.iter().any(|kind| ascii::ends_with(path, kind)) && !first.contains(&b'.');
+    (letters >= LEAST || is_file())
         && !path.contains(&b':')
         && !path.split(|octet| *octet == b'/').any(begins_prefix)
 }

@@ -44,10 +44,38 @@ pub(super) fn has_variable(written: &[u8]) -> bool {
     (0..written.len()).any(begins)
 }
 
-/// Whether the identifier at this range stands in a regular expression with an escaped slash, because it goes on with an
-/// escape that stands for a dot or for digits: `10.1111\/j.1438-8677\.[0-9]{4}`, `10.1002\/mmnd\.\d+`; in source code, also
-/// for a hyphen, which in LaTeX would be a place where the name may be broken.
+/// What only a regular expression has right at a name: a class of many letters or digits, a group that is not kept, or
+/// anything right after a slash.
+const OF_PATTERNS: [&str; 8] = ["[0-9", "[a-z", "[A-Z", "[a-f", "[^/", "(?:", "/.*", "/.+"];
+
+/// How many octets after an identifier may belong to the pattern that it stands in: a dot, a bracket and a backslash.
+const LONGEST_GAP: usize = 3;
+
+/// Whether the identifier at this range is part of a regular expression, in any text: a mark of one stands in it or right
+/// after it, as in `hdl:21.14100/.*`, `10.5281/zenodo.([0-9]{7})+` and `10.1371/journal.pone.\d+`.
+fn has_marks(text: &[u8], range: Range<usize>) -> bool {
+    let word = first_word(&text[range.start..]);
+    let is_near = |at: usize| at <= range.len() + LONGEST_GAP;
+    // In Markdown, two asterisks after a full stop end bold words.
+    let is_bold = |at: usize| word[at..].starts_with(b"/.**");
+    let stands_for_many = |at: usize| {
+        matches!(
+            word[at + 1..],
+            [b'd' | b'w' | b'S', b'+' | b'*', ..] | [b'd', b'{', b'0'..=b'9', ..]
+        )
+    };
+    let has = |mark: &str| positions(word, mark).any(|at| is_near(at) && !is_bold(at));
+    OF_PATTERNS.into_iter().any(has)
+        || positions(word, "\\").any(|at| is_near(at) && stands_for_many(at))
+}
+
+/// Whether the identifier at this range is part of a regular expression: it has its [marks](has_marks), or it has an escaped
+/// slash, and goes on with an escape that stands for a dot or for digits: `10.1111\/j.1438-8677\.[0-9]{4}`, `10.1002\/mmnd\.\d+`;
+/// in source code, also for a hyphen, which in LaTeX would be a place where the name may be broken.
 pub(super) fn is_in_pattern(text: &[u8], range: Range<usize>, is_source_code: bool) -> bool {
+    if has_marks(text, range.clone()) {
+        return true;
+    }
     if memchr(b'\\', &text[range.clone()]).is_none() {
         return false;
     }

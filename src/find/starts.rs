@@ -2,13 +2,13 @@
 
 use memchr::memchr;
 
-use super::handle::{FAMILIES, FIRST_WORD};
+use super::handle::{FAMILIES, FIRST_WORD, RIS_TAG};
 use super::wide::FIRST_OCTET as WIDE;
 use crate::text::ascii::DOI_START;
 
 /// Words at which an identifier may begin: `10.`, the beginnings of two families of prefixes, the `hdl` of the name of a
-/// field in capital letters, and the beginning of a shortDOI after its resolver.
-const WORDS: [&str; 5] = [DOI_START, FAMILIES[0], FAMILIES[1], "HDL", "doi.org/10/"];
+/// field in capital letters, the `doi` of a field or of a resolver, and the tag of DOI names in RIS.
+const WORDS: [&str; 7] = [DOI_START, FAMILIES[0], FAMILIES[1], "HDL", "doi", "DOI", RIS_TAG];
 
 /// Other such words, which have `dl` in them, so that one search finds both, and how many octets stand before the `dl`: the
 /// `hdl` of a resolver or of a field, and the end of `handle`, whose first letter may be a capital one.

@@ -106,6 +106,22 @@ pub(super) fn is_in_word(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b".-_/@".contains(&octet)
 }
 
+/// Whether an octet before the label of DOI names belongs to the same word, except the `_` of a longer key:
+/// `_journal_paper_doi`.
+pub(super) fn is_in_key(octet: u8) -> bool {
+    is_in_word(octet) && octet != b'_'
+}
+
+/// A length that the blanks between two columns do not reach, in octets.
+const LONGEST_GAP: usize = 64;
+
+/// Where the value of a column begins whose name ends at `end`: after a tab, or after several blanks.
+pub(super) fn column(text: &[u8], end: usize) -> Option<usize> {
+    let near = &text[..text.len().min(end + LONGEST_GAP)];
+    let value = run(near, end, |octet| b" \t".contains(octet));
+    (value > end + 1 || near.get(end) == Some(&b'\t')).then_some(value)
+}
+
 /// Whether `octet` closes a bracket that was not opened. `open` counts the open brackets of each of these pairs.
 pub(super) fn closes<const N: usize>(
     pairs: &[(u8, u8); N],

@@ -17,6 +17,7 @@ use crate::text::doi::USUAL_REGISTRANT_DIGITS;
 
 use super::check::mismatch;
 use super::extent::is_telling;
+use super::mistake::Mistake;
 use super::row::Registrant;
 use super::table::REGISTRANTS;
 
@@ -209,12 +210,15 @@ pub(crate) fn has_no_number(name: &[u8]) -> bool {
 fn number_place(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name)?;
     let local_name = local_name(name);
+    let word = || run_before(name, name.len(), u8::is_ascii_alphanumeric).min(name.len() - 1);
+    if known.wrong_of(local_name).is_some_and(|(_, mistake)| *mistake == Mistake::Begun) {
+        return Some(word());
+    }
     let unmarked = local_name.strip_suffix(b".").or(local_name.strip_suffix(b"/"));
     if known.gives(unmarked.unwrap_or(local_name)) || !lacks_end(known, local_name) {
         return None;
     }
-    let word = run_before(name, name.len(), u8::is_ascii_alphanumeric);
-    Some(word.min(name.len() - 1))
+    Some(word())
 }
 
 /// Whether a local name is the beginning of a form of its registrant, and shows where it was cut off.

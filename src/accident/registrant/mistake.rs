@@ -14,6 +14,8 @@ pub(super) enum Mistake {
     Long,
     /// The name lacks the mark and the check character at its end.
     Cut,
+    /// The name is only the beginning of one.
+    Begun,
     /// The name has an ISBN before its `_`, and lacks the check digit of that.
     Checkless,
     /// The name is followed by a slash and the number of its page.

@@ -1,5 +1,6 @@
 //! The registrants whose local names have known forms.
 
+mod mistakes;
 mod proceedings;
 mod publishers;
 mod repositories;

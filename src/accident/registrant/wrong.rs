@@ -49,9 +49,12 @@ pub(crate) fn miswritten(pasted: &Pasted<'_>) -> Option<Hit> {
     let meant = match mistake {
         Mistake::Slip(right) => rewritten(name, form, right)?,
         Mistake::Checkless => with_check_digit(name)?,
-        Mistake::Template | Mistake::Short | Mistake::Long | Mistake::Cut | Mistake::Page => {
-            return None;
-        }
+        Mistake::Template
+        | Mistake::Short
+        | Mistake::Long
+        | Mistake::Cut
+        | Mistake::Begun
+        | Mistake::Page => return None,
     };
     let right = known.form_of(meant.as_bytes())?;
     let is_right = check::mismatch(right, meant.as_bytes()).is_none();

@@ -8,6 +8,21 @@ pub(super) const TABLE: Texts = &[
         r"'/10.1111\/j.1438-8677\.[0-9]{4}/' 10.1002\/mmnd\.\d+ http:\/\/doi.org\/10.1000\/182",
         &["http://doi.org/10.1000/182"],
     ),
+    (
+        r#""pattern": "^(PMID:\\d+|doi:10\\.\\d{2,9}/.*|https?:x)$" |doi:10\\.82902\\/.*)$ re["id"] = ["hdl:21.14100/.*"] /^10.5281\\/zenodo.([0-9]{7})+$/ 10.1371/journal.pone.\d+ 10.18810/[a-z-]+"#,
+        &[],
+    ),
+    ("10.1000/182[^1] **10.1000/183.** *hdl:1/2.*", &["10.1000/182", "10.1000/183", "hdl:1/2"]),
+    // In `sed`, another name takes the place of the first.
+    (
+        r"sed 's/10.5281\/zenodo.XXXXXXX/10.5281\/zenodo.789012/g'",
+        &["10.5281/zenodo.XXXXXXX", "10.5281/zenodo.789012"],
+    ),
+    // After the full stop of a sentence, JSON has a line end.
+    (
+        r#"{"d": "is doi:10.60629.\nIt is", "e": "doi:10.1000\nature1"}"#,
+        &["doi:10.60629", r"doi:10.1000\nature1"],
+    ),
     // After a label, the escapes belong to no address.
     (
         "[DOI: 10.1016%2Fj.omtm.2020.05.013](x) doi = {10.1371%2Fa.1} ?doi=10.1000%2F182",

@@ -350,6 +350,20 @@ pub(super) const TABLE: Texts = &[
     ),
     // Dots in place of a whole name.
     ("# https://doi.org/10.... <-> 10....; http://dx.doi.org/....", &["https://doi.org/10"]),
+    // The letters of a template name no page.
+    (
+        "<idno type=\"DOI\">https://doi.org/XXXXXXX.XXXXXXX</idno> https://doi.org/XXXXXXX.XXXXXXX. https://doi.org/10.1145/nnnnnnn.nnnnnnn https://doi.org/index.html",
+        &[
+            "https://doi.org/XXXXXXX.XXXXXXX",
+            "https://doi.org/XXXXXXX.XXXXXXX",
+            "https://doi.org/10.1145/nnnnnnn.nnnnnnn",
+        ],
+    ),
+    // The files of the registry.
+    (
+        "http://www.handle.net/HSj/hdlnet-2-SVC-AGREE-3.pdf https://www.handle.net/HNRj/HNR-9-manual.pdf http://www.handle.net/lO.1000/182",
+        &["http://www.handle.net/lO.1000/182"],
+    ),
     // Colours of badges, and names that only look like them.
     (
         "x/badge/doi-https://doi.org/10.1000/182-blueviolet.svg https://zenodo.org/badge/DOI/10.1109/abc-123456.svg \

@@ -44,4 +44,9 @@ pub(super) const TABLE: Texts = &[
         &["10.5061/dryad.j1fd7", "10.1000/a/b", "10.1000/a/b"],
     ),
     ("https://ors.datacite.org/doi:/10.23725/7jg3-v803", &["10.23725/7jg3-v803"]),
+    // A sentence about the URIs of repositories names only their beginning.
+    (
+        "types in info:eu-repo/semantics. But info:eu-repo/semantics/article, <type>info:eu-repo/semantics</type>\ninfo:eu-repo/semantics\n",
+        &["info:eu-repo/semantics/article", "info:eu-repo/semantics", "info:eu-repo/semantics"],
+    ),
 ];

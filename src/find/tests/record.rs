@@ -130,6 +130,41 @@ pub(super) const TABLE: Texts = &[
         &["10,1016/a", "l0.1016/b", "10. 1016/c"],
     ),
     ("doi: |10.1000/182| doi: |10,1016/a", &["10.1000/182"]),
+    // A damaged prefix in a field, in an element, after a tag and in a column.
+    (
+        "{\"doi\": \"0.1016/0009-2614(93)89068-S\", \"DOI\":\"10:1371/journal.pone.0049198\"} doi: \"110.1038/ng.3774\"\ndoi: '0.1093/nar/gkz947'",
+        &[
+            "0.1016/0009-2614(93)89068-S",
+            "10:1371/journal.pone.0049198",
+            "110.1038/ng.3774",
+            "0.1093/nar/gkz947",
+        ],
+    ),
+    (
+        "doi = {0.1016/j.cell.2020.01.001}, DOI = \"110.1038/ng.3774\", DOI=0.1038/ng.3774; article_doi={0.1093/nar/gkz947}",
+        &["0.1016/j.cell.2020.01.001", "110.1038/ng.3774", "0.1038/ng.3774", "0.1093/nar/gkz947"],
+    ),
+    (
+        "<idno type=\"DOI\">0.1093/nar/gkz947</idno> <doi>110.1038/ng.3774</doi> <id type='doi' n='1'>10:1371/journal.pone.0049198</id>",
+        &["0.1093/nar/gkz947", "110.1038/ng.3774", "10:1371/journal.pone.0049198"],
+    ),
+    (
+        "TY  - JOUR\nDO  - 110.1038/ng.3774\nDO  - 0.1038/ng.3774\nER  - ",
+        &["110.1038/ng.3774", "0.1038/ng.3774"],
+    ),
+    (
+        "JRNL        DOI    0.1038/NI1450\n_journal_paper_doi               0.1039/C4SC02090A\ndoi\t0.1093/nar/gkz947",
+        &["0.1038/NI1450", "0.1039/C4SC02090A", "0.1093/nar/gkz947"],
+    ),
+    (
+        "doi 0.5/3 DOI    0.5/2  \"doi\": \"0.5/3\" <doi>1/2</doi> xdoi = {0.1016/a} DO  - 1/2\nXDO  - 0.1038/ng.3774 doi = {10/ggv8cx}",
+        &["10/ggv8cx"],
+    ),
+    // A prefix alone in a column.
+    (
+        "_journal_paper_doi               10.1039\nJRNL        DOI    10.1040          \nREMARK DOI    10.1041 is DOI    10.1042",
+        &["10.1039", "10.1040", "10.1042"],
+    ),
     // A name without its first dot or its slash, after a label.
     (
         "doi: 101016/j.cell.2010.01.001, DOI: 1016/j.cell.2010.01.001. doi: 10.1016.j.cell.2010.01.001; doi 10.1038-s41586",

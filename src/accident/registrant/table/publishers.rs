@@ -1,7 +1,9 @@
 //! Publishers of journals and books whose local names have known forms.
 
-use crate::accident::registrant::mistake::Mistake::{Checkless, Cut, Page, Short, Slip, Template};
+use crate::accident::registrant::mistake::Mistake::{Checkless, Page, Short, Slip, Template};
 use crate::accident::registrant::row::{Registrant, lax, strict};
+
+use super::mistakes;
 
 /// In the order of their numbers. Letters are written as the registrant writes them.
 pub(super) const PUBLISHERS: &[Registrant] = &[
@@ -149,19 +151,8 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
             "s415!!-017-0^^^",
         ],
     )
-    .never(&[
-        ("s41586-xxx-xxxx-x", Template),
-        // Since 2017, the numbers of this journal have five digits.
-        ("s41598-0^^-^^^^^", Cut),
-        ("4^^^^-^^^-^^^^-!", Slip("s4^^^^-^^^-^^^^-!")),
-        ("4^^^^-^^^-^^^^^-!", Slip("s4^^^^-^^^-^^^^^-!")),
-        ("natue^^^^^", Slip("nature^^^^^")),
-        ("nautre^^^^^", Slip("nature^^^^^")),
-        ("natrue^^^^^", Slip("nature^^^^^")),
-        ("nature.^^^^^", Slip("nature^^^^^")),
-    ]),
-    lax(1039, &[], &["$^^^^^^!", "!^$^^^^^!", "$^^^^^^^^^^"])
-        .never(&[("d^xx00000x", Template), ("dxxx00000x", Template)]),
+    .never(mistakes::OF_NATURE),
+    lax(1039, &[], &["$^^^^^^!", "!^$^^^^^!", "$^^^^^^^^^^"]).never(mistakes::OF_CHEMISTRY),
     strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
     lax(1051, &[], &["^^^^-^^^!:#", "^^^^-^^^!/#"]),
     // The names have one digit more since 2008.

@@ -3,6 +3,8 @@
 use crate::accident::registrant::mistake::Mistake::Template;
 use crate::accident::registrant::row::{FormList, Registrant, lax, strict};
 
+use super::mistakes;
+
 /// In the order of their numbers. Letters are written as the registrant writes them.
 pub(super) const REPOSITORIES: &[Registrant] = &[
     lax(1000, &[], &[]).never(&[
@@ -38,7 +40,7 @@ pub(super) const REPOSITORIES: &[Registrant] = &[
     strict(17226, &[], &["#"]),
     strict(17487, &["RFC#"], &[]),
     strict(17605, &[], &[]).near(OSF),
-    strict(17632, &[], &["!!!!!!!!!!.#", "!!!!!!!!!!"]),
+    strict(17632, &[], &["!!!!!!!!!!.#", "!!!!!!!!!!"]).never(mistakes::OF_MENDELEY),
     strict(18112, &["openneuro.ds^^^^^^.v#.#.#"], &[]),
     strict(20944, &["preprints^^^^^^.^^^^.v#"], &[]),
     strict(21203, &["rs.#.rs-#/v^", "rs.#.rs-#/v#", "rs.#.rs-#"], &["rs.#.#/v#"])
