@@ -3,15 +3,13 @@
 
 use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::name::last_name;
+use super::next_word::MARKS;
 use super::word::{divides, is_space_or_line_end, without_punctuation};
 use crate::accident::{awaits, is_whole};
 use crate::text::ascii::DOI_START;
 use crate::text::{self, is_year, position, positions, run, run_before};
 
-/// The marks before which a line is broken.
-const MARKS: &[u8] = b".-_/(";
-
-/// A length that no name before a line end reaches, in octets.
+/// Names before a line end are shorter than this, in octets.
 const LONGEST: usize = 64;
 
 /// The shortest word that continues a name which is whole even without it, in octets.

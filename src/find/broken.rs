@@ -2,16 +2,16 @@
 
 use alloc::vec::Vec;
 
-use super::cut::{NEAR, OPENING};
-use super::handle::DOI_LABEL;
-use super::label::Label;
+use super::cut::NEAR;
+use super::label::{DOI_LABEL, Label};
 use super::name::{begins_name, is_known_whole, prefix};
 use super::next_word::word_of;
 use super::scheme::begins;
 use super::searched::Searched;
+use super::value::OPENING;
 use super::word::{first_word, is_in_word, is_space_or_line_end, without_punctuation};
 use super::writing::Writing;
-use crate::accident::{after_lost_slash, is_citeseerx, is_whole};
+use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
 use crate::text::doi::REGISTRANT_DIGITS;
 use crate::text::{self, is_year, run, run_before};
@@ -114,28 +114,6 @@ fn is_whole_in(searched: Searched<'_>, start: usize, body: usize) -> bool {
     let mut name: Vec<u8> = head.iter().copied().filter(|octet| *octet != b' ').collect();
     name.extend_from_slice(word_of(rest));
     !is_in_word(searched.before(start)) && is_whole(&name)
-}
-
-/// Where a DOI name without its slash, or a number of CiteSeerX, goes on whose `10.` is at `start`, after a label of
-/// DOI names.
-pub(super) fn labelled_slashless(searched: Searched<'_>, start: usize) -> Option<usize> {
-    let text = &searched.text[start..];
-    Label::before(searched, start)?;
-    if is_of_citeseerx(text) {
-        return Some(start + DOI_START.len());
-    }
-    after_lost_slash(first_word(text)).map(|body| start + body)
-}
-
-/// Whether a name lacks its slash, or has another sign in its place, and means a digit after that; or is a number of
-/// CiteSeerX.
-pub(super) fn is_slashless(name: &[u8]) -> bool {
-    is_of_citeseerx(name) || after_lost_slash(name).is_some_and(|body| is_rest(&name[body..]))
-}
-
-/// Whether `text` begins with a number of CiteSeerX.
-pub(super) fn is_of_citeseerx(text: &[u8]) -> bool {
-    is_citeseerx(without_punctuation(first_word(text)))
 }
 
 /// Where the DOI name of a link or after `doi:` goes on if a blank at `end` breaks its prefix: before `10.` or after

@@ -6,22 +6,20 @@ use super::before_mark::{is_decided, may_go_on_before_mark};
 use super::broken_escape::ends_in_escape;
 use super::field::{ends_in_field, has_eprint};
 use super::gap::{LONGEST_GAP, OF_MARKERS};
-use super::handle::{DOI_LABEL, LABELS, RIS_TAG, ends_with_resolver};
+use super::handle::ends_with_resolver;
+use super::label::{DOI_LABEL, LABELS, RIS_TAG};
 use super::note::begins_label;
 use super::only_prefix::ends_with_only_prefix;
 use super::program::may_go_on_in_string;
 use super::scheme::begins;
 use super::spaced::may_go_on_spaced;
 use super::torn::may_go_on_torn;
+use super::value::OPENING;
 use super::word::{self, DASH, is_space_or_line_end};
-use crate::text::ascii;
-use crate::text::{self, run_before};
+use crate::text::{self, ascii, run_before};
 
-/// A length that an identifier in quotation marks or braces does not reach if it goes on after a blank, in octets.
+/// An identifier in quotation marks or braces that goes on after a blank is shorter than this, in octets.
 pub(super) const NEAR: usize = 64;
-
-/// The marks after which a whole value may begin.
-pub(super) const OPENING: &[u8] = b"\"'{";
 
 /// Where a text that begins with `head` and goes on with this octet may be cut: after the octet, if no identifier can go
 /// on with it, as with most blanks; or before it, if it begins a line, and shows that the name before the line end does
@@ -45,7 +43,7 @@ fn is_cut(head: &[u8], octet: u8) -> bool {
         && match octet {
             b' ' | b'\t' => !may_go_on(head),
             b'\n' | b'\r' => !may_go_on_in_next_line(head),
-            b'"' => !ends_with_label(head),
+            b'"' => !ends_with_any_label(head),
             _ => true,
         }
 }
@@ -61,7 +59,7 @@ fn may_go_on_in_next_line(head: &[u8]) -> bool {
 }
 
 /// Whether `head` ends with a label of DOI names or of handles.
-fn ends_with_label(head: &[u8]) -> bool {
+fn ends_with_any_label(head: &[u8]) -> bool {
     LABELS.into_iter().chain([DOI_LABEL]).any(|label| ascii::ends_with(head, label))
 }
 
@@ -69,7 +67,7 @@ fn ends_with_label(head: &[u8]) -> bool {
 /// value, after the marker of a line, in a tag, after a command of LaTeX, in a link with blanks, and in a name that a
 /// blank breaks.
 fn may_go_on(head: &[u8]) -> bool {
-    ends_with_label(head)
+    ends_with_any_label(head)
         || head.ends_with(RIS_TAG.trim_end_matches([' ', '-']).as_bytes())
         || ascii::ends_with(head, "<break")
         || ends_with_prefix(head)

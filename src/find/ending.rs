@@ -10,26 +10,25 @@ use super::divider::{divides_cells, is_item};
 use super::kind::{Kind, inside};
 use super::line_break::line_break;
 use super::name::{begins_escaped, begins_name, is_known_whole, last_name};
+use super::next_word::begins_with_mark;
 use super::note::{is_citation, is_label, is_superscript, note_start};
 use super::padded::with_padding;
 use super::query::is_search;
 use super::scheme::begins;
 use super::searched::Searched;
 use super::sici::{self, is_of_sici, sici};
-use super::spaced;
 use super::stops::{after_mark, after_stops};
 use super::tag::inner_tags;
 use super::tail::{ends_in_entity, name_end, trimmed, with_dots};
 use super::torn::after_blank;
 use super::unfilled::in_brackets;
 use super::unit::Unit;
-use super::value;
-use super::wide;
 use super::word::{
     LONGEST_NAME, begins_with_stop, closes, divides, is_of_another_script, is_space_or_line_end,
     script_len,
 };
 use super::writing::Writing;
+use super::{spaced, value, wide};
 use crate::accident::{begins_subfield, is_whole};
 use crate::text::{begins_parameter, run};
 
@@ -211,11 +210,9 @@ impl Scan<'_> {
         if rest[..width].ends_with(b" ") && last_name(before).is_some_and(is_whole) {
             return None;
         }
-        let goes_on = match rest[width..] {
-            [b'.' | b'-' | b'_' | b'/' | b'(', next, ..] => next.is_ascii_alphanumeric(),
-            [next, ..] => next.is_ascii_alphanumeric() && !begins(&rest[width..]),
-            [] => false,
-        };
+        let next = &rest[width..];
+        let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
+        let goes_on = begins_with_mark(next) || begins_word && !begins(next);
         (goes_on || rest[0] == b'<').then_some(width)
     }
 

@@ -3,8 +3,10 @@
 
 use core::ops::Range;
 
-use super::handle::{damaged, handle, short};
+use super::damaged::damaged;
+use super::handle::handle;
 use super::searched::Searched;
+use super::short::short;
 use super::word::{column, divides, is_in_key, is_in_word, is_space_or_line_end};
 use crate::text::{self, is_year, run};
 
@@ -26,10 +28,10 @@ const BETWEEN: [&str; 13] = [
     "\",eprint=\"",
 ];
 
-/// A length that nothing of this list reaches, in octets.
+/// Every string of [`BETWEEN`] is shorter than this, in octets.
 const LONGEST_BETWEEN: usize = 16;
 
-/// A length that it does not reach even with blanks and backslashes, in octets.
+/// With blanks and backslashes, too, what stands between a label and its handle is shorter than this, in octets.
 const LONGEST: usize = 64;
 
 /// The prefix of the handle, with its slash, in the field whose name or type is at `label`.
@@ -176,7 +178,7 @@ const LONGEST_FIELD: usize = 160;
 /// The field of BibTeX whose type another one names: `eprint = {2027/abc}, eprinttype = {hdl}`.
 const EPRINT: &str = "eprint";
 
-/// The field of its type.
+/// The field of BibTeX that names the type of an `eprint`.
 const EPRINT_TYPE: &str = "eprinttype";
 
 /// The delimiters of subfields in MARC, as programs show them.

@@ -1,20 +1,16 @@
-//! Handles without a scheme or a link, which only a resolver or a label before them shows, and DOI names with a damaged
-//! prefix after a label.
+//! Handles without a scheme or a link, which only a resolver or a label before them shows.
 
-use alloc::string::String;
-use core::ops::{Range, RangeInclusive};
+use core::ops::Range;
 
 use handle_grammar::rfc5234::WSP;
 
 use super::gap::line_end;
-use super::name::{has_suffix, prefix};
-use super::narrow::narrow;
+use super::name::has_suffix;
 use super::searched::Searched;
 use super::unit::escaped_slash;
-use super::word::{ends_every_word, first_word, is_in_word, is_space_or_line_end};
-use crate::accident::{REPOSITORIES, has_broken_ten, is_nearly_prefix, latin};
-use crate::text::ascii;
-use crate::text::{run, run_before};
+use super::word::{is_in_word, is_space_or_line_end};
+use crate::accident::REPOSITORIES;
+use crate::text::{ascii, run, run_before};
 
 /// The resolver of handles, without which, or without a label, nothing shows that a number and a slash begin a handle.
 const RESOLVER: &str = "hdl.handle.net/";
@@ -98,147 +94,12 @@ pub(super) fn escaped(text: &[u8], start: usize) -> Option<Range<usize>> {
 }
 
 /// Where the blanks at `start` end.
-fn blanks_end(text: &[u8], start: usize) -> usize {
+pub(super) fn blanks_end(text: &[u8], start: usize) -> usize {
     run(text, start, |octet| WSP.contains(*octet))
 }
 
-/// A length that no prefix reaches, in octets.
+/// Every prefix is shorter than this, in octets.
 const LONGEST: usize = 64;
-
-/// The labels of handles.
-pub(super) const LABELS: [&str; 3] = ["hdl", "handle", "pid"];
-
-/// The label of DOI names.
-pub(super) const DOI_LABEL: &str = "doi";
-
-/// The tag of DOI names in RIS, with the blanks and the hyphen after it.
-pub(super) const RIS_TAG: &str = "DO  - ";
-
-/// The prefix of a handle after a label, a colon and a space, as in `Handle: 2027/abc`, or in JSON, as in
-/// `"handle":"2027/abc"`; or the damaged prefix of a DOI name, as in `DOI: l0.1000/182`. After `handle:`, which is not
-/// a scheme, the space may be missing.
-pub(super) fn labelled(searched: Searched<'_>, colon: usize) -> Option<Range<usize>> {
-    let text = searched.text;
-    let key = text[..colon].strip_suffix(b"\"");
-    // In French, a blank stands before the colon.
-    let head = key.or_else(|| text[..colon].strip_suffix(b" ")).unwrap_or(&text[..colon]);
-    let is_after = |label: &str| ends_with_label(searched, head.len(), label);
-    if key.is_some() {
-        let value = blanks_end(text, colon + 1);
-        return match text.get(value)? {
-            b'"' if LABELS.into_iter().any(is_after) => handle(text, value + 1),
-            b'"' if is_after(DOI_LABEL) => {
-                short(text, value + 1).or_else(|| damaged(text, value + 1))
-            }
-            _ => None,
-        };
-    }
-    match text.get(colon + 1)? {
-        b' ' if LABELS.into_iter().any(is_after) => handle(text, colon + ": ".len()),
-        b' ' if is_after(DOI_LABEL) => {
-            let start = colon + ": ".len();
-            // A value of YAML may stand in quotation marks.
-            let is_quoted = text.get(start).is_some_and(|octet| b"\"'".contains(octet));
-            let start = start + usize::from(is_quoted);
-            short(text, start).or_else(|| damaged(text, start))
-        }
-        b'0'..=b'9' if is_after("handle") => handle(text, colon + ":".len()),
-        _ => None,
-    }
-}
-
-/// The same after a label and a wide colon or a wide bracket at `sign`, which no blank follows: `Handle：2027/abc`.
-pub(super) fn labelled_wide(searched: Searched<'_>, sign: usize) -> Option<Range<usize>> {
-    let text = searched.text;
-    let begins = |wide: &&str| text[sign..].starts_with(wide.as_bytes());
-    let start = sign + ["：", "（"].into_iter().find(begins)?.len();
-    let is_after = |label: &str| ends_with_label(searched, sign, label);
-    if LABELS.into_iter().any(is_after) {
-        return handle(text, start);
-    }
-    if is_after(DOI_LABEL) { damaged(text, start) } else { None }
-}
-
-/// Whether the text before `end` ends with this label, which is not the end of a longer word.
-fn ends_with_label(searched: Searched<'_>, end: usize, label: &str) -> bool {
-    ascii::ends_with(&searched.text[..end], label)
-        && !is_in_word(searched.before(end - label.len()))
-}
-
-/// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name is
-/// found as it is, so that a report on it can say so.
-pub(super) fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
-    // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
-    let is_whole = |prefix: &[u8]| {
-        let mut last = b' ';
-        prefix.iter().all(|octet| !ends_every_word(core::mem::replace(&mut last, *octet), *octet))
-    };
-    // A bar is the delimiter of a table.
-    let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');
-    let lacks_ten = || text.get(start..).is_some_and(|rest| has_broken_ten(first_word(rest)));
-    before_slash(text, start, |prefix| {
-        is_nearly_prefix(prefix) && is_whole(prefix) && is_cell(prefix)
-            || is_split(prefix)
-            || looks_like_prefix(prefix)
-            || lacks_ten()
-    })
-}
-
-/// The prefix of a shortDOI, or of a DOI name with a slash in place of its dot, with its slash, right after the resolver
-/// of DOI names at `start`: `doi.org/10/ggv8cx`.
-pub(super) fn after_resolver(searched: Searched<'_>, start: usize) -> Option<Range<usize>> {
-    const RESOLVER: &str = "doi.org/";
-    let text = searched.text;
-    let is_apart = !is_in_word(searched.before(start)) || text[..start].ends_with(b"dx.");
-    let is_resolver = text.get(start..)?.starts_with(RESOLVER.as_bytes()) && is_apart;
-    let path = start + RESOLVER.len();
-    if is_resolver { short(text, path).or_else(|| slashed(text, path)) } else { None }
-}
-
-/// The lengths of what a shortDOI has after its slash, in octets.
-const SHORT: RangeInclusive<usize> = 3..=8;
-
-/// The prefix of the shortDOI at `start`, with its slash: `10/ggv8cx`. Its small letters and digits are no part of a
-/// date.
-pub(super) fn short(text: &[u8], start: usize) -> Option<Range<usize>> {
-    let body = start + "10/".len();
-    let rest = text.get(start..)?.strip_prefix(b"10/")?;
-    let (name, after) = rest.split_at(run(rest, 0, u8::is_ascii_alphanumeric));
-    let is_short = SHORT.contains(&name.len())
-        && !name.iter().any(u8::is_ascii_uppercase)
-        && name.iter().any(u8::is_ascii_alphabetic);
-    let goes_on = matches!(after, [b'/', ..] | [b'.' | b'-' | b'_', b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z', ..]);
-    (is_short && !goes_on).then_some(start..body)
-}
-
-/// The prefix of a DOI name at `start`, with its slash, if it has a slash in place of its dot: `10/1016/j.ajhg.2009.03.010`.
-/// The name is found as it is, so that a report on it can say so.
-fn slashed(text: &[u8], start: usize) -> Option<Range<usize>> {
-    let number = start + "10/".len();
-    let end = run(text, number, u8::is_ascii_digit);
-    let is_prefix = text.get(start..)?.starts_with(b"10/") && (4..=5).contains(&(end - number));
-    let is_named = text.get(end) == Some(&b'/') && has_suffix(&text[end + 1..]);
-    (is_prefix && is_named).then_some(start..end + 1)
-}
-
-/// Whether characters beyond ASCII stand in the prefix of a DOI name, all of which look like its digits and its dot:
-/// `10．1000`, and `1О.1000` with a Cyrillic letter.
-fn looks_like_prefix(text: &[u8]) -> bool {
-    let Some(text) = core::str::from_utf8(text).ok().filter(|text| !text.is_ascii()) else {
-        return false;
-    };
-    let plain = |character| latin(character).unwrap_or_else(|| narrow(character));
-    let read: String = text.chars().map(plain).collect();
-    prefix(read.as_bytes()) == Some(read.len()) || is_nearly_prefix(read.as_bytes())
-}
-
-/// Whether a blank stands before the dot of the prefix of a DOI name, or around every mark: `10 .1000`, `10 . 1000 `.
-fn is_split(prefix: &[u8]) -> bool {
-    let number = prefix.strip_prefix(b"10 .").unwrap_or_default();
-    let number = number.strip_prefix(b" ").unwrap_or(number);
-    let number = number.strip_suffix(b" ").unwrap_or(number);
-    number.len() > 3 && number.iter().all(u8::is_ascii_digit)
-}
 
 /// The prefix of a handle at `start`, with its slash: a number of four digits or more, or one of two or three with more
 /// parts after a dot.
@@ -279,7 +140,7 @@ fn has_number(prefix: &[u8]) -> bool {
 
 /// The text from `start` to the next slash, with the slash, if it is a prefix, and an octet that may begin a local name
 /// follows.
-fn before_slash(
+pub(super) fn before_slash(
     text: &[u8],
     start: usize,
     is_prefix: impl Fn(&[u8]) -> bool,

@@ -2,12 +2,19 @@
 
 use handle_grammar::rfc5234::WSP;
 
-use super::cut::OPENING;
-use super::handle::DOI_LABEL;
 use super::searched::Searched;
+use super::value::OPENING;
 use super::word::{column, is_in_key};
-use crate::text::ascii;
-use crate::text::run_before;
+use crate::text::{ascii, run_before};
+
+/// The labels of handles.
+pub(super) const LABELS: [&str; 3] = ["hdl", "handle", "pid"];
+
+/// The label of DOI names.
+pub(super) const DOI_LABEL: &str = "doi";
+
+/// The tag of DOI names in RIS, with the blanks and the hyphen after it.
+pub(super) const RIS_TAG: &str = "DO  - ";
 
 /// The label of a DOI name.
 #[derive(PartialEq, Eq)]

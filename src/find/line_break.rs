@@ -4,9 +4,10 @@ use super::after_dot::{goes_on_after_dot, goes_on_with_number};
 use super::before_mark::goes_on_before_mark;
 use super::broken_escape::{begins_with_broken_escape, escape_goes_on};
 use super::gap::{LONGEST_GAP, begins_with_line_end, blanks, gap, lines, without_line_breaks};
-use super::name::last_name;
+use super::name::{ends_with_prefix_and_slash, last_name};
 use super::next_word::{
-    continues_prefix, is_item, is_number_of_page, makes_whole, makes_whole_with_hyphens,
+    begins_with_mark, continues_prefix, is_item, is_number_of_page, makes_whole,
+    makes_whole_with_hyphens,
 };
 use super::only_prefix::prefix_goes_on;
 use super::scheme::begins;
@@ -132,11 +133,6 @@ fn ends_softly(text: &[u8]) -> bool {
     SOFT.iter().any(|mark| text.ends_with(mark)) && !text.ends_with(b"==")
 }
 
-/// Whether a line begins with a mark that stands in names, right before a letter or a digit.
-fn begins_with_mark(line: &[u8]) -> bool {
-    matches!(line, [b'.' | b'-' | b'_' | b'/' | b'(', next, ..] if next.is_ascii_alphanumeric())
-}
-
 /// How many octets a soft mark and the line break after it have at the beginning of `text`.
 pub(super) fn soft_break(text: &[u8]) -> Option<usize> {
     if begins_with_broken_escape(text) {
@@ -159,11 +155,4 @@ fn has_inner_digit(next: &[u8]) -> bool {
     let word = next.iter().take_while(|octet| octet.is_ascii_alphanumeric());
     !next.first().is_some_and(u8::is_ascii_digit)
         && word.copied().any(|octet| octet.is_ascii_digit())
-}
-
-/// Whether `text` ends with the prefix of a DOI name and its `/`.
-pub(super) fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
-    let prefix = text.strip_suffix(b"/").unwrap_or_default();
-    let digits = run_before(prefix, prefix.len(), u8::is_ascii_digit);
-    prefix.len() - digits > 3 && prefix[..digits].ends_with(b"10.")
 }

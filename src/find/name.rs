@@ -7,7 +7,7 @@ use super::unit::{Unit, escaped_slash, slash};
 use super::word::{LONGEST_NAME, PUNCTUATION};
 use crate::accident::is_whole;
 use crate::text::ascii::DOI_START;
-use crate::text::{self, latex, position, run};
+use crate::text::{self, latex, position, run, run_before};
 
 /// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
 pub(super) fn begins_name(text: &[u8]) -> bool {
@@ -23,6 +23,13 @@ pub(super) fn begins_escaped(text: &[u8]) -> bool {
 pub(super) fn after_prefix(text: &[u8]) -> Option<&[u8]> {
     let rest = &text[prefix(text)?..];
     slash(rest).map(|slash| &rest[slash..])
+}
+
+/// Whether `text` ends with the prefix of a DOI name and its `/`.
+pub(super) fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
+    let prefix = text.strip_suffix(b"/").unwrap_or_default();
+    let digits = run_before(prefix, prefix.len(), u8::is_ascii_digit);
+    prefix.len() - digits > 3 && prefix[..digits].ends_with(DOI_START.as_bytes())
 }
 
 /// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and

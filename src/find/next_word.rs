@@ -8,6 +8,9 @@ use super::word::{DASH, closes, divides, without_punctuation};
 use crate::accident::{awaits, is_whole, lacks_form};
 use crate::text::{is_year, run};
 
+/// The marks in a name before which a line or a tag may break it.
+pub(super) const MARKS: &[u8] = b".-_/(";
+
 /// The first word of a line, without the punctuation after it. In the query of a link, another parameter may follow it,
 /// and a round bracket that it does not open ends it.
 pub(super) fn word_of(line: &[u8]) -> &[u8] {
@@ -127,4 +130,9 @@ fn is_numbered(word: &[u8]) -> bool {
 pub(super) fn is_version(word: &[u8]) -> bool {
     let number = word.strip_prefix(b"v").unwrap_or_default();
     (1..3).contains(&number.len()) && number.iter().all(u8::is_ascii_digit)
+}
+
+/// Whether a text begins with a mark that stands in names, right before a letter or a digit.
+pub(super) fn begins_with_mark(text: &[u8]) -> bool {
+    matches!(text, [mark, next, ..] if MARKS.contains(mark) && next.is_ascii_alphanumeric())
 }

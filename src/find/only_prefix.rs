@@ -7,7 +7,7 @@ use crate::read::proxy::HOSTS;
 use crate::text::ascii::{self, DOI_START};
 use crate::text::{self, run, run_before};
 
-/// A length that no prefix and no host before it reach, in octets.
+/// A prefix, and the host before it, are shorter than this, in octets.
 const LONGEST: usize = 64;
 
 /// The prefix of a DOI name or a handle with which `text` ends, right after a scheme or the host of a link, without its

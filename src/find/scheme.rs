@@ -37,11 +37,11 @@ pub(super) fn continues_scheme(octet: u8) -> bool {
     octet.is_ascii_alphanumeric() || b"+-".contains(&octet)
 }
 
-/// A length that no namespace of info URIs reaches, in octets.
+/// Every namespace of info URIs is shorter than this, in octets.
 const LONGEST_NAMESPACE: usize = 64;
 
 /// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind. `INFO:` is a level of a
-/// log, and `HDL:` a value of cholesterol: `INFO` must have a registered namespace after it, and `HDL` a handle. A
+/// log, and `HDL:` a kind of cholesterol: `INFO` must have a registered namespace after it, and `HDL` a handle. A
 /// number after `info:` must be the prefix of a DOI name.
 pub(super) fn is_word(text: &[u8], len: usize) -> bool {
     let (scheme, rest) = (&text[..len], &text[len + 1..]);

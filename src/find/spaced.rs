@@ -18,8 +18,8 @@ use crate::accident::{
     is_torn_scheme,
 };
 use crate::read::proxy::HOSTS;
-use crate::text::ascii::DOI_START;
-use crate::text::{self, ascii, character, confusable, entity, position, run, run_before};
+use crate::text::ascii::{self, DOI_START};
+use crate::text::{self, character, confusable, entity, position, run, run_before};
 
 /// The scheme with which a link in groups begins, in any case. It is a group of its own, and no sentence has it before
 /// a blank and a colon.
@@ -28,7 +28,7 @@ const SCHEME: &str = GROUPED_START.split_at("https".len()).0;
 /// What follows this scheme.
 const MARKS: &str = GROUPED_START.split_at("https".len()).1;
 
-/// A length that no link with blanks reaches, in octets.
+/// Links with blanks are shorter than this, in octets.
 const LONGEST: usize = 128;
 
 /// The head of a link in groups to a DOI name, with the colon after its scheme at `colon`.

@@ -2,7 +2,8 @@
 
 use memchr::memchr;
 
-use super::handle::{FAMILIES, FIRST_WORD, RIS_TAG};
+use super::handle::{FAMILIES, FIRST_WORD};
+use super::label::RIS_TAG;
 use super::wide::FIRST_OCTET as WIDE;
 use crate::text::ascii::DOI_START;
 
@@ -10,8 +11,9 @@ use crate::text::ascii::DOI_START;
 /// field in capital letters, the `doi` of a field or of a resolver, and the tag of DOI names in RIS.
 const WORDS: [&str; 7] = [DOI_START, FAMILIES[0], FAMILIES[1], "HDL", "doi", "DOI", RIS_TAG];
 
-/// Other such words, which have `dl` in them, so that one search finds both, and how many octets stand before the `dl`: the
-/// `hdl` of a resolver or of a field, and the end of `handle`, whose first letter may be a capital one.
+/// More words at which an identifier may begin: the `hdl` of a resolver or of a field, and the end of `handle`, whose
+/// first letter may be a capital one. Both have `dl` in them, so that one search finds them; the number says how many
+/// octets stand before the `dl`.
 const WITH_DL: [(&str, usize); 2] = [(FIRST_WORD, 1), ("andle", 2)];
 
 /// Where an identifier may begin: at the `:` after a scheme, at one of a few words, or at the first octet of a wide sign

@@ -3,14 +3,12 @@
 
 use alloc::vec::Vec;
 
-use super::line_break::ends_with_prefix_and_slash;
-use super::name::{last_name, prefix};
-use super::next_word::continues_prefix;
+use super::name::{ends_with_prefix_and_slash, last_name, prefix};
+use super::next_word::{MARKS, begins_with_mark, continues_prefix};
 use super::scheme::begins;
 use super::word::{LONGEST_NAME, divides, without_punctuation};
 use crate::accident::is_whole;
-use crate::text::ascii;
-use crate::text::{self, position};
+use crate::text::{self, ascii, position};
 
 /// Elements that stand inside a word. Each stands without attributes, whose blanks and quotation marks divide words.
 const ELEMENTS: [&str; 13] =
@@ -59,9 +57,8 @@ pub(super) fn inner_tags(before: &[u8], is_path: bool, rest: &[u8]) -> Option<us
             first.is_ascii_alphanumeric() && continues_prefix(before, &word())
         }
         [b'0'..=b'9', ..] => closes(before, rest) || makes_whole_after_tags(before, next),
-        [b'.' | b'-' | b'_' | b'/' | b'(', more, ..] => {
-            more.is_ascii_alphanumeric()
-                && (closes(before, rest) || makes_whole_after_tags(before, next))
+        [mark, ..] if MARKS.contains(mark) => {
+            begins_with_mark(next) && (closes(before, rest) || makes_whole_after_tags(before, next))
         }
         _ => makes_whole_after_tags(before, next),
     };

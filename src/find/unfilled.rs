@@ -1,7 +1,6 @@
 //! Parts of a name that a template has left open: `10.XXXX/xxxxx` after a label, `10.5281/zenodo.<id>`.
 
-use super::handle::DOI_LABEL;
-use super::label::Label;
+use super::label::{DOI_LABEL, Label};
 use super::searched::Searched;
 use super::writing::Writing;
 use crate::accident::stands_in_brackets;
@@ -11,7 +10,7 @@ use crate::text::{self, run};
 /// The least number of letters that stand for the number of a registrant.
 const LEAST: usize = 4;
 
-/// A length that such a number does not reach, in octets.
+/// Such a number is shorter than this, in octets.
 const LONGEST_NUMBER: usize = 16;
 
 /// Where a DOI name goes on after its `10.`, which is at `start`, if it follows a label or the type of its element, and

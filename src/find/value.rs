@@ -4,6 +4,9 @@ use super::searched::Searched;
 use super::word::is_space_or_line_end;
 use crate::text::{position, run_before};
 
+/// The marks after which a whole value may begin.
+pub(super) const OPENING: &[u8] = b"\"'{";
+
 /// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
 /// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
 /// around it.

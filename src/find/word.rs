@@ -1,4 +1,4 @@
-//! The characters that divide a text into words: an identifier ends before each of them.
+//! Words: which characters divide, join and follow them.
 
 use crate::text::{self, character, json, run, run_before};
 
@@ -112,7 +112,7 @@ pub(super) fn is_in_key(octet: u8) -> bool {
     is_in_word(octet) && octet != b'_'
 }
 
-/// A length that the blanks between two columns do not reach, in octets.
+/// The blanks between two columns are fewer than this.
 const LONGEST_GAP: usize = 64;
 
 /// Where the value of a column begins whose name ends at `end`: after a tab, or after several blanks.
@@ -147,7 +147,7 @@ pub(super) fn without_punctuation(text: &[u8]) -> &[u8] {
     &text[..last.map_or(0, |last| last + 1)]
 }
 
-/// A length that no name reaches that is compared with the forms of its registrant, in octets.
+/// Names that are compared with the forms of their registrant are shorter than this, in octets.
 pub(super) const LONGEST_NAME: usize = 128;
 
 /// The last word of a text, or the last octets of a long one.

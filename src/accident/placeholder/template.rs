@@ -57,7 +57,7 @@ const BRACES: &[(&str, &str)] = &[
     ("[", "]"),
 ];
 
-/// Those of them in which a template has an expression, and not only the name of a value.
+/// The opening brackets of [`BRACES`] in which a template has an expression, and not only the name of a value.
 const COMPUTED: [&str; 3] = ["{{", "${", "#{"];
 
 /// The octets with which these brackets begin.
