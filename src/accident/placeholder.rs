@@ -113,8 +113,8 @@ fn unfilled(local: &[u8]) -> Option<usize> {
     (several || unknown || matches!(local, b"*" | b"..." | b"\xE2\x80\xA6")).then_some(0)
 }
 
-/// Where three X begin that are the last part of a DOI name without a form of its registrant: `10.2139/ssrn.xxx`. In other
-/// names, they may be a number of the Romans. The local name begins at `local`.
+/// Where three X begin that are the last part of a DOI name without a form of its registrant: `10.2139/ssrn.xxx`. In
+/// other names, they may be a number of the Romans. The local name begins at `local`.
 fn three_start(name: &[u8], local: usize) -> Option<usize> {
     let part = run_before(name, name.len(), |octet| !b".-/".contains(octet));
     let are_three = part > local && name[part..].eq_ignore_ascii_case(b"xxx");

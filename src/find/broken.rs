@@ -181,16 +181,18 @@ pub(super) fn is_rest(word: &[u8]) -> bool {
     Writing::Text.text(word).iter().any(u8::is_ascii_digit)
 }
 
-/// A length that a line of such a format does not reach, in octets.
-const LONGEST_LINE: usize = 128;
+/// The blanks that fill the rest of a line in a format of columns are fewer than this.
+const LONGEST_FILL: usize = 128;
 
-/// Whether a line, a sentence or a value ends before `text`. The lines of some formats are filled with blanks.
+/// Whether a line, a sentence or a value ends before `text`. In formats of columns, as of PDB, lines are filled
+/// with blanks.
 fn ends_alone(text: &[u8]) -> bool {
     let ends = |octet: &u8| b"\r\n".contains(octet) || b"\"'})]<".contains(octet);
-    let near = text::first(text, LONGEST_LINE);
+    let near = text::first(text, LONGEST_FILL);
     let blanks = run(near, 0, |octet| *octet == b' ');
     if blanks > 0 {
-        return near.get(blanks).is_some_and(|octet| b"\r\n".contains(octet));
+        let next = near.get(blanks);
+        return next.map_or(blanks == text.len(), |octet| b"\r\n".contains(octet));
     }
     match text {
         [b'.' | b';', after @ ..] => {

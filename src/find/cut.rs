@@ -21,9 +21,9 @@ use crate::text::{self, ascii, run_before};
 /// An identifier in quotation marks or braces that goes on after a blank is shorter than this, in octets.
 pub(super) const NEAR: usize = 64;
 
-/// Where a text that begins with `head` and goes on with this octet may be cut: after the octet, if no identifier can go
-/// on with it, as with most blanks; or before it, if it begins a line, and shows that the name before the line end does
-/// not go on there. The text before `head`, if there is any, ends at such a place.
+/// Where a text that begins with `head` and goes on with this octet may be cut: after the octet, if no identifier can
+/// go on with it, as with most blanks; or before it, if it begins a line, and shows that the name before the line end
+/// does not go on there. The text before `head`, if there is any, ends at such a place.
 pub(super) fn cut(head: &[u8], octet: u8) -> Option<usize> {
     if is_cut(head, octet) {
         Some(head.len() + 1)
@@ -78,7 +78,8 @@ fn may_go_on(head: &[u8]) -> bool {
         || may_go_on_torn(head)
 }
 
-/// Whether `head`, which does not end with a backslash, ends with a command of LaTeX, which ends with the space after it.
+/// Whether `head`, which does not end with a backslash, ends with a command of LaTeX, which ends with the space after
+/// it.
 fn ends_with_command(head: &[u8]) -> bool {
     let near = text::last(head, NEAR);
     // The number of a penalty, too, ends with the space after it.

@@ -9,8 +9,8 @@ use super::narrow::narrow;
 use super::word::{ends_every_word, first_word};
 use crate::accident::{has_broken_ten, is_nearly_prefix, latin};
 
-/// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name is
-/// found as it is, so that a report on it can say so.
+/// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name
+/// is found as it is, so that a report on it can say so.
 pub(super) fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
     let is_undivided =

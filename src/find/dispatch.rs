@@ -51,7 +51,7 @@ pub(super) fn beginning_at(searched: Searched<'_>, place: usize) -> Option<Begin
             .or_else(|| damaged_after_label(searched, place..place + DOI_LABEL.len()))
             .map(Beginning::bare),
         b'D' if text[place..].starts_with(RIS_TAG.as_bytes()) => {
-            let is_tag = place == 0 || b"\r\n".contains(&searched.before(place));
+            let is_tag = b"\r\n".contains(&searched.before(place));
             let prefix = if is_tag { damaged(text, place + RIS_TAG.len()) } else { None };
             prefix.map(Beginning::bare)
         }
@@ -174,12 +174,13 @@ fn own(searched: Searched<'_>, start: usize, colon: usize) -> Option<Beginning> 
     inside.or(Some(Beginning { start, body: colon + 1, kind: Kind::Scheme }))
 }
 
-/// The beginning of a DOI name that is written with escapes after the `doi:` from `start` to `colon`: in a URN of MIRIAM,
-/// and between angle brackets, where R demands them.
+/// The beginning of a DOI name that is written with escapes after the `doi:` from `start` to `colon`: in a URN, as of
+/// MIRIAM, and between angle brackets, where R demands them.
 fn escaped_name(text: &[u8], start: usize, colon: usize) -> Option<Beginning> {
     let (head, rest) = (&text[..start], &text[colon + 1..]);
     let is_doi = text[start..colon].eq_ignore_ascii_case(b"doi");
-    let is_uri = is_doi && (ascii::ends_with(head, "urn:miriam:") || head.ends_with(b"<"));
+    let is_urn = || ["urn:", "urn:miriam:"].iter().any(|urn| ascii::ends_with(head, urn));
+    let is_uri = is_doi && (head.ends_with(b"<") || is_urn());
     let word = first_word(rest);
     // A program that reads `%%` for `%` would decode the name first, and a report can say so.
     if !is_uri || memchr(b'%', word).is_none() || position(word, "%%").is_some() {
@@ -191,8 +192,9 @@ fn escaped_name(text: &[u8], start: usize, colon: usize) -> Option<Beginning> {
     has_suffix(&text[body..]).then_some(Beginning { start: colon + 1, body, kind: Kind::InPath })
 }
 
-/// Whether the scheme right before `rest` is only a label before markup, in which an identifier begins by itself: before a
-/// command of LaTeX with an argument (`doi:\doi{10.1000/182}`), or before a bracket (`doi:[10.1000/182](https://…)`).
+/// Whether the scheme right before `rest` is only a label before markup, in which an identifier begins by itself:
+/// before a command of LaTeX with an argument (`doi:\doi{10.1000/182}`), or before a bracket
+/// (`doi:[10.1000/182](https://…)`).
 fn is_before_markup(rest: &[u8]) -> bool {
     match rest {
         [b'\\', command @ ..] => {
@@ -204,8 +206,8 @@ fn is_before_markup(rest: &[u8]) -> bool {
     }
 }
 
-/// The beginning of a DOI name without its slash after a label, or of a number of CiteSeerX there. An address at CiteSeerX
-/// calls its number a DOI, too, and is right.
+/// The beginning of a DOI name without its slash after a label, or of a number of CiteSeerX there. An address at
+/// CiteSeerX calls its number a DOI, too, and is right.
 fn slashless(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     let (head, rest) = searched.text.split_at(start);
     let body = labelled_slashless(searched, start)?;

@@ -1,5 +1,7 @@
 //! DOI names that begin by themselves, without a scheme or a link.
 
+use memchr::memchr;
+
 use super::beginning::Beginning;
 use super::code::{ends_in_code, ends_in_escaped_mark};
 use super::kind::{INSIDE, Kind, inside};
@@ -39,7 +41,13 @@ pub(super) fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     let prefix = prefix(rest)?;
     let may_be_inside = follows_escape || follows_blank || INSIDE.contains(&last);
     let rest = &rest[prefix..];
-    let place = if may_be_inside { inside(head) } else { Kind::Bare };
+    let place = match if may_be_inside { inside(head) } else { Kind::Bare } {
+        // A link has escapes without its scheme, too.
+        Kind::Bare if memchr(b'%', first_word(rest)).is_some() && ends_with_proxy(head) => {
+            Kind::InPath
+        }
+        place => place,
+    };
     let escaped = escaped_slash(rest);
     // After a label, a name with escapes is no part of an address.
     let is_labelled = || last != b'=' && Label::before(searched, start).is_some();
@@ -58,10 +66,18 @@ pub(super) fn bare(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     let is_name =
         has_suffix(&rest[slash..]) && !(kind == Kind::InPath && is_folder(&rest[slash..]));
     let body = start + prefix + slash;
-    // A link that was escaped as a whole, with the escapes that it had before, is found whole, so that these are decoded.
+    // A link that was escaped as a whole, with the escapes that it had before, is found whole, so that these are
+    // decoded.
     let is_twice = || in_address && position(first_word(rest), "%25").is_some();
     let link = if is_name && is_twice() { escaped_link(head) } else { None };
     is_name.then_some(Beginning { start: link.unwrap_or(start), body, kind })
+}
+
+/// Whether `head` ends with the host of a proxy and its slash.
+fn ends_with_proxy(head: &[u8]) -> bool {
+    let host = head.strip_suffix(b"/").unwrap_or_default();
+    let is_of_host = |octet: &u8| octet.is_ascii_alphanumeric() || b".-".contains(octet);
+    proxy::is_known(&host[run_before(host, host.len(), is_of_host)..])
 }
 
 /// Whether the letters `DOI` or a proxy of DOI names stand by themselves before `start`, perhaps with a mark after
@@ -76,8 +92,8 @@ fn follows_label(searched: Searched<'_>, start: usize) -> bool {
 }
 
 /// Whether `head` ends with a word and the full stop after it, and `rest` begins with a DOI name that has a form of its
-/// registrant, so that only the blank between the two was lost: `500:472-5.10.1038/nature12373`. After another full stop
-/// or a slash, the word may be a part of a longer number or name.
+/// registrant, so that only the blank between the two was lost: `500:472-5.10.1038/nature12373`. After another full
+/// stop or a slash, the word may be a part of a longer number or name.
 fn follows_stop(head: &[u8], rest: &[u8]) -> bool {
     let Some(before) = head.strip_suffix(b".") else { return false };
     let is_of_word = |octet: &u8| octet.is_ascii_alphanumeric() || *octet == b')';

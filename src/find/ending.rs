@@ -223,8 +223,8 @@ impl Scan<'_> {
         wide::goes_on(name, rest)
     }
 
-    /// Whether the identifier is the value of a parameter in the query of a link, so that another parameter or the fragment
-    /// of the link may follow.
+    /// Whether the identifier is the value of a parameter in the query of a link, so that another parameter or the
+    /// fragment of the link may follow.
     fn is_parameter(&self) -> bool {
         let before = &self.searched.text[..self.beginning.start];
         before.ends_with(b"=") && inside(before) == Kind::InQuery
@@ -287,8 +287,8 @@ impl Scan<'_> {
             // In LaTeX, `$^{1}$` is the raised number of a note.
             b'$' if rest.starts_with(b"$^") => true,
             b'$' => begins_subfield(rest) || self.is_in_field() && begins_own_subfield(rest),
-            // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`, unless it
-            // follows a full stop, with which no prefix ends.
+            // A command of LaTeX, or `\n` of JSON. If no `/` has been read yet, a `\` stands in place of the `/`,
+            // unless it follows a full stop, with which no prefix ends.
             b'\\' => {
                 (has_slash || last == b'.') && rest.get(1).is_some_and(u8::is_ascii_alphabetic)
             }

@@ -1,17 +1,17 @@
-//! Handles in a field, an element, a template or a subfield whose name or type says that it holds one, and damaged DOI names
-//! in such places.
+//! Handles in a field, an element, a template or a subfield whose name or type says that it holds one, and damaged DOI
+//! names in such places.
 
 use core::ops::Range;
 
 use super::damaged::damaged;
 use super::handle::handle;
 use super::searched::Searched;
-use super::short::short;
-use super::word::{column, divides, is_in_key, is_in_word, is_space_or_line_end};
+use super::short::short_in_field;
+use super::word::{column, divides, first_word, is_in_key, is_in_word, is_space_or_line_end};
 use crate::text::{self, is_year, run};
 
-/// What may stand between the name or the type of a field and the handle in it, without blanks and backslashes, and with
-/// one `"` for every row of quotation marks.
+/// What may stand between the name or the type of a field and the handle in it, without blanks and backslashes, and
+/// with one `"` for every row of quotation marks.
 const BETWEEN: [&str; 13] = [
     "=",
     "=\"",
@@ -51,10 +51,17 @@ pub(super) fn damaged_after_label(
     if is_in_key(searched.before(label.start)) {
         return None;
     }
-    let name = |text: &[u8], start| short(text, start).or_else(|| damaged(text, start));
-    let column = column(searched.text, label.end);
-    column
-        .and_then(|value| damaged(searched.text, value))
+    let text = searched.text;
+    // A quotient of numbers, or of a number and a word, may stand in a field that has this name by chance.
+    let is_name = |prefix: &Range<usize>| {
+        let local = first_word(&text[prefix.end..]);
+        let has = |is: fn(&u8) -> bool| local.iter().any(is);
+        !text[prefix.clone()].is_ascii() || has(u8::is_ascii_alphabetic) && has(u8::is_ascii_digit)
+    };
+    let damaged = |text: &[u8], start| damaged(text, start).filter(is_name);
+    let name = |text: &[u8], start| short_in_field(text, start).or_else(|| damaged(text, start));
+    column(text, label.end)
+        .and_then(|value| damaged(text, value))
         .or_else(|| in_field(searched, label, name))
 }
 
@@ -84,8 +91,9 @@ fn in_field(
 /// The greatest length of the rest of a tag after such a type, in octets.
 const LONGEST_TAG: usize = 160;
 
-/// How many octets at the beginning of `text`, after the type of an element, are the quotation mark after it and the other
-/// attributes of the element, perhaps without their end: `" relationType="References"`; none if no attribute follows.
+/// How many octets at the beginning of `text`, after the type of an element, are the quotation mark after it and the
+/// other attributes of the element, perhaps without their end: `" relationType="References"`; none if no attribute
+/// follows.
 fn attributes(text: &[u8]) -> usize {
     if !matches!(text, [b'"' | b'\'', blank, ..] if is_space_or_line_end(*blank)) {
         return 0;
@@ -129,8 +137,8 @@ struct Between {
 }
 
 impl Between {
-    /// What stands at the beginning of `text`, after a label; `None` if it is too long, or if nothing of the list and no
-    /// colon begins it, as after most words of prose.
+    /// What stands at the beginning of `text`, after a label; `None` if it is too long, or if nothing of the list and
+    /// no colon begins it, as after most words of prose.
     fn of(text: &[u8]) -> Option<Self> {
         let (mut octets, mut len, mut end) = ([0; LONGEST_BETWEEN], 0, 0);
         while let Some(&octet) = text.get(end) {
@@ -166,10 +174,12 @@ pub(super) fn ends_in_field(head: &[u8]) -> bool {
         let begins = |known: &&str| known.as_bytes().starts_with(&octets[..len]);
         end == rest.len() && BETWEEN.iter().any(begins)
     };
-    LABELS.into_iter().any(|label| {
-        let mut starts = near.windows(label.len()).enumerate().filter(|(_, it)| *it == label);
-        starts.any(|(at, _)| is_begun(&near[at + label.len()..]))
-    })
+    let is_after_label = |at: usize| {
+        let label = LABELS.into_iter().find(|label| near[at..].starts_with(label));
+        label.is_some_and(|label| is_begun(&near[at + label.len()..]))
+    };
+    let mut initials = near.iter().enumerate().filter(|(_, octet)| b"hHdD".contains(octet));
+    initials.any(|(at, _)| is_after_label(at))
 }
 
 /// How many octets before the type of a field are searched for the handle.

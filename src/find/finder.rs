@@ -124,9 +124,9 @@ impl<'t> Finder<'t> {
         self
     }
 
-    /// Finds the identifiers of the source code of a program, or of its settings. Where a variable of the program stands in
-    /// an identifier, where the identifier ends with a mark and the next string completes it, or where it is only a prefix,
-    /// it exists only once the program runs, so it is passed over.
+    /// Finds the identifiers of the source code of a program, or of its settings. Where a variable of the program
+    /// stands in an identifier, where the identifier ends with a mark and the next string completes it, or where it is
+    /// only a prefix, it exists only once the program runs, so it is passed over.
     ///
     /// ```
     /// use handle_syntax::find::find;

@@ -38,7 +38,8 @@ pub(super) fn path(text: &[u8], start: usize) -> Option<usize> {
 /// The resolver of the Library of Congress.
 const LIBRARY: &str = "hdl.loc.gov/";
 
-/// The prefix of a handle of the Library of Congress after its resolver, which is at `start`: `hdl.loc.gov/loc.mss/ab.1`.
+/// The prefix of a handle of the Library of Congress after its resolver, which is at `start`:
+/// `hdl.loc.gov/loc.mss/ab.1`.
 pub(super) fn of_library(text: &[u8], start: usize) -> Option<Range<usize>> {
     let path =
         text.get(start..)?.starts_with(LIBRARY.as_bytes()).then_some(start + LIBRARY.len())?;
@@ -111,8 +112,8 @@ pub(super) fn handle(text: &[u8], start: usize) -> Option<Range<usize>> {
 /// Handle.Net gives, as in `20.500.12345`, and those of types of ePIC, as in `21.T11148`.
 pub(super) const FAMILIES: [&str; 2] = [REPOSITORIES, "21.T"];
 
-/// The prefix of a handle at `start`, with its slash, if it is of one of these families: nothing else has to show that it
-/// is one. With only three digits, it may be an amount: `20.500.000`.
+/// The prefix of a handle at `start`, with its slash, if it is of one of these families: nothing else has to show that
+/// it is one. With only three digits, it may be an amount: `20.500.000`.
 pub(super) fn of_family(searched: Searched<'_>, start: usize) -> Option<Range<usize>> {
     // After a percent sign, its first digits belong to an escape.
     if is_in_word(searched.before(start)) || searched.before(start) == b'%' {

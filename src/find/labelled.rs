@@ -6,7 +6,7 @@ use super::damaged::damaged;
 use super::handle::{blanks_end, handle};
 use super::label::{DOI_LABEL, LABELS};
 use super::searched::Searched;
-use super::short::short;
+use super::short::short_in_field;
 use super::word::is_in_word;
 use crate::text::ascii;
 
@@ -24,7 +24,7 @@ pub(super) fn labelled(searched: Searched<'_>, colon: usize) -> Option<Range<usi
         return match text.get(value)? {
             b'"' if LABELS.into_iter().any(is_after) => handle(text, value + 1),
             b'"' if is_after(DOI_LABEL) => {
-                short(text, value + 1).or_else(|| damaged(text, value + 1))
+                short_in_field(text, value + 1).or_else(|| damaged(text, value + 1))
             }
             _ => None,
         };
@@ -36,7 +36,7 @@ pub(super) fn labelled(searched: Searched<'_>, colon: usize) -> Option<Range<usi
             // A value of YAML may stand in quotation marks.
             let is_quoted = text.get(start).is_some_and(|octet| b"\"'".contains(octet));
             let start = start + usize::from(is_quoted);
-            short(text, start).or_else(|| damaged(text, start))
+            short_in_field(text, start).or_else(|| damaged(text, start))
         }
         b'0'..=b'9' if is_after("handle") => handle(text, colon + ":".len()),
         _ => None,

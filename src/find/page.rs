@@ -12,8 +12,8 @@ const SERVICE: &[u8] = b"api/handles/";
 /// The sites of the two systems, which have many pages about them besides the proxy.
 const SITES: [&str; 2] = ["www.doi.org", "www.handle.net"];
 
-/// Whether the path of a link to a proxy has no name: it is empty, a service of the proxy, the label of DOI names, or the
-/// argument of a macro of TeX, which puts a name in its place.
+/// Whether the path of a link to a proxy has no name: it is empty, a service of the proxy, the label of DOI names, or
+/// the argument of a macro of TeX, which puts a name in its place.
 pub(super) fn is_empty_path(written: &[u8]) -> bool {
     let path = written.strip_suffix(b":").unwrap_or(written);
     path.is_empty()

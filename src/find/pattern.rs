@@ -4,8 +4,9 @@ use core::ops::Range;
 
 use memchr::{memchr, memrchr};
 
+use super::name::is_known_whole;
 use super::word::first_word;
-use crate::text::{position, positions, run};
+use crate::text::{position, positions, run, run_before};
 
 /// Whether a link goes on with a regular expression for DOI names: `10.\d{4,9}/`, `10\.[0-9]+`, `(10\.\d+/x)`.
 pub(super) fn is_regular_expression(path: &[u8]) -> bool {
@@ -29,12 +30,13 @@ pub(super) fn is_format(text: &[u8]) -> bool {
     end > letter && format.get(end).is_none_or(|next| !next.is_ascii_alphanumeric())
 }
 
-/// Whether a variable of a program stands in an identifier: `https://doi.org/{doi}`, `/${work.doi}`, `/#{doi}`, `/$doi`,
-/// `/%s`, `/%(doi)s`; or a group of a regular expression: `/\1`.
+/// Whether a variable of a program stands in an identifier: `https://doi.org/{doi}`, `/${work.doi}`, `/#{doi}`,
+/// `/$doi`, `/%s`, `/%(doi)s`; or a group of a regular expression, or an argument of a script: `/\1`, `/$1`.
 pub(super) fn has_variable(written: &[u8]) -> bool {
     let last_brace = memrchr(b'}', written);
     let begins = |at: usize| match &written[at..] {
         [b'{', ..] => last_brace.is_some_and(|close| close > at),
+        [b'$', b'0'..=b'9'] => written[..at].ends_with(b"/") || written[..at].ends_with(b"."),
         [b'$', first, ..] => first.is_ascii_alphabetic() || b"_({".contains(first),
         [b'%', b'(', ..] | [b'\\', b'1'..=b'9', ..] => true,
         [b'%', b'0', b'1'..=b'9', b'd' | b'x', ..] => true,
@@ -44,34 +46,59 @@ pub(super) fn has_variable(written: &[u8]) -> bool {
     (0..written.len()).any(begins)
 }
 
-/// What only a regular expression has right at a name: a class of many letters or digits, a group that is not kept, or
-/// anything right after a slash.
-const OF_PATTERNS: [&str; 8] = ["[0-9", "[a-z", "[A-Z", "[a-f", "[^/", "(?:", "/.*", "/.+"];
+/// The classes of characters with which a regular expression stands for many letters, digits or octets.
+const CLASSES: [&[u8]; 5] = [b"0-9", b"a-z", b"A-Z", b"a-f", b"^/"];
 
 /// How many octets after an identifier may belong to the pattern that it stands in: a dot, a bracket and a backslash.
-const LONGEST_GAP: usize = 3;
+const LONGEST_BEFORE_MARK: usize = 3;
 
-/// Whether the identifier at this range is part of a regular expression, in any text: a mark of one stands in it or right
-/// after it, as in `hdl:21.14100/.*`, `10.5281/zenodo.([0-9]{7})+` and `10.1371/journal.pone.\d+`.
+/// Whether the identifier at this range is part of a regular expression, in any text: a mark of one stands in it or
+/// right after it, as in `hdl:21.14100/.*`, `10.5281/zenodo.([0-9]{7})+` and `10.1371/journal.pone.\d+`. A name that
+/// has a form of its registrant before the mark is no part of a pattern, but a name with a note or the end of emphasis
+/// after it.
 fn has_marks(text: &[u8], range: Range<usize>) -> bool {
     let word = first_word(&text[range.start..]);
-    let is_near = |at: usize| at <= range.len() + LONGEST_GAP;
-    // In Markdown, two asterisks after a full stop end bold words.
-    let is_bold = |at: usize| word[at..].starts_with(b"/.**");
-    let stands_for_many = |at: usize| {
-        matches!(
-            word[at + 1..],
-            [b'd' | b'w' | b'S', b'+' | b'*', ..] | [b'd', b'{', b'0'..=b'9', ..]
-        )
-    };
-    let has = |mark: &str| positions(word, mark).any(|at| is_near(at) && !is_bold(at));
-    OF_PATTERNS.into_iter().any(has)
-        || positions(word, "\\").any(|at| is_near(at) && stands_for_many(at))
+    let end = range.len().min(word.len());
+    let last = word.len().min(end + LONGEST_BEFORE_MARK + 1);
+    let is_joined =
+        |at: usize| at <= end || word[end..at].iter().all(|octet| b".([\\".contains(octet));
+    (0..last).any(|at| {
+        begins_with_mark(&word[..at], &word[at..])
+            && is_joined(at)
+            && !is_known_whole(&word[..at.min(end)])
+    })
 }
 
-/// Whether the identifier at this range is part of a regular expression: it has its [marks](has_marks), or it has an escaped
-/// slash, and goes on with an escape that stands for a dot or for digits: `10.1111\/j.1438-8677\.[0-9]{4}`, `10.1002\/mmnd\.\d+`;
-/// in source code, also for a hyphen, which in LaTeX would be a place where the name may be broken.
+/// Whether `rest` begins with a mark of regular expressions after `before`: a class of characters that is repeated, a
+/// group that is not kept, an escape that stands for many characters, or, in place of a local name, any characters.
+fn begins_with_mark(before: &[u8], rest: &[u8]) -> bool {
+    match rest {
+        [b'[', class @ ..] => {
+            let is_class = CLASSES.into_iter().any(|known| class.starts_with(known));
+            let close = if is_class { memchr(b']', class) } else { None };
+            close.is_some_and(|close| {
+                class.get(close + 1).is_some_and(|next| b"+*{?".contains(next))
+            })
+        }
+        [b'(', b'?', b':', ..] => true,
+        [b'/', b'.', b'*' | b'+', after @ ..] => {
+            // In Markdown, two asterisks after a full stop end bold words.
+            let start = run_before(before, before.len(), |octet| !b"/:".contains(octet));
+            let (head, prefix) = before.split_at(start);
+            let is_of_prefix = |octet: &u8| octet.is_ascii_digit() || b".\\".contains(octet);
+            let is_prefix =
+                prefix.iter().all(is_of_prefix) && (prefix.contains(&b'.') || head.ends_with(b":"));
+            is_prefix && !after.starts_with(b"*")
+        }
+        [b'\\', b'd' | b'w' | b'S', b'+' | b'*', ..] | [b'\\', b'd', b'{', b'0'..=b'9', ..] => true,
+        _ => false,
+    }
+}
+
+/// Whether the identifier at this range is part of a regular expression: it has its [marks](has_marks), or it has an
+/// escaped slash, and goes on with an escape that stands for a dot or for digits: `10.1111\/j.1438-8677\.[0-9]{4}`,
+/// `10.1002\/mmnd\.\d+`; in source code, also for a hyphen, which in LaTeX would be a place where the name may be
+/// broken.
 pub(super) fn is_in_pattern(text: &[u8], range: Range<usize>, is_source_code: bool) -> bool {
     if has_marks(text, range.clone()) {
         return true;

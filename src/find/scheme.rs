@@ -69,8 +69,8 @@ pub(super) fn is_word(text: &[u8], len: usize) -> bool {
 /// The scheme of info URIs and its colon.
 const INFO: &str = "info:";
 
-/// Whether the URI at this range is only the beginning of those of a repository, in a sentence about them: `the types of
-/// info:eu-repo/semantics`. As a value, or in a line of its own, it has lost its end.
+/// Whether the URI at this range is only the beginning of those of a repository, in a sentence about them: `the types
+/// of info:eu-repo/semantics`. As a value, or in a line of its own, it has lost its end.
 pub(super) fn is_only_authority(searched: Searched<'_>, range: &Range<usize>) -> bool {
     let uri = &searched.text[range.clone()];
     let identifier = uri.strip_prefix(INFO.as_bytes()).unwrap_or_default();

@@ -5,10 +5,11 @@ use core::ops::{Range, RangeInclusive};
 use super::name::has_suffix;
 use super::searched::Searched;
 use super::word::is_in_word;
+use crate::text::ascii::is_vowel;
 use crate::text::run;
 
-/// The prefix of a shortDOI, or of a DOI name with a slash in place of its dot, with its slash, right after the resolver
-/// of DOI names at `start`: `doi.org/10/ggv8cx`.
+/// The prefix of a shortDOI, or of a DOI name with a slash in place of its dot, with its slash, right after the
+/// resolver of DOI names at `start`: `doi.org/10/ggv8cx`.
 pub(super) fn after_resolver(searched: Searched<'_>, start: usize) -> Option<Range<usize>> {
     const RESOLVER: &str = "doi.org/";
     let text = searched.text;
@@ -21,8 +22,8 @@ pub(super) fn after_resolver(searched: Searched<'_>, start: usize) -> Option<Ran
 /// The lengths of what a shortDOI has after its slash, in octets.
 const SHORT: RangeInclusive<usize> = 3..=8;
 
-/// The prefix of the shortDOI at `start`, with its slash: `10/ggv8cx`. Its small letters and digits are no part of a
-/// date.
+/// The prefix of the shortDOI at `start`, with its slash: `10/ggv8cx`. Its lower-case letters and digits are no part of
+/// a date.
 pub(super) fn short(text: &[u8], start: usize) -> Option<Range<usize>> {
     let body = start + "10/".len();
     let rest = text.get(start..)?.strip_prefix(b"10/")?;
@@ -34,8 +35,16 @@ pub(super) fn short(text: &[u8], start: usize) -> Option<Range<usize>> {
     (is_short && !goes_on).then_some(start..body)
 }
 
-/// The prefix of a DOI name at `start`, with its slash, if it has a slash in place of its dot: `10/1016/j.ajhg.2009.03.010`.
-/// The name is found as it is, so that a report on it can say so.
+/// The same in a field, where it may also be a quotient: `10/days`. Hardly any shortDOI has a vowel.
+pub(super) fn short_in_field(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let prefix = short(text, start)?;
+    let name = &text[prefix.end..run(text, prefix.end, u8::is_ascii_alphanumeric)];
+    let is_word = name.iter().any(is_vowel) && !name.iter().any(u8::is_ascii_digit);
+    (!is_word).then_some(prefix)
+}
+
+/// The prefix of a DOI name at `start`, with its slash, if it has a slash in place of its dot:
+/// `10/1016/j.ajhg.2009.03.010`. The name is found as it is, so that a report on it can say so.
 fn slashed(text: &[u8], start: usize) -> Option<Range<usize>> {
     let number = start + "10/".len();
     let end = run(text, number, u8::is_ascii_digit);

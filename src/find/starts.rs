@@ -7,8 +7,8 @@ use super::label::RIS_TAG;
 use super::wide::FIRST_OCTET as WIDE;
 use crate::text::ascii::DOI_START;
 
-/// Words at which an identifier may begin: `10.`, the beginnings of two families of prefixes, the `hdl` of the name of a
-/// field in capital letters, the `doi` of a field or of a resolver, and the tag of DOI names in RIS.
+/// Words at which an identifier may begin: `10.`, the beginnings of two families of prefixes, the `hdl` of the name of
+/// a field in capital letters, the `doi` of a field or of a resolver, and the tag of DOI names in RIS.
 const WORDS: [&str; 7] = [DOI_START, FAMILIES[0], FAMILIES[1], "HDL", "doi", "DOI", RIS_TAG];
 
 /// More words at which an identifier may begin: the `hdl` of a resolver or of a field, and the end of `handle`, whose
@@ -16,8 +16,8 @@ const WORDS: [&str; 7] = [DOI_START, FAMILIES[0], FAMILIES[1], "HDL", "doi", "DO
 /// octets stand before the `dl`.
 const WITH_DL: [(&str, usize); 2] = [(FIRST_WORD, 1), ("andle", 2)];
 
-/// Where an identifier may begin: at the `:` after a scheme, at one of a few words, or at the first octet of a wide sign
-/// or a wide digit, whichever comes first.
+/// Where an identifier may begin: at the `:` after a scheme, at one of a few words, or at the first octet of a wide
+/// sign or a wide digit, whichever comes first.
 ///
 /// No search reads an octet twice.
 #[derive(Clone, Debug)]
@@ -69,8 +69,8 @@ fn with_dl(text: &[u8]) -> Option<usize> {
     None
 }
 
-/// The index of a part of a text that may be long, in which a search of the whole part is worth its preparation. WebAssembly
-/// must be small, so it has no such search.
+/// The index of a part of a text that may be long, in which a search of the whole part is worth its preparation.
+/// WebAssembly must be small, so it has no such search.
 fn found(text: &[u8], part: &str) -> Option<usize> {
     #[cfg(not(target_family = "wasm"))]
     return memchr::memmem::find(text, part.as_bytes());

@@ -5,7 +5,7 @@ use super::name::{is_known_whole, unspaced};
 use super::word::{PUNCTUATION, divides};
 use crate::text::{self, is_year, run, run_before};
 
-/// Names that are put together here are shorter than this, in octets.
+/// Names that are put together here have at most this length, in octets.
 const LONGEST: usize = 64;
 
 /// Where the DOI name at `start` really ends if a blank after a full stop, a slash or a hyphen breaks it at `end`:
@@ -15,7 +15,8 @@ pub(super) fn after_stops(text: &[u8], start: usize, end: usize) -> Option<usize
     let before_mark = || name.strip_suffix(b"/").or_else(|| name.strip_suffix(b"-"));
     let before_mark = || before_mark().filter(|whole| whole.contains(&b'/'));
     name.strip_suffix(b".").or_else(before_mark)?;
-    if name.len() > LONGEST {
+    // Each octet of a name may have a blank before it.
+    if name.len() > 2 * LONGEST {
         return None;
     }
     let (mut joined, mut at) = (unspaced(name).into_owned(), end);

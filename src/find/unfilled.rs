@@ -35,8 +35,9 @@ fn follows_type(searched: Searched<'_>, start: usize) -> bool {
 /// A length that no word in such brackets reaches, in octets.
 const LONGEST_WORD: usize = 24;
 
-/// How many octets at the beginning of `rest`, which begins with `<`, are a word between angle brackets that stands for the
-/// next part of a name, which ends with the octet `last` before it. After the tag of an element, its text would follow.
+/// How many octets at the beginning of `rest`, which begins with `<`, are a word between angle brackets that stands for
+/// the next part of a name, which ends with the octet `last` before it. After the tag of an element, its text would
+/// follow.
 pub(super) fn in_brackets(last: u8, rest: &[u8], writing: Writing) -> Option<usize> {
     if !b"./-_".contains(&last) {
         return None;

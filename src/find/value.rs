@@ -76,7 +76,8 @@ const ENTRIES: [&str; 24] = [
     "unpublished",
 ];
 
-/// Whether an identifier at `start` is the key of an entry of BibTeX, by which its author cites it: `@article{10.1000/182,`.
+/// Whether an identifier at `start` is the key of an entry of BibTeX, by which its author cites it:
+/// `@article{10.1000/182,`.
 pub(super) fn is_key(searched: Searched<'_>, start: usize) -> bool {
     if start == 0 || searched.before(start) != b'{' {
         return false;
@@ -88,8 +89,8 @@ pub(super) fn is_key(searched: Searched<'_>, start: usize) -> bool {
         && ENTRIES.iter().any(|entry| name.eq_ignore_ascii_case(entry.as_bytes()))
 }
 
-/// Where the octets of a kind begin that stand before the opening mark of the value at `start`. No cut stands right after
-/// a quotation mark that follows `=`, `:` or a blank (`ends_every_word`), so the block holds what is read here.
+/// Where the octets of a kind begin that stand before the opening mark of the value at `start`. No cut stands right
+/// after a quotation mark that follows `=`, `:` or a blank (`ends_every_word`), so the block holds what is read here.
 fn back(searched: Searched<'_>, start: usize, is: impl Fn(u8) -> bool) -> usize {
     (1..start).rev().find(|&at| !is(searched.before(at))).unwrap_or(0)
 }

@@ -113,11 +113,11 @@ pub(super) fn is_in_key(octet: u8) -> bool {
 }
 
 /// The blanks between two columns are fewer than this.
-const LONGEST_GAP: usize = 64;
+const LONGEST_COLUMN_GAP: usize = 64;
 
 /// Where the value of a column begins whose name ends at `end`: after a tab, or after several blanks.
 pub(super) fn column(text: &[u8], end: usize) -> Option<usize> {
-    let near = &text[..text.len().min(end + LONGEST_GAP)];
+    let near = &text[..text.len().min(end + LONGEST_COLUMN_GAP)];
     let value = run(near, end, |octet| b" \t".contains(octet));
     (value > end + 1 || near.get(end) == Some(&b'\t')).then_some(value)
 }

@@ -19,7 +19,7 @@ use crate::accident::inner_link;
 use crate::accident::sici;
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
-use crate::text::Decoded;
+use crate::text::{Decoded, ascii};
 
 /// A plain text, as a glance shows it.
 #[derive(Clone, Copy, Debug)]
@@ -201,14 +201,15 @@ fn is_doi(handle: &[u8]) -> bool {
     is_handle(handle) && (handle.starts_with(b"10.") || !accident::has_lost_ten(handle))
 }
 
-/// Whether the path of a link is a shortDOI without its `10/`: a few lower-case letters and digits, both of them.
+/// Whether the path of a link is a shortDOI without its `10/`: a few lower-case letters and digits, both of them. With
+/// a vowel, it may be the end of a DOI name.
 fn is_plain_short_doi(path: &[u8]) -> bool {
     let (mut letter, mut digit, mut vowel) = (false, false, false);
     (3..=6).contains(&path.len())
         && path.iter().all(|octet| {
             letter |= octet.is_ascii_lowercase();
             digit |= octet.is_ascii_digit();
-            vowel |= b"aeiou".contains(octet);
+            vowel |= ascii::is_vowel(octet);
             octet.is_ascii_lowercase() || octet.is_ascii_digit()
         })
         && letter

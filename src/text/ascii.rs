@@ -37,6 +37,11 @@ pub(crate) fn starts_with(text: &[u8], head: &str) -> bool {
     alike && text.get(..head.len()).is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
 }
 
+/// Whether an octet is a vowel, in either case.
+pub(crate) fn is_vowel(octet: &u8) -> bool {
+    b"aeiou".contains(&octet.to_ascii_lowercase())
+}
+
 /// Whether `part` is the beginning of `whole`, or all of it, in any case.
 pub(crate) fn is_beginning(part: &[u8], whole: &str) -> bool {
     whole.as_bytes().get(..part.len()).is_some_and(|begun| part.eq_ignore_ascii_case(begun))

@@ -106,8 +106,8 @@ pub(crate) fn template(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// `https://doi.org/10.1000/$1`: what a program was to replace by a part of another text, in place of an identifier or of
-/// the last part of a name.
+/// `https://doi.org/10.1000/$1`: what a program was to replace by a part of another text, in place of an identifier or
+/// of the last part of a name.
 pub(crate) fn group(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     // After a host, `#` begins a fragment.
@@ -120,8 +120,8 @@ pub(crate) fn group(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_group && !pasted.is_elsewhere()).then(|| Hit::at(before.len()..end).no_handle())
 }
 
-/// Whether brackets that begin with `open` at `at` have an expression in them, which is a whole identifier or local name.
-/// Whatever an expression has in it, a program puts a value in its place.
+/// Whether brackets that begin with `open` at `at` have an expression in them, which is a whole identifier or local
+/// name. Whatever an expression has in it, a program puts a value in its place.
 fn is_expression(pasted: &Pasted<'_>, end: usize, at: usize, open: &str) -> bool {
     let after = pasted.flat[..end].get(at + open.len());
     COMPUTED.contains(&open)
@@ -173,8 +173,8 @@ impl Brackets {
             || is_numbered()
     }
 
-    /// Whether the brackets say what the identifier beside them is, as `[DOI]` does, a tag before it, and the first argument
-    /// of a command of LaTeX about the second one: `\bibinfo{doi}{10.1000/182}`.
+    /// Whether the brackets say what the identifier beside them is, as `[DOI]` does, a tag before it, and the first
+    /// argument of a command of LaTeX about the second one: `\bibinfo{doi}{10.1000/182}`.
     fn are_a_label(&self, pasted: &Pasted<'_>) -> bool {
         let (text, at, end) = (pasted.flat, self.whole.start, self.whole.end);
         let is_square = self.open == "[";

@@ -12,7 +12,7 @@ use crate::accident::octets::{
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::read::proxy;
-use crate::text::ascii::DOI_START;
+use crate::text::ascii::{self, DOI_START};
 use crate::text::doi::USUAL_REGISTRANT_DIGITS;
 
 use super::check::mismatch;
@@ -56,14 +56,13 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: start..end, ..hit })
 }
 
-/// `https://doi.org/baz058`: the number of an article with the letters of its journal, in place of a shortDOI. ShortDOIs
-/// have no vowels.
+/// `https://doi.org/baz058`: the number of an article with the letters of its journal, in place of a shortDOI. Hardly
+/// any shortDOI has a vowel.
 pub(crate) fn end_as_short(pasted: &Pasted<'_>) -> Option<Hit> {
     let name = pasted.body();
     let (letters, number) = name.split_at(run(name, 0, u8::is_ascii_alphabetic));
-    let is_vowel = |letter: &u8| b"aeiou".contains(&letter.to_ascii_lowercase());
     let is_end = (3..6).contains(&letters.len())
-        && letters.iter().any(is_vowel)
+        && letters.iter().any(ascii::is_vowel)
         && (3..5).contains(&number.len())
         && are_digits(number);
     (is_end && proxy::is_of_dois(pasted.host())).then(|| Hit::at(pasted.body.clone()))

@@ -81,8 +81,8 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::Truncated, registrant::end_as_short, Signs::WORD)
         .requiring(&[Signs::SLASH, Signs::LETTER, Signs::DIGIT, Signs::HANDLE])
         .says(
-            "{text} is read as a shortDOI, but those have no vowels: this is rather the end of a DOI \
-                 name",
+            "{text} is read as a shortDOI, but hardly any has a vowel: this is probably the end of a \
+                 DOI name",
             "look up the whole DOI name",
         )
         .undoes("https://doi.org/baz058", "")

@@ -57,6 +57,8 @@ impl Rules {
     pub(crate) fn report<'a>(&'a self, found: &Located<'a>) -> (&'static str, Report<'a>) {
         let own = self.args.source.reading(found.wanted);
         let (name, mut report) = self.args.notation.report(own, &found.record);
+        // The site decides which characters of its address are escaped; an escape that means nothing is wrong
+        // everywhere.
         if found.is_named_by_other_site() {
             let keeps = |code| !matches!(code, Code::EscapeRecommended | Code::NeedlessEscape);
             report.regrade(|problem| Some(problem.severity()).filter(|_| keeps(problem.code())));

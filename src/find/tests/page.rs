@@ -3,7 +3,8 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
-    // After the name, the addresses of some platforms have the number of the article, and the name of a file or a title.
+    // After the name, the addresses of some platforms have the number of the article, and the name of a file or a
+    // title.
     (
         "eprint = {https://academic.oup.com/bioinformatics/advance-article-pdf/doi/10.1093/bioinformatics/btab446/38660282/btab446.pdf}, \
          http://royalsocietypublishing.org/rsta/article-pdf/doi/10.1098/rsta.2021.0417/1326707/rsta.2021.0417.pdf \

@@ -157,7 +157,7 @@ pub(super) const TABLE: Texts = &[
         &["0.1038/NI1450", "0.1039/C4SC02090A", "0.1093/nar/gkz947"],
     ),
     (
-        "doi 0.5/3 DOI    0.5/2  \"doi\": \"0.5/3\" <doi>1/2</doi> xdoi = {0.1016/a} DO  - 1/2\nXDO  - 0.1038/ng.3774 doi = {10/ggv8cx}",
+        "DOI\t0.1234/0.5678 doi=0.1234/ratio; DOI = {0.2020/12}, doi={10/total}; \"doi\": \"10/days\" doi 0.5/3 DOI    0.5/2  \"doi\": \"0.5/3\" <doi>1/2</doi> xdoi = {0.1016/a} DO  - 1/2\nXDO  - 0.1038/ng.3774 doi = {10/ggv8cx}",
         &["10/ggv8cx"],
     ),
     // A prefix alone in a column.

@@ -1,5 +1,5 @@
-//! Forms that only mistakes have, of registrants with many of them. So short as some of these forms is no name of their
-//! registrant.
+//! Forms that only mistakes have, of registrants with many of them. A name that is as short as a form that is `Begun`
+//! was cut off, because its registrant gives only longer ones.
 
 use crate::accident::registrant::mistake::Mistake::{Begun, Cut, Slip, Template};
 use crate::accident::registrant::mistake::WrongForm;

@@ -115,9 +115,9 @@ pub(crate) struct Places {
     /// An identifier begins with `hdl:`, `info:` or `doi:`, with a link to a known proxy, or with the prefix of a DOI
     /// name (`10.1000/`) or one that begins with `20.500.` or `21.T`; or it is a handle after `hdl.handle.net/` or a
     /// label such as `Handle: `. It ends where a reader would end it: at a space, a quotation mark, a bracket that was
-    /// not opened, and before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and line
-    /// breaks inside it are undone. The key of a BibTeX entry is passed over, and so is, in source code, what a variable
-    /// completes. For example `hdl check --find README.md`.
+    /// not opened, and before punctuation; a SICI keeps its `<` and `>`. Entities (`&amp;`), backslashes (`\_`) and
+    /// line breaks inside it are undone. The key of a BibTeX entry is passed over, and so is, in source code, what a
+    /// variable completes. For example `hdl check --find README.md`.
     #[arg(long, conflicts_with_all = ["null", "place", "conditions", "split"])]
     pub(super) find: bool,
 

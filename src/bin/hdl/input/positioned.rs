@@ -1,5 +1,5 @@
-//! [`PositionedBuffer`]: octets that were read, and their position. [`PositionedOctets`] gives them one by one, for a row
-//! that is too long for memory.
+//! [`PositionedBuffer`]: octets that were read, and their position. [`PositionedOctets`] gives them one by one, for a
+//! row that is too long for memory.
 
 use std::io::{self, Read};
 

@@ -7,7 +7,8 @@ use handle_syntax::{Code, Dialect, NotFixed, Options, Report, check_with};
 /// The scheme before a DOI name, without a space after it.
 const SCHEME: &[u8] = b"doi:";
 
-/// The length of `doi:`, if a text begins with it and with a DOI name after it, perhaps without its first digit; otherwise 0.
+/// The length of `doi:`, if a text begins with it and with a DOI name after it, perhaps without its first digit;
+/// otherwise 0.
 pub(super) fn scheme(text: &[u8]) -> usize {
     let scheme = text.get(..SCHEME.len()).unwrap_or_default();
     let is_followed = matches!(text.get(SCHEME.len()..), Some([b'1', ..] | [b'0', b'.', ..]));

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use handle_syntax::{Dialect, Options, Policy, Report, is_plain};
+use handle_syntax::{Code, Dialect, Options, Policy, Report, is_plain};
 use indicatif::ProgressBar;
 
 use super::group::Place;
@@ -179,7 +179,9 @@ impl Visitor for Gathering<'_> {
         let handle = handle(reading, text, notation.options());
         let check = || notation.check(own, text).1;
         let meant = meant(reading, &found, check, notation.options());
-        let meant = meant.filter(|(_, meant)| Some(meant) != handle.as_ref());
+        // What is only cut off at the end of a valid text might belong to it, and two names must not become one.
+        let is_other = |meant: &[u8]| handle.as_ref().is_none_or(|own| !own.starts_with(meant));
+        let meant = meant.filter(|(_, meant)| is_other(meant));
         let read = || handle.map(|handle| (doubt::of_handle(text, &handle, check), handle));
         let Some((doubt, handle)) = meant.or_else(read) else {
             self.without(&found, || notation.report(own, &found.record));
@@ -211,8 +213,8 @@ impl Visitor for Gathering<'_> {
     }
 }
 
-/// The handle that a reader would find in prose in spite of the mistakes in the text, and the doubt about it; `check` makes
-/// the report on the text. A field has no reader who decides what it means, so it means what it says.
+/// The handle that a reader would find in prose in spite of the mistakes in the text, and the doubt about it; `check`
+/// makes the report on the text. A field has no reader who decides what it means, so it means what it says.
 fn meant<'t>(
     reading: Option<Selection>,
     found: &Located<'_>,
@@ -223,6 +225,10 @@ fn meant<'t>(
         return None;
     }
     let report = check();
+    // Nobody knows whether an escape that was escaped means what it says.
+    if report.problems().any(|problem| problem.code() == Code::DoubleEscape) {
+        return None;
+    }
     let repaired = report.repaired()?;
     let handle = handle(reading, repaired.text().as_bytes(), options)?;
     Some((Some(Doubt::of_text(report)), Cow::Owned(handle.into_owned())))

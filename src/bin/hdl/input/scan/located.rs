@@ -192,21 +192,20 @@ impl<'a> Located<'a> {
         }
     }
 
-    /// Whether the record begins with a scheme in the address of another site, as in `https://example.org/hdl:1/a:b`. The
-    /// site decides what its address looks like, and the rules of the scheme do not hold there.
+    /// Whether the record begins with a scheme in the address of another site, as in `https://example.org/hdl:1/a:b`.
+    /// The site decides what its address looks like, and the rules of the scheme do not hold there.
     pub(crate) fn is_named_by_other_site(&self) -> bool {
         let Written { around, at, .. } = self.written;
         let text = self.record.text.unwrap_or_default();
         let has_scheme = SCHEMES.iter().any(|scheme| {
             text.get(..scheme.len()).is_some_and(|head| head.eq_ignore_ascii_case(scheme))
         });
+        let near = &around[at.saturating_sub(LONGEST_ADDRESS)..at];
+        let is_part = near.last().is_some_and(|last| b"/=?&".contains(last));
         let ends_address =
-            |octet: &u8| octet.is_ascii_whitespace() || b"\"'<>()[]{}|".contains(octet);
-        let before = || {
-            let near = &around[at.saturating_sub(LONGEST_ADDRESS)..at];
-            &near[near.iter().rposition(ends_address).map_or(0, |end| end + 1)..]
-        };
-        self.is_found() && has_scheme && memmem::find(before(), b"://").is_some()
+            |octet: &u8| !octet.is_ascii_graphic() || b"\"'<>()[]{}|`;,".contains(octet);
+        let address = || &near[near.iter().rposition(ends_address).map_or(0, |end| end + 1)..];
+        self.is_found() && has_scheme && is_part && memmem::find(address(), b"://").is_some()
     }
 
     /// The same record after a change, with nothing around it.

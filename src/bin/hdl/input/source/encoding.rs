@@ -1,4 +1,5 @@
-//! Texts that are not UTF-8: the messages about them, and how UTF-16 and UTF-32 without a byte order mark are recognised.
+//! Texts that are not UTF-8: the messages about them, and how UTF-16 and UTF-32 without a byte order mark are
+//! recognised.
 
 use std::io;
 
