@@ -73,12 +73,12 @@ pub(super) fn is_ark(text: &[u8]) -> bool {
     (5..=9).contains(&(end - number)) && text.get(end) == Some(&b'/')
 }
 
-/// Whether the text is a URN of a national library (RFC 8458).
+/// Whether the text is a URN of a national library.
 pub(super) fn is_nbn(text: &[u8]) -> bool {
     starts(text, 0, "urn:nbn:") && text.len() > 12 && !text.contains(&b' ')
 }
 
-/// Whether the text is a URN (RFC 8141), but not one around a DOI name or a handle.
+/// Whether the text is a URN, but not one around a DOI name or a handle.
 pub(super) fn is_urn(text: &[u8]) -> bool {
     if !starts(text, 0, "urn:") {
         return false;

@@ -1,12 +1,11 @@
 //! Escapes in a name that lost their `%`: `10.1177/2F0956797611417632`, `10.1016/S0021-9290&2898&2900158-4`.
 
 use alloc::string::String;
-use alloc::vec::Vec;
-use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::octets::starts;
 use crate::accident::pasted::Pasted;
+use crate::text::edit::applied;
 
 use super::check;
 use super::row::{Given, Registrant};
@@ -30,26 +29,15 @@ pub(crate) fn percentless(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The escapes of the brackets around a year, with another sign in place of their `%`, and what they stand for.
 const BRACKETS: [(&str, &str); 2] = [("&28", "("), ("&29", ")")];
 
-/// `S0021-9290&2898&2900158-4`: such escapes, if a PII with its right check digit remains without them.
+/// `S0021-9290&2898&2900158-4`: such escapes, if a name with the form of its registrant remains without them.
 pub(crate) fn ampersands(pasted: &Pasted<'_>) -> Option<Hit> {
     let Given { known, name, start } = Given::of(pasted)?;
-    let bracket = |at| BRACKETS.into_iter().find(|(escape, _)| starts(name, at, escape));
-    let (mut at, mut meant, mut places) = (0, Vec::new(), Vec::<(Range<usize>, String)>::new());
-    while let Some(&octet) = name.get(at) {
-        let end = match bracket(at) {
-            Some((escape, sign)) => {
-                let end = at + escape.len();
-                places.push((at..end, sign.into()));
-                meant.extend_from_slice(sign.as_bytes());
-                end
-            }
-            None => {
-                meant.push(octet);
-                at + 1
-            }
-        };
-        at = end;
-    }
-    let form = known.form_of(&meant).filter(|form| check::mismatch(form, &meant).is_none());
-    Some(Hit::all(places)?.moved(start)).filter(|_| form.is_some())
+    let bracket = |at: usize| {
+        let (escape, sign) = BRACKETS.iter().find(|(escape, _)| starts(name, at, escape))?;
+        Some((at..at + escape.len(), String::from(*sign)))
+    };
+    let hit = Hit::all((0..name.len()).filter_map(bracket))?;
+    let meant = applied(&hit.edits, name);
+    let form = known.form_of(&meant)?;
+    check::mismatch(form, &meant).is_none().then(|| hit.moved(start))
 }
