@@ -6,6 +6,7 @@ use super::label;
 use super::name;
 use super::octets::{blanks, is_year, run, starts, word_end};
 use super::slip::{self, DOTS};
+use crate::read::proxy::HOSTS;
 use crate::text::doi::REGISTRANT_DIGITS;
 
 /// Where the local name begins, perhaps with blanks before it, after a damaged prefix at `at`, as in `10. 1000/182`,
@@ -64,8 +65,12 @@ pub(super) fn may_begin_identifier(text: &[u8], at: usize) -> bool {
         || is_link_to_doi(text, at)
 }
 
-/// Whether a link begins at `at` that has a DOI name right after its host.
+/// Whether a link begins at `at` that has a DOI name right after its host, of which the slash may be missing after a known
+/// proxy: `https://doi.org10.1000/182`.
 fn is_link_to_doi(text: &[u8], at: usize) -> bool {
-    let host = name::web_end(text, at).map(|start| word_end(text, start, b".-"));
-    host.is_some_and(|end| text.get(end) == Some(&b'/') && name::doi_slash(text, end + 1).is_some())
+    let Some(start) = name::web_end(text, at) else { return false };
+    let begins_doi = |at: usize| name::doi_slash(text, at).is_some();
+    let host = word_end(text, start, b".-");
+    text.get(host) == Some(&b'/') && begins_doi(host + 1)
+        || HOSTS.iter().any(|known| starts(text, start, known) && begins_doi(start + known.len()))
 }

@@ -221,11 +221,11 @@ pub(super) fn inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let named = named && !has_clinging(pasted.body());
     let at = body.clone().find(|&at| named && is_link(at) && clings(at))?;
     let hit = Hit::at(at..body.end);
-    Some(if at == body.start {
-        hit.no_handle().called("in place of")
-    } else {
-        hit.called("inside")
-    })
+    if at > body.start {
+        return Some(hit.called("inside"));
+    }
+    // Another rule finds the identifier in the address of a page.
+    page(pasted).is_none().then(|| hit.no_handle().called("in place of"))
 }
 
 /// Where the name begins in the link that begins at `at`; `None` if no link begins there. `http://` may begin a link

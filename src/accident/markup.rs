@@ -54,17 +54,17 @@ pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
     })
 }
 
-/// Emphasis of Markdown: `**10.…**`, `` `10.…` ``.
+/// Emphasis of Markdown around the identifier, perhaps after a scheme or a host: `**10.…**`, `` `10.…` ``.
 pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
-    let text = pasted.flat;
+    let text = pasted.body();
     let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
     let start = run(text, 0, |octet| *octet == mark);
     // The punctuation of the sentence may follow the closing marks.
     let close = run_before(text, text.len(), |octet| b".,;:!?".contains(octet));
     let end = run_before(text, close, |octet| *octet == mark);
-    let whole = pasted.is_name() && close - end == start;
+    let whole = pasted.expects_handle() && close - end == start;
     let follows = may_begin_marked(text, start);
-    (whole && follows).then(|| keep(text, &(start..end)))
+    (whole && follows).then(|| keep(text, &(start..end)).moved(pasted.body.start))
 }
 
 /// Commands of LaTeX that have an identifier in braces.

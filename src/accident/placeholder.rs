@@ -15,7 +15,9 @@ use super::octets::{Words, is_year, run_before};
 use super::pasted::Pasted;
 use super::registrant::lacks_form;
 
-pub(super) use absent::{blank, failed, label, lone_dash, nothing, prose, variable};
+pub(super) use absent::{
+    blank, failed, label, lone_dash, nothing, nothing_before_ending, prose, variable,
+};
 pub(super) use field::field;
 use filler::{NO_VALUE, is_filler};
 pub(crate) use template::stands_in_brackets;

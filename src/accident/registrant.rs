@@ -57,7 +57,7 @@ pub(crate) use lost::{has_broken_ten, has_lost_ten};
 pub(super) use misread::misread;
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
-pub(super) use percentless::percentless;
+pub(super) use percentless::{ampersands, percentless};
 pub(super) use prefix::misprefixed;
 pub(crate) use prefix::{Shows, may_show};
 use row::Registrant;

@@ -105,8 +105,7 @@ impl Undone {
     /// allows them, or something is missing that the text had.
     pub(super) fn refutes(&self, cause: &Cause, after: &[Finding], allows_errors: bool) -> bool {
         let adds_errors = count_errors(after) > count_errors(&self.before);
-        adds_errors && !allows_errors
-            || self.leaves_a_hole(cause, after)
+        !allows_errors && (adds_errors || self.leaves_a_hole(cause, after))
             || misses_two_slashes(cause, after)
             || misses_segment(cause, &self.before, after)
     }

@@ -22,14 +22,15 @@ pub(crate) struct Repair<'r> {
 impl Repair<'_> {
     /// Whether the other edits are useless if this finding has none: the text would be wrong, or a part of it missing.
     fn is_needed(&self) -> bool {
-        self.severity == Severity::Error || matches!(self.code, Code::Truncated | Code::Ellipsis)
+        let has_gap = matches!(self.code, Code::Truncated | Code::Ellipsis | Code::EmptyLocalName);
+        self.severity == Severity::Error || has_gap
     }
 }
 
 /// The text after every fix and every try. Warnings and advice without an edit may be left.
 ///
-/// `None` if an error has no edit, if the end of the text is missing, if no finding has an edit, or if the result could
-/// not be shown verbatim.
+/// `None` if an error has no edit, if the end of the text or the whole local name is missing, if no finding has an edit,
+/// or if the result could not be shown verbatim.
 pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> {
     let mut edits: Vec<Edit> = Vec::new();
     for repair in repairs {

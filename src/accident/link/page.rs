@@ -155,13 +155,14 @@ pub(crate) fn pages(pasted: &Pasted<'_>) -> Option<Hit> {
     (!is_same).then(|| Hit::at(other).no_handle())
 }
 
-/// The host of a link to a page. An address without its scheme may also stand where the name should be, even in a link
-/// to a resolver.
+/// The host of a link to a page. The address may also stand where the name should be, with its scheme or without it, even
+/// in a link to a resolver.
 fn host(pasted: &Pasted<'_>) -> Option<Range<usize>> {
-    let start = pasted.body.start;
+    let body = &pasted.flat[..pasted.body.end];
+    let start = name::web_end(body, pasted.body.start).unwrap_or(pasted.body.start);
     match pasted.kind {
         Kind::Info => None,
-        _ if !pasted.is_elsewhere() => Some(start..start + bare_host(pasted.body())?),
+        _ if !pasted.is_elsewhere() => Some(start..start + bare_host(&body[start..])?),
         _ => name::is_host(pasted.host()).then(|| pasted.host.clone()),
     }
 }

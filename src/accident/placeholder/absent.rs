@@ -185,6 +185,19 @@ static LABELS: Words = Words::new(&["doi:", "handle:"]);
 /// A word that says that there is no identifier, such words with slashes between them, or the signs with which a
 /// spreadsheet fills a column that is too narrow.
 pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
+    alone(pasted, is_nothing)
+}
+
+/// `https://doi.org/undefined#10.1000/182`: such a word before a query or a fragment with an identifier, in which no other
+/// rule found the one that was meant.
+pub(crate) fn nothing_before_ending(pasted: &Pasted<'_>) -> Option<Hit> {
+    let body = pasted.body.clone();
+    let is_word = pasted.expects_handle() && is_nothing(&pasted.flat[body.clone()]);
+    (is_word && body.end < pasted.flat.len()).then(|| Hit::at(body).no_handle())
+}
+
+/// Whether a text says that there is no identifier. A full stop may end its words as a sentence.
+fn is_nothing(text: &[u8]) -> bool {
     let is_word = |word: &[u8]| {
         says_nothing(word) || WORDS.has(word) || is_filler(word, b"#") || is_open(word)
     };
@@ -192,9 +205,7 @@ pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
         let mut parts = word.split(|&octet| octet == b'/');
         word.contains(&b'/') && parts.all(|part| part.len() > 2 && says_nothing(part))
     };
-    // A full stop may end the words as a sentence.
-    let is_sentence = |word: &[u8]| word.strip_suffix(b".").is_some_and(is_word);
-    alone(pasted, |word| is_word(word) || is_sentence(word) || is_pair(word))
+    is_word(text) || text.strip_suffix(b".").is_some_and(is_word) || is_pair(text)
 }
 
 /// Chinese words that say that there is no identifier yet, or that the field is still to be filled in.

@@ -104,6 +104,11 @@ impl Check {
         self.mismatch(name).is_none()
     }
 
+    /// Whether a local name ends with its check character, which is right.
+    pub(super) fn ends(self, name: &[u8]) -> bool {
+        matches!(self, Self::Article | Self::Pii | Self::OldPii) && self.passes(name)
+    }
+
     /// The first number of a local name whose check character is wrong.
     fn mismatch(self, name: &[u8]) -> Option<Mismatch> {
         match self {

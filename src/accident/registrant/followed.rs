@@ -5,7 +5,7 @@ use crate::accident::octets::{is_word, position, run, run_before, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 
-use super::check;
+use super::check::{self, Check};
 use super::row::{Given, Registrant};
 
 /// The marks before such a part.
@@ -24,14 +24,16 @@ pub(crate) fn followed(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The end of the whole name with which a local name of a strict registrant begins. This whole name has a form that no
 /// other registrant has, the mark after it begins a part of an address, and the local name itself has no form of the
 /// registrant, as it is or with another mark in place of this one. The zeros after the comma of a number, numbers of
-/// pages after a colon, words after a slash, a letter after a PII, and tags of programs may follow a name of any form.
+/// pages after a colon, words after a slash, a letter after a PII, text after a check character, and tags of programs may
+/// follow a name of any form.
 pub(super) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     if !known.is_strict || known.gives(name) {
         return None;
     }
     let ends = [without_zeros, without_pages, without_tag, without_word, without_letter]
         .map(|without| without(name));
-    if let Some(end) = ends.into_iter().flatten().find(|end| known.gives(&name[..*end])) {
+    let end = ends.into_iter().flatten().find(|end| known.gives(&name[..*end]));
+    if let Some(end) = end.or_else(|| after_check_character(known, name)) {
         return Some(end);
     }
     let is_whole = |name: &[u8]| {
@@ -83,6 +85,21 @@ fn without_letter(name: &[u8]) -> Option<usize> {
     let is_of_pii = matches!(name,
         [b'S', .., b'-', b'0'..=b'9' | b'X', last] if last.is_ascii_lowercase());
     is_of_pii.then(|| name.len() - 1)
+}
+
+/// Where a PII or the number of an article ends with its right check character, before a mark with which neither goes on,
+/// and a letter: `s12035-015-9182-6_table1.csv`.
+fn after_check_character(known: &Registrant, name: &[u8]) -> Option<usize> {
+    let is_checked = |name: &[u8]| {
+        let mut checks = known.forms().filter(|form| pattern::is(name, form)).map(Check::of);
+        checks.any(|check| check.is_some_and(|check| check.ends(name)))
+    };
+    let is_end = |&at: &usize| {
+        b"_;".contains(&name[at])
+            && name.get(at + 1).is_some_and(u8::is_ascii_alphabetic)
+            && is_checked(&name[..at])
+    };
+    (1..name.len()).find(is_end)
 }
 
 /// Whether a text is the version of an article, the number of a supplement, or begins with a word of an address. Some

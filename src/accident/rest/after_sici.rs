@@ -5,10 +5,14 @@ use crate::accident::octets::position;
 use crate::accident::pasted::Pasted;
 use crate::accident::sici;
 
-/// `…2.3.CO;2.pdf`, `…2.0.CO;2Introduction`: the kind of a file, or the first word of the next line.
+/// `…2.3.CO;2.pdf`, `…3.0.CO;2-L_TABLE2`, `…2.0.CO;2Introduction`: the kind of a file, the part of an article, or the
+/// first word of the next line.
 pub(crate) fn after_sici(pasted: &Pasted<'_>) -> Option<Hit> {
     let (name, rest) = sici::split(pasted.body())?;
-    let word = rest.strip_prefix(b".").unwrap_or(rest);
+    let word = match rest {
+        [b'.' | b'_' | b';', word @ ..] => word,
+        _ => rest,
+    };
     let start = pasted.body.start + name.len();
     // After a full stop, a number may count the parts of a reference.
     let follows = word.first()?.is_ascii_alphabetic() || rest[0].is_ascii_digit();

@@ -7,6 +7,7 @@ use crate::accident::kind::Kind;
 use crate::accident::name::local_name;
 use crate::accident::octets::{blanks, blanks_before, ends, has_digit, run, starts};
 use crate::accident::pasted::Pasted;
+use crate::accident::pattern;
 use crate::accident::registrant::{self, Extent};
 use crate::registry::Namespace;
 use crate::text::Decoded;
@@ -107,10 +108,11 @@ pub(crate) fn cutting_dots(name: &[u8], is_link: bool, rest: &[u8]) -> usize {
     let is_begun = || match registrant::extent(name) {
         Extent::Begun => true,
         Extent::Whole => false,
-        // Nearly every whole local name has a digit.
+        // Nearly every whole local name has a digit, and a number follows a journal and its year.
         Extent::Unknown => {
             let begun = local_name(name);
             begun.last().is_some_and(u8::is_ascii_alphabetic) && !has_digit(begun)
+                || pattern::is(begun, "$.%")
         }
     };
     if matches!(dots, 3 | 4) && is_begun() { dots } else { 0 }
@@ -129,4 +131,17 @@ fn is_shortened(pasted: &Pasted<'_>, end: usize, dots: usize) -> bool {
     let (text, name) = (pasted.flat, &pasted.flat[pasted.body.start..end]);
     let clings = end == dots && (pasted.kind == Kind::Web || starts(text, dots, "…"));
     clings || !registrant::is_whole(name) || registrant::may_be_longer(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cutting_dots;
+
+    #[test]
+    fn dots_after_a_journal_and_its_year_stand_for_the_number() {
+        let dots = |name: &[u8]| cutting_dots(name, false, b"....");
+        assert_eq!(dots(b"10.3366/jsp.2021"), 4);
+        assert_eq!(dots(b"10.3366/jsp.2021.0123"), 0);
+        assert_eq!(dots(b"10.1000/182"), 0);
+    }
 }

@@ -1,8 +1,8 @@
-//! Accidents at the end of the identifier, and a blank in its prefix that no other rule explains.
+//! Accidents at the end of the identifier, and those in its other parts that no other rule explains.
 
 use crate::accident::row::{Accident, row};
 use crate::accident::sign::Signs;
-use crate::accident::{registrant, rest, sici_slip};
+use crate::accident::{placeholder, registrant, rest, sici_slip};
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -130,4 +130,12 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1000 99910/42622", "")
         .rests_on("DOI Handbook 2.2"),
+    row(Code::Placeholder, placeholder::nothing_before_ending, Signs::ENDING)
+        .requiring(&[Signs::HANDLE])
+        .says(
+            "{text} stands here in place of an identifier",
+            "write the identifier here, if the text after it has the right one",
+        )
+        .undoes("https://doi.org/undefined#10.1000/182", "")
+        .rests_on("programs that write the value of a variable into a link"),
 ];

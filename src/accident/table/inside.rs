@@ -90,6 +90,14 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} is left over from `%2F`, the escape of the slash before it", "delete it")
         .undoes("10.1177/2F0956797611417632", "10.1177/0956797611417632")
         .rests_on("links in which the slash was escaped, and from which a program deleted the `%`"),
+    row(Code::LocalNameLookalike, registrant::ampersands, Signs::AMPERSAND)
+        .requiring(&[Signs::TEN, Signs::DIGIT])
+        .says(
+            "{text} is the escape of {meant}, with `&` in place of its `%`",
+            "write the bracket itself",
+        )
+        .undoes("10.1016/S0021-9290&2898&2900158-4", "10.1016/S0021-9290(98)00158-4")
+        .rests_on("RFC 3986 section 2.1, and the check digit of a PII"),
     row(Code::LocalNameLookalike, registrant::hyphenated, Signs::FORMLESS)
         .requiring(&[Signs::TEN, Signs::HYPHEN])
         .says(

@@ -7,12 +7,18 @@ use handle_syntax::{Code, Dialect, NotFixed, Options, Report, check_with};
 /// The scheme before a DOI name, without a space after it.
 const SCHEME: &[u8] = b"doi:";
 
-/// The length of `doi:`, if a text begins with it and with a DOI name after it, perhaps without its first digit;
-/// otherwise 0.
+/// The length of `doi:`, if a text begins with it and with a DOI name after it, perhaps without its first digit or after
+/// the same scheme again; otherwise 0.
 pub(super) fn scheme(text: &[u8]) -> usize {
-    let scheme = text.get(..SCHEME.len()).unwrap_or_default();
-    let is_followed = matches!(text.get(SCHEME.len()..), Some([b'1', ..] | [b'0', b'.', ..]));
-    if scheme.eq_ignore_ascii_case(SCHEME) && is_followed { SCHEME.len() } else { 0 }
+    let Some(rest) = after_scheme(text) else { return 0 };
+    let is_followed = matches!(after_scheme(rest).unwrap_or(rest), [b'1', ..] | [b'0', b'.', ..]);
+    if is_followed { SCHEME.len() } else { 0 }
+}
+
+/// The text after the scheme with which it begins.
+fn after_scheme(text: &[u8]) -> Option<&[u8]> {
+    let (scheme, rest) = text.split_at_checked(SCHEME.len())?;
+    scheme.eq_ignore_ascii_case(SCHEME).then_some(rest)
 }
 
 /// Checks a text by the dialect of its scheme; returns that dialect and the report.
@@ -64,8 +70,15 @@ mod tests {
     }
 
     #[test]
+    fn one_of_two_schemes_stays() {
+        let report = check(b"doi:doi:10.1000/182", Options::new()).1;
+        let repaired = report.repaired().map(|repaired| repaired.text().to_owned());
+        assert_eq!(repaired.as_deref(), Some("doi:10.1000/182"));
+        assert_eq!(report.problems().count(), 1);
+    }
+
+    #[test]
     fn a_label_is_reported() {
         assert!(!check(b"doi: 10.1000/182", Options::new()).1.is_empty());
-        assert!(!check(b"doi:doi:10.1000/182", Options::new()).1.is_empty());
     }
 }
