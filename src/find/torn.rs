@@ -22,12 +22,15 @@ pub(super) fn after_blank(text: &[u8], start: usize, end: usize) -> Option<usize
         rest.get(1) == Some(&b' ') || word.iter().any(u8::is_ascii_digit) && word.len() < LONGEST;
     let name = last_name(&text[start..end]).filter(|name| name.len() < LONGEST && may_be_rest)?;
     let name = &*unspaced(name);
-    if let Some(width) = underscored(name, rest) {
-        return Some(end + 1 + width);
-    }
-    let goes_on = is_rest(name, word) && is_torn(name) && is_whole(&[name, word].concat())
+    let is_torn = || is_rest(name, word) && is_torn(name) && is_whole(&[name, word].concat());
+    let is_before_chapter =
         || is_number_of_chapter(word, &rest[word.len()..]) && has_chapter(name, word);
-    goes_on.then_some(end + 1 + word.len())
+    let goes_on = || (is_torn() || is_before_chapter()).then_some(word.len());
+    let end_of_rest = end + 1 + underscored(name, rest).or_else(goes_on)?;
+    // A text may be cut at any other blank.
+    let is_blank = |at: &usize| text[*at] == b' ';
+    let mut blanks = (end..end_of_rest).filter(is_blank);
+    blanks.all(|at| may_go_on_torn(&text[..at])).then_some(end_of_rest)
 }
 
 /// Numbers of chapters of each length that has a form of its own.

@@ -115,6 +115,10 @@ impl Case<'_> {
             Code::EscapeInHandle => false,
             // Only a text without a scheme looks like the address of a page if its prefix looks like a host.
             Code::UnknownProxy => !is_named,
+            // Whoever escapes the `%` after a number means a percentage, not a field that a program fills in.
+            Code::Placeholder => !text
+                .windows(4)
+                .any(|octets| octets[0].is_ascii_digit() && octets.ends_with(b"%25")),
             // What goes on with a query or a fragment was not cut off.
             Code::Truncated => !text.iter().any(|octet| b"?#".contains(octet)),
             _ => true,

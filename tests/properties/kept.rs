@@ -179,6 +179,7 @@ const FOUND: &[&[u8]] = &[
     b"https://doi.org/doi:%2010.1000/182",
     "info:proons063066о".as_bytes(),
     b"10.5555/a1/suppl_file/b1.cif",
+    b"hdl:10.10_00%25x2099910/42622",
 ];
 
 /// Every identifier of the lists.
