@@ -30,7 +30,7 @@ mod parts;
 mod pasted;
 mod pattern;
 mod placeholder;
-mod registrant;
+pub(crate) mod registrant;
 mod repository;
 mod rest;
 mod row;
@@ -44,13 +44,9 @@ mod subfield;
 mod table;
 mod wide_number;
 
-pub(crate) use date::is_date;
+// The search for accidents, which the diagnosis runs.
 pub(crate) use hit::{Hit, Offer};
-pub(crate) use info::{corrected, is_doi};
-pub(crate) use kind::{RELATED, handle_in_info};
 pub(crate) use pasted::{LONGEST_SEARCHED, Pasted, Room};
-pub(crate) use pattern::is as has_pattern;
-pub(crate) use placeholder::{are_fillers, has_no_value, stands_in_brackets};
 pub(crate) use row::Accident;
 #[cfg(test)]
 pub(crate) use row::Notes;
@@ -60,10 +56,14 @@ pub(crate) use sign::Signs;
 pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
 
+// What the quick look at a plain text, the search in running text, and the fixes ask.
 pub(crate) use address::name_end as name_end_in_address;
 pub(crate) use clinging::{begins_note, clinging_start, has_clinging};
 #[cfg(test)]
 pub(crate) use clinging::{words as clinging_words, words_before_text};
+pub(crate) use date::is_date;
+pub(crate) use info::{corrected, is_doi};
+pub(crate) use kind::{RELATED, handle_in_info};
 pub(crate) use letter::{STROKES, begins_unspaced, latin, may_have_office};
 pub(crate) use link::{
     GROUPED_START, behind_library, ends_with_group, goes_on_after_group, has_blanks_after_marks,
@@ -71,12 +71,8 @@ pub(crate) use link::{
 };
 pub(crate) use name::{DEFAULT_PREFIX, REPOSITORIES, usual_slash};
 pub(crate) use other::is_citeseerx;
-#[cfg(test)]
-pub(crate) use registrant::names_of_known_forms;
-pub(crate) use registrant::{
-    Check, DIGITLIKE, Forms, Shows, awaits, glued_start, has_broken_ten, has_lost_ten, has_slip,
-    is_unlike_its_registrant, is_whole, lacks_form, may_show, whole_before_slash,
-};
+pub(crate) use pattern::is as has_pattern;
+pub(crate) use placeholder::{are_fillers, has_no_value, stands_in_brackets};
 pub(crate) use rest::{cutting_dots, has_kind, has_second, has_serial, is_medium};
 pub(crate) use seen::has_odd_end;
 pub(crate) use slip::{after_lost_slash, is_nearly_prefix};

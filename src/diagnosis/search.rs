@@ -3,9 +3,8 @@
 
 use core::mem;
 
-use crate::accident::{
-    Accident, Hit, LONGEST_SEARCHED, Offer, Pasted, Room, Rows, Signs, has_broken_ten,
-};
+use crate::accident::registrant::has_broken_ten;
+use crate::accident::{Accident, Hit, LONGEST_SEARCHED, Offer, Pasted, Room, Rows, Signs};
 use crate::code::Code;
 use crate::diagnosis::cause::Cause;
 use crate::diagnosis::draft::Draft;

@@ -5,7 +5,7 @@ use super::gap::{LONGEST_GAP, OF_MARKERS};
 use super::name::last_name;
 use super::next_word::MARKS;
 use super::word::{divides, is_space_or_line_end, without_punctuation};
-use crate::accident::{awaits, is_whole};
+use crate::accident::registrant::{awaits, is_whole};
 use crate::text::ascii::DOI_START;
 use crate::text::{self, is_year, position, positions, run, run_before};
 

@@ -11,7 +11,7 @@ use super::searched::Searched;
 use super::value::OPENING;
 use super::word::{first_word, is_in_word, is_space_or_line_end, without_punctuation};
 use super::writing::Writing;
-use crate::accident::is_whole;
+use crate::accident::registrant::is_whole;
 use crate::text::ascii::DOI_START;
 use crate::text::doi::REGISTRANT_DIGITS;
 use crate::text::{self, is_year, run, run_before};

@@ -7,7 +7,8 @@ use super::handle::before_slash;
 use super::name::prefix;
 use super::narrow::narrow;
 use super::word::{ends_every_word, first_word};
-use crate::accident::{has_broken_ten, is_nearly_prefix, latin};
+use crate::accident::registrant::has_broken_ten;
+use crate::accident::{is_nearly_prefix, latin};
 
 /// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name
 /// is found as it is, so that a report on it can say so.
@@ -21,7 +22,7 @@ pub(super) fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
     before_slash(text, start, |prefix| {
         is_nearly_prefix(prefix) && is_undivided(prefix) && is_cell(prefix)
             || is_split(prefix)
-            || looks_like_prefix(prefix)
+            || looks_like_prefix(prefix) && is_undivided(prefix)
             || lacks_ten()
     })
 }

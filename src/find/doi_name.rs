@@ -13,7 +13,7 @@ use super::unit::{escaped_slash, slash};
 use super::wide::wide_slash;
 use super::word::{JOINING, first_word, is_in_word, last_word, without_punctuation};
 use super::writing::Writing;
-use crate::accident::is_whole;
+use crate::accident::registrant::is_whole;
 use crate::read::proxy;
 use crate::text::{ascii, position, run_before};
 

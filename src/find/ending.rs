@@ -29,7 +29,8 @@ use super::word::{
 };
 use super::writing::Writing;
 use super::{spaced, value, wide};
-use crate::accident::{begins_subfield, is_whole};
+use crate::accident::begins_subfield;
+use crate::accident::registrant::is_whole;
 use crate::text::{begins_parameter, run};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.

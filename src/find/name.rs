@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::unit::{Unit, escaped_slash, slash};
 use super::word::{LONGEST_NAME, PUNCTUATION};
-use crate::accident::is_whole;
+use crate::accident::registrant::is_whole;
 use crate::text::ascii::DOI_START;
 use crate::text::{self, latex, position, run, run_before};
 

@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use super::name::last_name;
 use super::word::{DASH, closes, divides, without_punctuation};
-use crate::accident::{awaits, is_whole, lacks_form};
+use crate::accident::registrant::{awaits, is_whole, lacks_form};
 use crate::text::{is_year, run};
 
 /// The marks in a name before which a line or a tag may break it.

@@ -2,7 +2,7 @@
 //! `/j.cell.2018.05.046` in the next line.
 
 use super::next_word::word_of;
-use crate::accident::{is_whole, lacks_form};
+use crate::accident::registrant::{is_whole, lacks_form};
 use crate::read::proxy::HOSTS;
 use crate::text::ascii::{self, DOI_START};
 use crate::text::{self, run, run_before};

@@ -7,7 +7,7 @@ use super::name::{ends_with_prefix_and_slash, last_name, prefix};
 use super::next_word::{MARKS, begins_with_mark, continues_prefix};
 use super::scheme::begins;
 use super::word::{LONGEST_NAME, divides, without_punctuation};
-use crate::accident::is_whole;
+use crate::accident::registrant::is_whole;
 use crate::text::{self, ascii, position};
 
 /// Elements that stand inside a word. Each stands without attributes, whose blanks and quotation marks divide words.

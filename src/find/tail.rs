@@ -8,9 +8,9 @@ use super::name::is_known_whole;
 use super::scheme::{BARE_SCHEMES, LINKS};
 use super::unit::of_entity;
 use super::word::{DASH, PUNCTUATION, is_space_or_line_end, without_punctuation};
+use crate::accident::registrant::{glued_start, whole_before_slash};
 use crate::accident::{
-    LONGEST_SEARCHED, clinging_start, cutting_dots, glued_start, has_no_value, has_second,
-    name_end_in_address, whole_before_slash,
+    LONGEST_SEARCHED, clinging_start, cutting_dots, has_no_value, has_second, name_end_in_address,
 };
 use crate::text::ascii::DOI_START;
 use crate::text::{

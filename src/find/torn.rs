@@ -6,7 +6,7 @@ use super::name::{last_name, unspaced};
 use super::next_word::word_of;
 use super::scheme::begins;
 use super::word::{divides, is_space_or_line_end};
-use crate::accident::{is_whole, lacks_form};
+use crate::accident::registrant::{is_whole, lacks_form};
 use crate::text::ascii::{self, DOI_START};
 use crate::text::{self, are_digits, run, run_before};
 

@@ -198,7 +198,7 @@ fn is_path(host: &[u8], path: &[u8]) -> bool {
 /// Whether a handle, which should be a DOI name, is plain and has not lost its `10.`.
 #[inline]
 fn is_doi(handle: &[u8]) -> bool {
-    is_handle(handle) && (handle.starts_with(b"10.") || !accident::has_lost_ten(handle))
+    is_handle(handle) && (handle.starts_with(b"10.") || !accident::registrant::has_lost_ten(handle))
 }
 
 /// Whether the path of a link is a shortDOI without its `10/`: a few lower-case letters and digits, both of them. With
@@ -226,8 +226,8 @@ fn is_handle(handle: &[u8]) -> bool {
     let start = slash - usize::from(handle[slash - 1].is_ascii_alphabetic());
     has_plain_end(handle)
         && are_plain(handle, start)
-        && !accident::is_unlike_its_registrant(handle)
-        && !accident::has_broken_ten(handle)
+        && !accident::registrant::is_unlike_its_registrant(handle)
+        && !accident::registrant::has_broken_ten(handle)
 }
 
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
@@ -251,7 +251,8 @@ fn is_plain_after_all(name: &[u8], seen: u32) -> bool {
         || has(PM | CC | WW | ARXIV | HOST) && accident::has_clinging(name)
         || has(OFFICE) && accident::may_have_office(name)
         || has(SECOND) && accident::has_second(name)
-        || has(BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV) && accident::has_slip(name)
+        || has(BEFORE_DIGIT | AFTER_DIGIT | HYPHENS | SCHEME | ARXIV)
+            && accident::registrant::has_slip(name)
         || has(BRACKET)
             && (!has_words_in_brackets(name)
                 || accident::has_serial(name)

@@ -148,7 +148,7 @@ mod tests {
     use alloc::format;
 
     use super::Forms;
-    use crate::accident::is_whole;
+    use crate::accident::registrant::is_whole;
 
     #[test]
     fn a_name_that_is_whole_when_it_is_read_by_octets_is_whole() {

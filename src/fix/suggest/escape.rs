@@ -5,7 +5,8 @@ use alloc::string::String;
 
 use unicode_normalization::is_nfc;
 
-use crate::accident::{LONGEST_SEARCHED, is_whole, lacks_form, latin};
+use crate::accident::registrant::{is_whole, lacks_form};
+use crate::accident::{LONGEST_SEARCHED, latin};
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::fix::suggest::meant::{by_controls, composed};

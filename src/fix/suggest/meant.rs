@@ -4,7 +4,8 @@ use alloc::string::String;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::accident::{LONGEST_SEARCHED, is_whole};
+use crate::accident::LONGEST_SEARCHED;
+use crate::accident::registrant::is_whole;
 use crate::text::{Decoded, Span, character, confusable, quote, windows_1252};
 
 use super::place::doi_name;

@@ -1,7 +1,8 @@
 //! [`NameState`]: what has been read of a local name or of an identifier, as far as it decides whether this part is
 //! plain.
 
-use crate::accident::{self, Shows, last_word};
+use crate::accident::registrant::Shows;
+use crate::accident::{self, last_word};
 use crate::rule::plain::kinds::{
     AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, HYPHENS, KINDS, OFFICE, OTHER, PAIRS,
     REOPENED, SCHEME, SECOND, SEEN, TOUCHING,
@@ -66,7 +67,7 @@ impl NameStart {
             Self::Shown(_) | Self::Nothing => return Self::Nothing,
         };
         let Some(longer) = start.with(octet.to_ascii_lowercase()) else { return Self::Nothing };
-        match accident::may_show(longer.as_slice()) {
+        match accident::registrant::may_show(longer.as_slice()) {
             Shows::Nothing => Self::Nothing,
             Shows::More => Self::Begun(longer),
             Shows::Registrant => Self::Shown(longer),

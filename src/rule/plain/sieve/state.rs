@@ -1,6 +1,7 @@
 //! [`State`]: what has been read of a line, as far as it decides whether the line is plain.
 
-use crate::accident::{Check, DEFAULT_PREFIX, Forms};
+use crate::accident::DEFAULT_PREFIX;
+use crate::accident::registrant::{Check, Forms};
 use crate::rule::plain::sieve::head::{Following, HeadPlace, Heads, LineNotation, ReadSoFar};
 use crate::rule::plain::sieve::name::{FormMatch, NameState};
 

@@ -44,7 +44,8 @@ fn leads(sieve: &mut Sieve) -> Vec<Vec<u8>> {
     let names = ["a1b2(3)4/5.6:7-8_9x", "ver1v2", "l0O1--1", "pubmxx", "2012(12)a1"];
     let lines = HEADS.iter().flat_map(|head| names.map(|name| format!("{head}{name}")));
     let tenless = TENLESS.iter().map(|line| String::from(*line));
-    let lines: Vec<String> = accident::names_of_known_forms().chain(lines).chain(tenless).collect();
+    let lines: Vec<String> =
+        accident::registrant::names_of_known_forms().chain(lines).chain(tenless).collect();
     let (mut leads, mut states) = (Vec::new(), BTreeSet::new());
     for line in &lines {
         let mut state = START;
@@ -241,7 +242,7 @@ fn a_line_with_a_clinging_word_passes_only_if_it_is_plain() {
 fn a_name_that_shows_another_prefix_passes_only_if_it_is_plain() {
     let mut sieve = Sieve::new();
     let mut passed = 0;
-    for name in accident::names_of_known_forms() {
+    for name in accident::registrant::names_of_known_forms() {
         let local_name = name.find('/').map_or("", |slash| &name[slash..]);
         let (number, last) = name[.."10.1000".len()].split_at("10.100".len());
         let prefixes = [
