@@ -182,3 +182,12 @@ fn the_way_from_info_doi_is_named() {
     let ran = run(&["convert", "--to=proxy"], dois.out.as_bytes());
     assert_eq!((ran.out.lines().count(), ran.status), (2, Some(0)), "{}", ran.err);
 }
+
+#[test]
+fn the_end_of_a_name_that_is_read_as_a_short_doi_is_doubted() {
+    for command in ["normalize", "unique"] {
+        let ran = run(&[command], b"https://doi.org/baz058\n");
+        let told = "<stdin>:1:17: warning [truncated] `baz058` is read as a shortDOI";
+        assert!(ran.err.starts_with(told), "{command}: {}", ran.err);
+    }
+}

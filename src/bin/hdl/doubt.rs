@@ -61,7 +61,7 @@ pub(crate) fn of_handle<'t>(
     let has = |code| of_handle.problems().any(|problem| problem.code() == code);
     // If the text is its own handle, all warnings about it are about the handle.
     let is_handle = text == handle;
-    keep(&mut of_text, |code| is_handle || has(code) || is_link(text) && PAGE.contains(&code));
+    keep(&mut of_text, |code| is_handle || has(code) || is_link(text) && OF_PATHS.contains(&code));
     let is_of_handle = of_text.is_empty();
     let report = if is_of_handle { of_handle } else { of_text };
     (!report.is_empty()).then(|| Doubt { report: report.into_owned(), is_of_handle, tip: "" })
@@ -78,8 +78,9 @@ pub(crate) fn of_result(dialect: Dialect, result: &[u8]) -> Option<Doubt> {
     (!report.is_empty()).then(|| Doubt { report: report.into_owned(), is_of_handle: true, tip })
 }
 
-/// The problems of a link that leads to a web page, so that its path only looks like a handle.
-const PAGE: [Code; 3] = [Code::LandingPage, Code::OtherIdentifier, Code::UnknownProxy];
+/// The problems of a link whose path only looks like a handle: it leads to a web page, or is a part of a name.
+const OF_PATHS: [Code; 4] =
+    [Code::LandingPage, Code::OtherIdentifier, Code::Truncated, Code::UnknownProxy];
 
 /// Leaves in a report only the warnings and errors of which `keeps` is true.
 fn keep(report: &mut Report<'_>, keeps: impl Fn(Code) -> bool) {
