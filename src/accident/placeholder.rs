@@ -46,7 +46,12 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether a text without a slash has only several X in each of its parts: `xxxx`, `XXXXXXX.XXXXXXX`.
 pub(crate) fn are_fillers(text: &[u8]) -> bool {
-    text.split(|&octet| octet == b'.').all(|part| part.len() > 3 && is_filler(part, b"x"))
+    is_divided_filler(text, 4)
+}
+
+/// Whether each part of a text between its dots has this many X at least, and nothing else.
+fn is_divided_filler(text: &[u8], least: usize) -> bool {
+    text.split(|&octet| octet == b'.').all(|part| part.len() >= least && is_filler(part, b"x"))
 }
 
 /// What a template has in place of the local name.
@@ -136,7 +141,7 @@ fn crosses_start(local: &[u8]) -> Option<usize> {
 
 /// Whether a naming authority has several X and nothing else: `xxxx`, `XX.XXXX`.
 fn is_unfilled(authority: &[u8]) -> bool {
-    authority.len() > 1 && authority.split(|&octet| octet == b'.').all(|part| is_filler(part, b"x"))
+    authority.len() > 1 && is_divided_filler(authority, 1)
 }
 
 /// Words that stand in place of a registrant, and name the services and the administrators of the DOI system, as in

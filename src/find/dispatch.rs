@@ -47,15 +47,14 @@ pub(super) fn beginning_at(searched: Searched<'_>, place: usize) -> Option<Begin
             let label = place.checked_sub(1).filter(|at| b"Hh".contains(&text[*at]))?;
             after_label(searched, label..place + "andle".len()).map(Beginning::bare)
         }
-        b'd' => after_resolver(searched, place)
-            .or_else(|| damaged_after_label(searched, place..place + DOI_LABEL.len()))
-            .map(Beginning::bare),
         b'D' if text[place..].starts_with(RIS_TAG.as_bytes()) => {
             let is_tag = b"\r\n".contains(&searched.before(place));
             let prefix = if is_tag { damaged(text, place + RIS_TAG.len()) } else { None };
             prefix.map(Beginning::bare)
         }
-        b'D' => damaged_after_label(searched, place..place + DOI_LABEL.len()).map(Beginning::bare),
+        b'd' | b'D' => after_resolver(searched, place)
+            .or_else(|| damaged_after_label(searched, place..place + DOI_LABEL.len()))
+            .map(Beginning::bare),
         // Both families of prefixes begin with this digit.
         b'2' => of_family(searched, place).map(Beginning::bare),
         wide::FIRST_OCTET => wide_link(text, place)

@@ -118,7 +118,7 @@ fn is_long_handle(text: &[u8], at: usize) -> bool {
         (true, true) => 6,
         (true, false) => 8,
     };
-    // After other words, two numbers are rather those of a grant or of a shelf.
+    // After other words, two numbers are probably those of a grant or of a shelf.
     let is_of_file = prefix.len() == 4
         && !is_labelled
         && are_digits_or(word, b"-")

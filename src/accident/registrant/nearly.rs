@@ -44,7 +44,7 @@ pub(crate) fn nearly(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.moved(pasted.body.end - name.len()).offered(!is_open))
 }
 
-/// Whether a slip is a mark right after a whole name that rather begins a note or a part of an address:
+/// Whether a slip is a mark right after a whole name that probably begins a note or a part of an address:
 /// `dryad.8515:45-67`, `journal.pone.0100000.g001/powerpoint`.
 fn is_before_note(body: &[u8], local_name_len: usize, slip: &Slip) -> bool {
     let at = body.len() - local_name_len + slip.place.start;

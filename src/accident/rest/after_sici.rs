@@ -23,7 +23,7 @@ pub(crate) fn after_sici(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn unhyphenated(pasted: &Pasted<'_>) -> Option<Hit> {
     let (name, rest) = sici::split(pasted.body())?;
     let is_alone = match rest {
-        // A second `2` was rather typed twice.
+        // A second `2` was probably typed twice.
         [check] | [check, b'-', ..] => check.is_ascii_alphanumeric() && *check != b'2',
         _ => false,
     };

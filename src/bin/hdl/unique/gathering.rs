@@ -178,12 +178,21 @@ impl Visitor for Gathering<'_> {
         let text = found.record.text.unwrap_or_default();
         let handle = handle(reading, text, notation.options());
         let check = || notation.check(own, text).1;
-        let meant = meant(reading, &found, check, notation.options());
+        // A field has no reader who decides what it means, so it means what it says.
+        let has_reader = found.is_found() && found.record.text.is_some();
+        let report = (has_reader && !is_plain(text)).then(check);
+        let meant = report.as_ref().and_then(|report| meant(reading, report, notation.options()));
         // What is only cut off at the end of a valid text might belong to it, and two names must not become one.
-        let is_other = |meant: &[u8]| handle.as_ref().is_none_or(|own| !own.starts_with(meant));
-        let meant = meant.filter(|(_, meant)| is_other(meant));
-        let read = || handle.map(|handle| (doubt::of_handle(text, &handle, check), handle));
-        let Some((doubt, handle)) = meant.or_else(read) else {
+        let meant = meant.filter(|meant| handle.as_ref().is_none_or(|own| !own.starts_with(meant)));
+        let (doubt, handle) = match (meant, handle) {
+            (Some(meant), _) => (report.map(Doubt::of_text), Some(Cow::Owned(meant))),
+            (None, Some(handle)) => {
+                let check = || report.unwrap_or_else(check);
+                (doubt::of_handle(text, &handle, check), Some(handle))
+            }
+            (None, None) => (None, None),
+        };
+        let Some(handle) = handle else {
             self.without(&found, || notation.report(own, &found.record));
             return ControlFlow::Continue(());
         };
@@ -213,25 +222,14 @@ impl Visitor for Gathering<'_> {
     }
 }
 
-/// The handle that a reader would find in prose in spite of the mistakes in the text, and the doubt about it; `check`
-/// makes the report on the text. A field has no reader who decides what it means, so it means what it says.
-fn meant<'t>(
-    reading: Option<Selection>,
-    found: &Located<'_>,
-    check: impl FnOnce() -> Report<'t>,
-    options: Options<'_>,
-) -> Option<(Option<Doubt>, Cow<'static, [u8]>)> {
-    if !found.is_found() || found.record.text.is_none_or(is_plain) {
-        return None;
-    }
-    let report = check();
+/// The handle that a reader would find in prose in spite of the mistakes on which this is the report.
+fn meant(reading: Option<Selection>, report: &Report<'_>, options: Options<'_>) -> Option<Vec<u8>> {
     // Nobody knows whether an escape that was escaped means what it says.
     if report.problems().any(|problem| problem.code() == Code::DoubleEscape) {
         return None;
     }
     let repaired = report.repaired()?;
-    let handle = handle(reading, repaired.text().as_bytes(), options)?;
-    Some((Some(Doubt::of_text(report)), Cow::Owned(handle.into_owned())))
+    Some(handle(reading, repaired.text().as_bytes(), options)?.into_owned())
 }
 
 /// The handle that a valid text means.

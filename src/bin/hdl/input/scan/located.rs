@@ -195,6 +195,9 @@ impl<'a> Located<'a> {
     /// Whether the record begins with a scheme in the address of another site, as in `https://example.org/hdl:1/a:b`.
     /// The site decides what its address looks like, and the rules of the scheme do not hold there.
     pub(crate) fn is_named_by_other_site(&self) -> bool {
+        if !self.is_found() {
+            return false;
+        }
         let Written { around, at, .. } = self.written;
         let text = self.record.text.unwrap_or_default();
         let has_scheme = SCHEMES.iter().any(|scheme| {
@@ -205,7 +208,7 @@ impl<'a> Located<'a> {
         let ends_address =
             |octet: &u8| !octet.is_ascii_graphic() || b"\"'<>()[]{}|`;,".contains(octet);
         let address = || &near[near.iter().rposition(ends_address).map_or(0, |end| end + 1)..];
-        self.is_found() && has_scheme && is_part && memmem::find(address(), b"://").is_some()
+        has_scheme && is_part && memmem::find(address(), b"://").is_some()
     }
 
     /// The same record after a change, with nothing around it.
