@@ -7,59 +7,24 @@
 //! found, too (`DOI: 10.1000\182`). An identifier ends where a person would say that it ends. The key of an entry of
 //! BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the citations of the entry, and
 //! so is a regular expression, which only looks like an identifier (`10.1002\/mmnd\.\d+`).
+//!
+//! Each layer uses only those before it: `context`, `clue`, `divided`; then `writing`, `cut` and `kind`; then `beginning`
+//! and `dispatch`, `ending`, and at last `finder` and `blocks`.
 
-mod after_dot;
-mod arxiv;
-mod badge;
-mod before_mark;
 mod beginning;
 mod blocks;
-mod broken;
-mod broken_escape;
-mod code;
+mod clue;
+mod context;
 mod cut;
-mod damaged;
 mod dispatch;
-mod divider;
-mod doi_name;
+mod divided;
 mod ending;
-mod field;
 mod finder;
-mod gap;
-mod handle;
 mod kind;
-mod label;
-mod labelled;
-mod line_break;
-mod link;
-mod name;
-mod narrow;
-mod next_word;
-mod note;
-mod only_prefix;
-mod padded;
-mod page;
-mod pattern;
 mod program;
-mod query;
-mod scheme;
-mod searched;
-mod short;
-mod sici;
-mod slashless;
-mod spaced;
-mod starts;
-mod stops;
-mod tag;
-mod tail;
 #[cfg(test)]
 mod tests;
-mod torn;
 mod unfilled;
-mod unit;
-mod value;
-mod wide;
-mod word;
 mod writing;
 
 pub use blocks::{emergency_cut, first_cut, last_cut};
@@ -71,8 +36,9 @@ pub use writing::Writing;
 /// ```
 /// use handle_syntax::find;
 ///
-/// let text = "See doi:10.1000/182 (also <https://hdl.handle.net/4263537/4000>), and 10.1000/foo\\_bar."; let found:
-/// Vec<_> = find(text.as_bytes()).map(|found| String::from_utf8(found.text().into_owned()).unwrap()).collect();
+/// let text = "See doi:10.1000/182 (also <https://hdl.handle.net/4263537/4000>), and 10.1000/foo\\_bar.";
+/// let found = find(text.as_bytes()).map(|found| String::from_utf8(found.text().into_owned()).unwrap());
+/// let found: Vec<_> = found.collect();
 /// assert_eq!(found, ["doi:10.1000/182", "https://hdl.handle.net/4263537/4000", "10.1000/foo_bar"]);
 /// ```
 #[must_use]

@@ -1,18 +1,22 @@
 //! [`Beginning`]: how an identifier begins in a text.
 
-use core::ops::Range;
+pub(super) mod broken;
+pub(super) mod doi_name;
+mod page;
+pub(super) mod slashless;
 
+use core::ops::Range;
 use memchr::memchr;
 
-use super::arxiv::begins_arxiv;
-use super::broken::{is_broken, is_rest};
+use super::clue::arxiv::begins_arxiv;
+use super::clue::pattern::is_format;
+use super::context::searched::Searched;
+use super::context::value::is_of_latex;
 use super::kind::Kind;
-use super::page::{is_empty_path, is_own_page};
-use super::pattern::is_format;
-use super::searched::Searched;
-use super::slashless::is_slashless;
-use super::value::is_of_latex;
 use super::writing::Writing;
+use broken::{is_broken, is_rest};
+use page::{is_empty_path, is_own_page};
+use slashless::is_slashless;
 
 /// The beginning of an identifier.
 #[derive(Clone, Debug)]

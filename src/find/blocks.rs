@@ -1,8 +1,8 @@
 //! Where a text that is read in blocks may be cut.
 
+use super::context::word::ends_every_word;
 use super::cut::cut;
 use super::finder::Finder;
-use super::word::ends_every_word;
 use crate::text::character;
 
 /// The last index of `text`, from `from` on, at which a cut divides no identifier. `text` is the beginning of a file,

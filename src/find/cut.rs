@@ -2,20 +2,20 @@
 
 use handle_grammar::rfc5234::WSP;
 
-use super::before_mark::{is_decided, may_go_on_before_mark};
-use super::broken_escape::ends_in_escape;
-use super::field::{ends_in_field, has_eprint};
-use super::gap::{LONGEST_GAP, OF_MARKERS};
-use super::handle::ends_with_resolver;
-use super::label::{DOI_LABEL, LABELS, RIS_TAG};
-use super::note::begins_label;
-use super::only_prefix::ends_with_only_prefix;
+use super::clue::field::{ends_in_field, has_eprint};
+use super::clue::handle::ends_with_resolver;
+use super::clue::label::{DOI_LABEL, LABELS, RIS_TAG};
+use super::clue::scheme::begins;
+use super::context::gap::{LONGEST_GAP, OF_MARKERS};
+use super::context::note::begins_label;
+use super::context::value::OPENING;
+use super::context::word::{self, DASH, is_space_or_line_end};
+use super::divided::before_mark::{is_decided, may_go_on_before_mark};
+use super::divided::broken_escape::ends_in_escape;
+use super::divided::only_prefix::ends_with_only_prefix;
+use super::divided::spaced::may_go_on_spaced;
+use super::divided::torn::may_go_on_torn;
 use super::program::may_go_on_in_string;
-use super::scheme::begins;
-use super::spaced::may_go_on_spaced;
-use super::torn::may_go_on_torn;
-use super::value::OPENING;
-use super::word::{self, DASH, is_space_or_line_end};
 use crate::text::{self, ascii, run_before};
 
 /// An identifier in quotation marks or braces that goes on after a blank is shorter than this, in octets.

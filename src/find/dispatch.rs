@@ -2,31 +2,33 @@
 
 use memchr::memchr;
 
-use super::arxiv::labelled_arxiv;
 use super::beginning::Beginning;
-use super::broken::broken_body;
-use super::code::{ends_in_code, ends_in_escaped_mark};
-use super::damaged::damaged;
-use super::doi_name::bare;
-use super::field::{after_label, before_type, damaged_after_label};
-use super::handle::{
+use super::beginning::broken::broken_body;
+use super::beginning::doi_name::bare;
+use super::beginning::slashless::{is_of_citeseerx, labelled_slashless};
+use super::clue::arxiv::labelled_arxiv;
+use super::clue::damaged::damaged;
+use super::clue::field::{after_label, before_type, damaged_after_label};
+use super::clue::handle::{
     FIRST_WORD, escaped, handle, is_broken_over_lines, of_family, of_library, parameter, path,
 };
+use super::clue::label::{DOI_LABEL, RIS_TAG};
+use super::clue::labelled::{labelled, labelled_wide};
+use super::clue::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
+use super::clue::name::{after_prefix, has_suffix, is_known_whole, prefix};
+use super::clue::pattern::is_regular_expression;
+use super::clue::scheme::{
+    BARE_SCHEMES, LINKS, begins, begins_link, continues_scheme, is_word, related,
+};
+use super::clue::short::after_resolver;
+use super::clue::wide;
+use super::context::code::{ends_in_code, ends_in_escaped_mark};
+use super::context::searched::Searched;
+use super::context::unit::{escaped_slash, slash};
+use super::context::word::{first_word, is_in_word, last_word};
+use super::divided::spaced::{begins_spaced, broken_link, spaced_link, torn_link};
 use super::kind::{INSIDE, Kind, inside};
-use super::label::{DOI_LABEL, RIS_TAG};
-use super::labelled::{labelled, labelled_wide};
-use super::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
-use super::name::{after_prefix, has_suffix, is_known_whole, prefix};
-use super::pattern::is_regular_expression;
-use super::scheme::{BARE_SCHEMES, LINKS, begins, begins_link, continues_scheme, is_word, related};
-use super::searched::Searched;
-use super::short::after_resolver;
-use super::slashless::{is_of_citeseerx, labelled_slashless};
-use super::spaced::{begins_spaced, broken_link, spaced_link, torn_link};
 use super::unfilled::labelled_unfilled;
-use super::unit::{escaped_slash, slash};
-use super::wide;
-use super::word::{first_word, is_in_word, last_word};
 use super::writing::Writing;
 use crate::text::{ascii, position, run};
 

@@ -1,37 +1,45 @@
 //! [`Ending`]: where an identifier ends.
 
+mod badge;
+mod divider;
+mod padded;
+mod sici;
+mod tail;
+
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::Beginning;
-use super::broken::{after_gap, end_of_value, is_only_label, is_rest};
-use super::code::ends_in_subfield;
-use super::divider::{divides_cells, is_item};
-use super::kind::{Kind, inside};
-use super::line_break::line_break;
-use super::name::{begins_escaped, begins_name, is_known_whole, last_name};
-use super::next_word::begins_with_mark;
-use super::note::{is_citation, is_label, is_superscript, note_start};
-use super::padded::with_padding;
-use super::query::is_search;
-use super::scheme::begins;
-use super::searched::Searched;
-use super::sici::{self, is_of_sici, sici};
-use super::stops::{after_mark, after_stops};
-use super::tag::inner_tags;
-use super::tail::{ends_in_entity, name_end, trimmed, with_dots};
-use super::torn::after_blank;
-use super::unfilled::in_brackets;
-use super::unit::Unit;
-use super::word::{
+use super::beginning::broken::{after_gap, end_of_value, is_only_label, is_rest};
+use super::clue::name::{begins_escaped, begins_name, is_known_whole, last_name};
+use super::clue::scheme::begins;
+use super::clue::wide;
+use super::context::code::ends_in_subfield;
+use super::context::note::{is_citation, is_label, is_superscript, note_start};
+use super::context::query::is_search;
+use super::context::searched::Searched;
+use super::context::unit::Unit;
+use super::context::value;
+use super::context::word::{
     LONGEST_NAME, begins_with_stop, closes, divides, is_of_another_script, is_space_or_line_end,
     script_len,
 };
+use super::divided::line_break::line_break;
+use super::divided::next_word::begins_with_mark;
+use super::divided::spaced;
+use super::divided::stops::{after_mark, after_stops};
+use super::divided::tag::inner_tags;
+use super::divided::torn::after_blank;
+use super::kind::{Kind, inside};
+use super::unfilled::in_brackets;
 use super::writing::Writing;
-use super::{spaced, value, wide};
 use crate::accident::begins_subfield;
 use crate::accident::registrant::is_whole;
 use crate::text::{begins_parameter, run};
+use divider::{divides_cells, is_item};
+use padded::with_padding;
+use sici::{is_of_sici, sici};
+use tail::{ends_in_entity, name_end, trimmed, with_dots};
 
 /// Pairs of brackets, without `<` and `>`, which divide words.
 const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];

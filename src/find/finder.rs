@@ -3,12 +3,14 @@
 use alloc::borrow::Cow;
 use core::ops::Range;
 
+use super::clue::starts::Starts;
+use super::clue::{pattern, scheme};
+use super::context::searched::Searched;
+use super::context::value;
 use super::dispatch::beginning_at;
 use super::ending::Ending;
-use super::searched::Searched;
-use super::starts::Starts;
+use super::program;
 use super::writing::Writing;
-use super::{pattern, program, scheme, value};
 
 /// An identifier in a text.
 ///

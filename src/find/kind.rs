@@ -2,9 +2,9 @@
 
 use memchr::memchr;
 
-use super::code::ends_in_escaped_mark;
-use super::scheme::begins_related;
-use super::word::divides;
+use super::clue::scheme::begins_related;
+use super::context::code::ends_in_escaped_mark;
+use super::context::word::divides;
 use super::writing::Writing;
 use crate::read::proxy;
 use crate::text::{self, position, run, run_before};

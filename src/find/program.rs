@@ -2,11 +2,11 @@
 
 use core::ops::Range;
 
-use super::name::is_known_whole;
-use super::only_prefix::ends_with_only_prefix;
-use super::pattern::has_variable;
-use super::scheme::begins;
-use super::word::{divides, is_space_or_line_end};
+use super::clue::name::is_known_whole;
+use super::clue::pattern::has_variable;
+use super::clue::scheme::begins;
+use super::context::word::{divides, is_space_or_line_end};
+use super::divided::only_prefix::ends_with_only_prefix;
 use crate::accident::is_citeseerx;
 use crate::text::{self, run, run_before};
 

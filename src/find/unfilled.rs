@@ -1,7 +1,7 @@
 //! Parts of a name that a template has left open: `10.XXXX/xxxxx` after a label, `10.5281/zenodo.<id>`.
 
-use super::label::{DOI_LABEL, Label};
-use super::searched::Searched;
+use super::clue::label::{DOI_LABEL, Label};
+use super::context::searched::Searched;
 use super::writing::Writing;
 use crate::accident::stands_in_brackets;
 use crate::text::ascii::{self, DOI_START};

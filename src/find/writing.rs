@@ -2,13 +2,12 @@
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-
 use handle_grammar::class::Class;
 
-use super::gap::{begins_with_line_end, gap};
-use super::line_break::soft_break;
-use super::tag::tag;
-use super::unit::{Unit, of_entity};
+use super::context::gap::{begins_with_line_end, gap};
+use super::context::unit::{Unit, of_entity};
+use super::divided::line_break::soft_break;
+use super::divided::tag::tag;
 use crate::text::{entity, json, latex};
 
 /// How an identifier is written in a text, which depends on where it stands.

@@ -1,0 +1,48 @@
+//! DOI names with a damaged prefix, which only a label before them shows.
+
+use alloc::string::String;
+use core::ops::Range;
+
+use crate::accident::registrant::has_broken_ten;
+use crate::accident::{is_nearly_prefix, latin};
+use crate::find::context::word::{ends_every_word, first_word};
+
+use super::handle::before_slash;
+use super::name::prefix;
+use super::narrow::narrow;
+
+/// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name
+/// is found as it is, so that a report on it can say so.
+pub(in crate::find) fn damaged(text: &[u8], start: usize) -> Option<Range<usize>> {
+    // A text may be cut at a mark after the blank of the label, or at a blank after another mark.
+    let is_undivided =
+        |prefix: &[u8]| !prefix.windows(2).any(|pair| ends_every_word(pair[0], pair[1]));
+    // A bar is the delimiter of a table.
+    let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');
+    let lacks_ten = || text.get(start..).is_some_and(|rest| has_broken_ten(first_word(rest)));
+    before_slash(text, start, |prefix| {
+        is_nearly_prefix(prefix) && is_undivided(prefix) && is_cell(prefix)
+            || is_split(prefix)
+            || looks_like_prefix(prefix) && is_undivided(prefix)
+            || lacks_ten()
+    })
+}
+
+/// Whether a blank stands before the dot of the prefix of a DOI name, or around every mark: `10 .1000`, `10 . 1000 `.
+fn is_split(prefix: &[u8]) -> bool {
+    let number = prefix.strip_prefix(b"10 .").unwrap_or_default();
+    let number = number.strip_prefix(b" ").unwrap_or(number);
+    let number = number.strip_suffix(b" ").unwrap_or(number);
+    number.len() > 3 && number.iter().all(u8::is_ascii_digit)
+}
+
+/// Whether characters beyond ASCII stand in the prefix of a DOI name, all of which look like its digits and its dot:
+/// `10．1000`, and `1О.1000` with a Cyrillic letter.
+fn looks_like_prefix(text: &[u8]) -> bool {
+    let Some(text) = core::str::from_utf8(text).ok().filter(|text| !text.is_ascii()) else {
+        return false;
+    };
+    let plain = |character| latin(character).unwrap_or_else(|| narrow(character));
+    let read: String = text.chars().map(plain).collect();
+    prefix(read.as_bytes()) == Some(read.len()) || is_nearly_prefix(read.as_bytes())
+}

@@ -1,0 +1,93 @@
+//! The schemes that begin an identifier.
+
+use core::ops::Range;
+
+use crate::accident::{RELATED, handle_in_info};
+use crate::find::context::searched::Searched;
+use crate::find::context::word::divides;
+use crate::registry::Namespace;
+use crate::text::{self, ascii};
+
+use super::handle::handle;
+use super::name::{begins_name, prefix};
+
+/// The schemes that begin an identifier by themselves.
+pub(in crate::find) const BARE_SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
+
+/// The schemes that begin a link. The longer one comes first, because it begins with the other.
+pub(in crate::find) const LINKS: [&str; 2] = ["https", "http"];
+
+/// Whether an identifier may begin at the first octet of `text`.
+pub(in crate::find) fn begins(text: &[u8]) -> bool {
+    BARE_SCHEMES.into_iter().any(|scheme| begins_scheme(text, scheme))
+        || begins_link(text)
+        || begins_name(text)
+}
+
+/// Whether `text` begins with the scheme of a link and its colon.
+pub(in crate::find) fn begins_link(text: &[u8]) -> bool {
+    LINKS.into_iter().any(|scheme| begins_scheme(text, scheme))
+}
+
+fn begins_scheme(text: &[u8], scheme: &str) -> bool {
+    ascii::starts_with(text, scheme) && text.get(scheme.len()) == Some(&b':')
+}
+
+/// Whether this octet may be part of a scheme, so that no scheme begins right after it.
+pub(in crate::find) fn continues_scheme(octet: u8) -> bool {
+    octet.is_ascii_alphanumeric() || b"+-".contains(&octet)
+}
+
+/// Every namespace of info URIs is shorter than this, in octets.
+const LONGEST_NAMESPACE: usize = 64;
+
+/// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind. `INFO:` is a level of a
+/// log, and `HDL:` a kind of cholesterol: `INFO` must have a registered namespace after it, and `HDL` a handle. A
+/// number after `info:` must be the prefix of a DOI name.
+pub(in crate::find) fn is_word(text: &[u8], len: usize) -> bool {
+    let (scheme, rest) = (&text[..len], &text[len + 1..]);
+    let is = |name: &str| scheme.eq_ignore_ascii_case(name.as_bytes());
+    let is_loud = scheme.iter().all(u8::is_ascii_uppercase);
+    if is("hdl") {
+        return is_loud && handle(text, len + 1).is_none();
+    }
+    if !is("info") {
+        return false;
+    }
+    let near = text::first(rest, LONGEST_NAMESPACE);
+    let ends = |octet: &u8| *octet == b'/' || divides(*octet);
+    let namespace = near.split(ends).next().unwrap_or_default();
+    // A namespace has no `@`, but the address of a person has one.
+    if namespace.contains(&b'@') {
+        true
+    } else if is_loud {
+        Namespace::named(namespace).is_none()
+    } else {
+        rest.first().is_some_and(u8::is_ascii_digit) && prefix(rest).is_none()
+    }
+}
+
+/// The scheme of info URIs and its colon.
+const INFO: &str = "info:";
+
+/// Whether the URI at this range is only the beginning of those of a repository, in a sentence about them: `the types
+/// of info:eu-repo/semantics`. As a value, or in a line of its own, it has lost its end.
+pub(in crate::find) fn is_only_authority(searched: Searched<'_>, range: &Range<usize>) -> bool {
+    let uri = &searched.text[range.clone()];
+    let identifier = uri.strip_prefix(INFO.as_bytes()).unwrap_or_default();
+    let is_authority = RELATED.strip_suffix('/').is_some_and(|it| it.as_bytes() == identifier);
+    is_authority && searched.before(range.start) == b' '
+}
+
+/// Where the DOI name or the handle begins in a text that begins with the info URI of a repository:
+/// `info:eu-repo/semantics/altIdentifier/doi/10.1000/182`.
+pub(in crate::find) fn related(text: &[u8]) -> Option<usize> {
+    let is_related = begins_related(text);
+    let start = if is_related { handle_in_info(&text[INFO.len()..]) } else { None };
+    start.map(|start| INFO.len() + start)
+}
+
+/// Whether a word is the info URI with which a repository names a related work, perhaps without its end.
+pub(in crate::find) fn begins_related(word: &[u8]) -> bool {
+    ascii::starts_with(word, INFO) && ascii::starts_with(&word[INFO.len()..], RELATED)
+}

@@ -1,0 +1,100 @@
+//! Identifiers that are a whole value, with no sentence around them.
+
+use crate::text::{position, run_before};
+
+use super::searched::Searched;
+use super::word::is_space_or_line_end;
+
+/// The marks after which a whole value may begin.
+pub(in crate::find) const OPENING: &[u8] = b"\"'{";
+
+/// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
+/// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
+/// around it.
+pub(in crate::find) fn is_value(searched: Searched<'_>, start: usize, after: Option<u8>) -> bool {
+    let before = |at| searched.before(at);
+    match (before(start), after) {
+        (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
+            let name = back(searched, start, is_space_or_line_end);
+            match before(name) {
+                b':' => name > 0 && before(name - 1) == b'"',
+                octet => octet == b'=',
+            }
+        }
+        (b'{', Some(b'}')) => is_of_latex(searched, start),
+        _ => false,
+    }
+}
+
+/// Whether an identifier at `start` begins the argument of a command of LaTeX, or a field of BibTeX.
+pub(in crate::find) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool {
+    let before = |at| searched.before(at);
+    if start == 0 || before(start) != b'{' {
+        return false;
+    }
+    let letters = back(searched, start, |octet| octet.is_ascii_alphabetic());
+    let is = |command: &str| {
+        command.len() == start - 1 - letters
+            && command.bytes().zip(letters + 1..).all(|(octet, at)| octet == before(at))
+    };
+    before(back(searched, start, is_space_or_line_end)) == b'='
+        || before(letters) == b'\\' && COMMANDS.into_iter().any(is)
+}
+
+/// Whether an identifier at `start` is the first key of a citation in LaTeX: `\cite{10.1000/182,knuth}`, `\citep*{`.
+pub(in crate::find) fn is_cited(searched: Searched<'_>, start: usize) -> bool {
+    let Some(head) = searched.text[..start].strip_suffix(b"{") else { return false };
+    let head = head.strip_suffix(b"*").unwrap_or(head);
+    let (sign, command) = head.split_at(run_before(head, head.len(), u8::is_ascii_alphabetic));
+    sign.ends_with(b"\\") && position(command, "cite").is_some()
+}
+
+/// The kinds of entries of BibTeX and its successors.
+const ENTRIES: [&str; 24] = [
+    "article",
+    "book",
+    "booklet",
+    "collection",
+    "conference",
+    "data",
+    "dataset",
+    "electronic",
+    "inbook",
+    "incollection",
+    "inproceedings",
+    "manual",
+    "mastersthesis",
+    "misc",
+    "mvbook",
+    "online",
+    "patent",
+    "phdthesis",
+    "proceedings",
+    "report",
+    "software",
+    "techreport",
+    "thesis",
+    "unpublished",
+];
+
+/// Whether an identifier at `start` is the key of an entry of BibTeX, by which its author cites it:
+/// `@article{10.1000/182,`.
+pub(in crate::find) fn is_key(searched: Searched<'_>, start: usize) -> bool {
+    if start == 0 || searched.before(start) != b'{' {
+        return false;
+    }
+    let kind = back(searched, start, |octet| octet.is_ascii_alphabetic());
+    let Some(sign) = kind.checked_sub("@".len()) else { return false };
+    let name = &searched.text[kind..start - "{".len()];
+    searched.text[sign] == b'@'
+        && ENTRIES.iter().any(|entry| name.eq_ignore_ascii_case(entry.as_bytes()))
+}
+
+/// Where the octets of a kind begin that stand before the opening mark of the value at `start`. No cut stands right
+/// after a quotation mark that follows `=`, `:` or a blank (`ends_every_word`), so the block holds what is read here.
+fn back(searched: Searched<'_>, start: usize, is: impl Fn(u8) -> bool) -> usize {
+    (1..start).rev().find(|&at| !is(searched.before(at))).unwrap_or(0)
+}
+
+/// The commands of LaTeX whose argument is an identifier or a link, and not the words of a sentence.
+const COMMANDS: [&str; 5] = ["doi", "url", "href", "path", "nolinkurl"];
