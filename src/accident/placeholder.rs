@@ -1,12 +1,13 @@
 //! Accidents where a placeholder, or a template that was not filled in, stands in place of an identifier.
 //!
-//! The files of the folder recognise words and signs without an identifier, and templates. This file recognises names
-//! in which letters or words stand for a part.
+//! The files of the folder recognise the words and signs without an identifier that `words` lists, and templates. This
+//! file recognises names in which letters or words stand for a part.
 
 mod absent;
 mod field;
 mod filler;
 mod template;
+mod words;
 
 use super::digit::digit;
 use super::hit::Hit;
@@ -19,9 +20,10 @@ pub(super) use absent::{
     blank, failed, label, lone_dash, nothing, nothing_before_ending, prose, variable,
 };
 pub(super) use field::field;
-use filler::{NO_VALUE, is_filler};
+use filler::is_filler;
 pub(crate) use template::stands_in_brackets;
 pub(super) use template::{end_in_brackets, group, template};
+use words::NO_VALUE;
 
 /// A naming authority that is made of one letter or a word, or a local name that was not filled in: `10.xxxx/…`,
 /// `10.fake/…`, `10.1000/xxxxx`.

@@ -17,9 +17,7 @@ use super::clue::labelled::{labelled, labelled_wide};
 use super::clue::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
 use super::clue::name::{after_prefix, has_suffix, is_known_whole, prefix};
 use super::clue::pattern::is_regular_expression;
-use super::clue::scheme::{
-    BARE_SCHEMES, LINKS, begins, begins_link, continues_scheme, is_word, related,
-};
+use super::clue::scheme::{BARE_SCHEMES, begins, begins_link, continues_scheme, is_word, related};
 use super::clue::short::after_resolver;
 use super::clue::wide;
 use super::context::code::{ends_in_code, ends_in_escaped_mark};
@@ -30,7 +28,8 @@ use super::divided::spaced::{begins_spaced, broken_link, spaced_link, torn_link}
 use super::kind::{INSIDE, Kind, inside};
 use super::unfilled::labelled_unfilled;
 use super::writing::Writing;
-use crate::text::{ascii, position, run};
+use crate::text::ascii::{self, WEB_SCHEMES};
+use crate::text::{position, run};
 
 /// The beginning of an identifier whose `:`, word or wide sign is at `place`, if there is one.
 pub(super) fn beginning_at(searched: Searched<'_>, place: usize) -> Option<Beginning> {
@@ -111,7 +110,7 @@ fn scheme(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
                 || is_known_whole(last_word(&head[..start]))
         };
         // A link may be a parameter of another one.
-        let is_parameter = || LINKS.contains(&scheme) && ends_in_escaped_mark(&head[..start]);
+        let is_parameter = || WEB_SCHEMES.contains(&scheme) && ends_in_escaped_mark(&head[..start]);
         let whole = ascii::ends_with(head, scheme) && (is_apart() || is_parameter());
         whole.then_some(start)
     };
@@ -120,7 +119,7 @@ fn scheme(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
         let start = if found.kind == Kind::Scheme { urn(searched, start) } else { found.start };
         return Some(Beginning { start, ..found });
     }
-    let start = LINKS.into_iter().find_map(start)?;
+    let start = WEB_SCHEMES.into_iter().find_map(start)?;
     // The head of a link may be as usual although its DOI name has blanks after its marks.
     let broken = || Some(Beginning { start, body: broken_link(text, colon)?, kind: Kind::Spaced });
     match link(text, start, colon).map(Beginning::of_link) {

@@ -5,6 +5,9 @@ use handle_grammar::class::Class;
 /// The beginning of every DOI name.
 pub(crate) const DOI_START: &str = "10.";
 
+/// The schemes of the web, the longer one first, because it begins with the other.
+pub(crate) const WEB_SCHEMES: [&str; 2] = ["https", "http"];
+
 /// The schemes of the web, with their `//`.
 pub(crate) const WEB: [&str; 2] = ["https://", "http://"];
 

@@ -10,7 +10,7 @@ use crate::accident::octets::{are_digits, ends, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy;
 use crate::registry::{Namespace, has_handles};
-use crate::text::ascii::ends_with;
+use crate::text::ascii::{WEB_SCHEMES, ends_with};
 
 use super::distance::is_near;
 use super::host::near_host;
@@ -56,7 +56,7 @@ fn meant_scheme(word: &[u8]) -> Option<&'static str> {
     let is_secure = word.last().is_some_and(|last| last.eq_ignore_ascii_case(&b's'));
     let meant = if is_secure { "https" } else { "http" };
     let is_end =
-        word.len() > 1 && ["https", "http"].iter().any(|whole| ends_with(whole.as_bytes(), word));
+        word.len() > 1 && WEB_SCHEMES.iter().any(|whole| ends_with(whole.as_bytes(), word));
     // People who warn of a dangerous address write `hxxp`, so that nobody opens it by accident; and some think of FTP.
     let is_other = OTHERS.iter().any(|other| word.eq_ignore_ascii_case(other.as_bytes()));
     (is_end || is_other || is_near(word, meant.as_bytes())).then_some(meant)
@@ -88,7 +88,7 @@ pub(crate) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn unmarked(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let begins = |word: &&str| starts(text, 0, word) && name::host_end(text, word.len()).is_some();
-    let end = ["https", "http"].iter().find(|word| begins(word))?.len();
+    let end = WEB_SCHEMES.iter().find(|word| begins(word))?.len();
     Some(Hit { place: 0..end, ..Hit::swap(end..end, "://") })
 }
 

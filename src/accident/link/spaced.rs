@@ -8,6 +8,7 @@ use crate::accident::name;
 use crate::accident::octets::{blanks, is_blank, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::text::ascii::WEB_SCHEMES;
 use crate::text::edit::applied;
 
 use super::group::{goes_on_after_group, is_grouped};
@@ -75,7 +76,7 @@ fn is_in_scheme(text: &[u8], gap: &Range<usize>) -> bool {
 pub(crate) fn is_torn_scheme(begun: &[u8], rest: &[u8]) -> bool {
     let is_torn = !begun.is_empty() && !rest.is_empty();
     is_torn
-        && ["https", "http"].into_iter().any(|scheme| {
+        && WEB_SCHEMES.into_iter().any(|scheme| {
             let parts = scheme.as_bytes().split_at_checked(begun.len());
             parts.is_some_and(|(head, tail)| {
                 begun.eq_ignore_ascii_case(head) && rest.eq_ignore_ascii_case(tail)

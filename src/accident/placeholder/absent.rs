@@ -1,186 +1,17 @@
-//! Words and signs that say that there is no identifier.
+//! Texts that say that there is no identifier.
 
 use crate::accident::hit::Hit;
 use crate::accident::markup::has_mention;
-use crate::accident::octets::{Words, between_blanks};
+use crate::accident::octets::between_blanks;
 use crate::accident::pasted::Pasted;
 use crate::read::proxy;
 
-use super::filler::{NO_VALUE, is_filler};
+use super::filler::is_filler;
 use super::template::WORDS;
-
-/// Other words that people write if there is no identifier.
-static NOTHING: Words = Words::new(&[
-    "n/a",
-    "n.a.",
-    "n.a",
-    "na",
-    "#n/a",
-    "#n/a!",
-    "\\n",
-    "nil",
-    "unknown",
-    "unavailable",
-    "not available",
-    "not applicable",
-    "not found",
-    "no doi",
-    "no handle",
-    "no identifier",
-    "missing",
-    "empty",
-    "to be assigned",
-    "to be added",
-    "to be announced",
-    "to be determined",
-    "pending",
-    "in press",
-    "forthcoming",
-    "false",
-    "?",
-    "??",
-    "???",
-    ".",
-    "..",
-    "...",
-    "…",
-    "*",
-    "_",
-    "prefix/suffix",
-    "[object object]",
-    "[]",
-    "\"\"",
-    "doi/url",
-    "placeholder",
-    "none assigned",
-    "not assigned",
-    "n.d.",
-    "0",
-]);
-
-/// Words of programs, of catalogues and of other languages that say that there is no identifier.
-static ABSENT: Words = Words::new(&[
-    "(null)",
-    "(none)",
-    "<na>",
-    "#nv",
-    "#n/d",
-    "true",
-    "no doi found",
-    "no doi available",
-    "doi not found",
-    "doi not available",
-    "doi pending",
-    "doi not assigned",
-    "not yet assigned",
-    "no doi assigned",
-    "no doi provided",
-    "doi unavailable",
-    "ohne doi",
-    "not provided",
-    "not set",
-    "kein doi",
-    "keine doi",
-    "keine angabe",
-    "k. a.",
-    "k.a.",
-    "sans doi",
-    "pas de doi",
-    "sin doi",
-    "sem doi",
-    "aucun",
-    "brak",
-    "nessuno",
-    "ninguno",
-    "yok",
-    "không có",
-    "нет",
-    "无",
-    "無",
-    "なし",
-    "없음",
-    "n / a",
-    "no tiene",
-    "no aplica",
-    "não possui",
-    "não tem",
-    "non disponible",
-    "nicht verfügbar",
-    "s.o.",
-    "s. o.",
-    "see publisher",
-    "δεν υπάρχει",
-    "Δεν υπάρχει",
-    "لا يوجد",
-    "xx",
-    "foo/bar",
-    "test/test",
-    "10.####/####",
-]);
-
-/// Words, abbreviations and cells of spreadsheets of other languages that say that there is no identifier.
-static LOCAL: Words = Words::new(&[
-    "n/d",
-    "n/v",
-    "s/d",
-    "s/n",
-    "k/a",
-    "o/a",
-    "s/doi",
-    "sin/doi",
-    "-/-",
-    "n. d.",
-    "s.d.",
-    "s. d.",
-    "o. a.",
-    "o.a.",
-    "keine",
-    "keiner",
-    "nicht vorhanden",
-    "ninguna",
-    "nenhum",
-    "отсутствует",
-    "Отсутствует",
-    "н/д",
-    "Н/Д",
-    "#н/д",
-    "#Н/Д",
-]);
-
-/// What spreadsheets show in a cell if its formula failed, in several languages.
-static FAILED: Words = Words::new(&[
-    "#ref!",
-    "#value!",
-    "#name?",
-    "#null!",
-    "#num!",
-    "#div/0!",
-    "#bezug!",
-    "#wert!",
-    "#ссылка!",
-    "#ССЫЛКА!",
-    "#nom?",
-    "#nombre?",
-    "#valor!",
-    "#valeur!",
-    "#¡ref!",
-    "#¡valor!",
-    "#знач!",
-    "#ЗНАЧ!",
-    "#имя?",
-    "#ИМЯ?",
-]);
-
-/// Variables and fields that a program or a search pattern was to replace by an identifier.
-static VARIABLES: Words = Words::new(&[
-    "%s", "%doi%", "{}", "{0}", "{1}", "$1", "\\1", "$doi", "$handle", "${doi}", ":doi", "@doi",
-]);
-
-/// Dashes that people write if there is no identifier.
-static DASHES: Words = Words::new(&["-", "--", "---", "–", "––", "—", "——", "―", "−"]);
-
-/// Labels that an identifier should follow. There is another rule for the schemes of URIs.
-static LABELS: Words = Words::new(&["doi:", "handle:"]);
+use super::words::{
+    ABBREVIATED, DASHES, ENGLISH, FAILED, LABELS, LOCAL, NO_VALUE, OPEN, SAMPLES, SIGNS, VALUES,
+    VARIABLES,
+};
 
 /// A word that says that there is no identifier, such words with slashes between them, or the signs with which a
 /// spreadsheet fills a column that is too narrow.
@@ -208,23 +39,7 @@ fn is_nothing(text: &[u8]) -> bool {
     is_word(text) || text.strip_suffix(b".").is_some_and(is_word) || is_pair(text)
 }
 
-/// Chinese words that say that there is no identifier yet, or that the field is still to be filled in.
-static OPEN: Words = Words::new(&[
-    "待分配",
-    "待定",
-    "待补充",
-    "待补",
-    "待填",
-    "待填写",
-    "待确定",
-    "待補充",
-    "待確定",
-    "未分配",
-    "暂无",
-    "暫無",
-]);
-
-/// Whether a text is such a word, perhaps in brackets.
+/// Whether a text is a Chinese word that says that there is no identifier yet, perhaps in brackets.
 pub(super) fn is_open(text: &[u8]) -> bool {
     const BRACKETS: &[(&str, &str)] = &[("（", "）"), ("(", ")"), ("【", "】"), ("[", "]")];
     let inside = |(open, close): &(&str, &str)| {
@@ -235,7 +50,9 @@ pub(super) fn is_open(text: &[u8]) -> bool {
 
 /// Whether a text is a word that says that there is no identifier, or several such words.
 fn says_nothing(text: &[u8]) -> bool {
-    [&NO_VALUE, &NOTHING, &ABSENT, &LOCAL].iter().any(|words| words.has(text))
+    [&NO_VALUE, &ENGLISH, &ABBREVIATED, &LOCAL, &VALUES, &SAMPLES, &SIGNS]
+        .iter()
+        .any(|words| words.has(text))
 }
 
 /// Whether a text is several words that say that there is no identifier: `to be assigned`, `in press`.

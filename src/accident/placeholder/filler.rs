@@ -1,10 +1,4 @@
-//! Letters that stand for any other, such as the X in `10.xxxx/xxxxx`, and words that stand for a value.
-
-use crate::accident::octets::Words;
-
-/// Words that programs and people, but no registrants, write where they have no value.
-pub(super) static NO_VALUE: Words =
-    Words::new(&["undefined", "null", "none", "nan", "tbd", "tba", "todo"]);
+//! Letters that stand for any other, such as the X in `10.xxxx/xxxxx`.
 
 /// Whether octets are one of `letters`, any number of times and in either case.
 pub(super) fn is_filler(octets: &[u8], letters: &[u8]) -> bool {

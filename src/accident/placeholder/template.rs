@@ -10,7 +10,7 @@ use crate::accident::name;
 use crate::accident::octets::{Words, between_blanks, blanks_before, is_word, position, starts};
 use crate::accident::pasted::Pasted;
 
-use super::filler::NO_VALUE;
+use super::words::NO_VALUE;
 
 /// The words that people write as a placeholder, often between brackets.
 pub(super) static WORDS: Words = Words::new(&[

@@ -9,12 +9,11 @@ use crate::find::context::note::is_citation;
 use crate::find::context::unit::slash;
 use crate::find::context::word::divides;
 use crate::read::proxy;
-use crate::text::ascii;
+use crate::text::ascii::{self, WEB_SCHEMES};
 use crate::text::{run, run_before};
 
 use super::handle::handle;
 use super::name::{after_prefix, begins_name};
-use super::scheme::LINKS;
 use super::wide::wide_slash;
 
 /// A length that no host of a proxy reaches, in octets.
@@ -31,7 +30,7 @@ const LONGEST_CODE: usize = "uabcd".len() + 1;
 pub(in crate::find) fn link(text: &[u8], start: usize, colon: usize) -> Option<Range<usize>> {
     let host = after_slashes(text, colon)?;
     // A second scheme after the first belongs to the link, too: `https://https://`.
-    let again = LINKS.into_iter().find(|scheme| ascii::starts_with(&text[host..], scheme));
+    let again = WEB_SCHEMES.into_iter().find(|scheme| ascii::starts_with(&text[host..], scheme));
     let host = again.and_then(|scheme| after_slashes(text, host + scheme.len())).unwrap_or(host);
     // A DOI name right after the slashes, or after a label there, stands where the host of a resolver is missing.
     let hostless = || {
@@ -55,7 +54,7 @@ fn is_pattern(text: &[u8], host: usize, path: usize) -> bool {
 pub(in crate::find) fn wide_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
     const MARKS: &str = "：//";
     text[colon..].starts_with(MARKS.as_bytes()).then_some(())?;
-    let scheme = LINKS.into_iter().find(|scheme| ascii::ends_with(&text[..colon], scheme))?;
+    let scheme = WEB_SCHEMES.into_iter().find(|scheme| ascii::ends_with(&text[..colon], scheme))?;
     let path = known_path(text, colon + MARKS.len())?;
     Some(colon - scheme.len()..path)
 }

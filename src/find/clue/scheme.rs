@@ -6,6 +6,7 @@ use crate::accident::{RELATED, handle_in_info};
 use crate::find::context::searched::Searched;
 use crate::find::context::word::divides;
 use crate::registry::Namespace;
+use crate::text::ascii::WEB_SCHEMES;
 use crate::text::{self, ascii};
 
 use super::handle::handle;
@@ -13,9 +14,6 @@ use super::name::{begins_name, prefix};
 
 /// The schemes that begin an identifier by themselves.
 pub(in crate::find) const BARE_SCHEMES: [&str; 3] = ["hdl", "doi", "info"];
-
-/// The schemes that begin a link. The longer one comes first, because it begins with the other.
-pub(in crate::find) const LINKS: [&str; 2] = ["https", "http"];
 
 /// Whether an identifier may begin at the first octet of `text`.
 pub(in crate::find) fn begins(text: &[u8]) -> bool {
@@ -26,7 +24,7 @@ pub(in crate::find) fn begins(text: &[u8]) -> bool {
 
 /// Whether `text` begins with the scheme of a link and its colon.
 pub(in crate::find) fn begins_link(text: &[u8]) -> bool {
-    LINKS.into_iter().any(|scheme| begins_scheme(text, scheme))
+    WEB_SCHEMES.into_iter().any(|scheme| begins_scheme(text, scheme))
 }
 
 fn begins_scheme(text: &[u8], scheme: &str) -> bool {

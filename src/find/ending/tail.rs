@@ -6,12 +6,12 @@ use crate::accident::{
 };
 use crate::find::beginning::Beginning;
 use crate::find::clue::name::is_known_whole;
-use crate::find::clue::scheme::{BARE_SCHEMES, LINKS};
+use crate::find::clue::scheme::BARE_SCHEMES;
 use crate::find::context::code::ends_in_escaped_mark;
 use crate::find::context::unit::of_entity;
 use crate::find::context::word::{DASH, PUNCTUATION, is_space_or_line_end, without_punctuation};
 use crate::find::kind::Kind;
-use crate::text::ascii::DOI_START;
+use crate::text::ascii::{DOI_START, WEB_SCHEMES};
 use crate::text::{
     self, ascii, character, confusable, entity, latex, position, positions, run, run_before,
 };
@@ -216,7 +216,7 @@ fn next_start(name: &[u8]) -> Option<usize> {
     let scheme_start = |colon: usize| {
         let start =
             |scheme: &str| ascii::ends_with(&name[..colon], scheme).then(|| colon - scheme.len());
-        LINKS.into_iter().chain(BARE_SCHEMES).find_map(start).filter(is_whole)
+        WEB_SCHEMES.into_iter().chain(BARE_SCHEMES).find_map(start).filter(is_whole)
     };
     positions(name, ":").find_map(scheme_start).or_else(dash)
 }
