@@ -1,5 +1,6 @@
 //! [`Ending`]: where an identifier ends.
 
+mod apostrophe;
 mod badge;
 mod divider;
 mod padded;
@@ -11,7 +12,8 @@ use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::Beginning;
 use super::beginning::broken::{after_gap, end_of_value, is_only_label, is_rest};
-use super::clue::name::{begins_escaped, begins_name, is_known_whole, last_name};
+use super::clue::name::{begins_escaped, is_known_whole, last_name};
+use super::clue::pattern::ends_pattern;
 use super::clue::scheme::begins;
 use super::clue::wide;
 use super::context::code::ends_in_subfield;
@@ -36,6 +38,7 @@ use super::writing::Writing;
 use crate::accident::begins_subfield;
 use crate::accident::registrant::is_whole;
 use crate::text::{begins_parameter, run};
+use apostrophe::{closes_string, is_possessive, is_suffix};
 use divider::{divides_cells, is_item};
 use padded::with_padding;
 use sici::{is_of_sici, sici};
@@ -306,17 +309,6 @@ impl Scan<'_> {
     }
 }
 
-/// Whether `rest` begins with the slash that ends a regular expression, and its flags: `/`, `/gi`; or, in a command of
-/// `sed`, the name that takes the place of the expression: `s/10.1000\/1/10.1000\/2/`.
-fn ends_pattern(rest: &[u8]) -> bool {
-    let Some(rest) = rest.strip_prefix(b"/") else { return false };
-    if begins_name(rest) {
-        return true;
-    }
-    let flags = run(rest, 0, |octet| b"gimsuxy".contains(octet));
-    flags < 4 && rest.get(flags).is_none_or(|next| !next.is_ascii_alphanumeric())
-}
-
 /// Whether a subfield with the code of a library begins here: `$5DE-12`.
 fn begins_own_subfield(rest: &[u8]) -> bool {
     matches!(rest, [_, b'0'..=b'9', next, ..] if next.is_ascii_alphanumeric())
@@ -336,36 +328,6 @@ fn is_misread(text: &[u8]) -> bool {
 fn begins_after_word(rest: &[u8]) -> bool {
     let word = script_len(rest);
     word > 0 && begins(&rest[word..])
-}
-
-/// The endings of Turkish words, which follow a name after an apostrophe.
-const SUFFIXES: [&str; 20] = [
-    "a", "da", "daki", "dan", "de", "deki", "den", "e", "i", "in", "nin", "nun", "ta", "taki",
-    "tan", "te", "teki", "ten", "ya", "ye",
-];
-
-/// Whether `rest` begins with an apostrophe and the ending of a Turkish word: `10.1000/182'de`.
-fn is_suffix(rest: &[u8]) -> bool {
-    let Some(word) = rest.strip_prefix(b"'") else { return false };
-    let (word, after) = word.split_at(run(word, 0, u8::is_ascii_lowercase));
-    let ends = after.first().is_some_and(|next| divides(*next) || b".,;:)".contains(next));
-    ends && SUFFIXES.iter().any(|suffix| suffix.as_bytes() == word)
-}
-
-/// Whether `rest` begins with the apostrophe of a genitive: `10.1000/182's licence`. Punctuation may follow it.
-fn is_possessive(rest: &[u8]) -> bool {
-    match rest {
-        [_, b's', b'.' | b',' | b';' | b':' | b')', after @ ..] => {
-            after.first().is_none_or(|next| divides(*next))
-        }
-        [_, b's', next, ..] => divides(*next),
-        _ => false,
-    }
-}
-
-/// Whether `rest` begins with a `'` that closes the string of a program: `('see 10.1000/182','x')`.
-fn closes_string(rest: &[u8]) -> bool {
-    matches!(rest, [b'\'', b',' | b';' | b':' | b')' | b']' | b'}' | b'+', ..])
 }
 
 /// Whether a `&`, `?` or `#` ends a DOI name because a parameter of a link follows. A link to a proxy keeps its

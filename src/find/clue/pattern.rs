@@ -6,7 +6,7 @@ use memchr::{memchr, memrchr};
 use crate::find::context::word::first_word;
 use crate::text::{position, positions, run, run_before};
 
-use super::name::is_known_whole;
+use super::name::{begins_name, is_known_whole};
 
 /// Whether a link goes on with a regular expression for DOI names: `10.\d{4,9}/`, `10\.[0-9]+`, `(10\.\d+/x)`.
 pub(in crate::find) fn is_regular_expression(path: &[u8]) -> bool {
@@ -119,4 +119,15 @@ pub(in crate::find) fn is_in_pattern(
         _ => false,
     };
     positions(&word[slash + 1..], "\\").any(|at| stands_for_mark(slash + 1 + at))
+}
+
+/// Whether `rest` begins with the slash that ends a regular expression, and its flags: `/`, `/gi`; or, in a command of
+/// `sed`, the name that takes the place of the expression: `s/10.1000\/1/10.1000\/2/`.
+pub(in crate::find) fn ends_pattern(rest: &[u8]) -> bool {
+    let Some(rest) = rest.strip_prefix(b"/") else { return false };
+    if begins_name(rest) {
+        return true;
+    }
+    let flags = run(rest, 0, |octet| b"gimsuxy".contains(octet));
+    flags < 4 && rest.get(flags).is_none_or(|next| !next.is_ascii_alphanumeric())
 }
