@@ -6,6 +6,8 @@
 mod conversion;
 #[path = "../tests/properties/meaning.rs"]
 mod meaning;
+#[path = "../tests/properties/reason.rs"]
+mod reason;
 mod sample;
 #[path = "../tests/properties/telling.rs"]
 mod telling;

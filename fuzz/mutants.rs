@@ -25,6 +25,8 @@ mod fixes;
 mod meaning;
 #[path = "../tests/properties/normalization.rs"]
 mod normalization;
+#[path = "../tests/properties/reason.rs"]
+mod reason;
 mod small;
 #[path = "../tests/properties/telling.rs"]
 mod telling;

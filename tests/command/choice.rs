@@ -61,7 +61,6 @@ fn a_problem_has_the_severity_of_the_argument() {
 #[test]
 fn a_misspelt_name_gets_a_suggestion() {
     for (option, given, expected) in [
-        ("--select", "mising-slash", "did you mean `missing-slash`"),
         ("--ignore", "lints", "did you mean `lint`"),
         ("--severity", "not-nfc", "write NAME=LEVEL"),
         ("--severity", "not-nfc=fatal", "the levels are `advice`, `warning` and `error`"),

@@ -33,6 +33,7 @@ mod lists;
 mod memory;
 mod one_file;
 mod places;
+mod plain_words;
 mod profiles;
 mod proxy;
 mod records;

@@ -91,6 +91,12 @@ fn in_prose_a_handle_is_what_a_reader_takes_it_for() {
         "{}",
         ran.err
     );
+    let ran = run(
+        &["unique", "--find"],
+        b"See 10.1000/182, DOI: 10.xxxx/xxxxx or 10.5281/zenodo.XXXXXXX.\n",
+    );
+    assert_eq!((handles(&ran.out), ran.status), (vec!["10.1000/182".into()], Some(1)));
+    assert!(ran.err.ends_with("hdl: 3 texts, 2 without a handle, 1 handle\n"), "{}", ran.err);
     // A field means what it says.
     let ran = run(&["unique"], b"doi/10.1029/95JD02266/pdf\n10.1016/s1074-9098%2899%2900058-1\n");
     assert_eq!(

@@ -1,6 +1,7 @@
 //! Asserts the laws at the head of `src/lib.rs`: a layer uses only the layers before it, nothing inside the library
 //! imports from `lib.rs`, only the layer of the dialects matches on a dialect, and the imports of a layer's files from
-//! each other form no circle; and which codes two layers report. The command has layers, too, which the head of its own `lib.rs` lists.
+//! each other form no circle; and which codes two layers report. The command has layers, too, which the head of its own
+//! `lib.rs` lists.
 //!
 //! Paths are read from the tokens of each file, even inside macros. Names that a macro puts together are not seen.
 

@@ -18,7 +18,6 @@ mod long;
 mod meaning;
 mod names;
 mod platforms;
-mod proxy;
 mod read;
 mod registry;
 #[cfg(feature = "report")]

@@ -1,4 +1,6 @@
-//! Productions, their traces, and charsets.
+//! Productions, their traces, charsets, and the hosts of links.
+
+mod proxy;
 
 use handle_syntax::{Charset, Code, Dialect, Node, Production};
 

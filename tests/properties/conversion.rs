@@ -1,9 +1,10 @@
 //! Properties of every conversion: the handle comes back, nothing is lost silently, and a refusal is justified.
 
 use handle_syntax::meaning::Converted;
-use handle_syntax::{Code, Conversion, Dialect, Loss, Options, Report, Severity, Span};
+use handle_syntax::{Conversion, Dialect, Loss, Options, Report, Severity, Span};
 
 use crate::meaning::{Meaning, meaning};
+use crate::reason::Reason;
 
 /// Asserts the properties for `text`, from every dialect that reads it to every other.
 pub(crate) fn hold(text: &[u8]) {
@@ -17,11 +18,11 @@ pub(crate) fn hold(text: &[u8]) {
 /// Asserts the properties for `text` from one dialect to another.
 pub(crate) fn hold_for([from, to]: [Dialect; 2], characters: bool, text: &[u8]) {
     if let Some(source) = meaning(from, text, characters) {
-        Case { from, to, text, characters, source: &source }.holds();
+        Attempt { from, to, text, characters, source: &source }.holds();
     }
 }
 
-struct Case<'a> {
+struct Attempt<'a> {
     from: Dialect,
     to: Dialect,
     text: &'a [u8],
@@ -29,7 +30,7 @@ struct Case<'a> {
     source: &'a Meaning,
 }
 
-impl<'a> Case<'a> {
+impl<'a> Attempt<'a> {
     fn shown(&self) -> String {
         format!("\"{}\" from {} to {}", self.text.escape_ascii(), self.from, self.to)
     }
@@ -228,70 +229,6 @@ impl<'a> Case<'a> {
     fn octets(&self, span: Span) -> Vec<u8> {
         let found = &self.text[span.range()];
         if self.from < Dialect::HdlUri { found.to_vec() } else { decoded(found) }
-    }
-}
-
-/// Why a handle has no text in a dialect.
-struct Reason<'a> {
-    handle: &'a [u8],
-    segment: &'a [u8],
-    code: Code,
-    to: Dialect,
-    protected: bool,
-}
-
-impl Reason<'_> {
-    /// Which octets a problem of this code may be about, if that depends on the octet alone.
-    fn bad(code: Code) -> Option<fn(u8) -> bool> {
-        match code {
-            Code::AtSignInPrefix => Some(|octet| octet == b'@'),
-            Code::ControlCharacter => Some(|octet| !(b' '..0x7F).contains(&octet)),
-            Code::BeyondBmp => Some(|octet| octet >= 0xF0),
-            Code::NotUtf8 | Code::EscapeNotUtf8 => Some(|octet| octet >= 0x80),
-            Code::NotACordraId => Some(|octet| !octet.is_ascii_hexdigit()),
-            Code::PrefixCharacter => {
-                Some(|octet| !octet.is_ascii_alphanumeric() && !b".-_".contains(&octet))
-            }
-            Code::DotUnprotectable => Some(|octet| octet == b'.'),
-            _ => None,
-        }
-    }
-
-    fn holds(&self) -> bool {
-        use Dialect::{CordraHost, CordraHttp, CordraPath, HandleSun98, Sun98Proxy, Sun98Uri};
-        let slash = self.handle.iter().position(|&octet| octet == b'/').unwrap_or_default();
-        let (naming_authority, local_name) = (&self.handle[..slash], &self.handle[slash + 1..]);
-        let text = String::from_utf8_lossy(self.handle);
-        let any = |wanted: fn(char) -> bool| text.contains(wanted);
-        let sun98 = matches!(self.to, HandleSun98 | Sun98Uri | Sun98Proxy);
-        let cordra = matches!(self.to, CordraHost | CordraPath | CordraHttp | Dialect::CordraId);
-        match self.code {
-            Code::AtSignInPrefix => naming_authority.contains(&b'@'),
-            Code::EmptySegment => {
-                naming_authority.split(|&octet| octet == b'.').any(<[u8]>::is_empty)
-            }
-            Code::EmptyLocalName => local_name.is_empty() && (sun98 || cordra),
-            Code::NotUtf8 | Code::EscapeNotUtf8 => text.as_bytes() != self.handle,
-            Code::ControlCharacter => any(char::is_control),
-            Code::BeyondBmp => any(|character| character > '\u{FFFF}'),
-            Code::PrefixCharacter => sun98,
-            Code::NotACordraId => self.to == Dialect::CordraId,
-            Code::NotADoi => !self.handle.starts_with(b"10."),
-            Code::DoiRegistrant => {
-                self.handle.starts_with(b"10/") || self.handle.starts_with(b"10./")
-            }
-            Code::StrayWhitespace => {
-                let blank = |octet: Option<&u8>| octet.is_some_and(|&octet| octet <= b' ');
-                self.to == Dialect::Proxy
-                    && (blank(self.handle.first()) || blank(self.handle.last()))
-            }
-            Code::DotUnprotectable => {
-                let dots = |part: &[u8]| matches!(part, b"." | b"..");
-                let segment = self.to == CordraHttp && dots(self.segment);
-                self.protected && (dots(naming_authority) || dots(local_name) || segment)
-            }
-            _ => false,
-        }
     }
 }
 

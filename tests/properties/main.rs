@@ -17,6 +17,7 @@ mod kept;
 mod meaning;
 mod normalization;
 mod productions;
+mod reason;
 mod telling;
 mod texts;
 

@@ -4,6 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use memchr::memchr_iter;
+
 use crate::accident::hit::Hit;
 use crate::accident::octets;
 use crate::accident::pasted::Pasted;
@@ -79,7 +81,8 @@ const CLOSE: &[&str] = &["[amp]gt;", "[#62]", "#x0003E;", "#x3E;", "#62;", "62;"
 pub(crate) fn lost_entity(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     // Few texts have this part of a SICI, and only they are searched for the rest.
-    if !text[..end].windows(3).any(|octets| octets.eq_ignore_ascii_case(b"CO;")) {
+    let is_control = |mark: usize| octets::ends(text, mark, "CO");
+    if !memchr_iter(b';', &text[..end]).any(is_control) {
         return None;
     }
     let remains = |at: usize, ways: &[&'static str]| {

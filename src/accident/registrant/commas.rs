@@ -1,5 +1,7 @@
 //! Commas and other marks in place of the dots of a name.
 
+use memchr::memchr;
+
 use crate::accident::hit::Hit;
 use crate::accident::octets::are_digits;
 use crate::accident::pasted::Pasted;
@@ -15,6 +17,10 @@ const MARKS: &str = "，、。・･•﹒\u{66B}";
 pub(crate) fn commas(pasted: &Pasted<'_>) -> Option<Hit> {
     let (start, slash) = (pasted.body.start, pasted.slash_of_handle()?);
     let body = core::str::from_utf8(pasted.body()).ok()?;
+    // Most names are of ASCII and have no comma.
+    if body.is_ascii() && memchr(b',', body.as_bytes()).is_none() {
+        return None;
+    }
     let is_mark = |mark: char| mark == ',' || MARKS.contains(mark);
     // One comma is no sign of a keypad, unless a version follows, and a whole name may be followed by text.
     let first = body.find(|mark: char| MARKS.contains(mark));

@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use handle_grammar::class::Class;
+use memchr::memchr;
 
 use crate::accident::digit;
 use crate::accident::inner_link::COLON_END;
@@ -27,10 +28,17 @@ fn digit(octet: u8) -> Option<u8> {
 pub(super) struct Fit {
     pub(super) form: &'static str,
     /// Whether the registrant is strict.
-    pub(super) is_strict: bool,
+    is_strict: bool,
+    /// Whether the form is one of those of SICIs.
+    is_sici: bool,
 }
 
 impl Fit {
+    /// The form of a registrant, which may be strict.
+    pub(super) fn new(form: &'static str, is_strict: bool) -> Self {
+        Self { form, is_strict, is_sici: memchr(b';', form.as_bytes()).is_some() }
+    }
+
     /// Whether a local name has the form except for slips and for what is mistyped.
     pub(super) fn is_of(self, name: &[u8], mistyped: Option<Mistyped>) -> bool {
         self.read(name, mistyped, &mut |_| {}).is_ok()
@@ -87,7 +95,7 @@ impl Fit {
                     b'^' => is_among_digits(name, at..end),
                     _ => has_digit(&name[at.saturating_sub(1)..end]),
                 };
-                (is_single || is_sici(self.form) || is_number()).then_some(end)
+                (is_single || self.is_sici || is_number()).then_some(end)
             }
             sign @ b'.' if !is_telling => pattern::part(name, at, sign),
             b'_' if self.is_strict && name.get(at) == Some(&b'_') => {
@@ -100,7 +108,7 @@ impl Fit {
                 end => end,
             },
             b'$' if self.is_strict => letters(name, at, on_slip),
-            sign if is_sici(self.form) => letter(name, at, sign, on_slip),
+            sign if self.is_sici => letter(name, at, sign, on_slip),
             sign => pattern::part(name, at, sign),
         }
     }
@@ -112,11 +120,6 @@ fn is_among_digits(name: &[u8], place: Range<usize>) -> bool {
     let start = run_before(name, place.start, is_digitlike).saturating_sub(1);
     let end = (run(name, place.end, is_digitlike) + 1).min(name.len());
     has_digit(&name[start..end])
-}
-
-/// Whether a form is one of those of SICIs.
-fn is_sici(form: &str) -> bool {
-    form.contains(';')
 }
 
 /// Whether a form begins with a letter of its own.

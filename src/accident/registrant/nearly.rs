@@ -114,7 +114,7 @@ fn nearest(name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
 /// The form of a registrant that a local name has except for slips, and what is mistyped in it.
 fn of_registrant(name: &[u8], known: &Registrant) -> Option<(Fit, Option<Mistyped>)> {
     let is_strict = known.is_strict;
-    let fits = || known.forms().map(|form| Fit { form, is_strict });
+    let fits = || known.forms().map(|form| Fit::new(form, is_strict));
     let mut divergences = [None; MOST_FORMS];
     for (fit, stopped) in fits().zip(&mut divergences) {
         match fit.read(name, None, &mut |_| {}) {
@@ -154,6 +154,6 @@ fn of_sici(name: &[u8], local_name: &[u8]) -> Option<(Fit, Option<Mistyped>)> {
     if !may_be_sici {
         return None;
     }
-    let mut fits = SICIS.iter().map(|form| Fit { form, is_strict: false });
+    let mut fits = SICIS.iter().map(|form| Fit::new(form, false));
     fits.find(|fit| fit.is_of(local_name, None)).map(|fit| (fit, None))
 }

@@ -181,6 +181,10 @@ impl Visitor for Gathering<'_> {
         // A field has no reader who decides what it means, so it means what it says.
         let has_reader = found.is_found() && found.record.text.is_some();
         let report = (has_reader && !is_plain(text)).then(check);
+        if report.as_ref().is_some_and(is_placeholder) {
+            self.without(&found, || notation.report(own, &found.record));
+            return ControlFlow::Continue(());
+        }
         let meant = report.as_ref().and_then(|report| meant(reading, report, notation.options()));
         // What is only cut off at the end of a valid text might belong to it, and two names must not become one.
         let meant = meant.filter(|meant| handle.as_ref().is_none_or(|own| !own.starts_with(meant)));
@@ -220,6 +224,11 @@ impl Visitor for Gathering<'_> {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Whether a reader of prose would say that the text names nothing yet, even if it is valid: `10.xxxx/xxxxx`.
+fn is_placeholder(report: &Report<'_>) -> bool {
+    report.problems().any(|problem| problem.code() == Code::Placeholder)
 }
 
 /// The handle that a reader would find in prose in spite of the mistakes on which this is the report.
