@@ -173,9 +173,19 @@ pub(super) fn ends_like_a_page(name: &[u8]) -> bool {
 const FOLDERS: &[&str] = &["/suppl_file/", "/asset/", "/MediaObjects/"];
 
 /// The last word of each of [`FOLDERS`].
-pub(super) fn words_of_folders() -> impl Iterator<Item = &'static str> {
-    FOLDERS.iter().filter_map(|folder| folder.trim_matches('/').rsplit('_').next())
-}
+pub(super) const WORDS_OF_FOLDERS: [&str; FOLDERS.len()] = {
+    let (mut words, mut at) = ([""; FOLDERS.len()], 0);
+    while at < FOLDERS.len() {
+        let (folder, _slash) = FOLDERS[at].split_at(FOLDERS[at].len() - 1);
+        let mut start = folder.len();
+        while !matches!(folder.as_bytes()[start - 1], b'/' | b'_') {
+            start -= 1;
+        }
+        words[at] = folder.split_at(start).1;
+        at += 1;
+    }
+    words
+};
 
 /// Where such a folder begins in a DOI name that ends with the kind of a file: `/suppl_file/ci8b00839_si_001.pdf`.
 fn folder_start(name: &[u8]) -> Option<usize> {

@@ -31,14 +31,14 @@ pub(crate) fn is_placeholder(letters: &[u8]) -> bool {
 
 /// Words that cling to a DOI name, and those at the end of the address of its page or of a folder in it.
 fn words() -> impl Iterator<Item = &'static str> {
-    clinging::words().chain(address::WORDS).chain(address::words_of_folders())
+    clinging::words().chain(address::WORDS).chain(address::WORDS_OF_FOLDERS)
 }
 
 /// Whether the letters, with a mark or a digit after them, may be a word that clings to a DOI name, or the last one of
 /// a folder in the address of its page.
 pub(crate) fn may_go_on(letters: &[u8]) -> bool {
     let is_folder = |word: &str| word.as_bytes().eq_ignore_ascii_case(letters);
-    clinging::may_cling(letters) || address::words_of_folders().any(is_folder)
+    clinging::may_cling(letters) || address::WORDS_OF_FOLDERS.into_iter().any(is_folder)
 }
 
 /// Words in place of the end of any handle, and those at the end of the address of its page in a repository or of a
