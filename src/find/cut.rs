@@ -13,6 +13,7 @@ use super::context::word::{self, DASH, is_space_or_line_end};
 use super::divided::before_mark::{is_decided, may_go_on_before_mark};
 use super::divided::broken_escape::ends_in_escape;
 use super::divided::only_prefix::ends_with_only_prefix;
+use super::divided::parted::may_go_on_in_parts;
 use super::divided::spaced::may_go_on_spaced;
 use super::divided::torn::may_go_on_torn;
 use super::program::may_go_on_in_string;
@@ -64,8 +65,8 @@ fn ends_with_any_label(head: &[u8]) -> bool {
 }
 
 /// Whether an identifier may go on after a space or a tab: after a label or the prefix after that, in a
-/// value, after the marker of a line, in a tag, after a command of LaTeX, in a link with blanks, and in a name that a
-/// blank breaks.
+/// value, after the marker of a line, in a tag, after a command of LaTeX, in a link with blanks, and in a name that
+/// blanks break.
 fn may_go_on(head: &[u8]) -> bool {
     ends_with_any_label(head)
         || head.ends_with(RIS_TAG.trim_end_matches([' ', '-']).as_bytes())
@@ -76,6 +77,7 @@ fn may_go_on(head: &[u8]) -> bool {
         || ends_with_command(head)
         || may_go_on_spaced(head)
         || may_go_on_torn(head)
+        || may_go_on_in_parts(head)
 }
 
 /// Whether `head`, which does not end with a backslash, ends with a command of LaTeX, which ends with the space after

@@ -24,7 +24,7 @@ use super::context::code::{ends_in_code, ends_in_escaped_mark};
 use super::context::searched::Searched;
 use super::context::unit::{escaped_slash, slash};
 use super::context::word::{first_word, is_in_word, last_word};
-use super::divided::spaced::{begins_spaced, broken_link, spaced_link, torn_link};
+use super::divided::spaced::{apart_link, begins_spaced, broken_link, spaced_link, torn_link};
 use super::kind::{INSIDE, Kind, inside};
 use super::unfilled::labelled_unfilled;
 use super::writing::Writing;
@@ -140,7 +140,8 @@ fn urn(searched: Searched<'_>, start: usize) -> usize {
 /// The beginning of a link with blanks in it, whose scheme ends before the blank before `colon`.
 fn spaced(searched: Searched<'_>, colon: usize) -> Option<Beginning> {
     let text = searched.text;
-    let head = spaced_link(text, colon).filter(|head| !is_in_word(searched.before(head.start)))?;
+    let head = spaced_link(text, colon).or_else(|| apart_link(text, colon));
+    let head = head.filter(|head| !is_in_word(searched.before(head.start)))?;
     Some(Beginning { start: head.start, body: head.end, kind: Kind::Spaced })
 }
 

@@ -6,6 +6,7 @@ pub(super) mod broken_escape;
 pub(super) mod line_break;
 pub(super) mod next_word;
 pub(super) mod only_prefix;
+pub(super) mod parted;
 pub(super) mod spaced;
 pub(super) mod stops;
 pub(super) mod tag;

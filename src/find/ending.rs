@@ -28,6 +28,7 @@ use super::context::word::{
 };
 use super::divided::line_break::line_break;
 use super::divided::next_word::begins_with_mark;
+use super::divided::parted::after_parts;
 use super::divided::spaced;
 use super::divided::stops::{after_mark, after_stops};
 use super::divided::tag::inner_tags;
@@ -184,7 +185,9 @@ impl Scan<'_> {
         let value = end_of_value(self.searched, start, at).filter(|_| is_broken());
         let at = value.unwrap_or(at);
         let after_mark = || after_mark(text, start, at).map(|next| self.end(next));
-        let at = after_stops(text, start, at).or_else(after_mark).unwrap_or(at);
+        let after_parts = || after_parts(text, start, at);
+        let at =
+            after_stops(text, start, at).or_else(after_parts).or_else(after_mark).unwrap_or(at);
         let at = after_blank(text, start, at).unwrap_or(at);
         let (open, after) = (at >= text.len(), text.get(at).copied());
         let is_apart = after.is_some_and(is_space_or_line_end);

@@ -5,10 +5,10 @@ use core::ops::Range;
 
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{blanks, is_blank, run, starts};
+use crate::accident::octets::{blanks, is_blank, position, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
-use crate::text::ascii::WEB_SCHEMES;
+use crate::text::ascii::{DOI_START, WEB_SCHEMES};
 use crate::text::edit::applied;
 
 use super::group::{goes_on_after_group, is_grouped};
@@ -24,7 +24,7 @@ pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let end = end(text);
-    let hit = Hit::all(gaps(text, end).map(|gap| (gap, "".into())))?;
+    let mut hit = Hit::all(gaps(text, end).map(|gap| (gap, "".into())))?;
     if !gaps(text, end).all(|gap| pasted.is_raw(&gap)) {
         return None;
     }
@@ -34,9 +34,29 @@ pub(crate) fn spaced(pasted: &Pasted<'_>) -> Option<Hit> {
     // After the colon of a label such as `doi.org: `, there is no link.
     let is_label = host == 0 && text[..hit.place.start].ends_with(b":");
     let path = run(&link, host, |octet| *octet != b'/');
-    // If the name is unlike those that its registrant gives, a part of it is probably missing.
-    let is_whole = || !is_grouped(text) || !registrant::is_unlike_its_registrant(&link[path + 1..]);
-    (!is_label && hit.place.start < path).then(|| hit.offered(is_whole()))
+    if is_label || hit.place.start >= path {
+        return None;
+    }
+    let name = &link[path + 1..];
+    if let Some(number) = chapter(name, &text[end..]) {
+        hit = hit.and(end..end + number, "_");
+    }
+    Some(hit.offered(is_whole(name, text)))
+}
+
+/// How many blanks stand before the number of a chapter with which `rest` begins, if nothing else follows the book with
+/// this name.
+fn chapter(name: &[u8], rest: &[u8]) -> Option<usize> {
+    let blanks = blanks(rest, 0);
+    (blanks > 0 && registrant::is_chapter(name, &rest[blanks..])).then_some(blanks)
+}
+
+/// Whether the name of the link with which a text begins may be all of its name. If it is unlike those that its
+/// registrant gives, a part of it is probably missing.
+fn is_whole(name: &[u8], text: &[u8]) -> bool {
+    let is_begun = || name.strip_suffix(b".").is_some_and(registrant::is_begun);
+    let is_cut = || is_grouped(text) && registrant::is_unlike_its_registrant(name);
+    !is_begun() && !is_cut() && !registrant::has_unequal_numbers(name)
 }
 
 /// The blanks before `end`.
@@ -49,8 +69,9 @@ fn gaps(text: &[u8], end: usize) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Where the link ends: before the first blanks that stand between words, after a sentence, or around a hyphen. In a
-/// link that is divided into groups, blanks between two groups do not end it.
+/// Where the link ends: with its name, if that has [blanks beside its marks](registrant::parted_end); or before the first
+/// blanks that stand between words, after a sentence, or around a hyphen. In a link that is divided into groups, blanks
+/// between two groups do not end it.
 fn end(text: &[u8]) -> usize {
     let is_inside = |gap: &Range<usize>| {
         let (before, after) = (text[..gap.start].last(), text.get(gap.end));
@@ -62,14 +83,25 @@ fn end(text: &[u8]) -> usize {
             || is_grouped(text) && goes_on_after_group(&text[..gap.start], &text[gap.end..]);
         after.is_some() && (is_at_mark || is_in_scheme(text, gap) || is_after_group())
     };
-    gaps(text, text.len()).find(|gap| !is_inside(gap)).map_or(text.len(), |gap| gap.start)
+    let first = || gaps(text, text.len()).find(|gap| !is_inside(gap));
+    let end = first().map_or(text.len(), |gap| gap.start);
+    parted_end(text).filter(|_| !is_grouped(text)).map_or(end, |parted| parted.max(end))
+}
+
+/// Where the DOI name of a link ends if blanks beside its marks part it.
+fn parted_end(text: &[u8]) -> Option<usize> {
+    let start = position(text, DOI_START).filter(|start| text[..*start].contains(&b'/'))?;
+    registrant::parted_end(&text[start..]).map(|len| start + len)
 }
 
 /// Whether a gap stands in the scheme of a link: `ht tps://`.
 fn is_in_scheme(text: &[u8], gap: &Range<usize>) -> bool {
     let (begun, rest) = (&text[..gap.start], &text[gap.end..]);
     let marks = run(rest, 0, u8::is_ascii_alphabetic);
-    is_torn_scheme(begun, &rest[..marks]) && starts(rest, marks, "://")
+    let colon = blanks(rest, marks);
+    let is_before_slashes =
+        || starts(rest, colon, ":") && starts(rest, blanks(rest, colon + 1), "//");
+    is_torn_scheme(begun, &rest[..marks]) && is_before_slashes()
 }
 
 /// Whether these are the two parts of a scheme of the web: `ht` and `tps`.

@@ -119,7 +119,7 @@ fn is_version(head: &[u8], rest: &[u8]) -> bool {
 }
 
 /// Whether `rest` is the number of a chapter of the book `head`, which has an underscore before it.
-fn is_chapter(head: &[u8], rest: &[u8]) -> bool {
+pub(crate) fn is_chapter(head: &[u8], rest: &[u8]) -> bool {
     rest.len() < 5 && are_digits(rest) && is_whole(&[head, b"_", rest].concat())
 }
 

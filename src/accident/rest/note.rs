@@ -3,7 +3,9 @@
 use crate::accident::hit::Hit;
 use crate::accident::octets::{blank, blank_name, is_blank, is_year};
 use crate::accident::pasted::Pasted;
-use crate::accident::registrant::{Extent, extent, is_whole, is_whole_with, is_whole_with_mark};
+use crate::accident::registrant::{
+    Extent, extent, is_whole, is_whole_with, is_whole_with_mark, parted_end,
+};
 
 use super::gap::{Gap, blanks_end};
 use super::goes_on::may_go_on;
@@ -48,6 +50,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     // Somebody who escapes the blanks of a handle means them.
     let is_meant = !pasted.is_raw(&blanks) && !handle.starts_with(b"10.");
     let is_part = is_meant
+        || parted_end(&text[body.start..]).is_some()
         || may_go_on(&gap)
         || gap.is_near()
             && !is_whole(handle)

@@ -8,8 +8,10 @@ use crate::accident::{is_nearly_prefix, latin};
 use crate::find::context::word::{ends_every_word, first_word};
 
 use super::handle::before_slash;
-use super::name::prefix;
+use super::name::{has_suffix, prefix};
 use super::narrow::narrow;
+use super::wide::SLASH as WIDE_SLASH;
+use crate::text::{self, position, run};
 
 /// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name
 /// is found as it is, so that a report on it can say so.
@@ -20,12 +22,27 @@ pub(in crate::find) fn damaged(text: &[u8], start: usize) -> Option<Range<usize>
     // A bar is the delimiter of a table.
     let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');
     let lacks_ten = || text.get(start..).is_some_and(|rest| has_broken_ten(first_word(rest)));
-    before_slash(text, start, |prefix| {
+    let damaged = before_slash(text, start, |prefix| {
         is_nearly_prefix(prefix) && is_undivided(prefix) && is_cell(prefix)
             || is_split(prefix)
             || looks_like_prefix(prefix) && is_undivided(prefix)
             || lacks_ten()
-    })
+    });
+    damaged.or_else(|| before_wide_slash(text, start))
+}
+
+/// The prefixes of DOI names that have wide signs are shorter than this, in octets.
+const LONGEST: usize = 32;
+
+/// The prefix of a DOI name at `start` that has a wide dot, with the wide slash after it: `10．3969／`.
+fn before_wide_slash(text: &[u8], start: usize) -> Option<Range<usize>> {
+    let rest = text.get(start..)?;
+    let end =
+        run(text::first(rest, LONGEST), 0, |octet| octet.is_ascii_digit() || !octet.is_ascii());
+    let slash = position(&rest[..end], WIDE_SLASH)?;
+    let body = start + slash + WIDE_SLASH.len();
+    let is_named = looks_like_prefix(&rest[..slash]) && has_suffix(&text[body..]);
+    is_named.then_some(start..body)
 }
 
 /// Whether a blank stands before the dot of the prefix of a DOI name, or around every mark: `10 .1000`, `10 . 1000 `.

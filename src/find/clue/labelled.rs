@@ -3,12 +3,13 @@
 use core::ops::Range;
 
 use crate::find::context::searched::Searched;
-use crate::find::context::word::is_in_word;
-use crate::text::ascii;
+use crate::find::context::word::{first_word, is_in_word, without_punctuation};
+use crate::text::{ascii, is_year};
 
 use super::damaged::damaged;
 use super::handle::{blanks_end, handle};
 use super::label::{DOI_LABEL, LABELS};
+use super::scheme::begins;
 use super::short::short_in_field;
 
 /// The prefix of a handle after a label, a colon and a space, as in `Handle: 2027/abc`, or in JSON, as in
@@ -54,7 +55,17 @@ pub(in crate::find) fn labelled_wide(searched: Searched<'_>, sign: usize) -> Opt
     if LABELS.into_iter().any(is_after) {
         return handle(text, start);
     }
-    if is_after(DOI_LABEL) { damaged(text, start) } else { None }
+    if is_after(DOI_LABEL) { Some(with_blank(text, damaged(text, start)?)) } else { None }
+}
+
+/// A damaged prefix with the blank after its slash, if the rest of the name follows: `10．1029/ 2011JD015921`. A year alone
+/// is probably the next word of the text.
+fn with_blank(text: &[u8], prefix: Range<usize>) -> Range<usize> {
+    let rest = text[prefix.end..].strip_prefix(b" ").unwrap_or_default();
+    let is_rest = rest.first().is_some_and(u8::is_ascii_alphanumeric)
+        && !begins(rest)
+        && !is_year(without_punctuation(first_word(rest)));
+    prefix.start..prefix.end + usize::from(is_rest)
 }
 
 /// Whether the text before `end` ends with this label, which is not the end of a longer word.

@@ -1,13 +1,14 @@
 //! Lines that are broken after a dot of a name: whether the next line goes on with the name, or begins a sentence.
 
+use crate::accident::has_pattern;
 use crate::find::clue::name::is_known_whole;
 use crate::text::{are_digits, is_year, run, run_before};
 
 use super::next_word::{is_version, word_of};
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
-/// year, with the month and the number of an article; after another number, with a year and a long number; after `osf`,
-/// with `io/`. After a sentence, the next name of a list, the number of a section or a quantity may follow, which does
+/// year, with the month and the number of an article; after another number, with a year and a long number; after the ISSN
+/// of a Chinese journal, with its abbreviation and a year; after `osf`, with `io/`. After a sentence, the next name of a list, the number of a section or a quantity may follow, which does
 /// not continue a name: `1.2 Methods`, `10.5 mg`.
 pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = run(next, 0, u8::is_ascii_alphanumeric);
@@ -18,6 +19,9 @@ pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     }
     let Some(rest) = rest.strip_prefix(b".") else { return false };
     let digits = run(rest, 0, u8::is_ascii_digit);
+    if ends_with_issn_of_journal(before) {
+        return word.iter().all(u8::is_ascii_lowercase) && digits >= "2024".len();
+    }
     match before {
         [.., b'.', b'1' | b'2', a, b, c] if is_number => {
             are_digits(&[*a, *b, *c]) && word.len() == 2 && digits == 3
@@ -31,6 +35,15 @@ pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
         [.., digit] if digit.is_ascii_digit() && is_number => word.len() == 4 && digits > 4,
         _ => false,
     }
+}
+
+/// Whether a text ends with the ISSN with which the names of many Chinese journals begin: `10.13335/j.1000-3673`. No such
+/// name ends with it.
+fn ends_with_issn_of_journal(text: &[u8]) -> bool {
+    const ISSN: usize = "1000-3673".len();
+    let issn = text.last_chunk::<ISSN>().filter(|issn| has_pattern(&issn[..ISSN - 1], "^^^^-^^^"));
+    let is_digit = |issn: &[u8; ISSN]| issn[ISSN - 1].is_ascii_digit() || issn[ISSN - 1] == b'X';
+    issn.is_some_and(is_digit) && text[..text.len() - ISSN].ends_with(b"/j.")
 }
 
 /// How many digits a number has with which hardly any sentence begins: more than a year.

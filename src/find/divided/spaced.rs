@@ -17,7 +17,7 @@ use crate::find::clue::scheme::begins;
 use crate::find::context::searched::Searched;
 use crate::find::context::word::{divides, is_in_word};
 use crate::read::proxy::HOSTS;
-use crate::text::ascii::{self, DOI_START};
+use crate::text::ascii::{self, DOI_START, WEB_SCHEMES};
 use crate::text::{self, character, confusable, entity, position, run, run_before};
 
 /// The scheme with which a link in groups begins, in any case. It is a group of its own, and no sentence has it before
@@ -36,6 +36,17 @@ pub(in crate::find) fn spaced_link(text: &[u8], colon: usize) -> Option<Range<us
     let start = head.len().checked_sub(SCHEME.len())?;
     let link = ascii::ends_with(head, SCHEME).then(|| link(text, start, colon))??;
     after_prefix(&text[link.end..]).is_some().then_some(link)
+}
+
+/// The head of a link with blanks on both sides of its marks, with the colon after its scheme at `colon`:
+/// `https : // doi . org/10.1000/`. The scheme may have a blank in it, too. In French, a link has blanks only around its
+/// colon, and nothing is wrong with it.
+pub(in crate::find) fn apart_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
+    let head = text[..colon].strip_suffix(b" ")?;
+    let whole = || WEB_SCHEMES.into_iter().find(|scheme| ascii::ends_with(head, scheme));
+    let start = torn_start(head).or_else(|| Some(head.len() - whole()?.len()))?;
+    let body = broken_link(text, colon)?;
+    text[colon + ": ".len()..body].contains(&b' ').then_some(start..body)
 }
 
 /// Where the link whose scheme ends at `colon` goes on, although gaps may stand in its head: after the
@@ -214,10 +225,10 @@ fn has_ten(text: &[u8]) -> bool {
 /// How many letters a part of a torn scheme has at least.
 const LEAST: usize = 2;
 
-/// Whether `head` ends with the beginning of a scheme.
+/// Whether `head` ends with the beginning of a scheme, or with a scheme that has a blank in it.
 fn ends_in_scheme(head: &[u8]) -> bool {
     let letters = &head[run_before(head, head.len(), u8::is_ascii_alphabetic)..];
-    letters.len() >= LEAST && ascii::is_beginning(letters, SCHEME)
+    letters.len() >= LEAST && ascii::is_beginning(letters, SCHEME) || torn_start(head).is_some()
 }
 
 /// Whether `head` ends inside the host of a link with gaps, or inside the beginning of the DOI name after it.
@@ -244,12 +255,15 @@ fn ends_inside(text: &[u8], mut at: usize, parts: [&str; 3]) -> bool {
 /// The head of a link whose scheme has a blank in it, before the colon here: `ht tps://doi.org/`.
 pub(in crate::find) fn torn_link(searched: Searched<'_>, colon: usize) -> Option<Range<usize>> {
     let text = searched.text;
-    let blank = run_before(text, colon, u8::is_ascii_alphabetic).checked_sub(1)?;
-    let rest = text[blank..colon].strip_prefix(b" ")?;
-    let start = run_before(text, blank, u8::is_ascii_alphabetic);
-    let begun = &text[start..blank];
-    if begun.len() < LEAST || !is_torn_scheme(begun, rest) {
-        return None;
-    }
+    let start = torn_start(&text[..colon])?;
     link(text, start, colon).filter(|_| !is_in_word(searched.before(start)))
+}
+
+/// Where the scheme begins with which `head` ends, if it has a blank in it.
+fn torn_start(head: &[u8]) -> Option<usize> {
+    let blank = run_before(head, head.len(), u8::is_ascii_alphabetic).checked_sub(1)?;
+    let rest = head[blank..].strip_prefix(b" ")?;
+    let start = run_before(head, blank, u8::is_ascii_alphabetic);
+    let begun = &head[start..blank];
+    (begun.len() >= LEAST && is_torn_scheme(begun, rest)).then_some(start)
 }

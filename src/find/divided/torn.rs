@@ -24,8 +24,9 @@ pub(in crate::find) fn after_blank(text: &[u8], start: usize, end: usize) -> Opt
     let name = last_name(&text[start..end]).filter(|name| name.len() < LONGEST && may_be_rest)?;
     let name = &*unspaced(name);
     let is_torn = || is_rest(name, word) && is_torn(name) && is_whole(&[name, word].concat());
+    let is_spaced = text[start..end].contains(&b' ');
     let is_before_chapter =
-        || is_number_of_chapter(word, &rest[word.len()..]) && has_chapter(name, word);
+        || is_number_of_chapter(word, &rest[word.len()..], is_spaced) && has_chapter(name, word);
     let goes_on = || (is_torn() || is_before_chapter()).then_some(word.len());
     let end_of_rest = end + 1 + underscored(name, rest).or_else(goes_on)?;
     // A text may be cut at any other blank.
@@ -133,14 +134,15 @@ fn has_chapter(name: &[u8], number: &[u8]) -> bool {
 
 /// Whether a word is a short number and no year, and the sentence or the value ends `after` it, or the line after a
 /// number of one digit or two. Before a word, a comma, a hyphen or a dash, it probably counts something, or is the first
-/// page of an article; a longer one at the end of a line may be the number of the page.
-fn is_number_of_chapter(word: &[u8], after: &[u8]) -> bool {
+/// page of an article; a longer one at the end of a line may be the number of the page, unless the link before it has
+/// blanks, too.
+fn is_number_of_chapter(word: &[u8], after: &[u8], is_spaced: bool) -> bool {
     let is_numbered = word.len() < 4 || word.len() == 4 && word.starts_with(b"0");
     let is_number = !word.is_empty() && is_numbered && are_digits(word);
     is_number
         && match after {
             [b'.', next, ..] => is_space_or_line_end(*next) || b"\"'}".contains(next),
-            [b'\n' | b'\r', ..] | [b' ', b'\n' | b'\r', ..] => word.len() < 3,
+            [b'\n' | b'\r', ..] | [b' ', b'\n' | b'\r', ..] => is_spaced || word.len() < 3,
             [b')' | b']' | b'}' | b'"' | b'\'' | b'<', ..] => true,
             _ => matches!(after, [] | [b'.']),
         }

@@ -136,4 +136,62 @@ pub(super) const TABLE: Texts = &[
             "https:// doi. org/ 10. 1038/ nature14539",
         ],
     ),
+    // Blanks beside the marks of a name end with the first word that gives it a form of its registrant.
+    (
+        "doi:10.1016/j . ygeno . 2015 . 11 . 003** 10.1371/journal . pone . 0184661。 10.13140/rg . 2 . 2 . 33716.68480 \
+         doi:10.1016/j . mehy . 2019.109251 . Epub 2019 10.1016/j . jbi. 2023.104438.",
+        &[
+            "doi:10.1016/j . ygeno . 2015 . 11 . 003",
+            "10.1371/journal . pone . 0184661",
+            "10.13140/rg . 2 . 2 . 33716.68480",
+            "doi:10.1016/j . mehy . 2019.109251",
+            "10.1016/j . jbi. 2023.104438",
+        ],
+    ),
+    (
+        "https: // doi. org / 10.1144 / GSL. JGS. 1899.055.01 - 04.34\" 10.4018/978–1–60960–741–8 . ch 012 \
+         https: // doi. org / 10.1111 / j. 1365 - 2311.1915. tb 02527. x\" doi: 10.1017/CBO 9781139167178",
+        &[
+            "https: // doi. org / 10.1144 / GSL. JGS. 1899.055.01 - 04.34",
+            "10.4018/978–1–60960–741–8 . ch 012",
+            "https: // doi. org / 10.1111 / j. 1365 - 2311.1915. tb 02527. x",
+            "10.1017/CBO 9781139167178",
+        ],
+    ),
+    // A whole name, a name without a form and one of an unknown registrant go no further.
+    (
+        "10.1016/j.cell.2010.01.001 . 12 10.1016/j . geoderma . 20016 . 13636363636 10.1145/335 . 33353636736 \
+         10.1000/abc . 12 10.4018/978-1-60960-741-8 . The",
+        &[
+            "10.1016/j.cell.2010.01.001",
+            "10.1016/j",
+            "10.1145/335",
+            "10.1000/abc",
+            "10.4018/978-1-60960-741-8",
+        ],
+    ),
+    // A blank before the colon of a link, too.
+    (
+        "https : // doi . org/10.1117/1. JBO .28 .12 .125002) http : // doi . org/10.1098/rsif .2016 .0156*) \
+         ht tps : // doi . org/10.1098/rsta.2018.0148. http : //doi.org/10.1000/182",
+        &[
+            "https : // doi . org/10.1117/1. JBO .28 .12 .125002",
+            "http : // doi . org/10.1098/rsif .2016 .0156",
+            "ht tps : // doi . org/10.1098/rsta.2018.0148",
+            "10.1000/182",
+        ],
+    ),
+    // The number of a chapter at the end of a line.
+    (
+        "https: //doi.org/10.1007/978-3-642-04898-2 380\nhttps://doi.org/10.1007/978-3-642-04898-2 380\n",
+        &[
+            "https: //doi.org/10.1007/978-3-642-04898-2 380",
+            "https://doi.org/10.1007/978-3-642-04898-2",
+        ],
+    ),
+    // Wide signs in the prefix.
+    (
+        "DOI：10．3969／j．issn．1000-0000．2023．01．001 doi：10．1029/ 2011JD015921. doi：10．1029/ 2011 DOI：10．3969，",
+        &["10．3969／j．issn．1000-0000．2023．01．001", "10．1029/ 2011JD015921"],
+    ),
 ];

@@ -1,0 +1,19 @@
+//! Names with blanks beside their marks, which only a form of the registrant shows: `10.1016/j . ygeno . 2015 . 11 . 003`.
+
+use crate::accident::registrant::{LONGEST_PARTED, may_go_on_parted, parted_end};
+use crate::text::ascii::DOI_START;
+use crate::text::{self, position, positions};
+
+/// Where the DOI name in the identifier at `start` really ends if blanks beside its marks part it at `end`.
+pub(in crate::find) fn after_parts(text: &[u8], start: usize, end: usize) -> Option<usize> {
+    text.get(end).filter(|octet| **octet == b' ')?;
+    let name = start + position(text::first(&text[start..end], LONGEST_PARTED), DOI_START)?;
+    let end_of_name = name + parted_end(&text[name..])?;
+    (end_of_name > end).then_some(end_of_name)
+}
+
+/// Whether `head` may end inside such a name, which goes on after a blank.
+pub(in crate::find) fn may_go_on_in_parts(head: &[u8]) -> bool {
+    let near = text::last(head, LONGEST_PARTED);
+    positions(near, DOI_START).any(|start| may_go_on_parted(&near[start..]))
+}
