@@ -4,6 +4,8 @@
 
 use alloc::vec::Vec;
 
+use memchr::memchr;
+
 use crate::accident::name::local_name;
 use crate::accident::octets::{are_digits, run, run_before};
 
@@ -27,6 +29,7 @@ const MOST_LETTERS: usize = 3;
 /// with a mark that stands alone, as before the chapter of a book.
 pub(crate) fn parted_end(text: &[u8]) -> Option<usize> {
     let near = &text[..text.len().min(LONGEST)];
+    memchr(b' ', near)?;
     let (mut name, mut at) = (Vec::new(), 0);
     loop {
         let start = at;
