@@ -32,6 +32,15 @@ fn handles_with_a_slip_are_counted() {
 }
 
 #[test]
+fn the_same_handle_twice_in_a_text_is_one() {
+    let text =
+        b"<b>http://hdl.handle.net/10402/era.27657http://hdl.handle.net/10402/era.27657</b>\n\
+        http://hdl.handle.net/10402/era.27657\n";
+    let ran = run(&["unique", "--find", "--places", "1"], text);
+    assert_eq!(ran.out, "2\t10402/era.27657\t<stdin>:1:4, …\n", "{}", ran.err);
+}
+
+#[test]
 fn a_file_that_is_no_list_has_advice() {
     let ran = run(&["unique"], b"TY  - JOUR\nDO  - 10.1000/182\nER  - \n");
     let advice =
