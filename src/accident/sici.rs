@@ -55,7 +55,7 @@ fn after_sici(handle: &[u8]) -> Option<&[u8]> {
 fn after_title(handle: &[u8]) -> Option<&[u8]> {
     let volume = number(after_date(handle)?)?;
     let issue = match volume.strip_prefix(b":") {
-        Some(rest) => number(rest)?,
+        Some(rest) => one_or_two_numbers(rest)?,
         None => volume,
     };
     let (open, rest) = issue.split_first()?;
@@ -136,7 +136,7 @@ fn after_mark(name: &[u8]) -> Option<&[u8]> {
 fn after_date(handle: &[u8]) -> Option<&[u8]> {
     let name = after_prefix(handle)?;
     let mark = after_mark(name);
-    let date = number(issn(mark.unwrap_or(name))?.strip_prefix(b"(")?)?;
+    let date = one_or_two_numbers(issn(mark.unwrap_or(name))?.strip_prefix(b"(")?)?;
     date.strip_prefix(b")")
 }
 
@@ -173,6 +173,12 @@ pub(crate) fn ends_before_version(octets: &[u8]) -> bool {
 fn number(text: &[u8]) -> Option<&[u8]> {
     let rest = after(text, u8::is_ascii_digit);
     (rest.len() < text.len()).then_some(rest)
+}
+
+/// The text after a number, or after two with a slash between them, as an issue for two months has: `(199823/24)37:3/4`.
+fn one_or_two_numbers(text: &[u8]) -> Option<&[u8]> {
+    let rest = number(text)?;
+    Some(rest.strip_prefix(b"/").and_then(number).unwrap_or(rest))
 }
 
 /// The text after the octets of a kind.

@@ -15,8 +15,22 @@ use crate::text::{self, run, run_before};
 pub(super) fn is_made_later(text: &[u8], range: &Range<usize>) -> bool {
     let written = &text[range.clone()];
     has_variable(written)
+        || is_template(text, range)
         || is_only_prefix(written)
         || goes_on_in_string(&text[range.end..]) && !is_known_whole(written)
+}
+
+/// Whether a comment of the program shows the form of an identifier here: a word in angle brackets is all of its local
+/// name or of its path, as in `https://doi.org/<doi>`, or dots are, as in `10.xxxx/...`.
+fn is_template(text: &[u8], range: &Range<usize>) -> bool {
+    let written = &text[range.clone()];
+    let word = written.strip_suffix(b">").map_or(&b""[..], |word| {
+        &word[run_before(word, word.len(), |octet| octet.is_ascii_lowercase() || *octet == b'_')..]
+    });
+    let is_word = || written[..written.len() - ">".len() - word.len()].ends_with(b"/<");
+    let before_dots = written.strip_suffix(b"...").unwrap_or(written);
+    let has_dots = before_dots.len() < written.len() || text[range.end..].starts_with(b"...");
+    !word.is_empty() && is_word() || before_dots.ends_with(b"/") && has_dots
 }
 
 /// Whether an identifier is only a prefix, perhaps with its slash, to which a program adds the rest. A number of CiteSeerX
@@ -36,7 +50,12 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
     let near = text::first(rest, LONGEST_REST);
     let is_of_sici = |octet: &u8| !divides(*octet) && *octet != b'\'' || b"<>".contains(octet);
     let mark = run(near, 0, |octet| MARKS.contains(octet));
-    let end = if near.first() == Some(&b'<') { run(near, 0, is_of_sici) } else { mark };
+    let end = match near {
+        // The tag that closes an element ends the name, too.
+        [b'<', b'/', ..] => return false,
+        [b'<', ..] => run(near, 0, is_of_sici),
+        _ => mark,
+    };
     let Some([quote @ (b'"' | b'\''), after @ ..]) = rest.get(end..).filter(|_| end > 0) else {
         return false;
     };

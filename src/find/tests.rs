@@ -71,6 +71,8 @@ fn in_source_code_what_a_variable_completes_is_passed_over() {
         "'https://api.datacite.org/dois/10.48550/arxiv.' + identifier",
         "'doi = {10.1002/(SICI)1522-2594(199907)42:1<87::AID-MRM13>'\n    '3.0.CO;2-O},'",
         "re.search('10.1111\\/j.1749\\-6632', doi)",
+        "# =HYPERLINK(\"https://doi.org/<doi>\", \"<title (year)",
+        "*  - http://dx.doi.org/10.xxxx/...  (99.5% of entries)",
     ] {
         let count = find(code.as_bytes()).in_source_code().count();
         assert_eq!(count, 0, "in {code}");
@@ -85,6 +87,9 @@ fn in_source_code_what_a_variable_completes_is_passed_over() {
         "\"https://doi.org/10.5555/a%5Bb%5d/\"",
         "\"https://doi.org/10.5555/a%2c-b/\"",
         "\"10.5555/ab\" + suffix",
+        "\"<dc:identifier>http://hdl.handle.net/123456789/3</dc:identifier>\\r\\n\" + \n\"x\"",
+        "\"<url>https://doi.org/10.5072/FK2/LK0D1H</url></related-urls>\" +",
+        "# https://doi.org/10.xxxx/xxxx",
     ] {
         assert_eq!(find(code.as_bytes()).in_source_code().count(), 1, "in {code}");
     }

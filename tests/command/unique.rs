@@ -32,6 +32,15 @@ fn handles_with_a_slip_are_counted() {
 }
 
 #[test]
+fn the_same_handle_twice_in_a_text_is_one() {
+    let text =
+        b"<b>http://hdl.handle.net/10402/era.27657http://hdl.handle.net/10402/era.27657</b>\n\
+        http://hdl.handle.net/10402/era.27657\n";
+    let ran = run(&["unique", "--find", "--places", "1"], text);
+    assert_eq!(ran.out, "2\t10402/era.27657\t<stdin>:1:4, …\n", "{}", ran.err);
+}
+
+#[test]
 fn a_file_that_is_no_list_has_advice() {
     let ran = run(&["unique"], b"TY  - JOUR\nDO  - 10.1000/182\nER  - \n");
     let advice =
@@ -97,6 +106,8 @@ fn in_prose_a_handle_is_what_a_reader_takes_it_for() {
     );
     assert_eq!((handles(&ran.out), ran.status), (vec!["10.1000/182".into()], Some(1)));
     assert!(ran.err.ends_with("hdl: 3 texts, 2 without a handle, 1 handle\n"), "{}", ran.err);
+    let ran = run(&["unique", "--find"], b"[here](https://doi.org/10.1038/srep34516.)\n");
+    assert_eq!(handles(&ran.out), ["10.1038/srep34516"], "the sentence has the full stop");
     // A field means what it says.
     let ran = run(&["unique"], b"doi/10.1029/95JD02266/pdf\n10.1016/s1074-9098%2899%2900058-1\n");
     assert_eq!(

@@ -6,11 +6,12 @@ use core::ops::Range;
 use crate::accident::damaged_prefix::may_begin_identifier;
 use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::octets::{are_digits, ends, run, starts, word_end};
+use crate::accident::octets::{are_digits, ends, position, run, run_before, starts, word_end};
 use crate::accident::pasted::Pasted;
+use crate::accident::sici;
 use crate::read::proxy;
 use crate::registry::{Namespace, has_handles};
-use crate::text::ascii::{WEB_SCHEMES, ends_with};
+use crate::text::ascii::{DOI_START, WEB_SCHEMES, ends_with};
 
 use super::distance::is_near;
 use super::host::near_host;
@@ -80,8 +81,29 @@ pub(crate) fn has_broken_scheme(text: &[u8]) -> bool {
 
 /// `http//`, `http:/`, `https:doi.org`: the colon or the slashes are wrong.
 pub(crate) fn slashes(pasted: &Pasted<'_>) -> Option<Hit> {
-    let scheme = scheme(pasted.flat).filter(|scheme| scheme.is_spelled)?;
-    Some(Hit::swap(scheme.signs, "://"))
+    let text = pasted.flat;
+    let signs = scheme(text).filter(|scheme| scheme.is_spelled)?.signs;
+    let hit = Hit::swap(signs.clone(), "://");
+    // Without its colon, the text is no link, and the angle brackets of a SICI need no escape.
+    if text[signs.clone()].contains(&b':') {
+        return Some(hit);
+    }
+    Some(
+        sici_brackets(text)
+            .into_iter()
+            .flatten()
+            .fold(hit, |hit, (bracket, escaped)| hit.replacing(bracket..bracket + 1, escaped)),
+    )
+}
+
+/// Where the angle brackets of the SICI in a text are, each with its percent-escape.
+fn sici_brackets(text: &[u8]) -> Option<[(usize, &'static str); 2]> {
+    let start = position(text, DOI_START)?;
+    let name = &text[start..];
+    let open = start + position(name, "<")?;
+    let close = open + position(&text[open..], ">")?;
+    let is_sici = sici::split(name).is_some() || sici::is_damaged(name);
+    is_sici.then_some([(open, "%3C"), (close, "%3E")])
 }
 
 /// `httpsdoi.org/10.…`: the scheme of the web without its colon and slashes, right before a known proxy.
@@ -96,8 +118,8 @@ pub(crate) fn unmarked(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if let Some(Scheme { signs, meant, is_spelled }) = scheme(text) {
-        return (!is_spelled)
-            .then(|| Hit::swap(0..signs.end, format!("{meant}://")).called(format!("{meant}://")));
+        let hit = || Hit::swap(0..signs.end, format!("{meant}://")).called(format!("{meant}://"));
+        return (!is_spelled).then(|| hit().offered(!is_subfield(text)));
     }
     if let Some(namespace) = info_scheme(text) {
         return Some(Hit::swap(0..namespace.start, "info:").called("info:"));
@@ -108,6 +130,16 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let slashes = if ends(text, sign, "://") { "hdl://" } else { "hdl:" };
     Some(Hit::swap(0..sign, slashes).called(slashes))
+}
+
+/// Whether a link is a subfield of MARC whose sign was lost, so that its code `u` stands right before the link, and the
+/// code `z` of the next one right after it, before a capital letter: `uhttp://hdl.handle.net/2027/uc1.b4348899zClick`.
+/// Nobody can say for certain where the link ends.
+fn is_subfield(text: &[u8]) -> bool {
+    let word = run_before(text, text.len(), u8::is_ascii_alphabetic);
+    let has_code =
+        || text[word..].windows(2).any(|pair| pair[0] == b'z' && pair[1].is_ascii_uppercase());
+    starts(text, 0, "uhttp") && has_code()
 }
 
 /// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a

@@ -24,10 +24,7 @@ pub(super) fn joins(gap: &Gap<'_>) -> Verdict {
 const CASES: &[Case] = &[
     ends(is_after_sici, "10.1002/1097-0258(1998)17:15<1661::AID-SIM968>3.0.CO;2-2[ ]and"),
     goes_on(is_in_sici, "10.1002/1097-0258(1998)[ ]17:15<1661::AID-SIM968>3.0.CO;2-2"),
-    goes_on(
-        is_after_mark,
-        "10.1002/(sici)[ ]1097-0258(19990915/30)18:17/18<2507::aid-sim272>3.0.co;2-j",
-    ),
+    goes_on(is_after_mark, "10.1002/(sici)[ ]1097-0258(19990915)18:17"),
     ends(is_before_cell, "10.1038/nature12373[\t]54"),
     unsure(is_after_number, "10044[ ]1/968"),
     goes_on(is_in_authority, "20.[ ]1000/182"),

@@ -7,7 +7,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::letter;
 use crate::accident::name;
-use crate::accident::octets::{are_digits, has_digit, is_word, is_year, run, starts};
+use crate::accident::octets::{are_digits, ends, has_digit, is_word, is_year, run, starts};
 use crate::accident::other::CITESEERX;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{self, Extent};
@@ -152,6 +152,11 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
     let authority = &text[start..end];
+    // After such a URN, a proxy reads the first colon as the slash.
+    let is_urn = || ["urn:doi:", "urn:hdl:"].iter().any(|urn| ends(text, start, urn));
+    if pasted.is_known && starts(text, end, ":") && is_urn() {
+        return None;
+    }
     // The numbers of CiteSeerX begin like DOI names.
     let doi = authority.strip_prefix(b"10.").is_some_and(|rest| rest.len() > 2)
         && !authority.starts_with(CITESEERX);

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::accident::registrant::has_broken_ten;
 use crate::accident::{is_nearly_prefix, latin};
-use crate::find::context::word::{ends_every_word, first_word};
+use crate::find::context::word::{ends_every_word, first_word, without_punctuation};
 
 use super::handle::before_slash;
 use super::name::{has_suffix, prefix};
@@ -21,7 +21,11 @@ pub(in crate::find) fn damaged(text: &[u8], start: usize) -> Option<Range<usize>
         |prefix: &[u8]| !prefix.windows(2).any(|pair| ends_every_word(pair[0], pair[1]));
     // A bar is the delimiter of a table.
     let is_cell = |prefix: &[u8]| !prefix.contains(&b'|');
-    let lacks_ten = || text.get(start..).is_some_and(|rest| has_broken_ten(first_word(rest)));
+    // The brace of a field and the comma after it do not belong to the name.
+    let lacks_ten = || {
+        let name = |rest| without_punctuation(first_word(rest));
+        text.get(start..).is_some_and(|rest| has_broken_ten(name(rest)))
+    };
     let damaged = before_slash(text, start, |prefix| {
         is_nearly_prefix(prefix) && is_undivided(prefix) && is_cell(prefix)
             || is_split(prefix)

@@ -121,10 +121,21 @@ pub(in crate::find) fn of_family(searched: Searched<'_>, start: usize) -> Option
     }
     before_slash(searched.text, start, |prefix| {
         let number = FAMILIES.iter().find_map(|family| prefix.strip_prefix(family.as_bytes()));
-        number.is_some_and(|number| {
-            (4..=6).contains(&number.len()) && number.iter().all(u8::is_ascii_digit)
-        })
+        number.is_some_and(is_number_of_family)
     })
+}
+
+/// Whether the rest of a prefix of these families is the number of a registrant, perhaps with the numbers of parts of it
+/// after dots: `12156.1`.
+fn is_number_of_family(rest: &[u8]) -> bool {
+    let mut numbers = rest.split(|octet| *octet == b'.');
+    let is_long = numbers.next().is_some_and(|number| (4..=6).contains(&number.len()));
+    is_long && numbers.all(|number| !number.is_empty()) && are_digits_or_dots(rest)
+}
+
+/// Whether a text has only digits and dots.
+fn are_digits_or_dots(text: &[u8]) -> bool {
+    text.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
 }
 
 /// Whether an octet may stand in a prefix that is found without a scheme.

@@ -81,18 +81,33 @@ fn begins_with_mark(before: &[u8], rest: &[u8]) -> bool {
             })
         }
         [b'(', b'?', b':', ..] => true,
+        // In Markdown, two asterisks end bold words.
         [b'/', b'.', b'*' | b'+', after @ ..] => {
-            // In Markdown, two asterisks after a full stop end bold words.
-            let start = run_before(before, before.len(), |octet| !b"/:".contains(octet));
-            let (head, prefix) = before.split_at(start);
-            let is_of_prefix = |octet: &u8| octet.is_ascii_digit() || b".\\".contains(octet);
-            let is_prefix =
-                prefix.iter().all(is_of_prefix) && (prefix.contains(&b'.') || head.ends_with(b":"));
-            is_prefix && !after.starts_with(b"*")
+            let (head, prefix) = last_prefix(before);
+            (prefix.contains(&b'.') || head.ends_with(b":"))
+                && are_of_prefix(prefix)
+                && !after.starts_with(b"*")
+        }
+        // In the pattern of a path, an asterisk stands for any name. Before a word, it begins emphasis in Markdown.
+        [b'/', b'*', after @ ..] => {
+            let (_, prefix) = last_prefix(before);
+            let goes_on =
+                after.first().is_some_and(|next| next.is_ascii_alphanumeric() || *next == b'*');
+            !prefix.is_empty() && are_of_prefix(prefix) && !goes_on
         }
         [b'\\', b'd' | b'w' | b'S', b'+' | b'*', ..] | [b'\\', b'd', b'{', b'0'..=b'9', ..] => true,
         _ => false,
     }
+}
+
+/// The text before the last part of an address, and that part, which may be a prefix.
+fn last_prefix(before: &[u8]) -> (&[u8], &[u8]) {
+    before.split_at(run_before(before, before.len(), |octet| !b"/:".contains(octet)))
+}
+
+/// Whether these octets may be those of a prefix in a pattern, in which a backslash may stand before a dot.
+fn are_of_prefix(octets: &[u8]) -> bool {
+    octets.iter().all(|octet| octet.is_ascii_digit() || b".\\".contains(octet))
 }
 
 /// Whether the identifier at this range is part of a regular expression: it has its [marks](has_marks), or it has an

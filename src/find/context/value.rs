@@ -1,6 +1,7 @@
 //! Identifiers that are a whole value, with no sentence around them.
 
-use crate::text::{position, run_before};
+use crate::text::ascii::{self, WEB};
+use crate::text::{self, position, run, run_before};
 
 use super::searched::Searched;
 use super::word::is_space_or_line_end;
@@ -8,12 +9,18 @@ use super::word::is_space_or_line_end;
 /// The marks after which a whole value may begin.
 pub(in crate::find) const OPENING: &[u8] = b"\"'{";
 
-/// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
-/// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
-/// around it.
-pub(in crate::find) fn is_value(searched: Searched<'_>, start: usize, after: Option<u8>) -> bool {
+/// Whether an identifier at `start` is a whole value, as of an attribute, of a field, of an element or of the argument of a
+/// command, or the target of a link of Markdown: `href="…"`, `"doi": "…"`, `doi = {…}`, `<doi>…</doi>`, `\doi{…}`,
+/// `[182](…)`, `<https://…>`. Then punctuation at its end belongs to it, and not to a sentence around it. The text goes on
+/// with `rest` after it.
+pub(in crate::find) fn is_value(searched: Searched<'_>, start: usize, rest: &[u8]) -> bool {
     let before = |at| searched.before(at);
-    match (before(start), after) {
+    match (before(start), rest.first().copied()) {
+        (b'(', Some(b')')) => start > 0 && before(start - 1) == b']',
+        (b'<', Some(b'>')) => {
+            WEB.into_iter().any(|web| ascii::starts_with(&searched.text[start..], web))
+        }
+        (b'>', Some(b'<')) => closes_element(rest),
         (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
             let name = back(searched, start, is_space_or_line_end);
             match before(name) {
@@ -25,6 +32,20 @@ pub(in crate::find) fn is_value(searched: Searched<'_>, start: usize, after: Opt
         _ => false,
     }
 }
+
+/// How the names of elements end that have an identifier and nothing else: `doi`, `dc:identifier`, `pub-id`, `idno`.
+const ELEMENTS: [&str; 5] = ["doi", "identifier", "pub-id", "article-id", "idno"];
+
+/// Whether `rest` begins with the tag that closes an element of this kind.
+fn closes_element(rest: &[u8]) -> bool {
+    let Some(tag) = rest.strip_prefix(b"</") else { return false };
+    let is_of_name = |octet: &u8| octet.is_ascii_alphanumeric() || b":-_".contains(octet);
+    let name = &tag[..run(text::first(tag, LONGEST_TAG), 0, is_of_name)];
+    ELEMENTS.into_iter().any(|element| ascii::ends_with(name, element))
+}
+
+/// The names of such elements are shorter than this, in octets.
+const LONGEST_TAG: usize = 64;
 
 /// Whether an identifier at `start` begins the argument of a command of LaTeX, or a field of BibTeX.
 pub(in crate::find) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool {

@@ -315,4 +315,32 @@ pub(super) const TABLE: Texts = &[
             "tps://doi.org/10.1000/182",
         ],
     ),
+    // Prefixes with the number of a part, and an amount.
+    (
+        "1\t20.500.12156.1/2058\t5 20.500.12156.1.2/a 20.500.000.1/2 20.500.12156./3",
+        &["20.500.12156.1/2058", "20.500.12156.1.2/a"],
+    ),
+    // A DOI name without its `10.` in a field of BibTeX, and a quotient.
+    ("doi = {1016/j.ymssp.2013.01.012},\n doi = {1016/2},\n", &["1016/j.ymssp.2013.01.012"]),
+    // The pattern of a path, and emphasis.
+    (
+        "`http://hdl.handle.net/123456789/*` or **https://hdl.handle.net/123456789/4**",
+        &["https://hdl.handle.net/123456789/4"],
+    ),
+    // The full stop at the end of a value belongs to it, and that of a sentence in a link or an element does not.
+    (
+        "[10.1038/srep34516.](https://doi.org/10.1038/srep34516.) <https://doi.org/10.1038/srep34517.> \
+         <doi>10.1038/srep34518.</doi> <pub-id pub-id-type=\"doi\">10.1038/srep34519.</pub-id> \
+         <p>10.1038/srep34510.</p> (https://doi.org/10.1038/srep34511.) <10.1038/srep34512.>",
+        &[
+            "10.1038/srep34516",
+            "https://doi.org/10.1038/srep34516.",
+            "https://doi.org/10.1038/srep34517.",
+            "10.1038/srep34518.",
+            "10.1038/srep34519.",
+            "10.1038/srep34510",
+            "https://doi.org/10.1038/srep34511",
+            "10.1038/srep34512",
+        ],
+    ),
 ];

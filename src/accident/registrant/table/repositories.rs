@@ -41,7 +41,8 @@ pub(super) const REPOSITORIES: &[Registrant] = &[
     strict(17487, &["RFC#"], &[]),
     strict(17605, &[], &[]).near(OSF),
     strict(17632, &[], &["!!!!!!!!!!.#", "!!!!!!!!!!"]).never(mistakes::OF_MENDELEY),
-    strict(18112, &["openneuro.ds^^^^^^.v#.#.#"], &[]),
+    // At first, a version had one number.
+    strict(18112, &["openneuro.ds^^^^^^.v#.#.#"], &["openneuro.ds^^^^^^.v#"]),
     strict(20944, &["preprints^^^^^^.^^^^.v#"], &[]),
     strict(21203, &["rs.#.rs-#/v^", "rs.#.rs-#/v#", "rs.#.rs-#"], &["rs.#.#/v#"])
         .never(&[("rs.#.rs-xxxxxxx/v^", Template)]),

@@ -186,8 +186,14 @@ impl Visitor for Gathering<'_> {
             return ControlFlow::Continue(());
         }
         let meant = report.as_ref().and_then(|report| meant(reading, report, notation.options()));
-        // What is only cut off at the end of a valid text might belong to it, and two names must not become one.
-        let meant = meant.filter(|meant| handle.as_ref().is_none_or(|own| !own.starts_with(meant)));
+        // What is only cut off at the end of a valid text might belong to it, and two names must not become one. But a
+        // comma or a full stop is not all that two names differ in, and the same name again is not another one.
+        let is_repeated = || report.as_ref().is_some_and(has_repetition);
+        let is_whole = |meant: &Vec<u8>| {
+            let rest = handle.as_ref().and_then(|own| own.strip_prefix(&meant[..]));
+            rest.is_none_or(|rest| matches!(rest, b"." | b",")) || is_repeated()
+        };
+        let meant = meant.filter(is_whole);
         let (doubt, handle) = match (meant, handle) {
             (Some(meant), _) => (report.map(Doubt::of_text), Some(Cow::Owned(meant))),
             (None, Some(handle)) => {
@@ -239,6 +245,11 @@ fn meant(reading: Option<Selection>, report: &Report<'_>, options: Options<'_>) 
     }
     let repaired = report.repaired()?;
     Some(handle(reading, repaired.text().as_bytes(), options)?.into_owned())
+}
+
+/// Whether more than one identifier stands in the text of this report. Such a text is mended only if all are the same.
+fn has_repetition(report: &Report<'_>) -> bool {
+    report.problems().any(|problem| problem.code() == Code::TwoIdentifiers)
 }
 
 /// The handle that a valid text means.
