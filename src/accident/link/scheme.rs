@@ -118,8 +118,15 @@ pub(crate) fn unmarked(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     if let Some(Scheme { signs, meant, is_spelled }) = scheme(text) {
-        let hit = || Hit::swap(0..signs.end, format!("{meant}://")).called(format!("{meant}://"));
-        return (!is_spelled).then(|| hit().offered(!is_subfield(text)));
+        if is_spelled {
+            return None;
+        }
+        let meant = format!("{meant}://");
+        let hit = Hit::swap(0..signs.end, meant.clone()).called(meant);
+        return Some(match next_code(text) {
+            Some(code) => hit.replacing(code..text.len(), ""),
+            None => hit,
+        });
     }
     if let Some(namespace) = info_scheme(text) {
         return Some(Hit::swap(0..namespace.start, "info:").called("info:"));
@@ -132,14 +139,15 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(0..sign, slashes).called(slashes))
 }
 
-/// Whether a link is a subfield of MARC whose sign was lost, so that its code `u` stands right before the link, and the
-/// code `z` of the next one right after it, before a capital letter: `uhttp://hdl.handle.net/2027/uc1.b4348899zClick`.
-/// Nobody can say for certain where the link ends.
-fn is_subfield(text: &[u8]) -> bool {
+/// Where the code `z` of the next subfield of MARC stands in a link that is a subfield itself, if the signs of both were
+/// lost. Then the code `u` stands right before the link, and a capital letter after `z`:
+/// `uhttp://hdl.handle.net/2027/uc1.b4348899zClick`.
+fn next_code(text: &[u8]) -> Option<usize> {
     let word = run_before(text, text.len(), u8::is_ascii_alphabetic);
-    let has_code =
-        || text[word..].windows(2).any(|pair| pair[0] == b'z' && pair[1].is_ascii_uppercase());
-    starts(text, 0, "uhttp") && has_code()
+    let begins_word = |pair: &[u8]| pair[0] == b'z' && pair[1].is_ascii_uppercase();
+    let code =
+        text[word..].windows(2).position(begins_word).filter(|_| starts(text, 0, "uhttp"))?;
+    Some(word + code)
 }
 
 /// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a

@@ -16,6 +16,7 @@ use crate::text::edit::applied;
 use crate::text::{Edit, Span};
 
 use super::extent::{Extent, extent, is_open_ended, is_telling, is_whole};
+use super::parted::begins_with_lone_mark;
 use super::row::Registrant;
 
 /// `10.5281/zenodo 3242074`, `10.1103/Phys. Rev. Lett. 116, 061102`: a name with blanks in it, in place of its dots or
@@ -103,7 +104,9 @@ fn is_note(name: &[u8], blank: usize) -> bool {
     let (head, rest) = (&name[..separators_before(name, blank)], &name[blanks(name, blank)..]);
     // A form that begins with any word says little if the joined words have a telling form.
     let is_head = || extent(head) == Extent::Whole || extent(&joined(name)) != Extent::Whole;
-    let may_go_on = is_version(head, rest) || is_cut(head, rest) || is_chapter(head, rest);
+    let goes_on = || begins_with_lone_mark(&name[blank..]) && is_whole(&joined(name));
+    let may_go_on =
+        is_version(head, rest) || is_cut(head, rest) || is_chapter(head, rest) || goes_on();
     let ends_with_year = || name[..blank].ends_with(b".") && is_whole(&[head, b".", rest].concat());
     is_year(rest) && (is_whole(head) || !ends_with_year())
         || is_whole(head) && is_head() && !may_go_on

@@ -112,7 +112,7 @@ pub(crate) fn is_begun(name: &[u8]) -> bool {
 }
 
 /// Whether a mark follows that has a blank on each side, and a word in small letters after it: ` . ch 012`.
-fn begins_with_lone_mark(rest: &[u8]) -> bool {
+pub(super) fn begins_with_lone_mark(rest: &[u8]) -> bool {
     matches!(rest, [b' ', b'.' | b'_', b' ', next, ..] if next.is_ascii_lowercase())
 }
 
