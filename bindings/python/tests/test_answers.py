@@ -85,6 +85,15 @@ def test_a_conversion_says_what_is_lost() -> None:
     ]
 
 
+def test_a_report_has_as_many_problems_as_the_caller_wants() -> None:
+    text = "hdl:10.1000/" + "<a" * 20
+    counted = {most: handle_syntax.check(text, most=most) for most in (0, 1, None, 2**64 - 1)}
+    assert [(len(report.problems), report.more) for report in counted.values()] == [(0, 20), (1, 19), (8, 12), (20, 0)]
+    assert not any(counted.values())
+    assert counted[0].draw(color=False) == "  and 20 more\n"
+    assert counted[1].draw(color=False).endswith("and 19 more\n")
+
+
 def test_every_name_has_a_page() -> None:
     for name in handle_syntax.names.PROBLEMS + handle_syntax.names.DIALECTS + handle_syntax.names.RULES + handle_syntax.names.CLAUSES:
         assert handle_syntax.explain(name).startswith(f"# {name}\n")

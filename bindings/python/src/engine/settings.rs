@@ -12,6 +12,8 @@ pub(crate) struct Settings {
     charset: Option<Charset>,
     /// The first path segment that the resolver specifies; empty if it specifies none.
     pub(crate) resolver_segment: Option<String>,
+    /// How many problems a report has at most; the library has a default.
+    pub(crate) most: Option<usize>,
 }
 
 impl Settings {
@@ -22,10 +24,11 @@ impl Settings {
     }
 
     pub(super) fn options(&self) -> Options<'_> {
-        Options::new()
+        let options = Options::new()
             .characters(self.characters)
             .charset(self.charset)
-            .resolver_segment(self.resolver_segment.as_deref().into())
+            .resolver_segment(self.resolver_segment.as_deref().into());
+        self.most.map_or(options, |most| options.most(most))
     }
 }
 

@@ -47,9 +47,13 @@ functions! { text:
     read "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)" => Function::Handle;
     /// A key that all texts with the same handle share, and no others: to look up, to join, to count by.
     ///
-    /// `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the default
-    /// for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"` none. The
-    /// other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
+    /// `policy` says which ASCII letters mean the same in upper and lower case. `"octets"` means none; `"handle"` means
+    /// those of the naming authority, and all letters of a handle that begins with `0.`. The others mean all letters:
+    /// `"doi"`, as in DOI names; `"sun98"`, as in the paper of 1998; `"service"`, as a service may decide for its
+    /// handles. The default is `"doi"` for DOI names, `"sun98"` for other handles in the dialects of 1998, and
+    /// `"handle"` for all other handles.
+    ///
+    /// The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
     /// `info:doi/` URI does; `key(convert(text, to="doi", allow_loss="all"))` is a key for all notations of a DOI name.
     ///
     /// >>> import handle_syntax
@@ -60,8 +64,9 @@ functions! { text:
     key "(text, dialect=None, *, policy=None, characters=False, charset=None, resolver_segment=None)" => Function::Key;
     /// The text in its normal form: the same dialect, the same meaning, one spelling.
     ///
-    /// `mode="strict-3986"` decodes fewer escapes of info URIs, `registry=True` follows the rules of their namespaces.
-    /// The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong.
+    /// `mode` is by default `"section5"`; `"strict-3986"` decodes fewer escapes of info URIs. `registry=True` follows
+    /// the rules of their namespaces. The other arguments are those of `is_valid`. Raises `ParseError` if the text is
+    /// wrong.
     ///
     /// >>> import handle_syntax
     /// >>> handle_syntax.normalize("HDL:10.1000/a%2db%2fc")

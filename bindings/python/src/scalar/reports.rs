@@ -9,6 +9,7 @@ use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
 use crate::functions::{Function, functions};
 use crate::objects::{self, Asked};
+use crate::question::Question;
 use crate::text::Given;
 
 /// Does some work on a text that is read as the options say. A report that it makes remembers a call of `check`, which
@@ -52,22 +53,6 @@ functions! { text:
         let valid = engine::is_valid(syntax, given.octets(), settings);
         Ok(PyBool::new(text.py(), valid).to_owned().into_any())
     };
-    /// The report about the text: its errors, warnings and advice.
-    ///
-    /// The arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of
-    /// `bytes` (`span`), and always octets of UTF-8 (`byte`).
-    ///
-    /// >>> import handle_syntax
-    /// >>> report = handle_syntax.check("hdl:10.1000/a^b%4")
-    /// >>> for problem in report.problems:
-    /// ...     print(problem.code, problem.span.start)
-    /// character-not-allowed 13
-    /// bad-percent-escape 15
-    check "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
-    => |text, given, Reading { syntax, settings }, asked| {
-        let checked = engine::check(syntax, given.octets(), settings);
-        objects::report(text, given, syntax, &checked, asked)
-    };
     /// How the text is read: each rule, the part that it matches, and the handle.
     ///
     /// The arguments are those of `is_valid`. Raises `ParseError` if the text is wrong.
@@ -84,6 +69,39 @@ functions! { text:
         let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
         objects::tree(text, given, syntax.name(given.octets()), handle, &nodes)
     };
+}
+
+/// The report about the text: its errors, warnings and advice.
+///
+/// `most` is the number of problems that the report has at most, by default 8; `more` of the report counts the others.
+/// The other arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of
+/// `bytes` (`span`), and always octets of UTF-8 (`byte`).
+///
+/// >>> import handle_syntax
+/// >>> report = handle_syntax.check("hdl:10.1000/a^b%4")
+/// >>> for problem in report.problems:
+/// ...     print(problem.code, problem.span.start)
+/// character-not-allowed 13
+/// bad-percent-escape 15
+/// >>> report = handle_syntax.check("hdl:10.1000/a^b%4", most=1)
+/// >>> len(report.problems), report.more
+/// (1, 1)
+#[pyfunction]
+#[pyo3(
+    signature = (text, dialect=None, **options),
+    text_signature = "(text, dialect=None, *, most=8, characters=False, charset=None, resolver_segment=None)"
+)]
+pub(super) fn check<'py>(
+    text: &Any<'py>,
+    dialect: Option<&Any<'py>>,
+    options: Option<&Dict<'py>>,
+) -> PyResult<Any<'py>> {
+    about(text, |text, given| {
+        let question = Question::new(Function::Check, dialect, options)?;
+        let checked = question.report(given.octets());
+        let asked = Asked { function: Function::Check, dialect, options };
+        objects::report(text, given, &question.reading.syntax, &checked, &asked)
+    })
 }
 
 /// The text after every safe fix; `None` if there is nothing to fix, or if the text would still be wrong.
