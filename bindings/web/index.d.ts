@@ -210,6 +210,8 @@ export interface Options {
   charset?: string | undefined;
   /** The first path segment that the resolver of a `cordra-http` text specifies; empty if it specifies none. */
   resolverSegment?: string | undefined;
+  /** Hosts that are resolvers too: links to them are read like those to `hdl.handle.net`. The port does not matter. */
+  proxies?: string | string[] | undefined;
 }
 
 export interface CheckOptions extends Options {

@@ -3,7 +3,7 @@
 // Only the kind of each value is checked here. The library itself knows all names; to its sentence about a wrong one,
 // `hinted` adds the name that was probably meant.
 
-const reading = { dialect: "text", characters: "flag", charset: "text", resolverSegment: "text" };
+const reading = { dialect: "text", characters: "flag", charset: "text", resolverSegment: "text", proxies: "texts" };
 
 /** The options of each function, and the kind of each. */
 const OPTIONS = {

@@ -98,6 +98,10 @@ impl<'py> Remaining<'py> {
         {
             return Err(unknown("charset", &charset, &names::charsets()));
         }
+        for host in self.names("proxies", "hosts")? {
+            let wrong = |why| PyValueError::new_err(format!("the argument `proxies`: {why}"));
+            settings.add_proxy(&host).map_err(wrong)?;
+        }
         Ok(settings)
     }
 

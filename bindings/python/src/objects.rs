@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::arguments::Options;
 use crate::engine::{Change, Checked, Compared, Node, Problem, Syntax};
@@ -38,6 +38,25 @@ pub(crate) struct Asked<'a, 'py> {
     pub(crate) function: Function,
     pub(crate) dialect: Option<&'a Bound<'py, PyAny>>,
     pub(crate) options: Options<'a, 'py>,
+}
+
+/// The options that name several things.
+const SEVERAL: [&str; 2] = ["allow_loss", "proxies"];
+
+/// Makes the names among the options of a call tuples, because they are read again to draw the cards of a report, and
+/// a generator could be read once.
+pub(crate) fn keep_names(options: Options<'_, '_>) -> PyResult<()> {
+    let Some(options) = options else { return Ok(()) };
+    for option in SEVERAL {
+        if let Some(given) = options.get_item(option)?
+            && !given.is_instance_of::<PyString>()
+            && let Ok(names) = given.try_iter()
+        {
+            let names = PyTuple::new(options.py(), names.collect::<PyResult<Vec<_>>>()?)?;
+            options.set_item(option, names)?;
+        }
+    }
+    Ok(())
 }
 
 impl<'py> Asked<'_, 'py> {

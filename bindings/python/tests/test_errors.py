@@ -38,13 +38,19 @@ WRONG = [
     (
         lambda: handle_syntax.parse("x", most=1),
         TypeError,
-        'there is no option "most"; the options are dialect, characters, resolver_segment, charset',
+        'there is no option "most"; the options are dialect, characters, resolver_segment, charset, proxies',
     ),
+    (
+        lambda: handle_syntax.check("x", proxies="https://a.test/"),
+        ValueError,
+        "the argument `proxies`: the resolver must be a host alone: write `a.test`, not `https://a.test/`",
+    ),
+    (lambda: handle_syntax.check("x", proxies=[1]), TypeError, "the argument `proxies` must name hosts by str, not by int"),
     (lambda: handle_syntax.check("x", chraset="jis"), TypeError, 'there is no option "chraset"; did you mean "charset"?'),
     (
         lambda: handle_syntax.check("x", to="doi"),
         TypeError,
-        'there is no option "to"; the options are dialect, characters, resolver_segment, charset, most',
+        'there is no option "to"; the options are dialect, characters, resolver_segment, charset, proxies, most',
     ),
     (lambda: handle_syntax.convert("x"), TypeError, "the argument `to` is missing: it names the dialect to write, as in to=\"proxy\""),
     (

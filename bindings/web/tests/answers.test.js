@@ -87,6 +87,14 @@ test("a report says how many problems it left out", () => {
   assert.equal(report.more, report.errors - 1);
 });
 
+test("a caller names hosts that are resolvers too", () => {
+  const link = "https://resolver.example.edu/10.1000/182";
+  assert.deepEqual(hs.check(link).problems.map(({ code }) => code), ["unknown-proxy"]);
+  for (const proxies of ["resolver.example.edu", ["doi.org", "RESOLVER.example.edu:8080"]]) {
+    assert.deepEqual(hs.check(link, { proxies }).problems, []);
+  }
+});
+
 test("a fix is the text after every safe edit", () => {
   assert.equal(hs.fix("INFO:hdl/10.1000/<1>"), "info:hdl/10.1000/%3C1%3E");
   assert.equal(hs.fix("10.1000/182"), null);
@@ -134,7 +142,7 @@ test("every name has a page", () => {
   assert.match(hs.explain("sun98::Handle").text, /Comment:\n\n    as printed: <Handle> ::=/);
 });
 
-const reading = "dialect, characters, charset, resolverSegment";
+const reading = "dialect, characters, charset, resolverSegment, proxies";
 const notOptions = (what) => `the options must be an object, such as { dialect: "doi" }, not ${what}`;
 const notMost = (what) => `the option \`most\` must be a whole number from 0 to 4294967295, not ${what}`;
 
@@ -165,6 +173,10 @@ const thrown = [
   [() => hs.check("x", { dialect: "unlike" }), /^no dialect is called "unlike"; the names are handle, /],
   [() => hs.check("x", { dialect: "hdl" }), 'no dialect is called "hdl"; did you mean "hdl-uri" or "hdl-resolver"?'],
   [() => hs.check("x", { dialect: "nothing::like" }), 'no rule is called "nothing::like"; `names()` lists all names'],
+  [
+    () => hs.check("x", { proxies: "https://a.test/" }),
+    "the option `proxies`: the resolver must be a host alone: write `a.test`, not `https://a.test/`",
+  ],
   [() => hs.check("x", { charset: "klingon" }), /^no charset is called "klingon"; the usual ones are utf-8, /],
   [() => hs.check("x", { dialect: "rfc3986::autority" }), 'no rule is called "rfc3986::autority"; did you mean "rfc3986::authority"?'],
   [() => hs.check("x", { charset: "utf8x" }), 'no charset is called "utf8x"; did you mean "utf-8"?'],

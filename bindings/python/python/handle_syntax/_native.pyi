@@ -49,8 +49,9 @@ def is_valid(text: str | Octets, dialect: Dialect | str | None = None, **options
     such as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads
     texts of the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document
     that holds references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a
-    `cordra-http` text specifies, `""` if it specifies none. All functions that take a `dialect` take these
-    arguments too.
+    `cordra-http` text specifies, `""` if it specifies none. `proxies=["resolver.example.edu"]` names hosts that are
+    resolvers too: links to them are read like those to `hdl.handle.net`. All functions that take a `dialect` take
+    these arguments too.
 
     Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether there is nothing at all
     to say about it: no warning, and no advice.

@@ -25,6 +25,8 @@ class Reading(TypedDict, total=False):
     """The charset of the document that holds references of 1998."""
     resolver_segment: str | None
     """The first path segment that the resolver of a `cordra-http` text specifies; "" if it specifies none."""
+    proxies: str | Iterable[str] | None
+    """Hosts that are resolvers too: links to them are read like those to `hdl.handle.net`. The port does not matter."""
 
 
 class Checking(Reading, total=False):

@@ -66,7 +66,7 @@ def question(
         near = 'did you mean "handle"?' if function == "read" else hint("function", function, FUNCTIONS)
         raise ValueError(f'no function is called "{function}"; {near}')
     by_name = {"threads": 1, **options}
-    for option in ("allow_loss", "apply"):
+    for option in ("allow_loss", "apply", "proxies"):
         names = by_name.get(option)
         # Every batch asks for the names again, and a generator could yield them only once.
         if isinstance(names, Iterable) and not isinstance(names, str):

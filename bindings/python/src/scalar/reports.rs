@@ -8,7 +8,7 @@ use super::{Any, Dict, about};
 use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
 use crate::functions::{Function, functions};
-use crate::objects::{self, Asked};
+use crate::objects::{self, Asked, keep_names};
 use crate::question::Question;
 use crate::text::Given;
 
@@ -21,6 +21,7 @@ fn answer<'py>(
     options: Options<'_, 'py>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
+        keep_names(options)?;
         let reading = Reading::new(dialect, options)?;
         work(text, given, &reading, &Asked { function: Function::Check, dialect, options })
     })
@@ -33,8 +34,9 @@ functions! { text:
     /// such as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads
     /// texts of the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document
     /// that holds references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a
-    /// `cordra-http` text specifies, `""` if it specifies none. All functions that take a `dialect` take these
-    /// arguments too.
+    /// `cordra-http` text specifies, `""` if it specifies none. `proxies=["resolver.example.edu"]` names hosts that are
+    /// resolvers too: links to them are read like those to `hdl.handle.net`. All functions that take a `dialect` take
+    /// these arguments too.
     ///
     /// Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether there is nothing at all
     /// to say about it: no warning, and no advice.
@@ -48,7 +50,7 @@ functions! { text:
     /// False
     /// >>> handle_syntax.is_valid("see 10.1000/182"), [problem.code for problem in handle_syntax.check("see 10.1000/182").problems]
     /// (True, ['leading-text'])
-    is_valid "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    is_valid "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None, proxies=())"
     => |text, given, Reading { syntax, settings }, _| {
         let valid = engine::is_valid(syntax, given.octets(), settings);
         Ok(PyBool::new(text.py(), valid).to_owned().into_any())
@@ -61,7 +63,7 @@ functions! { text:
     /// >>> tree = handle_syntax.parse("https://doi.org/10.1000/182?x")
     /// >>> tree["host"].text, tree["query"].text, tree.handle
     /// ('doi.org', 'x', '10.1000/182')
-    parse "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    parse "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None, proxies=())"
     => |text, given, Reading { syntax, settings }, asked| {
         let nodes = engine::parse(syntax, given.octets(), settings)
             .map_err(|checked| objects::refused(text, given, syntax, &checked, asked, None))?;
@@ -89,7 +91,7 @@ functions! { text:
 #[pyfunction]
 #[pyo3(
     signature = (text, dialect=None, **options),
-    text_signature = "(text, dialect=None, *, most=8, characters=False, charset=None, resolver_segment=None)"
+    text_signature = "(text, dialect=None, *, most=8, characters=False, charset=None, resolver_segment=None, proxies=())"
 )]
 pub(super) fn check<'py>(
     text: &Any<'py>,
@@ -97,6 +99,7 @@ pub(super) fn check<'py>(
     options: Option<&Dict<'py>>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
+        keep_names(options)?;
         let question = Question::new(Function::Check, dialect, options)?;
         let checked = question.report(given.octets());
         let asked = Asked { function: Function::Check, dialect, options };
@@ -126,7 +129,7 @@ pub(super) fn check<'py>(
 #[pyfunction]
 #[pyo3(
     signature = (text, dialect=None, **options),
-    text_signature = "(text, dialect=None, *, apply=(), characters=False, charset=None, resolver_segment=None)"
+    text_signature = "(text, dialect=None, *, apply=(), characters=False, charset=None, resolver_segment=None, proxies=())"
 )]
 pub(super) fn fix<'py>(
     text: &Any<'py>,
