@@ -3,9 +3,9 @@
 // `index.js` and `node.js` load the WebAssembly and export the same functions.
 
 import * as native from "./dist/native.js";
-import { hinted, written } from "./options.js";
+import { hinted, unknown, written } from "./options.js";
 
-/** Thrown about a text for which a function has no answer. Its message is a sentence; `report` has all problems. */
+/** Thrown only by `compare`, about a text that it cannot read. Its message is a sentence; `report` has the problems. */
 export class HandleSyntaxError extends Error {
   name = "HandleSyntaxError";
 
@@ -131,11 +131,11 @@ export function compare(one, other, options) {
 }
 
 export function explain(name) {
-  try {
-    return JSON.parse(native.explain(String(name)));
-  } catch (error) {
-    throw typeof error === "string" ? new RangeError(error) : error;
-  }
+  const page = native.explain(String(name));
+  if (page !== undefined) return JSON.parse(page);
+  const { codes, dialects, productions, clauses } = names();
+  const known = [...[...codes, ...dialects].map((one) => one.name), ...productions, ...clauses];
+  throw new RangeError(unknown("problem, dialect, rule or clause", String(name), known));
 }
 
 /** What a rule read before the place of a problem; see `way` in `src/lib.rs`. */

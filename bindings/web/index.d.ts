@@ -14,8 +14,9 @@ export interface Place {
   span: Range;
 }
 
-/** A text at a place: what stands there, or what replaces it. */
+/** A text at a place. */
 export interface Passage extends Place {
+  /** What is there, words for it, or what replaces it. */
   text: string;
 }
 
@@ -26,19 +27,25 @@ export interface Problem extends Place {
   code: string;
   /** The column at which it begins, from 1, in characters. */
   column: number;
+  /** What is wrong with this text, in one sentence, without characters that control a terminal. */
   message: string;
+  /** What is at the place, or what was expected there. */
   label: string;
-  /** The other places of the same accident. */
+  /** The other places of the same accident, each with words for what is there. */
   labels: Passage[];
+  /** What to do about it. */
   help: string;
+  /** The name of the rule that applies at the place, such as `hdl_uri::u-local-name`; `explain` has its page. */
   production: string;
   /** The rule as its document prints it. */
   rule: string;
+  /** The title of the document. */
   document: string;
   /** The clause of the document or the decision that the problem rests on; `explain` has its page. */
   clause: string | null;
+  /** What was expected at the place, by the names of the rules. */
   expected: string[];
-  /** A safe edit: nobody who saw the text could want another. */
+  /** A safe edit: there is only one sensible correction. */
   fix: Passage | null;
   /** A plausible edit, for a person to confirm. */
   try: Passage | null;
@@ -51,15 +58,17 @@ export interface Input {
 }
 
 export interface Report extends Input {
+  /** The dialect or the rule that read the text. */
   dialect: string;
   /** Whether no problem is an error. */
   valid: boolean;
+  /** How many problems are errors, warnings and advice, with those that are not in the report. */
   errors: number;
   warnings: number;
   advice: number;
   /** How many problems are not in the report. */
   more: number;
-  /** In text order. */
+  /** At most eight problems, or as many as `most` says, in the order of their places. */
   problems: Problem[];
   /** The whole text repaired. */
   repaired: string | null;
@@ -68,14 +77,17 @@ export interface Report extends Input {
 }
 
 export interface Reading {
+  /** The dialect that reads the text. */
   dialect: string;
   /** The decoded handle; null for the dialect `info-uri`, whose texts may be of any namespace. */
   handle: string | null;
+  /** The octets of the handle in hexadecimal digits where they are not UTF-8. */
   handle_hex?: string;
 }
 
 /** The part of a text that a production matches. */
 export interface Part extends Passage {
+  /** The name of the rule. */
   production: string;
   /** How many productions contain this one. */
   depth: number;
@@ -86,40 +98,54 @@ export interface Tree extends Reading, Input {
   ambiguous: boolean;
   /** The parts that productions match, each before its own parts; empty if the text is not valid. */
   productions: Part[];
+  /** Why no dialect can read the text; empty if one can. */
   problems: Problem[];
 }
 
 /** A text in another spelling or notation. */
 export interface Outcome extends Input {
+  /** The dialect that read the text. */
   dialect: string;
   /** Null if the text was refused; `problems` say why. */
   output: string | null;
+  /** The octets of the output in hexadecimal digits where they are not UTF-8. */
   output_hex?: string;
+  /** Whether there is an output, and nothing was lost. */
   lossless: boolean;
+  /** The kinds of parts that were lost because it was allowed. */
   dropped: Loss[];
   /** The parts that were lost, with their places in the input. */
   lost: (Place & { part: Loss })[];
+  /** Why the text was refused; empty if it was not. */
   problems: Problem[];
 }
 
 export interface Keyed extends Reading {
+  /** The policy of the key. Null if the text means no handle. */
   policy: Policy | null;
   /** All texts with the same handle have this key, and no others. Null if the text means no handle. */
   key: string | null;
+  /** The octets of the key in hexadecimal digits where they are not UTF-8. */
   key_hex?: string;
+  /** Why the text means no handle; empty if it means one. */
   problems: Problem[];
 }
 
 export interface Comparison {
   /** `if-folded`: equal if the service of these handles ignores the case of letters. */
   equal: "yes" | "no" | "if-folded";
+  /** What was compared. */
   relation: Relation;
+  /** Which letters meant the same in upper and lower case. Null if no handles were compared. */
   policy: Policy | null;
+  /** Why, in one sentence. */
   reason: string;
 }
 
 export interface Page {
+  /** What the page is about. */
   kind: "problem" | "dialect" | "rule" | "clause";
+  /** The name as the lists of `names` have it. */
   name: string;
   /** In Markdown. */
   text: string;
@@ -137,14 +163,34 @@ export type Loss =
   | "server"
   | "alias-prefix";
 
+/** One of the dialects. */
+export interface NamedDialect {
+  name: string;
+  /** What it is, to follow “This dialect is”. */
+  about: string;
+  /** The rule with which it starts, such as `hdl_uri::handle`. */
+  start: string;
+  /** A valid text. */
+  example: string;
+  /** Whether its texts can name who resolves them. */
+  resolver: boolean;
+}
+
 export interface Names {
-  dialects: { name: string; about: string; start: string; example: string; resolver: boolean }[];
+  dialects: NamedDialect[];
+  /** The kinds of problems, and the severity that each usually has. */
   codes: { name: string; severity: Severity }[];
+  /** The rules of the documents. */
   productions: string[];
+  /** The clauses and decisions that problems rest on. */
   clauses: string[];
+  /** What `policy` may be. */
   policies: Policy[];
+  /** What `relation` may be. */
   relations: Relation[];
+  /** What `allowLoss` may name. */
   losses: Loss[];
+  /** What `mode` may be. */
   modes: string[];
   /** Those that people write most often; all others of the WHATWG Encoding Standard are known too. */
   charsets: string[];
@@ -152,7 +198,11 @@ export interface Names {
 
 /** How to read a text. */
 export interface Options {
-  /** A dialect, or a rule such as `rfc3986::authority`. Without it, the scheme of the text says how it is read. */
+  /**
+   * A dialect, or a rule such as `rfc3986::authority`. Without it, the scheme of the text says how it is read. `parse`
+   * and `detect` do not go by the scheme: they give every dialect that accepts the text, so a text that `check` refuses
+   * may have readings.
+   */
   dialect?: string | undefined;
   /** Whether a text of 1998 is already decoded. */
   characters?: boolean | undefined;
@@ -160,6 +210,8 @@ export interface Options {
   charset?: string | undefined;
   /** The first path segment that the resolver of a `cordra-http` text specifies; empty if it specifies none. */
   resolverSegment?: string | undefined;
+  /** Hosts that are resolvers too: links to them are read like those to `hdl.handle.net`. The port does not matter. */
+  proxies?: string | string[] | undefined;
 }
 
 export interface CheckOptions extends Options {
@@ -168,6 +220,7 @@ export interface CheckOptions extends Options {
 }
 
 export interface NormalizeOptions extends Options {
+  /** Which escapes of info URIs are decoded: by default `"section5"`; `"strict-3986"` decodes fewer of them. */
   mode?: "section5" | "strict-3986" | undefined;
   /** Whether to follow the rules of the info registry. */
   registry?: boolean | undefined;
@@ -187,7 +240,12 @@ export interface ConvertOptions extends Options {
 }
 
 export interface KeyOptions extends Options {
-  /** Which letters mean the same in upper and lower case; without it, the handle decides. */
+  /**
+   * Which ASCII letters mean the same in upper and lower case. `"octets"` means none; `"handle"` means those of the
+   * naming authority, and all letters of a handle that begins with `0.`. The others mean all letters: `"doi"`, as in
+   * DOI names; `"sun98"`, as in the paper of 1998; `"service"`, as a service may decide for its handles. The default is
+   * `"doi"` for DOI names, `"sun98"` for other handles in the dialects of 1998, and `"handle"` for all other handles.
+   */
   policy?: Policy | undefined;
 }
 
@@ -198,8 +256,9 @@ export interface CompareOptions extends KeyOptions {
   registry?: boolean | undefined;
 }
 
-/** Thrown about a text for which a function has no answer. */
+/** Thrown only by `compare`, about a text that it cannot read. */
 export class HandleSyntaxError extends Error {
+  /** The report about the text that cannot be read. */
   readonly report: Report;
   constructor(message: string, report: Report);
 }

@@ -3,7 +3,7 @@
 // Only the kind of each value is checked here. The library itself knows all names; to its sentence about a wrong one,
 // `hinted` adds the name that was probably meant.
 
-const reading = { dialect: "text", characters: "flag", charset: "text", resolverSegment: "text" };
+const reading = { dialect: "text", characters: "flag", charset: "text", resolverSegment: "text", proxies: "texts" };
 
 /** The options of each function, and the kind of each. */
 const OPTIONS = {
@@ -79,6 +79,10 @@ const LINKS = ["url", "link", "http", "https", "doi.org", "hdl.handle.net"];
 /** Longer names are not compared. */
 const LONGEST = 64;
 
+/** The most names that a sentence lists, and that it suggests. */
+const LISTED = 20;
+const SUGGESTED = 4;
+
 const folded = (name) => name.trim().toLowerCase().replaceAll(/[ _]/g, "-");
 
 /** How many letters of `one` must be left out, added, changed or exchanged with the next to get `other`. */
@@ -99,12 +103,29 @@ function distance(one, other) {
   return rows[one.length][other.length];
 }
 
-/** The name that a wrong one probably stands for; about one letter in three may be wrong. */
-function nearest(name, known) {
-  if (name.length > LONGEST) return undefined;
+/** Whether a name is the first word of the known one, or the known one without its document. */
+const isPart = (name, known) => known.startsWith(`${name}-`) || known.split("::").at(-1) === name;
+
+/** The names that a wrong one probably stands for: it in other letters, those that it is a part of, or the nearest. */
+function meant(name, known) {
+  if (name.length > LONGEST) return [];
+  const same = known.find((one) => folded(one) === folded(name));
+  if (same) return [same];
+  const parts = known.filter((one) => isPart(folded(name), folded(one)));
+  if (parts.length > 0) return parts.slice(0, SUGGESTED);
+  // About one letter in three may be wrong.
   const most = Math.floor((name.length + 1) / 3);
   const near = known.map((one) => [distance(folded(name), folded(one)), one]).filter(([far]) => far <= most);
-  return near.sort(([one], [other]) => one - other)[0]?.[1];
+  return near.sort(([one], [other]) => one - other).slice(0, 1).map(([, one]) => one);
+}
+
+/** The sentence about an unknown name of some kind: it suggests names of that kind, or lists all. */
+export function unknown(kind, name, known) {
+  const near = kind === "dialect" && LINKS.includes(folded(name)) ? ["proxy"] : meant(name, known);
+  const listed = kind === "charset" ? `the usual ones are ${known.join(", ")}` : `the names are ${known.join(", ")}`;
+  const others = known.length > LISTED && kind !== "charset" ? "`names()` lists all names" : listed;
+  const hint = near.length > 0 ? `did you mean ${near.map((one) => JSON.stringify(one)).join(" or ")}?` : others;
+  return `no ${kind} is called ${JSON.stringify(name)}; ${hint}`;
 }
 
 /**
@@ -117,8 +138,5 @@ export function hinted(sentence, names) {
   const { dialects, productions, policies, relations, losses, modes, charsets } = names();
   const isRule = noun === "dialect" && name.includes("::");
   const all = { dialect: dialects.map((one) => one.name), policy: policies, relation: relations, loss: [...losses, "all"], mode: modes, charset: charsets };
-  const known = isRule ? productions : (all[noun] ?? []);
-  const near = noun === "dialect" && LINKS.includes(folded(name)) ? "proxy" : nearest(name, known);
-  const hint = near ? `did you mean "${near}"?` : isRule ? "`names()` lists all rules" : `there are ${known.join(", ")}`;
-  return `no ${isRule ? "rule" : noun} is called ${JSON.stringify(name)}; ${hint}`;
+  return isRule ? unknown("rule", name, productions) : unknown(noun, name, all[noun] ?? []);
 }

@@ -4,19 +4,22 @@ import handle_syntax
 
 
 def cleaned(given: str) -> str:
-    """The handle that a user means; `ValueError` says what is wrong, for the page that shows the form."""
+    """The handle that a user means; `ValueError` says what is wrong, for the page that shows the form.
+
+    A text with a warning is refused too: it is valid, but probably a mistake.
+    """
     text = given.strip()
-    fixed = handle_syntax.fix(text)
-    try:
-        return handle_syntax.read(fixed or text)
-    except handle_syntax.ParseError as error:
-        shown = f"{text[: error.span.start]}>{text[error.span.slice]}<{text[error.span.end :]}"
-        raise ValueError(f"{error.message}: {shown}") from error
+    text = handle_syntax.fix(text) or text
+    for problem in handle_syntax.check(text).problems:
+        if problem.severity != "advice":
+            shown = f"{text[: problem.span.start]}>{text[problem.span.slice]}<{text[problem.span.end :]}"
+            raise ValueError(f"{problem.message}: {shown}")
+    return handle_syntax.read(text)
 
 
 if __name__ == "__main__":
-    print(cleaned(" https://doi.org/10.1000%2F182 "))
-    try:
-        cleaned("hdl:10.1000/a%4")
-    except ValueError as error:
-        print(error)
+    for given in (" https://doi.org/10.1000%2F182 ", "hdl:10.1000/a%4", "N/A", "https://example.org/about/us"):
+        try:
+            print(cleaned(given))
+        except ValueError as error:
+            print(error)

@@ -55,20 +55,22 @@ def print_rows(head: str, rows: list[tuple[str, float]]) -> None:
 def columns(texts: list[str], loop: float | None) -> None:
     """Times the functions for a column, and the code of others that says whether each text of it is a handle."""
     array, series, frame = pa.array(texts), pl.Series(texts), pd.Series(texts)
-    rows: list[tuple[str, Callable[[], object]]] = [
-        ("`column.is_valid`, one thread", lambda: column.is_valid(array, threads=1)),
-        ("`column.handle`, one thread", lambda: column.handle(array, threads=1)),
-        ("`column.key`, one thread", lambda: column.key(array, threads=1)),
-        ("`column.check`, one thread", lambda: column.check(array, threads=1)),
+    head = f"a column of {len(texts):,} texts, a text"
+    valid = ("`column.is_valid`", nanoseconds(lambda: column.is_valid(array, threads=1), len(texts)))
+    others: list[tuple[str, Callable[[], object]]] = [
         ("`polars.Series.str.contains`", lambda: series.str.contains(PATTERN)),
         ("`pyarrow.compute.match_substring_regex`", lambda: pc.match_substring_regex(array, PATTERN)),
         ("`pandas.Series.str.match`", lambda: frame.str.match(PATTERN)),
         ("`idutils.is_handle`, a loop", lambda: [idutils.is_handle(text) for text in texts]),
     ]
-    timed = [(name, nanoseconds(work, len(texts))) for name, work in rows]
-    if loop is not None:
-        timed.insert(1, ("the library's loop in Rust, one thread", loop))
-    print_rows(f"a column of {len(texts):,} texts, a text", timed)
+    in_rust = [] if loop is None else [("the library's loop in Rust", loop)]
+    print_rows(head, [valid, *in_rust, *((name, nanoseconds(work, len(texts))) for name, work in others)])
+    own: list[tuple[str, Callable[[], object]]] = [
+        ("`column.handle`", lambda: column.handle(array, threads=1)),
+        ("`column.key`", lambda: column.key(array, threads=1)),
+        ("`column.check`", lambda: column.check(array, threads=1)),
+    ]
+    print_rows(head, [valid, *((name, nanoseconds(work, len(texts))) for name, work in own)])
 
 
 def problems() -> None:
@@ -90,7 +92,7 @@ def problems() -> None:
         ('`column.fix` with `apply="all"`', lambda: column.fix(array, apply="all", threads=1), len(array)),
     ]
     timed = [(name, nanoseconds(work, count)) for name, work, count in rows]
-    print_rows(f"{len(damaged):,} texts with a problem, one thread, a text", timed)
+    print_rows(f"{len(damaged):,} texts with a problem, a text", timed)
 
 
 def scalars(text: str) -> None:
@@ -101,7 +103,6 @@ def scalars(text: str) -> None:
 
     number = 1000
     rows: list[tuple[str, Callable[[], object]]] = [
-        ("an empty function", lambda: empty(text)),
         ("`is_valid`", lambda: handle_syntax.is_valid(text)),
         ("`read`", lambda: handle_syntax.read(text)),
         ("`idutils.is_handle`", lambda: idutils.is_handle(text)),
@@ -110,9 +111,12 @@ def scalars(text: str) -> None:
         ("`detect`", lambda: handle_syntax.detect(text)),
         ("`idutils.detect_identifier_schemes`", lambda: idutils.detect_identifier_schemes(text)),
     ]
-    timed = [(name, quickest(work, number) * 1e9) for name, work in rows]
-    timed += [(name, quickest(work, number // 20) * 1e9) for name, work in slow]
-    print_rows(f"one text, `{text}`", timed)
+    print(f"\na call of a function that does nothing: {quickest(lambda: empty(text), number) * 1e9:,.0f} ns")
+    print(f"\n| one text, `{text}` | ns |\n|---|--:|")
+    timed = [(name, quickest(work, number)) for name, work in rows]
+    timed += [(name, quickest(work, number // 20)) for name, work in slow]
+    for name, time in timed:
+        print(f"| {name} | {time * 1e9:,.0f} |")
 
 
 def lists(texts: list[str], hdl: str) -> None:
@@ -140,8 +144,9 @@ def lists(texts: list[str], hdl: str) -> None:
 
         # The two take turns, so that both meet the same moments of the machine.
         times = [(command(), check()) for _ in range(7)]
-    rows = [(name, min(column) * 1e9 / len(texts)) for name, column in zip(("`hdl check`", "`column.check`"), zip(*times))]
-    print_rows(f"a list of {len(texts):,} texts, a text", rows)
+    print(f"\na list of {len(texts):,} texts, a text:")
+    for name, each in zip(("`hdl check`", "`column.check`"), zip(*times)):
+        print(f"{name} takes {min(each) * 1e9 / len(texts):,.0f} ns")
 
 
 def main(file: str, identifiers: str | None = None, hdl: str | None = None) -> None:

@@ -1,6 +1,5 @@
 //! Arguments by name: every option is taken once, and options that are left are an error.
 
-use std::num::NonZeroUsize;
 use std::thread::available_parallelism;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -68,8 +67,14 @@ impl<'py> Remaining<'py> {
 
     /// Takes the number of threads; if it is not given, there is one for each core.
     pub(crate) fn threads(&mut self) -> PyResult<usize> {
-        let threads = self.take("threads")?.map(|value| number("threads", &value)).transpose()?;
-        Ok(threads.or_else(|| available_parallelism().ok()).map_or(1, usize::from))
+        let threads =
+            self.take("threads")?.map(|value| number("threads", &value, 1)).transpose()?;
+        Ok(threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)))
+    }
+
+    /// Takes how many problems a report has at most.
+    pub(crate) fn most(&mut self) -> PyResult<Option<usize>> {
+        self.take("most")?.map(|value| number("most", &value, 0)).transpose()
     }
 
     /// Takes the options for reading a text as a dialect; the dialect itself is an argument of the function.
@@ -92,6 +97,10 @@ impl<'py> Remaining<'py> {
             && !settings.set_charset(&charset)
         {
             return Err(unknown("charset", &charset, &names::charsets()));
+        }
+        for host in self.names("proxies", "hosts")? {
+            let wrong = |why| PyValueError::new_err(format!("the argument `proxies`: {why}"));
+            settings.add_proxy(&host).map_err(wrong)?;
         }
         Ok(settings)
     }
@@ -174,20 +183,23 @@ pub(crate) fn flag(name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
     value.extract().map_err(|_| wrong_type(name, "True or False", value))
 }
 
-/// The value of an argument that is a number above 0.
-pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>) -> PyResult<NonZeroUsize> {
+/// The value of an argument that is a whole number, of which `least` is the least: 0 or 1.
+pub(crate) fn number(name: &str, value: &Bound<'_, PyAny>, least: usize) -> PyResult<usize> {
     // True and False are numbers in Python, but nobody means them as such.
     if !value.is_instance_of::<PyInt>() || value.is_instance_of::<PyBool>() {
         return Err(wrong_type(name, "an int", value));
     }
-    value.extract().map_err(|_| {
-        let limit = if value.gt(0).unwrap_or_default() {
-            format!("at most {}", usize::MAX)
-        } else {
-            "above 0".to_owned()
-        };
-        PyValueError::new_err(format!("the argument `{name}` must be {limit}, not {value}"))
-    })
+    if let Ok(number) = value.extract()
+        && number >= least
+    {
+        return Ok(number);
+    }
+    let limit = match least {
+        _ if value.gt(0).unwrap_or_default() => format!("at most {}", usize::MAX),
+        0 => "0 or more".to_owned(),
+        _ => "above 0".to_owned(),
+    };
+    Err(PyValueError::new_err(format!("the argument `{name}` must be {limit}, not {value}")))
 }
 
 /// The error for an argument of another type than expected.

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::arguments::Options;
 use crate::engine::{Change, Checked, Compared, Node, Problem, Syntax};
@@ -40,6 +40,25 @@ pub(crate) struct Asked<'a, 'py> {
     pub(crate) options: Options<'a, 'py>,
 }
 
+/// The options that name several things.
+const SEVERAL: [&str; 2] = ["allow_loss", "proxies"];
+
+/// Makes the names among the options of a call tuples, because they are read again to draw the cards of a report, and
+/// a generator could be read once.
+pub(crate) fn keep_names(options: Options<'_, '_>) -> PyResult<()> {
+    let Some(options) = options else { return Ok(()) };
+    for option in SEVERAL {
+        if let Some(given) = options.get_item(option)?
+            && !given.is_instance_of::<PyString>()
+            && let Ok(names) = given.try_iter()
+        {
+            let names = PyTuple::new(options.py(), names.collect::<PyResult<Vec<_>>>()?)?;
+            options.set_item(option, names)?;
+        }
+    }
+    Ok(())
+}
+
 impl<'py> Asked<'_, 'py> {
     fn object(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let options = match self.options {
@@ -70,11 +89,10 @@ fn spans(
 fn edit_object<'py>(
     py: Python<'py>,
     given: &Given<'_>,
-    change: Option<Change>,
-) -> PyResult<Option<Bound<'py, PyAny>>> {
-    let Some(Change { span, text }) = change else { return Ok(None) };
+    Change { span, text }: Change,
+) -> PyResult<Bound<'py, PyAny>> {
     let [indices, octets] = places(py, given, span)?;
-    edit(py)?.call1((indices, octets, text)).map(Some)
+    edit(py)?.call1((indices, octets, text))
 }
 
 fn problem_object<'py>(
@@ -83,21 +101,25 @@ fn problem_object<'py>(
     found: Problem,
 ) -> PyResult<Bound<'py, PyAny>> {
     let [indices, octets] = places(py, given, found.span)?;
+    let edit_object = |change| edit_object(py, given, change);
+    let labels = found.labels.into_iter().map(edit_object).collect::<PyResult<Vec<_>>>()?;
     let fields = PyDict::new(py);
     fields.set_item("code", found.code)?;
     fields.set_item("severity", found.severity)?;
     fields.set_item("span", indices)?;
     fields.set_item("byte", octets)?;
+    fields.set_item("column", found.column)?;
     fields.set_item("message", found.message)?;
     fields.set_item("label", found.label)?;
+    fields.set_item("labels", PyTuple::new(py, labels)?)?;
     fields.set_item("help", found.help)?;
     fields.set_item("production", found.production)?;
     fields.set_item("rule", found.rule)?;
     fields.set_item("document", found.document)?;
     fields.set_item("clause", found.clause)?;
     fields.set_item("expected", PyTuple::new(py, found.expected)?)?;
-    fields.set_item("fix", edit_object(py, given, found.fix)?)?;
-    fields.set_item("suggestion", edit_object(py, given, found.suggestion)?)?;
+    fields.set_item("fix", found.fix.map(edit_object).transpose()?)?;
+    fields.set_item("suggestion", found.suggestion.map(edit_object).transpose()?)?;
     problem(py)?.call((), Some(&fields))
 }
 

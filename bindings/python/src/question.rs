@@ -63,14 +63,17 @@ impl Question {
         Ok(Self { kind, reading })
     }
 
-    /// How a function reads texts. Of the functions that ask a question, only `check` accepts a single rule, because
-    /// the others need a handle.
+    /// How a function reads texts. Of the functions that ask a question, only `check` takes a number of problems, and
+    /// only `check` accepts a single rule, because the others need a handle.
     pub(crate) fn reading<'py>(
         function: Function,
         dialect: Option<&Bound<'py, PyAny>>,
         remaining: &mut Remaining<'py>,
     ) -> PyResult<Reading> {
-        let reading = remaining.reading(dialect)?;
+        let mut reading = remaining.reading(dialect)?;
+        if function == Function::Check {
+            reading.settings.most = remaining.most()?;
+        }
         if engine::rule(&reading.syntax).is_some() && function != Function::Check {
             let sentence = "a single rule has no handle; name a dialect";
             return Err(PyValueError::new_err(sentence));

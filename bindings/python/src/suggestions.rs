@@ -43,6 +43,14 @@ pub(crate) fn hint(py: Python<'_>, kind: &str, name: &str, known: &[String]) -> 
     Ok(match near.and_then(|number| known.get(number)) {
         Some(near) => meant(&[near]),
         None if kind == "charset" => format!("the usual ones are {}", known.join(", ")),
+        None if kind == "column" && known.len() > LISTED => {
+            format!(
+                "there are {} columns, of which the first are {}",
+                known.len(),
+                known[..LISTED].join(", ")
+            )
+        }
+        None if kind == "column" => format!("the columns are {}", known.join(", ")),
         None if known.len() > LISTED => "`handle_syntax.names` lists all names".into(),
         None if kind == "option" => format!("the options are {}", known.join(", ")),
         None => format!("the names are {}", known.join(", ")),

@@ -2,9 +2,8 @@
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
 
-use crate::arguments::{Options, Remaining};
+use crate::arguments::Remaining;
 use crate::engine::{Settings, Target, names};
 use crate::suggestions::unknown;
 
@@ -18,7 +17,7 @@ impl Remaining<'_> {
         };
         let mut target =
             Target::new(&to).ok_or_else(|| unknown("dialect", &to, &names::dialects()))?;
-        for loss in self.names(LOSSES, "losses")? {
+        for loss in self.names("allow_loss", "losses")? {
             if !target.allow(&loss) {
                 return Err(unknown("loss", &loss, &[names::losses(), vec!["all"]].concat()));
             }
@@ -31,21 +30,4 @@ impl Remaining<'_> {
             None => Ok(target),
         }
     }
-}
-
-/// The option that names what may be lost.
-const LOSSES: &str = "allow_loss";
-
-/// Makes the losses among the options of a call a tuple, because they are read again to draw the cards of a report, and
-/// a generator could be read once.
-pub(crate) fn keep_losses(options: Options<'_, '_>) -> PyResult<()> {
-    if let Some(options) = options
-        && let Some(losses) = options.get_item(LOSSES)?
-        && !losses.is_instance_of::<PyString>()
-        && let Ok(names) = losses.try_iter()
-    {
-        let names = PyTuple::new(options.py(), names.collect::<PyResult<Vec<_>>>()?)?;
-        options.set_item(LOSSES, names)?;
-    }
-    Ok(())
 }

@@ -1,7 +1,9 @@
 """The answers of the functions, one case per line; the library has its own tests for everything else."""
 
 import handle_syntax
+import pyarrow as pa
 import pytest
+from handle_syntax import column
 
 ANSWERS = [
     (handle_syntax.is_valid, ("10.1000/182",), {}, True),
@@ -83,6 +85,27 @@ def test_a_conversion_says_what_is_lost() -> None:
         ("host", (8, 15), (8, 15)),
         ("query", (28, 29), (28, 29)),
     ]
+
+
+def test_a_report_has_as_many_problems_as_the_caller_wants() -> None:
+    text = "hdl:10.1000/" + "<a" * 20
+    counted = {most: handle_syntax.check(text, most=most) for most in (0, 1, None, 2**64 - 1)}
+    assert [(len(report.problems), report.more) for report in counted.values()] == [(0, 20), (1, 19), (8, 12), (20, 0)]
+    assert not any(counted.values())
+    assert counted[0].draw(color=False) == "  and 20 more\n"
+    assert counted[1].draw(color=False).endswith("and 19 more\n")
+
+
+def test_a_caller_names_hosts_that_are_resolvers_too() -> None:
+    link = "https://resolver.example.edu/10.1000/a b"
+    assert [problem.code for problem in handle_syntax.check(link).problems] == ["unknown-proxy", "character-not-allowed"]
+    for proxies in ("resolver.example.edu", ["doi.org", "RESOLVER.example.edu:8080"], iter(["resolver.example.edu"])):
+        report = handle_syntax.check(link, proxies=proxies)
+        assert [problem.code for problem in report.problems] == ["character-not-allowed"]
+        assert "unknown-proxy" not in report.draw(color=False)
+    texts = pa.array([link.replace(" ", "")])
+    assert [row["code"] for row in column.check(texts)] == ["unknown-proxy"]
+    assert [row["code"] for row in column.check(texts, proxies=["resolver.example.edu"])] == [None]
 
 
 def test_every_name_has_a_page() -> None:

@@ -32,11 +32,25 @@ WRONG = [
         "iso-8859-15, windows-1250, windows-1251, windows-1252, koi8-r, jis, sjis, shift_jis, iso-2022-jp, euc-jp, euc-kr, "
         "big5, gbk, gb2312, gb18030",
     ),
+    (lambda: handle_syntax.check("x", most=-1), ValueError, "the argument `most` must be 0 or more, not -1"),
+    (lambda: handle_syntax.check("x", most=2**64), ValueError, f"the argument `most` must be at most {2**64 - 1}, not {2**64}"),
+    (lambda: handle_syntax.check("x", most="1"), TypeError, "the argument `most` must be an int, not str"),
+    (
+        lambda: handle_syntax.parse("x", most=1),
+        TypeError,
+        'there is no option "most"; the options are dialect, characters, resolver_segment, charset, proxies',
+    ),
+    (
+        lambda: handle_syntax.check("x", proxies="https://a.test/"),
+        ValueError,
+        "the argument `proxies`: the resolver must be a host alone: write `a.test`, not `https://a.test/`",
+    ),
+    (lambda: handle_syntax.check("x", proxies=[1]), TypeError, "the argument `proxies` must name hosts by str, not by int"),
     (lambda: handle_syntax.check("x", chraset="jis"), TypeError, 'there is no option "chraset"; did you mean "charset"?'),
     (
         lambda: handle_syntax.check("x", to="doi"),
         TypeError,
-        'there is no option "to"; the options are dialect, characters, resolver_segment, charset',
+        'there is no option "to"; the options are dialect, characters, resolver_segment, charset, proxies, most',
     ),
     (lambda: handle_syntax.convert("x"), TypeError, "the argument `to` is missing: it names the dialect to write, as in to=\"proxy\""),
     (

@@ -79,7 +79,7 @@ WRONG = [
     (
         lambda: handle_syntax.check("x", apply="all"),
         TypeError,
-        'there is no option "apply"; the options are dialect, characters, resolver_segment, charset',
+        'there is no option "apply"; the options are dialect, characters, resolver_segment, charset, proxies, most',
     ),
     (
         lambda: handle_syntax.is_valid("x", "any-doi"),

@@ -99,6 +99,13 @@ def test_a_report_has_the_repaired_text(text, expected) -> None:
     assert (again.repaired, again.safe) == expected
 
 
+def test_a_problem_has_the_other_places_of_the_accident() -> None:
+    [problem] = handle_syntax.check("10.1000/é\u200b18\u200b2").problems
+    [place] = problem.labels
+    assert (problem.span, problem.column, place.span, place.byte) == ((9, 10), 10, (12, 13), (15, 18))
+    assert place.text == "U+200B ZERO WIDTH SPACE"
+
+
 def test_a_refusal_has_the_text_that_the_function_would_take() -> None:
     with pytest.raises(handle_syntax.ParseError) as refused:
         handle_syntax.read("doi:10.1000/182", "proxy")

@@ -207,6 +207,9 @@ def test_a_function_of_columns_takes_strings(spark_session) -> None:
         octets.select(spark.udf("key")("text")).collect()
 
 
+#: The names that an error lists of 25 columns.
+FIRST = ", ".join(f"c{number}" for number in range(20))
+
 # A call, and the message of its error.
 WRONG = [
     (
@@ -224,7 +227,13 @@ WRONG = [
         ValueError,
         'there is already a column "ID"; choose another name for the answers with the argument `name`',
     ),
-    (lambda rows: spark.check(rows, "txt"), ValueError, 'no column is called "txt"; the columns are id, text'),
+    (lambda rows: spark.check(rows, "txt"), ValueError, 'no column is called "txt"; did you mean "text"?'),
+    (lambda rows: spark.check(rows, "doi"), ValueError, 'no column is called "doi"; the columns are id, text'),
+    (
+        lambda rows: spark.check(rows.select(*(sf.lit(1).alias(f"c{number}") for number in range(25))), "doi"),
+        ValueError,
+        f'no column is called "doi"; there are 25 columns, of which the first are {FIRST}',
+    ),
     (lambda rows: spark.check(rows, "id"), TypeError, "the column must hold strings or binary, not bigint"),
     (
         lambda rows: spark.check(rows, "text", name="id"),
@@ -235,10 +244,12 @@ WRONG = [
     (lambda rows: spark.key(rows, "text", polcy="doi"), TypeError, 'there is no option "polcy"; did you mean "policy"?'),
     (lambda rows: spark.convert(rows, "text"), TypeError, "the argument `to` is missing: it names the dialect to write, as in to=\"proxy\""),
     (
-        lambda rows: spark.udf("keys"),
+        lambda rows: spark.udf("compare"),
         ValueError,
-        'no function is called "keys"; the names are check, conversion, convert, detect, find, fix, handle, is_valid, key, normalize',
+        'no function is called "compare"; the functions are check, conversion, convert, detect, find, fix, handle, is_valid, key, normalize',
     ),
+    (lambda rows: spark.udf("keys"), ValueError, 'no function is called "keys"; did you mean "key"?'),
+    (lambda rows: spark.udf("read"), ValueError, 'no function is called "read"; did you mean "handle"?'),
 ]
 
 
@@ -249,8 +260,18 @@ def test_a_wrong_argument_is_an_error_at_once(rows, call, kind, sentence) -> Non
     assert str(error.value) == sentence
 
 
+def key(text: str) -> str:
+    """The key of a handle, or of the DOI name of an `info:doi/` URI."""
+    try:
+        return handle_syntax.key(text)
+    except handle_syntax.ParseError:
+        return handle_syntax.key(handle_syntax.convert(text, to="doi", allow_loss="all"))
+
+
 def test_the_example_gives_one_row_for_each_handle(spark_session, tmp_path) -> None:
     texts = [text for text in TEXTS if text is not None and text.isprintable()]
+    # The first means a DOI name and not a handle, and the second is valid but means neither.
+    texts += ["info:doi/10.1000/182", "info:lccn/2002022641"]
     for part in range(4):
         (tmp_path / "list").mkdir(exist_ok=True)
         (tmp_path / "list" / f"{part}.txt").write_text("".join(f"{text}\n" for text in texts[part::4] * (part + 1)))
@@ -261,7 +282,7 @@ def test_the_example_gives_one_row_for_each_handle(spark_session, tmp_path) -> N
     for part in range(4):
         for text in texts[part::4] * (part + 1):
             try:
-                expected[handle_syntax.key(text)] += 1
+                expected[key(text)] += 1
             except handle_syntax.ParseError:
                 without[text] += 1
     handles = spark_session.read.parquet(str(tmp_path / "handles")).collect()
@@ -269,3 +290,6 @@ def test_the_example_gives_one_row_for_each_handle(spark_session, tmp_path) -> N
     assert {row.key: row["count"] for row in handles} == expected
     refused = spark_session.read.parquet(str(tmp_path / "refused")).collect()
     assert Counter(row.value for row in refused) == without
+    assert all(row.code and row.message for row in refused)
+    [reason] = {(row.code, row.message) for row in refused if row.value == "info:lccn/2002022641"}
+    assert reason == ("not-a-handle", "it names no handle")

@@ -76,7 +76,13 @@ TABLE = pa.table({"number": [1], "doi": ["10.1/x"]})
 # A call, and the message of its error.
 WRONG = [
     (lambda: stream.check([], "x"), TypeError, "the source must be an Arrow table or stream of batches, not list"),
-    (lambda: stream.check(TABLE, "dio"), ValueError, 'no column is called "dio"; the columns are number, doi'),
+    (lambda: stream.check(TABLE, "dio"), ValueError, 'no column is called "dio"; did you mean "doi"?'),
+    (lambda: stream.check(TABLE, "link"), ValueError, 'no column is called "link"; the columns are number, doi'),
+    (
+        lambda: stream.check(pa.table({f"c{number}": ["10.1/x"] for number in range(25)}), "doi"),
+        ValueError,
+        f'no column is called "doi"; there are 25 columns, of which the first are {", ".join(f"c{n}" for n in range(20))}',
+    ),
     (lambda: stream.check(TABLE, "number"), TypeError, "the column must hold strings or binary, not Int64"),
     (
         lambda: stream.check(pa.table({"s": [{"doi": "10.1/x"}]}), "s.doi"),

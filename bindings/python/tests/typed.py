@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import handle_syntax
 from handle_syntax import column
+from handle_syntax.names import Dialect, Loss, Mode, Policy, Relation
 
 
 def either(text: str | bytes) -> str | bytes:
@@ -35,6 +36,21 @@ def suggestions(text: str, names: Iterator[str]) -> list[str | None]:
         handle_syntax.fix(text, apply=names),
         handle_syntax.fix(text, apply={"lint", "not-utf8"}),
         handle_syntax.fix(text, apply=None),
+    ]
+
+
+def converted(link: str, links: column.Array, notation: str) -> list[str]:
+    """A notation that is known only when the program runs is a plain `str`."""
+    return [handle_syntax.convert(link, to=notation), *column.convert(links, to=notation)]
+
+
+def wrapped(text: str, dialect: Dialect, loss: Loss, mode: Mode, policy: Policy, relation: Relation) -> list[str]:
+    """The names have types, with which the functions of a program are annotated."""
+    handle_syntax.compare(text, text, policy=policy, relation=relation)
+    return [
+        handle_syntax.convert(text, to=dialect, allow_loss=loss),
+        handle_syntax.normalize(text, dialect, mode=mode),
+        handle_syntax.key(text, policy=policy),
     ]
 
 

@@ -55,8 +55,8 @@ export async function fixed(tell) {
     let at = 0;
     for (const index of indexes) {
       const { start, end } = placeOf(own, index, from);
-      const mended = fix(read(kind, octets.subarray(start, end)), own.options);
-      pieces.push(octets.subarray(at, start), write(kind, mended, separator));
+      const fixed = fix(read(kind, octets.subarray(start, end)), own.options);
+      pieces.push(octets.subarray(at, start), write(kind, fixed, separator));
       at = end;
     }
     parts.push(own.file.slice(done, from), new Blob(pieces));

@@ -105,21 +105,21 @@ export class Table {
     this.tools.clear();
     this.scroll.scrollTop = 0;
     try {
-      const told = await this.#watch("survey", [file, { options, ...asked }], words.progress, (now) => {
+      const surveyed = await this.#watch("survey", [file, { options, ...asked }], words.progress, (now) => {
         this.#tell(now, []);
         this.draw();
       });
       // If another check was asked for meanwhile, this one says nothing. Each check has an object `asked` of its own.
       if (this.#asked !== asked) return;
       fill(this.title, foreign(file.name ?? ""));
-      if (told.refused) return this.#refuse(told.refused);
-      this.#tell(told, [
-        told.stopped && words.cancelled,
-        told.encoding && words.wasUtf16,
-        told.uneven > 0 && words.uneven(told.uneven),
-        told.count === 0 && (told.fields.length > 0 ? words.noneInColumn : words.noneInFile),
+      if (surveyed.refused) return this.#refuse(surveyed.refused);
+      this.#tell(surveyed, [
+        surveyed.stopped && words.cancelled,
+        surveyed.encoding && words.wasUtf16,
+        surveyed.uneven > 0 && words.uneven(surveyed.uneven),
+        surveyed.count === 0 && (surveyed.fields.length > 0 ? words.noneInColumn : words.noneInFile),
       ]);
-      this.tools.show(told, file.name ?? "identifiers.txt");
+      this.tools.show(surveyed, file.name ?? "identifiers.txt");
     } catch (error) {
       fill(this.status, words.failed(error.message));
     }

@@ -30,15 +30,15 @@ export class Tools {
     fill(this.element);
   }
 
-  /** Shows the tools for a file called `name`; `told` is what the survey of it found. */
-  show(told, name) {
-    const { fixable } = told;
+  /** Shows the tools for a file called `name`; `surveyed` is what the survey of it found. */
+  show(surveyed, name) {
+    const { fixable } = surveyed;
     const button = (text, primary, method, given, as) =>
       element("button", { type: "button", class: primary && "primary", onclick: () => this.#save(method, given, as) }, text);
     fill(this.element,
-      this.#column(told),
-      told.kind === "csv" && this.#header(told),
-      this.#filter(told),
+      this.#column(surveyed),
+      surveyed.kind === "csv" && this.#header(surveyed),
+      this.#filter(surveyed),
       fixable > 0 && button(words.downloadFixed(fixable), true, "fixed", [], name),
       ...Object.entries(REPORTS).map(([format, ending]) =>
         button(words.downloadReport[format], false, "report", [format], name + ending)));

@@ -85,7 +85,7 @@ function shared(handles) {
 }
 
 /** The sentence about the readings of a text; `apart` says whether they have different handles. */
-function told(report, apart) {
+function sentence(report, apart) {
   if (!report.valid) return words.otherHandle(phrase(report.dialect));
   if (!apart) return words.oneHandle;
   const isAmbiguous = report.problems.some(({ code }) => code === "ambiguous");
@@ -110,7 +110,7 @@ export function readings(found, report, doubted, { choose, explain }) {
   const dialect = (name) =>
     element("button", { type: "button", class: "chip", title: phrase(name), "aria-pressed": String(name === report.dialect), onclick: () => choose(name) }, name);
   const made = [
-    element("p", { class: "quiet" }, told(report, apart)),
+    element("p", { class: "quiet" }, sentence(report, apart)),
     element(
       "table",
       {},

@@ -11,25 +11,26 @@ pub(crate) struct Page {
     text: String,
 }
 
-pub(crate) fn page(name: &str) -> Result<Page, String> {
+/// The page about a name; `None` if nothing has this name.
+pub(crate) fn page(name: &str) -> Option<Page> {
     if let Ok(code) = name.parse::<Code>() {
-        return Ok(Page {
+        return Some(Page {
             kind: "problem",
             name: code.name(),
             text: code.explanation().to_owned(),
         });
     }
     if let Ok(dialect) = name.parse::<Dialect>() {
-        return Ok(Page { kind: "dialect", name: dialect.name(), text: dialect_text(dialect) });
+        return Some(Page { kind: "dialect", name: dialect.name(), text: dialect_text(dialect) });
     }
     if let Ok(rule) = name.parse::<Production>() {
-        return Ok(Page { kind: "rule", name: rule.name(), text: rule_text(&rule) });
+        return Some(Page { kind: "rule", name: rule.name(), text: rule_text(&rule) });
     }
     if let Some(found) = clause(name) {
         let text = format!("# {}\n\n{}\n\n- From: {}\n", found.id, found.text, found.source);
-        return Ok(Page { kind: "clause", name: found.id, text });
+        return Some(Page { kind: "clause", name: found.id, text });
     }
-    Err(format!("no problem, dialect, rule or clause is called \"{name}\""))
+    None
 }
 
 fn dialect_text(dialect: Dialect) -> String {

@@ -91,10 +91,10 @@ pub fn compare(one: &[u8], other: &[u8], options: &str) -> Result<String, String
     json(&compare::compared([one, other], &options)?)
 }
 
-/// The page about a problem, a dialect, a rule or a clause.
+/// The page about a problem, a dialect, a rule or a clause; `undefined` if nothing has this name.
 #[wasm_bindgen]
-pub fn explain(name: &str) -> Result<String, String> {
-    json(&explain::page(name)?)
+pub fn explain(name: &str) -> Result<Option<String>, String> {
+    explain::page(name).as_ref().map(json).transpose()
 }
 
 /// What a rule read before `place`, the octet at which the text no longer fits the rule: names of rules, and quoted

@@ -24,9 +24,9 @@ fn number(text: &[u8], options: &Given) -> u32 {
         Severity::Warning => 2,
         Severity::Error => 3,
     };
-    let mended =
+    let is_fixable =
         report.problems().any(|problem| problem.fix().is_some()) && fixed(text, options).is_some();
-    severity | u32::from(mended) << 2 | (first.code() as u32) << 8
+    severity | u32::from(is_fixable) << 2 | (first.code() as u32) << 8
 }
 
 /// The report about a text of a file that was not read, as the command makes it: without the text, whose scheme is not

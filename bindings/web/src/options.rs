@@ -1,7 +1,9 @@
 //! The options of the functions.
 
+use std::sync::{Mutex, PoisonError};
+
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Charset, Dialect, Loss, Options, Policy, Syntax};
+use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy, Syntax};
 use serde::{Deserialize, Deserializer};
 
 /// Reads options, which are empty or JSON. `options.js` has already checked that their values are of the right kind, so
@@ -47,6 +49,32 @@ fn losses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Loss>, D::Er
     names.into_iter().map(loss).collect()
 }
 
+/// A list of hosts, each of which may be part of a link.
+fn hosts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<&'static str>, D::Error> {
+    let host = |host: String| {
+        let links = Conversion::new(Dialect::Handle, Dialect::Proxy).resolver(&*host);
+        links.wrong_name().map_or_else(
+            || Ok(kept(&host)),
+            |wrong| Err(serde::de::Error::custom(format!("the option `proxies`: {wrong}"))),
+        )
+    };
+    Vec::<String>::deserialize(deserializer)?.into_iter().map(host).collect()
+}
+
+/// The hosts that callers named so far. They are never freed, because the options of the library borrow a list of hosts;
+/// each host takes memory only once.
+static HOSTS: Mutex<Vec<&'static str>> = Mutex::new(Vec::new());
+
+fn kept(host: &str) -> &'static str {
+    let mut hosts = HOSTS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = hosts.iter().find(|known| **known == host) {
+        return known;
+    }
+    let host = host.to_owned().leak();
+    hosts.push(host);
+    host
+}
+
 /// The dialect that reads `text`; for a single rule, the sentence that its texts mean no handle.
 pub(crate) fn dialect(syntax: &Syntax, text: &[u8]) -> Result<Dialect, String> {
     syntax.dialect(text).ok_or_else(|| {
@@ -66,6 +94,9 @@ pub(crate) struct Given {
     #[serde(deserialize_with = "named")]
     pub(crate) charset: Option<Charset>,
     pub(crate) resolver_segment: Option<String>,
+    /// Hosts whose links are read like those to `hdl.handle.net`.
+    #[serde(deserialize_with = "hosts")]
+    pub(crate) proxies: Vec<&'static str>,
     /// How many problems to report at most.
     pub(crate) most: Option<usize>,
     // Which normal form to write.
@@ -94,5 +125,6 @@ impl Given {
             .characters(self.characters)
             .charset(self.charset)
             .resolver_segment(self.resolver_segment.as_deref().into())
+            .proxies(&self.proxies)
     }
 }

@@ -1,28 +1,35 @@
 // What each function answers, and what it throws.
 
 import assert from "node:assert/strict";
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
 import * as hs from "../node.js";
 
+/** The keys of a problem that are those of the command. Its `help` also names flags, which JavaScript does not have. */
+const COMPARED = [
+  ...["byte", "column", "severity", "code", "message", "label", "labels", "production", "rule", "document", "clause"],
+  ...["expected", "fix", "try"],
+];
+
+/** A problem with the places that the command has: only in octets. */
+function asByTheCommand(problem) {
+  const place = (passage) => passage && { byte: passage.byte, text: passage.text };
+  return { ...problem, labels: problem.labels.map(place), fix: place(problem.fix), try: place(problem.try) };
+}
+
 test("check reports what the command reports", { skip: !process.env.HDL && "HDL names no command" }, () => {
-  for (const text of ["hdl:10.1000/a^b%4", "https://doi.org/10.1000/182\">", "10.1000", "hdl:10.1000/日"]) {
-    let lines;
-    try {
-      execFileSync(process.env.HDL, ["check", "--format", "json", "--no-config"], { input: text });
-      assert.fail("the command found nothing");
-    } catch (error) {
-      lines = error.stdout.toString().trim().split("\n").map((line) => JSON.parse(line));
-    }
-    const told = lines.filter(({ type }) => type === "problem");
-    const own = hs.check(text).problems;
-    assert.equal(told.length, own.length);
-    told.forEach((problem, index) => {
-      for (const key of ["byte", "severity", "code", "message", "label", "production", "rule", "document", "clause", "expected"]) {
-        assert.deepEqual(own[index][key], problem[key], `${text}: ${key}`);
-      }
+  const accident = "10.1000/é\u200b18\u200b2";
+  for (const text of ["hdl:10.1000/a^b%4", "https://doi.org/10.1000/182\">", "10.1000", "hdl:10.1000/日", "INFO:hdl/10.1000/1", accident]) {
+    const { stdout } = spawnSync(process.env.HDL, ["check", "--format", "json", "--no-config"], { input: text, encoding: "utf8" });
+    assert.notEqual(stdout, "", "the command wrote nothing");
+    const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
+    const expected = lines.filter(({ type }) => type === "problem");
+    const own = hs.check(text).problems.map(asByTheCommand);
+    assert.equal(own.length, expected.length, text);
+    expected.forEach((problem, index) => {
+      for (const key of COMPARED) assert.deepEqual(own[index][key], problem[key], `${text}: ${key}`);
     });
   }
 });
@@ -80,6 +87,14 @@ test("a report says how many problems it left out", () => {
   assert.equal(report.more, report.errors - 1);
 });
 
+test("a caller names hosts that are resolvers too", () => {
+  const link = "https://resolver.example.edu/10.1000/182";
+  assert.deepEqual(hs.check(link).problems.map(({ code }) => code), ["unknown-proxy"]);
+  for (const proxies of ["resolver.example.edu", ["doi.org", "RESOLVER.example.edu:8080"]]) {
+    assert.deepEqual(hs.check(link, { proxies }).problems, []);
+  }
+});
+
 test("a fix is the text after every safe edit", () => {
   assert.equal(hs.fix("INFO:hdl/10.1000/<1>"), "info:hdl/10.1000/%3C1%3E");
   assert.equal(hs.fix("10.1000/182"), null);
@@ -117,16 +132,17 @@ test("letters and their accents are composed as JavaScript composes them", () =>
 });
 
 test("every name has a page", () => {
-  const { codes, dialects, productions } = hs.names();
+  const { clauses, codes, dialects, productions } = hs.names();
   for (const { name } of codes) assert.equal(hs.explain(name).kind, "problem", name);
   for (const { name } of dialects) assert.equal(hs.explain(name).kind, "dialect", name);
   for (const name of productions) assert.equal(hs.explain(name).kind, "rule", name);
+  for (const name of clauses) assert.equal(hs.explain(name).kind, "clause", name);
   assert.equal(hs.explain("d-u13").name, "D-U13");
   // A rule that was repaired says how it is printed.
   assert.match(hs.explain("sun98::Handle").text, /Comment:\n\n    as printed: <Handle> ::=/);
 });
 
-const reading = "dialect, characters, charset, resolverSegment";
+const reading = "dialect, characters, charset, resolverSegment, proxies";
 const notOptions = (what) => `the options must be an object, such as { dialect: "doi" }, not ${what}`;
 const notMost = (what) => `the option \`most\` must be a whole number from 0 to 4294967295, not ${what}`;
 
@@ -154,7 +170,14 @@ const thrown = [
   [() => hs.check("x", { dialect: "hdl-url" }), 'no dialect is called "hdl-url"; did you mean "hdl-uri"?'],
   [() => hs.check("x", { dialect: "Handle" }), 'no dialect is called "Handle"; did you mean "handle"?'],
   [() => hs.check("x", { dialect: "url" }), 'no dialect is called "url"; did you mean "proxy"?'],
-  [() => hs.check("x", { dialect: "unlike" }), /^no dialect is called "unlike"; there are handle, /],
+  [() => hs.check("x", { dialect: "unlike" }), /^no dialect is called "unlike"; the names are handle, /],
+  [() => hs.check("x", { dialect: "hdl" }), 'no dialect is called "hdl"; did you mean "hdl-uri" or "hdl-resolver"?'],
+  [() => hs.check("x", { dialect: "nothing::like" }), 'no rule is called "nothing::like"; `names()` lists all names'],
+  [
+    () => hs.check("x", { proxies: "https://a.test/" }),
+    "the option `proxies`: the resolver must be a host alone: write `a.test`, not `https://a.test/`",
+  ],
+  [() => hs.check("x", { charset: "klingon" }), /^no charset is called "klingon"; the usual ones are utf-8, /],
   [() => hs.check("x", { dialect: "rfc3986::autority" }), 'no rule is called "rfc3986::autority"; did you mean "rfc3986::authority"?'],
   [() => hs.check("x", { charset: "utf8x" }), 'no charset is called "utf8x"; did you mean "utf-8"?'],
   [() => hs.key("10.1/a", { policy: "dio" }), 'no policy is called "dio"; did you mean "doi"?'],
@@ -167,7 +190,9 @@ const thrown = [
   [() => hs.normalize("x", { dialect: "rfc3986::host" }), "`rfc3986::host` is a rule, so its texts mean no handle; name a dialect"],
   [() => hs.way("x"), "way needs a problem of the report, with its `production` and its `byte`"],
   [() => hs.compare("10.1/a", "x"), "the second text cannot be compared: the handle has no `/`"],
-  [() => hs.explain("nothing"), 'no problem, dialect, rule or clause is called "nothing"'],
+  [() => hs.explain("nothing"), 'no problem, dialect, rule or clause is called "nothing"; `names()` lists all names'],
+  [() => hs.explain("missing-slas"), 'no problem, dialect, rule or clause is called "missing-slas"; did you mean "missing-slash"?'],
+  [() => hs.explain("D-W88"), 'no problem, dialect, rule or clause is called "D-W88"; did you mean "D-W8"?'],
 ];
 for (const [call, message] of thrown) {
   test(`throws: ${message}`, () => assert.throws(call, { message }));

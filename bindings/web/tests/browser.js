@@ -70,7 +70,7 @@ export const checked = (page) => page.waitForSelector(".file[aria-busy=false]", 
 export const idle = (page) => page.waitForSelector(".file progress", { state: "hidden" });
 
 /** What the page says about the file. */
-export const told = (page) => page.innerText(".file [role=status]");
+export const status = (page) => page.innerText(".file [role=status]");
 
 /** The identifiers in the table. */
 export const identifiers = (page) => page.$$eval(".rows .text", (all) => all.map((one) => one.textContent));

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { checked, choose, downloaded, identifiers, paste, told } from "./browser.js";
+import { checked, choose, downloaded, identifiers, paste, status } from "./browser.js";
 import { on } from "./on.js";
 
 const columns = (page) => page.$$eval("#column option", (all) => all.map((one) => one.textContent));
@@ -70,7 +70,7 @@ on("a person says whether the first row has names", {}, async (page) => {
 on("rows with another number of cells than the header are errors", {}, async (page) => {
   await choose(page, "list.csv", "title,doi\nA,10.1000/1,,\nB, b,10.1000/2\nC\n\n");
   await checked(page);
-  assert.match(await told(page), /3 identifiers.*Error 2.*Valid 1.*2 rows have a different number of cells/s, "rows without the column are left out silently");
+  assert.match(await status(page), /3 identifiers.*Error 2.*Valid 1.*2 rows have a different number of cells/s, "rows without the column are left out silently");
   const [, ...problems] = (await downloaded(page, "Report for programs")).text.trim().split("\n").map((line) => JSON.parse(line));
   const end = problems.pop();
   assert.deepEqual(problems.map(({ line, record, code }) => [line, record, code]), [[3, 1, "unreadable-row"], [4, 2, "unreadable-row"]]);
@@ -81,31 +81,31 @@ on("rows with another number of cells than the header are errors", {}, async (pa
 on("empty cells after the name of the last column are not columns", {}, async (page) => {
   await choose(page, "list.csv", "doi,title,,\n10.1000/182,A\n10.1000/1,A,,\n");
   await checked(page);
-  assert.match(await told(page), /^2 identifiers[^·]*Valid 2$/s);
+  assert.match(await status(page), /^2 identifiers[^·]*Valid 2$/s);
 });
 
 on("without a header, only a row without the column is an error", {}, async (page) => {
   await choose(page, "list.csv", "1,10.1000/182\n2\n3,10.1000/3,5,6\n");
   await checked(page);
-  assert.match(await told(page), /3 identifiers.*Error 1.*Valid 2/s);
+  assert.match(await status(page), /3 identifiers.*Error 1.*Valid 2/s);
 });
 
 on("a quotation mark that is never closed in a long file hides no row", {}, async (page) => {
   const rows = Array.from({ length: 200_000 }, (_, row) => `10.1000/${row},${row === 7 ? '"' : ""}title\n`);
   await choose(page, "list.csv", `doi,title\n${rows.join("")}`);
   await checked(page);
-  assert.match(await told(page), /^200,000 identifiers/);
+  assert.match(await status(page), /^200,000 identifiers/);
 });
 
 on("a column without texts is reported", {}, async (page) => {
   await choose(page, "list.csv", "doi,title\n,A\n,B\n");
   await checked(page);
-  assert.match(await told(page), /0 identifiers.*This column is empty in every row/s);
+  assert.match(await status(page), /0 identifiers.*This column is empty in every row/s);
 });
 
 on("cells that were copied from a spreadsheet are read as a table", {}, async (page) => {
   await paste(page, `title\tdoi\n${Array.from({ length: 150 }, (_, line) => `T${line}\t10.1000/${line}\n`).join("")}`);
   await checked(page);
   assert.deepEqual(await columns(page), ["title", "doi"]);
-  assert.match(await told(page), /150 identifiers.*Valid 150/s);
+  assert.match(await status(page), /150 identifiers.*Valid 150/s);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { answered, checked, choose, paste, told, type, underlined } from "./browser.js";
+import { answered, checked, choose, paste, status, type, underlined } from "./browser.js";
 import { on } from "./on.js";
 
 const lines = (count) => Array.from({ length: count }, (_, line) => `10.1000/${line}`).join("\n");
@@ -91,7 +91,7 @@ on("the same file can be opened again after it was corrected", {}, async (page) 
   for (const [text, expected] of [["10.1000\n", /Error 1/], ["10.1000/1\n", /Valid 1/]]) {
     await choose(page, "list.txt", text);
     await checked(page);
-    assert.match(await told(page), expected);
+    assert.match(await status(page), expected);
     assert.equal(await page.inputValue("#choose"), "", "the browser tells nothing when the same file is chosen again");
   }
 });

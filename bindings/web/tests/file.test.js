@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { checked, choose, downloaded, told, type } from "./browser.js";
+import { checked, choose, downloaded, status, type } from "./browser.js";
 import { on } from "./on.js";
 
 const LINES = 200_000;
@@ -99,7 +99,7 @@ on("on a narrow screen, a long link in the table ends with an ellipsis", { viewp
 on("lines that are not JSON, and fields that are not strings, are errors as in the command", {}, async (page) => {
   await choose(page, "works.jsonl", '{"doi":"10.1000/182"}\n{bad\n{"x":1}\n{"doi":5}\n[1]\n{"doi":null}\n');
   await checked(page);
-  assert.match(await told(page), /3 identifiers.*Error 2.*Valid 1/s);
+  assert.match(await status(page), /3 identifiers.*Error 2.*Valid 1/s);
   assert.match(await page.innerText(".rows"), /this line is not JSON · \{bad/);
   const { text } = await downloaded(page, "Report for programs");
   const problems = text.trim().split("\n").map((line) => JSON.parse(line)).filter(({ type }) => type === "problem");
@@ -113,7 +113,7 @@ on("lines that are not JSON, and fields that are not strings, are errors as in t
 on("a line of more than a mebibyte is too long, as in the command", {}, async (page) => {
   await choose(page, "list.txt", `10.1000/1\n10.1000/${"a".repeat(3_000_000)}\n10.1000/2\n`);
   await checked(page);
-  assert.match(await told(page), /3 identifiers.*Error 1.*Valid 2/s);
+  assert.match(await status(page), /3 identifiers.*Error 1.*Valid 2/s);
   const { text } = await downloaded(page, "Report for Excel");
   assert.match(text, /list\.txt,2,1,error,too-long,/);
 });
@@ -131,7 +131,7 @@ on("of several dropped files, the page says which is checked", {}, async (page) 
 on("an empty file is not called valid", {}, async (page) => {
   await choose(page, "list.txt", "");
   await checked(page);
-  assert.match(await told(page), /0 identifiers.*The file has no identifiers/s);
+  assert.match(await status(page), /0 identifiers.*The file has no identifiers/s);
 });
 
 on("the address loses its text when the text in the field is changed", { text: "10.1000/2" }, async (page) => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { checked, choose, downloaded, identifiers, told } from "./browser.js";
+import { checked, choose, downloaded, identifiers, status } from "./browser.js";
 import { check, skip } from "./command.js";
 import { on } from "./on.js";
 
@@ -32,7 +32,7 @@ for (const [name, contents] of Object.entries(REFUSED)) {
   on(`${name} is refused with the sentence of the command`, { skip }, async (page) => {
     await choose(page, name, contents);
     await checked(page);
-    const said = (await told(page)).trim();
+    const said = (await status(page)).trim();
     const [sentence] = check(name, contents).stderr.match(new RegExp(`(?<=hdl: ${name}: ).*`));
     const own = sentence.replaceAll("`", "").replace("; if NUL ends each identifier, use -0", "");
     assert.ok(said.startsWith(`${name}: ${own}`), `the page says "${said}", and the command "${sentence}"`);
@@ -46,7 +46,7 @@ on("a file with CR alone is refused with the sentence of the command", { skip },
   await choose(page, "mac.csv", text);
   await checked(page);
   const [sentence] = check("mac.csv", text, "--column", "doi").stderr.match(/its lines end.*/);
-  assert.ok((await told(page)).startsWith(`mac.csv: ${sentence.replaceAll("`", "")}`), await told(page));
+  assert.ok((await status(page)).startsWith(`mac.csv: ${sentence.replaceAll("`", "")}`), await status(page));
 });
 
 /** Texts that only the command can read, and what the page says they are. */
@@ -62,7 +62,7 @@ for (const [name, text, expected] of FORMATS) {
   on(`${name} is not read as a list`, {}, async (page) => {
     await choose(page, name, text);
     await checked(page);
-    assert.match(await told(page), expected);
+    assert.match(await status(page), expected);
   });
 }
 
@@ -72,7 +72,7 @@ on("a list is read whatever its first character is", {}, async (page) => {
   for (const text of LISTS) {
     await choose(page, "list.txt", text);
     await checked(page);
-    assert.match(await told(page), /^2 identifiers/, `refused: ${text}`);
+    assert.match(await status(page), /^2 identifiers/, `refused: ${text}`);
   }
 });
 
@@ -82,7 +82,7 @@ for (const [name, encode] of Object.entries(encodings)) {
     const text = "title\tdoi\r\nÄ, 日本\tDOI:10.1000/1\r\nB\t10.1000/2\r\n";
     await choose(page, "unicode.txt", encode(text));
     await checked(page);
-    assert.match(await told(page), /2 identifiers.*The file is UTF-16/s);
+    assert.match(await status(page), /2 identifiers.*The file is UTF-16/s);
     assert.deepEqual(await identifiers(page), ["DOI:10.1000/1", "10.1000/2"]);
     const fixed = await downloaded(page, "Download with");
     assert.equal(fixed.text, `\ufeff${text.replace("DOI:", "")}`, "the saved file is not the same text in UTF-8");
@@ -92,5 +92,5 @@ for (const [name, encode] of Object.entries(encodings)) {
 on("UTF-16 that is broken is refused", {}, async (page) => {
   await choose(page, "broken.txt", octets("\xff\xfe\x00\xd8a\0"));
   await checked(page);
-  assert.match(await told(page), /^broken.txt: this text is UTF-16: convert it to UTF-8 first/);
+  assert.match(await status(page), /^broken.txt: this text is UTF-16: convert it to UTF-8 first/);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { checked, choose, downloaded, idle, told } from "./browser.js";
+import { checked, choose, downloaded, idle, status } from "./browser.js";
 import { check, skip } from "./command.js";
 import { on } from "./on.js";
 
@@ -72,7 +72,7 @@ on("the fixed file and the report of many rows read the file in few blocks, and 
   await idle(page);
   const said = await page.evaluate(() => globalThis.said);
   assert.ok(said.some((one) => /Writing the file: \d+ kB of \d+ kB/.test(one)), "nothing tells how far the file is written");
-  assert.doesNotMatch(await told(page), /Writing/, "the page still says that it writes the file");
+  assert.doesNotMatch(await status(page), /Writing/, "the page still says that it writes the file");
 });
 
 on("writing a file can be cancelled", {}, async (page) => {
@@ -81,7 +81,7 @@ on("writing a file can be cancelled", {}, async (page) => {
   await page.click("text=Report for programs");
   await page.click(".file >> text=Cancel");
   await idle(page);
-  assert.doesNotMatch(await told(page), /Writing/);
+  assert.doesNotMatch(await status(page), /Writing/);
   // What was asked for after that is made whole.
   const { text } = await downloaded(page, "Download with");
   assert.equal(text, "10.1000/1\n".repeat(200_000));

@@ -20,7 +20,7 @@ class ParseError(ValueError):
     """
 
     report: Report[Any]
-    """All problems of the text; printing the report draws cards."""
+    """The problems of the text; printing the report draws cards."""
     subject: Literal["first", "second"] | None
     """Which text it is, if the function takes two."""
 

@@ -11,6 +11,7 @@ from ._conversion import Converted
 from ._found import Found
 from ._names import Dialect, Loss, Mode, Policy, Relation
 from ._options import (
+    Checking,
     ColumnConverting,
     ColumnFixing,
     ColumnKeying,
@@ -48,8 +49,9 @@ def is_valid(text: str | Octets, dialect: Dialect | str | None = None, **options
     such as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads
     texts of the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document
     that holds references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a
-    `cordra-http` text specifies, `""` if it specifies none. All functions that take a `dialect` take these
-    arguments too.
+    `cordra-http` text specifies, `""` if it specifies none. `proxies=["resolver.example.edu"]` names hosts that are
+    resolvers too: links to them are read like those to `hdl.handle.net`. All functions that take a `dialect` take
+    these arguments too.
 
     Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether there is nothing at all
     to say about it: no warning, and no advice.
@@ -57,14 +59,15 @@ def is_valid(text: str | Octets, dialect: Dialect | str | None = None, **options
     Raises `TypeError` or `ValueError` for a wrong argument.
     """
 @overload
-def check(text: str, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> Report[str]:
+def check(text: str, dialect: Dialect | str | None = None, **options: Unpack[Checking]) -> Report[str]:
     """The report about the text: its errors, warnings and advice.
 
-    The arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of
+    `most` is the number of problems that the report has at most, by default 8; `more` of the report counts the others.
+    The other arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of
     `bytes` (`span`), and always octets of UTF-8 (`byte`).
     """
 @overload
-def check(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> Report[bytes]: ...
+def check(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Checking]) -> Report[bytes]: ...
 @overload
 def parse(text: str, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> Tree[str]:
     """How the text is read: each rule, the part that it matches, and the handle.
@@ -87,9 +90,13 @@ def read(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[R
 def key(text: str, dialect: Dialect | str | None = None, **options: Unpack[Keying]) -> str:
     """A key that all texts with the same handle share, and no others: to look up, to join, to count by.
 
-    `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the default
-    for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"` none. The
-    other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
+    `policy` says which ASCII letters mean the same in upper and lower case. `"octets"` means none; `"handle"` means
+    those of the naming authority, and all letters of a handle that begins with `0.`. The others mean all letters:
+    `"doi"`, as in DOI names; `"sun98"`, as in the paper of 1998; `"service"`, as a service may decide for its
+    handles. The default is `"doi"` for DOI names, `"sun98"` for other handles in the dialects of 1998, and
+    `"handle"` for all other handles.
+
+    The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
     `info:doi/` URI does; `key(convert(text, to="doi", allow_loss="all"))` is a key for all notations of a DOI name.
     """
 @overload
@@ -98,8 +105,9 @@ def key(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Ke
 def normalize(text: str, dialect: Dialect | str | None = None, **options: Unpack[Normalizing]) -> str:
     """The text in its normal form: the same dialect, the same meaning, one spelling.
 
-    `mode="strict-3986"` decodes fewer escapes of info URIs, `registry=True` follows the rules of their namespaces.
-    The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong.
+    `mode` is by default `"section5"`; `"strict-3986"` decodes fewer escapes of info URIs. `registry=True` follows
+    the rules of their namespaces. The other arguments are those of `is_valid`. Raises `ParseError` if the text is
+    wrong.
     """
 @overload
 def normalize(text: Octets, dialect: Dialect | str | None = None, **options: Unpack[Normalizing]) -> bytes: ...

@@ -25,6 +25,13 @@ class Reading(TypedDict, total=False):
     """The charset of the document that holds references of 1998."""
     resolver_segment: str | None
     """The first path segment that the resolver of a `cordra-http` text specifies; "" if it specifies none."""
+    proxies: str | Iterable[str] | None
+    """Hosts that are resolvers too: links to them are read like those to `hdl.handle.net`. The port does not matter."""
+
+
+class Checking(Reading, total=False):
+    most: int | None
+    """How many problems the report has at most, by default 8."""
 
 
 class Fixing(Reading, total=False):
@@ -35,18 +42,19 @@ class Fixing(Reading, total=False):
 
 class Keying(Reading, total=False):
     policy: Policy | None
-    """Which letters mean the same in upper and lower case: a name of `names.POLICIES`; by default, the handle decides."""
+    """Which letters mean the same in upper and lower case: a name of `names.POLICIES`, which `key` describes; by
+    default, the dialect and the handle decide."""
 
 
 class Normalizing(Reading, total=False):
     mode: Mode | None
-    """Which escapes of info URIs are decoded: a name of `names.MODES`; by default, the first of them."""
+    """Which escapes of info URIs are decoded: a name of `names.MODES`; by default `"section5"`."""
     registry: bool
     """Whether to apply the rules of the info registry too."""
 
 
 class Converting(Reading, total=False):
-    to: Required[Dialect]
+    to: Required[Dialect | str]
     """The dialect to write."""
     allow_loss: Loss | Literal["all"] | Iterable[str] | None
     """What may be lost: one name of `names.LOSSES`, several, or "all"."""

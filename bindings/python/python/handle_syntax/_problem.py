@@ -12,7 +12,7 @@ Severity = Literal["advice", "warning", "error"]
 @value
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """The replacement of a part of the text.
+    """A part of the text, and the text that replaces it or, in `Problem.labels`, words for what is there.
 
     >>> import handle_syntax
     >>> text = "INFO:hdl/10.1000/182"
@@ -22,11 +22,11 @@ class Edit:
     """
 
     span: Span
-    """The part that is replaced, as indices of the text that was given."""
+    """The part of the text, as indices of the text that was given."""
     byte: Span
     """The same place in octets of UTF-8."""
     text: str
-    """The text that replaces it."""
+    """The text that replaces it, or words for what is there."""
 
 
 @value
@@ -36,8 +36,11 @@ class Problem:
 
     >>> import handle_syntax
     >>> [problem] = handle_syntax.check("hdl:10.1000/a b").problems
-    >>> problem.code, problem.span, problem.fix
-    ('character-not-allowed', Span(start=13, end=14), None)
+    >>> problem.code, problem.span, problem.column, problem.fix
+    ('character-not-allowed', Span(start=13, end=14), 14, None)
+    >>> [problem] = handle_syntax.check("10.1000\\u200b/18\\u200b2", "doi").problems
+    >>> problem.span, [place.span for place in problem.labels]
+    (Span(start=7, end=8), [Span(start=11, end=12)])
     """
 
     code: str
@@ -47,10 +50,14 @@ class Problem:
     """Where it is: `text[problem.span.slice]` is the place in the text that was given, whether `str` or `bytes`."""
     byte: Span
     """The same place in octets of UTF-8, as the command and the library count."""
+    column: int
+    """The column at which it begins, from 1, in characters."""
     message: str
     """What is wrong with this text, in one sentence, without characters that control a terminal."""
     label: str
     """What is at the place, or what was expected there."""
+    labels: tuple[Edit, ...]
+    """The other places of the same accident, each with words for what is there; they replace nothing."""
     help: str
     """What to do about it."""
     production: str

@@ -43,7 +43,7 @@ class Report(_Remembers, Generic[Text]):
     valid: bool
     """Whether no problem is an error."""
     problems: tuple[Problem, ...]
-    """At most eight problems, in the order of their places."""
+    """At most eight problems, or as many as `most` says, in the order of their places."""
     more: int = 0
     """How many more problems there are."""
 
@@ -87,7 +87,7 @@ class Report(_Remembers, Generic[Text]):
         """
         colored = is_colored() if color is None else color
         in_ascii = not can_show_unicode() if ascii is None else ascii
-        if not self.problems:
+        if not self.problems and not self.more:
             sentence = f"{quoted(self.text, longest=1000)} is valid by {self.dialect}\n"
             return sentence.encode("ascii", "backslashreplace").decode() if in_ascii else sentence
         return draw(_asked(self), self.text, colored, width() if columns is None else columns, in_ascii)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 #: The names of the functions.
 FUNCTIONS = [name for name in columns.__all__ if name.islower()]
+
+#: The most names that an error lists.
+LISTED = 20
 
 
 def number_of(rows: DataFrame, argument: str, name: object) -> int | None:
@@ -38,7 +42,19 @@ def unknown(column: str, names: list[str]) -> str:
     """The sentence about a column that the rows do not have."""
     if column.partition(".")[0] in names:
         return f'"{column}" is inside a column; rows.withColumn("text", rows["{column}"]) makes it one of its own'
-    return f'no column is called "{column}"; the columns are {", ".join(names)}'
+    return f'no column is called "{column}"; {hint("column", column, names)}'
+
+
+def hint(kind: str, name: str, known: list[str]) -> str:
+    """The suggestion for a wrong name: the most similar one, or else all names, of which it lists only the first."""
+    folded = [each.lower() for each in known]
+    near = get_close_matches(name.lower(), folded, 1)
+    if near:
+        return f'did you mean "{known[folded.index(near[0])]}"?'
+    first = ", ".join(known[:LISTED])
+    if len(known) > LISTED:
+        return f"there are {len(known)} {kind}s, of which the first are {first}"
+    return f"the {kind}s are {first}"
 
 
 def question(
@@ -46,9 +62,11 @@ def question(
 ) -> Callable[[pa.Array], pa.Array]:
     """The function that answers an array of texts, with types that Spark has."""
     if function not in FUNCTIONS:
-        raise ValueError(f'no function is called "{function}"; the names are {", ".join(FUNCTIONS)}')
+        # For a single text, `handle` is called `read`.
+        near = 'did you mean "handle"?' if function == "read" else hint("function", function, FUNCTIONS)
+        raise ValueError(f'no function is called "{function}"; {near}')
     by_name = {"threads": 1, **options}
-    for option in ("allow_loss", "apply"):
+    for option in ("allow_loss", "apply", "proxies"):
         names = by_name.get(option)
         # Every batch asks for the names again, and a generator could yield them only once.
         if isinstance(names, Iterable) and not isinstance(names, str):

@@ -20,7 +20,7 @@ functions! { column:
     /// >>> from handle_syntax import column
     /// >>> list(column.is_valid(pyarrow.array(["10.1000/182", "10.1000", None])))
     /// [True, False, None]
-    is_valid "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::IsValid;
+    is_valid "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::IsValid;
     /// The report about each text, in one row of a table: a struct of `valid`, `dialect`, `handle`, `code`, `severity`,
     /// `start`, `end`, `message`, `fixed`, `start_char` and `end_char`.
     ///
@@ -37,7 +37,7 @@ functions! { column:
     /// >>> [row] = column.check(pyarrow.array(["10.1000/é<b>"]))
     /// >>> row["code"], "10.1000/é<b>".encode()[row["start"] : row["end"]], "10.1000/é<b>"[row["start_char"] : row["end_char"]]
     /// ('markup', b'<b>', '<b>')
-    check "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Check;
+    check "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Check;
     /// The handle that each text means, decoded; null if the text is wrong, or means none.
     ///
     /// `check` says what is wrong with a text. An info URI without a handle is valid, so `check` has nothing to say
@@ -49,7 +49,7 @@ functions! { column:
     /// >>> from handle_syntax import column
     /// >>> list(column.handle(pyarrow.array(["https://doi.org/10.1000%2F182", "10.1000"])))
     /// ['10.1000/182', None]
-    handle "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Handle;
+    handle "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Handle;
     /// A key that all texts with the same handle share, and no others; null where `handle` is null.
     ///
     /// `check` says what is wrong with a text. An `info:doi/` URI is valid, but means a DOI name and not a handle, so
@@ -61,7 +61,7 @@ functions! { column:
     /// >>> from handle_syntax import column
     /// >>> list(column.key(pyarrow.array(["https://doi.org/10.1000/abc", "doi:10.1000/ABC", "10.1000"])))
     /// ['10.1000/ABC', '10.1000/ABC', None]
-    key "(column, dialect=None, *, policy=None, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Key;
+    key "(column, dialect=None, *, policy=None, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Key;
     /// Each text in its normal form; null if the text is wrong. `check` says why.
     ///
     /// `mode` and `registry` are those of `handle_syntax.normalize`; the other arguments are those of `is_valid`.
@@ -70,7 +70,7 @@ functions! { column:
     /// >>> from handle_syntax import column
     /// >>> list(column.normalize(pyarrow.array(["HDL:10.1000/a%2db", "hdl:10.1000"])))
     /// ['hdl:10.1000/a-b', None]
-    normalize "(column, dialect=None, *, mode=None, registry=False, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Normalize;
+    normalize "(column, dialect=None, *, mode=None, registry=False, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Normalize;
     /// The handle of each text in another notation; null if the text is wrong, or if something would be lost that
     /// `allow_loss` does not name, such as the host of a link. `conversion` says why.
     ///
@@ -82,7 +82,7 @@ functions! { column:
     /// >>> links = pyarrow.array(["https://doi.org/10.1000/182"])
     /// >>> list(column.convert(links, to="doi")), list(column.convert(links, to="doi", allow_loss="all"))
     /// ([None], ['10.1000/182'])
-    convert "(column, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Convert;
+    convert "(column, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Convert;
     /// The same as `convert`, with what was lost, or why a text cannot be converted, in one row of a table: a struct of
     /// `text`, `dropped`, `code`, `severity`, `start`, `end`, `message`, `start_char` and `end_char`.
     ///
@@ -95,7 +95,7 @@ functions! { column:
     /// >>> links = pyarrow.array(["https://doi.org/10.1000/182", "doi:10.1000/182"])
     /// >>> [(row["text"], row["code"]) for row in column.conversion(links, to="doi")]
     /// [(None, 'lossy-host'), ('10.1000/182', None)]
-    conversion "(column, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Conversion;
+    conversion "(column, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Conversion;
     /// Each text after every safe fix; null if there is nothing to fix, or if the text would still be wrong.
     ///
     /// `apply` names the problems whose suggestions are applied as well as the safe fixes, and is that of
@@ -112,7 +112,7 @@ functions! { column:
     /// ['10.1000/1', '10.1000/2']
     /// >>> list(column.fix(pyarrow.array(["10.1000/1.", "doi.org/10.1000/2"]), apply="all"))
     /// ['10.1000/1', '10.1000/2']
-    fix "(column, dialect=None, *, apply=(), threads=None, characters=False, charset=None, resolver_segment=None)" => Function::Fix;
+    fix "(column, dialect=None, *, apply=(), threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Fix;
 }
 
 /// The dialects that accept each text, and the handles that they read there: a list of structs of `dialect` and
@@ -128,7 +128,7 @@ functions! { column:
 #[pyfunction]
 #[pyo3(
     signature = (column, dialect=None, **options),
-    text_signature = "(column, *, threads=None, characters=False, charset=None, resolver_segment=None)"
+    text_signature = "(column, *, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())"
 )]
 pub(super) fn detect<'py>(
     column: &Any<'py>,

@@ -101,9 +101,9 @@ fn with_row(given: &Bound<'_, PyAny>, error: PyErr) -> PyErr {
                 "row {row} of the column is not a text, but of the type {kind}; .astype(\"str\") makes a text of each value"
             )
         };
-        let told = PyTypeError::new_err(sentence);
-        told.set_cause(given.py(), Some(error));
-        return told;
+        let explained = PyTypeError::new_err(sentence);
+        explained.set_cause(given.py(), Some(error));
+        return explained;
     }
     error
 }

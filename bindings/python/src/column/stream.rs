@@ -17,6 +17,7 @@ use super::texts::Texts;
 use super::work::Interrupt;
 use crate::arguments::{Remaining, string, type_name};
 use crate::guard::{caught, guarded};
+use crate::suggestions::unknown;
 
 /// A stream of batches. It can be read once, and keeps one batch at a time in memory.
 #[pyclass(module = "handle_syntax.stream", frozen)]
@@ -96,13 +97,12 @@ fn read(source: &Bound<'_, PyAny>) -> PyResult<Box<dyn RecordBatchReader + Send>
 fn texts<'s>(schema: &'s Schema, column: &str) -> PyResult<(usize, &'s Field)> {
     let Some((number, texts)) = schema.column_with_name(column) else {
         let names: Vec<_> = schema.fields().iter().map(|field| field.name().as_str()).collect();
-        let sentence = match column.split_once('.') {
-            Some((outer, _)) if names.contains(&outer) => format!(
+        return Err(match column.split_once('.') {
+            Some((outer, _)) if names.contains(&outer) => PyValueError::new_err(format!(
                 "{column:?} is inside the column {outer:?}; make it a column of its own first"
-            ),
-            _ => format!("no column is called {column:?}; the columns are {}", names.join(", ")),
-        };
-        return Err(PyValueError::new_err(sentence));
+            )),
+            _ => unknown("column", column, &names),
+        });
     };
     if Texts::kind_of(texts.data_type()).is_none() {
         return Err(not_of_texts(texts.data_type()));

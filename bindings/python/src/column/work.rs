@@ -23,7 +23,7 @@ const ASKED: Duration = Duration::from_millis(50);
 pub(crate) enum Interrupt {
     /// Python is asked now and then.
     Python,
-    /// Nobody is asked: the reader of a stream checks for signals between batches.
+    /// Python is not asked: the reader of a stream checks for signals between batches.
     Never,
 }
 

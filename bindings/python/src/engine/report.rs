@@ -13,8 +13,10 @@ pub(crate) struct Problem {
     pub(crate) code: &'static str,
     pub(crate) severity: &'static str,
     pub(crate) span: [usize; 2],
+    pub(crate) column: usize,
     pub(crate) message: String,
     pub(crate) label: String,
+    pub(crate) labels: Vec<Change>,
     pub(crate) help: Cow<'static, str>,
     pub(crate) production: &'static str,
     pub(crate) rule: Cow<'static, str>,
@@ -25,7 +27,7 @@ pub(crate) struct Problem {
     pub(crate) suggestion: Option<Change>,
 }
 
-/// The replacement of a part of a text.
+/// A part of a text, and what replaces it or describes it.
 pub(crate) struct Change {
     pub(crate) span: [usize; 2],
     pub(crate) text: String,
@@ -60,8 +62,13 @@ impl Checked<'_> {
             code: problem.code().name(),
             severity: problem.severity().name(),
             span: octets(problem.span()),
+            column: problem.column(),
             message: problem.message(),
             label: problem.label(),
+            labels: problem
+                .others()
+                .map(|(span, text)| Change { span: octets(span), text })
+                .collect(),
             help: problem.help(),
             production: problem.production(),
             rule: problem.rule(),

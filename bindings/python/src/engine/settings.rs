@@ -1,6 +1,7 @@
 //! What callers choose: how texts are read, normalized, converted and compared.
 
 use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
 
 use handle_syntax::meaning::{Mode, Normalization, Relation};
 use handle_syntax::{Charset, Code, Conversion, Dialect, Loss, Options, Policy};
@@ -12,6 +13,9 @@ pub(crate) struct Settings {
     charset: Option<Charset>,
     /// The first path segment that the resolver specifies; empty if it specifies none.
     pub(crate) resolver_segment: Option<String>,
+    proxies: Vec<&'static str>,
+    /// How many problems a report has at most; the library has a default.
+    pub(crate) most: Option<usize>,
 }
 
 impl Settings {
@@ -21,12 +25,38 @@ impl Settings {
         self.charset.is_some()
     }
 
+    /// Adds a host whose links are read like those to `hdl.handle.net`, or says why it cannot be one.
+    pub(crate) fn add_proxy(&mut self, host: &str) -> Result<(), String> {
+        let links = Conversion::new(Dialect::Handle, Dialect::Proxy).resolver(host);
+        if let Some(wrong) = links.wrong_name() {
+            return Err(wrong);
+        }
+        self.proxies.push(kept(host));
+        Ok(())
+    }
+
     pub(super) fn options(&self) -> Options<'_> {
-        Options::new()
+        let options = Options::new()
             .characters(self.characters)
             .charset(self.charset)
             .resolver_segment(self.resolver_segment.as_deref().into())
+            .proxies(&self.proxies);
+        self.most.map_or(options, |most| options.most(most))
     }
+}
+
+/// The hosts that callers named so far. They are never freed, because the options of the library borrow a list of hosts;
+/// each host takes memory only once.
+static HOSTS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+
+fn kept(host: &str) -> &'static str {
+    let mut hosts = HOSTS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = hosts.get(host) {
+        return known;
+    }
+    let host = host.to_owned().leak();
+    hosts.insert(host);
+    host
 }
 
 /// The problems whose suggestions `fix` applies as well as the safe fixes.

@@ -8,9 +8,8 @@ use super::{Any, Dict, about};
 use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
 use crate::functions::{Function, functions};
-use crate::objects::{self, Asked};
+use crate::objects::{self, Asked, keep_names};
 use crate::question::Question;
-use crate::target::keep_losses;
 
 /// The answer to a question whose answer is a text.
 fn answer<'py>(
@@ -20,7 +19,7 @@ fn answer<'py>(
     options: Options<'_, 'py>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
-        keep_losses(options)?;
+        keep_names(options)?;
         let question = Question::new(function, dialect, options)?;
         let (syntax, asked) = (&question.reading.syntax, Asked { function, dialect, options });
         let answer = question
@@ -44,12 +43,16 @@ functions! { text:
     /// >>> import handle_syntax
     /// >>> handle_syntax.read("https://doi.org/10.1000%2F182")
     /// '10.1000/182'
-    read "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)" => Function::Handle;
+    read "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Handle;
     /// A key that all texts with the same handle share, and no others: to look up, to join, to count by.
     ///
-    /// `policy` says which ASCII letters mean the same in upper and lower case: `"doi"` means all letters, the default
-    /// for DOI names; `"handle"` those of the naming authority, the default for all other handles; `"octets"` none. The
-    /// other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
+    /// `policy` says which ASCII letters mean the same in upper and lower case. `"octets"` means none; `"handle"` means
+    /// those of the naming authority, and all letters of a handle that begins with `0.`. The others mean all letters:
+    /// `"doi"`, as in DOI names; `"sun98"`, as in the paper of 1998; `"service"`, as a service may decide for its
+    /// handles. The default is `"doi"` for DOI names, `"sun98"` for other handles in the dialects of 1998, and
+    /// `"handle"` for all other handles.
+    ///
+    /// The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong, or means no handle, as an
     /// `info:doi/` URI does; `key(convert(text, to="doi", allow_loss="all"))` is a key for all notations of a DOI name.
     ///
     /// >>> import handle_syntax
@@ -57,16 +60,17 @@ functions! { text:
     /// 'CNRI.TEST/a/b'
     /// >>> handle_syntax.key("https://doi.org/10.1000/abc")
     /// '10.1000/ABC'
-    key "(text, dialect=None, *, policy=None, characters=False, charset=None, resolver_segment=None)" => Function::Key;
+    key "(text, dialect=None, *, policy=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Key;
     /// The text in its normal form: the same dialect, the same meaning, one spelling.
     ///
-    /// `mode="strict-3986"` decodes fewer escapes of info URIs, `registry=True` follows the rules of their namespaces.
-    /// The other arguments are those of `is_valid`. Raises `ParseError` if the text is wrong.
+    /// `mode` is by default `"section5"`; `"strict-3986"` decodes fewer escapes of info URIs. `registry=True` follows
+    /// the rules of their namespaces. The other arguments are those of `is_valid`. Raises `ParseError` if the text is
+    /// wrong.
     ///
     /// >>> import handle_syntax
     /// >>> handle_syntax.normalize("HDL:10.1000/a%2db%2fc")
     /// 'hdl:10.1000/a-b%2Fc'
-    normalize "(text, dialect=None, *, mode=None, registry=False, characters=False, charset=None, resolver_segment=None)" => Function::Normalize;
+    normalize "(text, dialect=None, *, mode=None, registry=False, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Normalize;
     /// The handle of the text in another notation: `to` names the dialect.
     ///
     /// Nothing is lost silently: `allow_loss` names what may be lost, such as `["host", "query"]`, or is `"all"`.
@@ -77,7 +81,7 @@ functions! { text:
     /// >>> import handle_syntax
     /// >>> handle_syntax.convert("hdl:10.1000/a%2Fb", to="proxy", resolver="doi.org")
     /// 'https://doi.org/10.1000/a/b'
-    convert "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None)" => Function::Convert;
+    convert "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Convert;
 }
 
 /// The same as `convert`, with what was lost.
@@ -88,7 +92,7 @@ functions! { text:
 #[pyfunction]
 #[pyo3(
     signature = (text, dialect=None, **options),
-    text_signature = "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None)"
+    text_signature = "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None, proxies=())"
 )]
 pub(super) fn conversion<'py>(
     text: &Any<'py>,
@@ -96,7 +100,7 @@ pub(super) fn conversion<'py>(
     options: Option<&Dict<'py>>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
-        keep_losses(options)?;
+        keep_names(options)?;
         let mut remaining = Remaining::new(options)?;
         let Reading { syntax, settings } =
             &Question::reading(Function::Convert, dialect, &mut remaining)?;

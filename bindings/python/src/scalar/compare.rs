@@ -7,7 +7,7 @@ use crate::arguments::{Reading, Remaining};
 use crate::engine;
 use crate::functions::Function;
 use crate::guard::guarded;
-use crate::objects::{self, Asked};
+use crate::objects::{self, Asked, keep_names};
 use crate::question::Question;
 use crate::text::{Given, unchanging};
 
@@ -24,7 +24,7 @@ use crate::text::{Given, unchanging};
 #[pyfunction]
 #[pyo3(
     signature = (one, other, dialect=None, **options),
-    text_signature = "(one, other, dialect=None, *, relation=None, policy=None, registry=False, characters=False, charset=None, resolver_segment=None)"
+    text_signature = "(one, other, dialect=None, *, relation=None, policy=None, registry=False, characters=False, charset=None, resolver_segment=None, proxies=())"
 )]
 pub(super) fn compare<'py>(
     one: &Any<'py>,
@@ -35,6 +35,7 @@ pub(super) fn compare<'py>(
     guarded(|| {
         let texts = [&*unchanging(one)?, &*unchanging(other)?];
         let givens = [Given::new(texts[0])?, Given::new(texts[1])?];
+        keep_names(options)?;
         let mut remaining = Remaining::new(options)?;
         let Reading { syntax, settings } =
             &Question::reading(Function::Compare, dialect, &mut remaining)?;

@@ -20,7 +20,7 @@ use crate::objects;
 #[pyfunction]
 #[pyo3(
     signature = (text, dialect=None, **options),
-    text_signature = "(text, *, characters=False, charset=None, resolver_segment=None)"
+    text_signature = "(text, *, characters=False, charset=None, resolver_segment=None, proxies=())"
 )]
 pub(super) fn detect<'py>(
     text: &Any<'py>,

@@ -59,7 +59,7 @@ pub(super) fn draw(
     guarded(|| {
         let given = Given::new(text)?;
         let (function, dialect, options) = asked;
-        let columns = number("columns", columns)?.get();
+        let columns = number("columns", columns, 1)?;
         let look = Look { color: flag("color", color)?, ascii: flag("ascii", ascii)?, columns };
         let question = Question::new(function.parse()?, dialect.as_ref(), Some(&options))?;
         Ok(question.report(given.octets()).cards(look))

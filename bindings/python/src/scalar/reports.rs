@@ -8,7 +8,8 @@ use super::{Any, Dict, about};
 use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
 use crate::functions::{Function, functions};
-use crate::objects::{self, Asked};
+use crate::objects::{self, Asked, keep_names};
+use crate::question::Question;
 use crate::text::Given;
 
 /// Does some work on a text that is read as the options say. A report that it makes remembers a call of `check`, which
@@ -20,6 +21,7 @@ fn answer<'py>(
     options: Options<'_, 'py>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
+        keep_names(options)?;
         let reading = Reading::new(dialect, options)?;
         work(text, given, &reading, &Asked { function: Function::Check, dialect, options })
     })
@@ -32,8 +34,9 @@ functions! { text:
     /// such as `rfc3986::authority`; without it, the scheme of the text says how it is read. `characters=True` reads
     /// texts of the 1998 dialects that are already decoded, `charset="shift_jis"` names the charset of the document
     /// that holds references of 1998, and `resolver_segment="hdl"` is the first path segment that the resolver of a
-    /// `cordra-http` text specifies, `""` if it specifies none. All functions that take a `dialect` take these
-    /// arguments too.
+    /// `cordra-http` text specifies, `""` if it specifies none. `proxies=["resolver.example.edu"]` names hosts that are
+    /// resolvers too: links to them are read like those to `hdl.handle.net`. All functions that take a `dialect` take
+    /// these arguments too.
     ///
     /// Nearly every text with a `/` is a valid handle. `not check(text).problems` tells whether there is nothing at all
     /// to say about it: no warning, and no advice.
@@ -47,26 +50,10 @@ functions! { text:
     /// False
     /// >>> handle_syntax.is_valid("see 10.1000/182"), [problem.code for problem in handle_syntax.check("see 10.1000/182").problems]
     /// (True, ['leading-text'])
-    is_valid "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    is_valid "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None, proxies=())"
     => |text, given, Reading { syntax, settings }, _| {
         let valid = engine::is_valid(syntax, given.octets(), settings);
         Ok(PyBool::new(text.py(), valid).to_owned().into_any())
-    };
-    /// The report about the text: its errors, warnings and advice.
-    ///
-    /// The arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of
-    /// `bytes` (`span`), and always octets of UTF-8 (`byte`).
-    ///
-    /// >>> import handle_syntax
-    /// >>> report = handle_syntax.check("hdl:10.1000/a^b%4")
-    /// >>> for problem in report.problems:
-    /// ...     print(problem.code, problem.span.start)
-    /// character-not-allowed 13
-    /// bad-percent-escape 15
-    check "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
-    => |text, given, Reading { syntax, settings }, asked| {
-        let checked = engine::check(syntax, given.octets(), settings);
-        objects::report(text, given, syntax, &checked, asked)
     };
     /// How the text is read: each rule, the part that it matches, and the handle.
     ///
@@ -76,7 +63,7 @@ functions! { text:
     /// >>> tree = handle_syntax.parse("https://doi.org/10.1000/182?x")
     /// >>> tree["host"].text, tree["query"].text, tree.handle
     /// ('doi.org', 'x', '10.1000/182')
-    parse "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None)"
+    parse "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None, proxies=())"
     => |text, given, Reading { syntax, settings }, asked| {
         let nodes = engine::parse(syntax, given.octets(), settings)
             .map_err(|checked| objects::refused(text, given, syntax, &checked, asked, None))?;
@@ -84,6 +71,40 @@ functions! { text:
         let handle = handle.map(|handle| given.answer(text.py(), &handle)).transpose()?;
         objects::tree(text, given, syntax.name(given.octets()), handle, &nodes)
     };
+}
+
+/// The report about the text: its errors, warnings and advice.
+///
+/// `most` is the number of problems that the report has at most, by default 8; `more` of the report counts the others.
+/// The other arguments are those of `is_valid`. The places in the report count code points of a `str` and octets of
+/// `bytes` (`span`), and always octets of UTF-8 (`byte`).
+///
+/// >>> import handle_syntax
+/// >>> report = handle_syntax.check("hdl:10.1000/a^b%4")
+/// >>> for problem in report.problems:
+/// ...     print(problem.code, problem.span.start)
+/// character-not-allowed 13
+/// bad-percent-escape 15
+/// >>> report = handle_syntax.check("hdl:10.1000/a^b%4", most=1)
+/// >>> len(report.problems), report.more
+/// (1, 1)
+#[pyfunction]
+#[pyo3(
+    signature = (text, dialect=None, **options),
+    text_signature = "(text, dialect=None, *, most=8, characters=False, charset=None, resolver_segment=None, proxies=())"
+)]
+pub(super) fn check<'py>(
+    text: &Any<'py>,
+    dialect: Option<&Any<'py>>,
+    options: Option<&Dict<'py>>,
+) -> PyResult<Any<'py>> {
+    about(text, |text, given| {
+        keep_names(options)?;
+        let question = Question::new(Function::Check, dialect, options)?;
+        let checked = question.report(given.octets());
+        let asked = Asked { function: Function::Check, dialect, options };
+        objects::report(text, given, &question.reading.syntax, &checked, &asked)
+    })
 }
 
 /// The text after every safe fix; `None` if there is nothing to fix, or if the text would still be wrong.
@@ -108,7 +129,7 @@ functions! { text:
 #[pyfunction]
 #[pyo3(
     signature = (text, dialect=None, **options),
-    text_signature = "(text, dialect=None, *, apply=(), characters=False, charset=None, resolver_segment=None)"
+    text_signature = "(text, dialect=None, *, apply=(), characters=False, charset=None, resolver_segment=None, proxies=())"
 )]
 pub(super) fn fix<'py>(
     text: &Any<'py>,
