@@ -8,8 +8,8 @@
 //! BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the citations of the entry, and
 //! so is a regular expression, which only looks like an identifier (`10.1002\/mmnd\.\d+`).
 //!
-//! Each layer uses only those before it: `context`, `clue`, `divided`; then `writing`, `cut` and `kind`; then `beginning`
-//! and `dispatch`, `ending`, and at last `finder` and `blocks`.
+//! Each layer uses only those before it: `context`, `clue`, `divided`; then `program`, `writing`, `unfilled`, `cut` and
+//! `kind`; then `beginning` and `dispatch`, `ending`, and at last `finder` and `blocks`.
 
 mod beginning;
 mod blocks;

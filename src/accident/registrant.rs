@@ -59,7 +59,7 @@ pub(super) use misread::misread;
 pub(crate) use nearly::has_slip;
 pub(super) use nearly::nearly;
 pub(crate) use parted::{LONGEST as LONGEST_PARTED, may_go_on_parted, parted_end};
-pub(super) use parted::{has_unequal_numbers, is_begun};
+pub(super) use parted::{has_unequal_numbers, lacks_every_form};
 pub(super) use percentless::{ampersands, percentless};
 pub(super) use prefix::misprefixed;
 pub(crate) use prefix::{Shows, may_show};

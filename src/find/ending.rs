@@ -194,8 +194,11 @@ impl Scan<'_> {
         let note = if is_apart { note_start(&text[..at], body) } else { None };
         let end = trimmed(&text[..note.unwrap_or(at)], body, self.around, after);
         // If nothing but punctuation follows the beginning, it is not a name, even as a value.
+        let rest = text.get(at..).unwrap_or_default();
         let keeps = (body + 1..at).contains(&end)
-            && value::is_value(self.searched, start, text.get(at..).unwrap_or_default());
+            && (value::is_value(self.searched, start, rest)
+                || matches!(text[end..at], [b'.' | b','])
+                    && value::is_target(self.searched, start, rest));
         let end = name_end(text, beginning, if keeps { at } else { end }, self.is_value);
         Ending { at: with_padding(text, start, with_dots(text, beginning, end)), open }
     }

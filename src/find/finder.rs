@@ -9,8 +9,8 @@ use super::context::searched::Searched;
 use super::context::value;
 use super::dispatch::beginning_at;
 use super::ending::Ending;
-use super::program;
 use super::writing::Writing;
+use super::{program, unfilled};
 
 /// An identifier in a text.
 ///
@@ -153,6 +153,7 @@ impl<'t> Iterator for Finder<'t> {
             let is_made_later =
                 self.is_source_code && program::is_made_later(searched.text, &range);
             if !is_made_later
+                && !unfilled::is_any_name(searched.text, &range)
                 && !pattern::is_in_pattern(searched.text, range, self.is_source_code)
                 && !value::is_key(searched, found.start)
                 && !scheme::is_only_authority(searched, &found.range())

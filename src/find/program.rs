@@ -30,7 +30,14 @@ fn is_template(text: &[u8], range: &Range<usize>) -> bool {
     let is_word = || written[..written.len() - ">".len() - word.len()].ends_with(b"/<");
     let before_dots = written.strip_suffix(b"...").unwrap_or(written);
     let has_dots = before_dots.len() < written.len() || text[range.end..].starts_with(b"...");
-    !word.is_empty() && is_word() || before_dots.ends_with(b"/") && has_dots
+    let is_begun = || before_dots.strip_suffix(b"/").is_some_and(is_prefix_or_host);
+    !word.is_empty() && is_word() || has_dots && is_begun()
+}
+
+/// Whether an identifier ends with its prefix, or a link with its host.
+fn is_prefix_or_host(written: &[u8]) -> bool {
+    let part = run_before(written, written.len(), |octet| !b"/:".contains(octet));
+    written[part..].starts_with(b"10.") || written[..part].ends_with(b"://")
 }
 
 /// Whether an identifier is only a prefix, perhaps with its slash, to which a program adds the rest. A number of CiteSeerX

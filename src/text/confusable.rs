@@ -65,7 +65,6 @@ const SUSPECTS: &[Suspect] = &[
     one('\u{202D}', "LEFT-TO-RIGHT OVERRIDE", LikeNothing),
     one('\u{202E}', "RIGHT-TO-LEFT OVERRIDE", LikeNothing),
     one('\u{202F}', "NARROW NO-BREAK SPACE", LikeNothing),
-    one('\u{2043}', "HYPHEN BULLET", LikeAHyphen),
     one('\u{2060}', "WORD JOINER", LikeNothing),
     range('\u{2061}', '\u{2064}', "INVISIBLE OPERATOR", LikeNothing),
     one('\u{2065}', UNASSIGNED, LikeNothing),

@@ -180,6 +180,7 @@ const FOUND: &[&[u8]] = &[
     "info:proons063066о".as_bytes(),
     b"10.5555/a1/suppl_file/b1.cif",
     b"hdl:10.10_00%25x2099910/42622",
+    b"10.1155.2012 /1",
 ];
 
 /// Every identifier of the lists.

@@ -11,9 +11,9 @@ use crate::text::confusable::{self, Looks};
 use super::places::{each, is_between_digits};
 
 /// The characters that stand for a hyphen between digits: the sign of a long vowel, which input methods of Japanese
-/// write for the key of the hyphen, the Chinese digit one, for which scanners take a hyphen, the hyphen of Hebrew, and
-/// the stroke that lengthens Arabic words.
-pub(crate) const STROKES: [char; 4] = ['ー', '一', '\u{5BE}', '\u{640}'];
+/// write for the key of the hyphen, the Chinese digit one, for which scanners take a hyphen, the hyphen of Hebrew, the
+/// stroke that lengthens Arabic words, and a bullet that looks like a hyphen.
+pub(crate) const STROKES: [char; 5] = ['ー', '一', '\u{5BE}', '\u{640}', '\u{2043}'];
 
 /// Dashes that are not the hyphen of ASCII.
 pub(crate) fn dash(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -140,14 +140,13 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Where the code `z` of the next subfield of MARC stands in a link that is a subfield itself, if the signs of both were
-/// lost. Then the code `u` stands right before the link, and a capital letter after `z`:
+/// lost. Then the code `u` stands right before the link, and `z` between a digit and a capital letter:
 /// `uhttp://hdl.handle.net/2027/uc1.b4348899zClick`.
 fn next_code(text: &[u8]) -> Option<usize> {
     let word = run_before(text, text.len(), u8::is_ascii_alphabetic);
-    let begins_word = |pair: &[u8]| pair[0] == b'z' && pair[1].is_ascii_uppercase();
-    let code =
-        text[word..].windows(2).position(begins_word).filter(|_| starts(text, 0, "uhttp"))?;
-    Some(word + code)
+    let is_code = matches!(&text[word..], [b'z', next, ..] if next.is_ascii_uppercase());
+    let is_after_digit = text[..word].last().is_some_and(u8::is_ascii_digit);
+    (is_code && is_after_digit && starts(text, 0, "uhttp")).then_some(word)
 }
 
 /// `https://doi.org/dio:10.…`: nearly `hdl:`, `doi:` or `http://` at the beginning of the identifier of a URI or a

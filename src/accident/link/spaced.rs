@@ -54,7 +54,7 @@ fn chapter(name: &[u8], rest: &[u8]) -> Option<usize> {
 /// Whether the name of the link with which a text begins may be all of its name. If it is unlike those that its
 /// registrant gives, a part of it is probably missing.
 fn is_whole(name: &[u8], text: &[u8]) -> bool {
-    let is_begun = || name.strip_suffix(b".").is_some_and(registrant::is_begun);
+    let is_begun = || name.strip_suffix(b".").is_some_and(registrant::lacks_every_form);
     let is_cut = || is_grouped(text) && registrant::is_unlike_its_registrant(name);
     !is_begun() && !is_cut() && !registrant::has_unequal_numbers(name)
 }

@@ -75,9 +75,13 @@ pub(crate) fn end_in_brackets(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Whether a word between angle brackets in a name stands there in place of a part of the name: `zenodo.<id>`,
-/// `zenodo.<TBD>`.
+/// `zenodo.<TBD>`, `10.<AGENCY_ID>`. No tag has capital letters and an underscore.
 pub(crate) fn stands_in_brackets(word: &[u8]) -> bool {
-    WORDS.has(word) || NO_VALUE.has(word)
+    let is_variable = || {
+        word.contains(&b'_')
+            && word.iter().all(|octet| octet.is_ascii_uppercase() || *octet == b'_')
+    };
+    WORDS.has(word) || NO_VALUE.has(word) || is_variable()
 }
 
 /// Brackets of a template that were not filled in.

@@ -24,6 +24,10 @@ const DASH: &str = "–";
 /// The most letters before a number that a blank may part from it: `s 2213`, `tb 02527`, `CBO 978`.
 const MOST_LETTERS: usize = 3;
 
+/// The fewest digits of such a number, unless it begins with a zero or a hyphen follows it. Shorter ones stand in
+/// sentences.
+const LEAST_DIGITS: usize = 5;
+
 /// Where the DOI name ends with which `text` begins, if blanks beside its marks part it: with the first of its words that
 /// gives it a form of its registrant once the blanks are gone. A name that is whole before its first blank goes on only
 /// with a mark that stands alone, as before the chapter of a book.
@@ -41,10 +45,10 @@ pub(crate) fn parted_end(text: &[u8]) -> Option<usize> {
         if let Some(len) = whole_len(&near[start..at], &name) {
             let end = start + len;
             name.truncate(name.len() - (at - end));
-            if start > 0 {
+            if start > 0 && !goes_on_after_lone_mark(&near[end..]) {
                 return has_own_form(&name).then_some(end);
             }
-            if !begins_with_lone_mark(&near[at..]) {
+            if start == 0 && !begins_with_lone_mark(&near[at..]) {
                 return None;
             }
         }
@@ -65,7 +69,7 @@ pub(crate) fn may_go_on_parted(text: &[u8]) -> bool {
         at = read_word(text, at, &mut name);
         match text.get(at..) {
             Some([]) if at > start => {
-                return is_begun(&name) || has_form(&name) && awaits(&name, MARKS);
+                return lacks_every_form(&name) || has_form(&name) && awaits(&name, MARKS);
             }
             Some([b' ', next @ ..]) if at > start && is_joint(&name, next) => at += 1,
             _ => return false,
@@ -107,13 +111,22 @@ fn has_own_form(name: &[u8]) -> bool {
 }
 
 /// Whether a DOI name has none of the forms that its registrant has.
-pub(crate) fn is_begun(name: &[u8]) -> bool {
+pub(crate) fn lacks_every_form(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| !known.gives(local_name(name)))
 }
 
 /// Whether a mark follows that has a blank on each side, and a word in small letters after it: ` . ch 012`.
 pub(super) fn begins_with_lone_mark(rest: &[u8]) -> bool {
     matches!(rest, [b' ', b'.' | b'_', b' ', next, ..] if next.is_ascii_lowercase())
+}
+
+/// Whether a mark follows that has a blank on each side, and something that is not the first word of a sentence, as
+/// ` _ 28`, which may be the rest of a longer name.
+fn goes_on_after_lone_mark(rest: &[u8]) -> bool {
+    let [b' ', mark, b' ', first, after @ ..] = rest else { return false };
+    let begins_sentence = first.is_ascii_uppercase()
+        && after.first().is_none_or(|next| *next == b' ' || next.is_ascii_lowercase());
+    MARKS.contains(mark) && first.is_ascii_alphanumeric() && !begins_sentence
 }
 
 /// Whether the part of a name before a blank may go on with what follows the blank: beside a mark, or with a number
@@ -123,14 +136,16 @@ fn is_joint(name: &[u8], next: &[u8]) -> bool {
     let letters = run_before(name, name.len(), u8::is_ascii_alphabetic);
     let is_after_letters =
         || (1..=MOST_LETTERS).contains(&(name.len() - letters)) && is_mark(name[..letters].last());
-    let is_number = || next.first().is_some_and(u8::is_ascii_digit);
+    let digits = run(next, 0, u8::is_ascii_digit);
+    let is_before_hyphen = || digits == LEAST_DIGITS - 1 && next.get(digits) == Some(&b'-');
+    let is_number = || digits >= LEAST_DIGITS || next.starts_with(b"0") || is_before_hyphen();
     is_mark(name.last()) || is_mark(next.first()) || is_number() && is_after_letters()
 }
 
-/// Whether a local name is two numbers of which one is much longer, with a dot between them. Registrants that have such
-/// names count both numbers together, so blanks beside the dot show that digits are lost or wrong.
+/// Whether a name of the ACM is two numbers of which one is much longer, with a dot between them. Both have about as many
+/// digits, so blanks beside the dot show that some are lost or wrong.
 pub(crate) fn has_unequal_numbers(name: &[u8]) -> bool {
-    let local_name = local_name(name);
+    let Some(local_name) = name.strip_prefix(b"10.1145/") else { return false };
     let first = run(local_name, 0, u8::is_ascii_digit);
     let Some(second) = local_name[first..].strip_prefix(b".") else { return false };
     let are_numbers = first > 0 && !second.is_empty() && are_digits(second);

@@ -144,7 +144,10 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     if let Some(slash) = pasted.body().iter().position(|&octet| octet == b'/') {
         let escaped = escaped_slash(pasted, pasted.body.start + slash);
-        return escaped.or_else(|| before_slash(pasted));
+        // After a usual prefix, no other sign stands in place of the slash.
+        let own = pasted.slash.map(|slash| slash - pasted.body.start);
+        let is_usual = own.is_some_and(|slash| name::is_usual(pasted.body(), slash));
+        return escaped.or_else(|| before_slash(pasted).filter(|_| !is_usual));
     }
     if !pasted.may_be_handle() {
         return None;

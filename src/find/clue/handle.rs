@@ -130,7 +130,9 @@ pub(in crate::find) fn of_family(searched: Searched<'_>, start: usize) -> Option
 fn is_number_of_family(rest: &[u8]) -> bool {
     let mut numbers = rest.split(|octet| *octet == b'.');
     let is_long = numbers.next().is_some_and(|number| (4..=6).contains(&number.len()));
-    is_long && numbers.all(|number| !number.is_empty()) && are_digits_or_dots(rest)
+    // The digits of an amount stand in groups of three, and may be zeros.
+    let is_part = |number: &[u8]| matches!(number, [b'1'..=b'9'] | [b'1'..=b'9', _]);
+    is_long && numbers.all(is_part) && are_digits_or_dots(rest)
 }
 
 /// Whether a text has only digits and dots.

@@ -88,12 +88,15 @@ fn begins_with_mark(before: &[u8], rest: &[u8]) -> bool {
                 && are_of_prefix(prefix)
                 && !after.starts_with(b"*")
         }
-        // In the pattern of a path, an asterisk stands for any name. Before a word, it begins emphasis in Markdown.
+        // In the pattern of a path, an asterisk stands for the whole local name. Before a word, it begins emphasis in
+        // Markdown.
         [b'/', b'*', after @ ..] => {
-            let (_, prefix) = last_prefix(before);
+            let (head, prefix) = last_prefix(before);
+            let (_, first) = last_prefix(head.strip_suffix(b"/").unwrap_or_default());
+            let is_all = first.is_empty() || !are_of_prefix(first);
             let goes_on =
                 after.first().is_some_and(|next| next.is_ascii_alphanumeric() || *next == b'*');
-            !prefix.is_empty() && are_of_prefix(prefix) && !goes_on
+            !prefix.is_empty() && are_of_prefix(prefix) && is_all && !goes_on
         }
         [b'\\', b'd' | b'w' | b'S', b'+' | b'*', ..] | [b'\\', b'd', b'{', b'0'..=b'9', ..] => true,
         _ => false,

@@ -9,18 +9,12 @@ use super::word::is_space_or_line_end;
 /// The marks after which a whole value may begin.
 pub(in crate::find) const OPENING: &[u8] = b"\"'{";
 
-/// Whether an identifier at `start` is a whole value, as of an attribute, of a field, of an element or of the argument of a
-/// command, or the target of a link of Markdown: `href="…"`, `"doi": "…"`, `doi = {…}`, `<doi>…</doi>`, `\doi{…}`,
-/// `[182](…)`, `<https://…>`. Then punctuation at its end belongs to it, and not to a sentence around it. The text goes on
-/// with `rest` after it.
+/// Whether an identifier at `start` is a whole value, as of an attribute, of a field or of the argument of a command:
+/// `href="…"`, `"doi": "…"`, `doi = {…}`, `\doi{…}`. Then punctuation at its end belongs to it, and not to a sentence
+/// around it. The text goes on with `rest` after it.
 pub(in crate::find) fn is_value(searched: Searched<'_>, start: usize, rest: &[u8]) -> bool {
     let before = |at| searched.before(at);
     match (before(start), rest.first().copied()) {
-        (b'(', Some(b')')) => start > 0 && before(start - 1) == b']',
-        (b'<', Some(b'>')) => {
-            WEB.into_iter().any(|web| ascii::starts_with(&searched.text[start..], web))
-        }
-        (b'>', Some(b'<')) => closes_element(rest),
         (b'"', Some(b'"')) | (b'\'', Some(b'\'')) => {
             let name = back(searched, start, is_space_or_line_end);
             match before(name) {
@@ -33,6 +27,23 @@ pub(in crate::find) fn is_value(searched: Searched<'_>, start: usize, rest: &[u8
     }
 }
 
+/// Whether an identifier at `start`, with `rest` after it, is the target of a link of Markdown or the text of an element
+/// for identifiers: `[182](https://…)`, `<https://…>`, `<doi>…</doi>`. Then a full stop or a comma at its end belongs to
+/// it, and not to a sentence around it.
+pub(in crate::find) fn is_target(searched: Searched<'_>, start: usize, rest: &[u8]) -> bool {
+    let before = |at| searched.before(at);
+    let is_link = || WEB.into_iter().any(|web| ascii::starts_with(&searched.text[start..], web));
+    match (before(start), rest.first()) {
+        (b'(', Some(b')')) => start > 0 && before(start - 1) == b']' && is_link(),
+        (b'<', Some(b'>')) => is_link(),
+        (b'>', Some(b'<')) => closes_element(rest),
+        _ => false,
+    }
+}
+
+/// The names of elements have at most this many octets.
+const LONGEST_TAG: usize = 64;
+
 /// How the names of elements end that have an identifier and nothing else: `doi`, `dc:identifier`, `pub-id`, `idno`.
 const ELEMENTS: [&str; 5] = ["doi", "identifier", "pub-id", "article-id", "idno"];
 
@@ -43,9 +54,6 @@ fn closes_element(rest: &[u8]) -> bool {
     let name = &tag[..run(text::first(tag, LONGEST_TAG), 0, is_of_name)];
     ELEMENTS.into_iter().any(|element| ascii::ends_with(name, element))
 }
-
-/// The names of such elements are shorter than this, in octets.
-const LONGEST_TAG: usize = 64;
 
 /// Whether an identifier at `start` begins the argument of a command of LaTeX, or a field of BibTeX.
 pub(in crate::find) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool {

@@ -7,9 +7,10 @@ use crate::text::{are_digits, is_year, run, run_before};
 use super::next_word::{is_version, word_of};
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
-/// year, with the month and the number of an article; after another number, with a year and a long number; after the ISSN
-/// of a Chinese journal, with its abbreviation and a year; after `osf`, with `io/`. After a sentence, the next name of a list, the number of a section or a quantity may follow, which does
-/// not continue a name: `1.2 Methods`, `10.5 mg`.
+/// year, with the month and the number of an article; after another number, with a year and a long number; after the
+/// ISSN of a Chinese journal, with its abbreviation, a year and a number; after `osf`, with `io/`. After a sentence, the
+/// next name of a list, the number of a section or a quantity may follow, which does not continue a name:
+/// `1.2 Methods`, `10.5 mg`.
 pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = run(next, 0, u8::is_ascii_alphanumeric);
     let (word, rest) = next.split_at(word);
@@ -20,7 +21,8 @@ pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let Some(rest) = rest.strip_prefix(b".") else { return false };
     let digits = run(rest, 0, u8::is_ascii_digit);
     if ends_with_issn_of_journal(before) {
-        return word.iter().all(u8::is_ascii_lowercase) && digits >= "2024".len();
+        let is_followed = matches!(&rest[digits..], [b'.', next, ..] if next.is_ascii_digit());
+        return word.iter().all(u8::is_ascii_lowercase) && is_year(&rest[..digits]) && is_followed;
     }
     match before {
         [.., b'.', b'1' | b'2', a, b, c] if is_number => {

@@ -24,7 +24,9 @@ pub(super) fn goes_on_before_mark(before: &[u8], next: &[u8]) -> bool {
     if !begins {
         return false;
     }
-    let Some(name) = last_name(before) else { return false };
+    // A text may be cut after a name that has the mark of a divided word in it.
+    let is_undivided = |name: &&[u8]| !name.iter().any(|octet| divides(*octet));
+    let Some(name) = last_name(before).filter(is_undivided) else { return false };
     let word = without_punctuation(&next[..run(next, 0, |octet| !divides(*octet))]);
     // Without a digit, a word is probably the next one of the text, and between two underscores it is emphasised.
     let is_emphasis = || word.ends_with(b"_") && word.starts_with(b"_");

@@ -9,7 +9,7 @@ const MOST: usize = 18;
 
 /// Where an identifier ends that was read up to `end`, with the dots after it without which the identifier of an info
 /// URI would lack the form of its namespace: `info:bibcode/1919Natur.104..354.`.
-pub(in crate::find) fn with_padding(text: &[u8], start: usize, end: usize) -> usize {
+pub(super) fn with_padding(text: &[u8], start: usize, end: usize) -> usize {
     let may_be_padded = text.get(end) == Some(&b'.')
         && end - start <= LONGEST_SEARCHED
         && ascii::starts_with(&text[start..], "info:");

@@ -11,7 +11,7 @@ use crate::text::{self, position, run};
 
 /// Whether `name` is a SICI up to its semicolon, with which `rest` begins, and one digit of a version follows that:
 /// `;2`.
-pub(in crate::find) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
+pub(super) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
     let is_version = match rest {
         [b';', version, next, ..] => version.is_ascii_digit() && !next.is_ascii_alphanumeric(),
         [b';', version] => version.is_ascii_digit(),
@@ -24,7 +24,7 @@ pub(in crate::find) fn is_of_sici(name: &[u8], rest: &[u8]) -> bool {
 const LONGEST: usize = 256;
 
 /// Whether `name`, as it is written, ends with a whole SICI.
-pub(in crate::find) fn is_whole(name: &[u8]) -> bool {
+pub(super) fn is_whole(name: &[u8]) -> bool {
     let is_sici = |start: usize| is_plain(&Writing::Text.text(&name[start..]));
     let may_be = name.len() < LONGEST && name.contains(&b';');
     may_be && position(name, DOI_START).is_some_and(is_sici)
@@ -32,7 +32,7 @@ pub(in crate::find) fn is_whole(name: &[u8]) -> bool {
 
 /// How many octets from the `<` of a SICI (ANSI/NISO Z39.56) on belong to it although they would end any other name;
 /// `None` if `text` does not begin with the end of a SICI: `<165::AID-SIM968>3.0.CO;2-B`.
-pub(in crate::find) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
+pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
     /// A length that the part between `<` and `>`, which holds a location and a title code, does not reach.
     const LONGEST_TITLE: usize = 100;
     let mut at = writing.unit(text).width;
@@ -67,7 +67,7 @@ const MARK: &str = "(SICI)";
 
 /// How many octets the blank at the beginning of `rest` has if it breaks a SICI right after its mark, and the ISSN
 /// follows, or in its ISSN: `10.1002/(SICI) 1097-0258(19980815)`, `10.1175/1520- 0493(2001)`.
-pub(in crate::find) fn gap(before: &[u8], rest: &[u8]) -> Option<usize> {
+pub(super) fn gap(before: &[u8], rest: &[u8]) -> Option<usize> {
     let next = rest.strip_prefix(b" ")?;
     let begins = |form: &str| next.get(..form.len()).is_some_and(|it| has_pattern(it, form));
     let is_in_issn =

@@ -23,12 +23,7 @@ const DASHES: [&str; 2] = [DASH, "—"];
 
 /// The end of the identifier without punctuation, dashes, ends of comments and invisible characters after it. The
 /// octets before `body` always belong to the identifier; `after` is the octet that follows it.
-pub(in crate::find) fn trimmed(
-    text: &[u8],
-    body: usize,
-    around: Option<u8>,
-    after: Option<u8>,
-) -> usize {
+pub(super) fn trimmed(text: &[u8], body: usize, around: Option<u8>, after: Option<u8>) -> usize {
     let mut at = text.len();
     // Two hyphens end a comment, or are a dash of the sentence.
     let has_apart = after.is_some_and(|after| after == b'>' || is_space_or_line_end(after));
@@ -80,7 +75,7 @@ fn hidden_before(text: &[u8]) -> Option<usize> {
 }
 
 /// Whether an entity ends `text`, which ends in `;`.
-pub(in crate::find) fn ends_in_entity(text: &[u8]) -> bool {
+pub(super) fn ends_in_entity(text: &[u8]) -> bool {
     last_entity(text).is_some()
 }
 
@@ -93,12 +88,7 @@ fn last_entity(text: &[u8]) -> Option<(char, usize)> {
 
 /// Where a name with this beginning ends, in the octets that were read up to `end`: before the rest of the address of a
 /// page, or before a word that follows without a blank. A value is kept whole, and so is what no accident is sought in.
-pub(in crate::find) fn name_end(
-    text: &[u8],
-    beginning: &Beginning,
-    end: usize,
-    is_value: bool,
-) -> usize {
+pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value: bool) -> usize {
     let Beginning { start, body, kind } = *beginning;
     // Each identifier in a long word is read up to the end of the word, which is found only once if it ends there.
     if end - start > LONGEST_SEARCHED {
@@ -141,7 +131,7 @@ fn has_escaped_slash(text: &[u8], start: usize, body: usize) -> bool {
 
 /// The end of an identifier with the dots after it that stand for the rest of its name: `https://doi.org/10.5281/zen…`.
 /// They belong to it, because without them the name would look whole.
-pub(in crate::find) fn with_dots(text: &[u8], beginning: &Beginning, end: usize) -> usize {
+pub(super) fn with_dots(text: &[u8], beginning: &Beginning, end: usize) -> usize {
     let Beginning { start, body, kind } = *beginning;
     let name = if text[start..].starts_with(DOI_START.as_bytes()) { start } else { body };
     let is_link = matches!(kind, Kind::Link | Kind::Spaced);

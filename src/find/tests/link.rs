@@ -349,7 +349,7 @@ pub(super) const TABLE: Texts = &[
         &["hdl:1902.1/16796", "hdl:2027/a", "https://hdl.handle.net/2027/a#b"],
     ),
     // Dots in place of a whole name.
-    ("# https://doi.org/10.... <-> 10....; http://dx.doi.org/....", &["https://doi.org/10"]),
+    ("# https://doi.org/10.... <-> 10....; http://dx.doi.org/....", &[]),
     // The letters of a template name no page.
     (
         "<idno type=\"DOI\">https://doi.org/XXXXXXX.XXXXXXX</idno> https://doi.org/XXXXXXX.XXXXXXX. https://doi.org/10.1145/nnnnnnn.nnnnnnn https://doi.org/index.html",

@@ -69,6 +69,41 @@ pub(super) const TABLE: Texts = &[
          36. 10.1145/1327452.1327492.In Proc",
         &["10.1371/journal.pone.0011111", "10.1038/nature12373", "10.1145/1327452.1327492"],
     ),
+    // A sentence ends after a volume, a count begins one, and amounts have parts of three digits.
+    (
+        "See 10.1144/SP335. 17 papers follow. 10.1144/SP500. 300 pp. 10.1172/JCI 119 (2009), RFCs have 10.17487/RFC 1 \
+         to 9000, 20.500.1000.000/12 pesos, 20.500.12156.1/2058",
+        &["10.1144/SP335", "10.1144/SP500", "10.1172/JCI", "10.17487/RFC", "20.500.12156.1/2058"],
+    ),
+    // Emphasis or a comment may end after the slash with which a name ends.
+    (
+        "*https://doi.org/10.1000/182/* (https://hdl.handle.net/2027/12345/*) `http://hdl.handle.net/123456789/*`",
+        &["https://doi.org/10.1000/182/", "https://hdl.handle.net/2027/12345/"],
+    ),
+    // The target of a link and an element end with a full stop only by mistake, and with other marks never.
+    (
+        "[1](https://doi.org/10.1000/1**) [2](https://doi.org/10.1000/2.) <doi>10.1000/3;</doi> f[0](10.1000/4.)",
+        &["https://doi.org/10.1000/1", "https://doi.org/10.1000/2.", "10.1000/3", "10.1000/4"],
+    ),
+    // A name that blanks part is read up to the last form that it has.
+    (
+        "10.18653/v1/2020 . acl - main . 1 10.1088/0004-637X / 12 / 3 / 4 and 10.1016/j . ygeno . 2015 . 11 . 003 . In 2016",
+        &[
+            "10.18653/v1/2020 . acl - main . 1",
+            "10.1088/0004-637X / 12 / 3 / 4",
+            "10.1016/j . ygeno . 2015 . 11 . 003",
+        ],
+    ),
+    // Dots after `10` stand for any DOI name, and dots after a prefix for the rest of a name.
+    (
+        "doi:10...、https://doi.org/10... 10…, \"10....\" https://doi.org/10.1000... https://doi.org/110...",
+        &["https://doi.org/10.1000", "https://doi.org/110"],
+    ),
+    // A word in angle brackets stands for a part of a name, and one in capitals with an underscore is no tag.
+    (
+        "`hdl:10.<AGENCY_ID>/<LOCAL_ID>` and 10.1000/a<sub_x>b",
+        &["hdl:10.<AGENCY_ID>/<LOCAL_ID>", "10.1000/a"],
+    ),
     // The names of reviews go on after the name of the article.
     (
         "https://publons.com/publon/10.1111/ejn.14567/v2/response1",

@@ -1,7 +1,7 @@
 //! Files that have broken a property, or that are like those.
 
 /// Files that fuzzing has found, and others that try many rules at once.
-pub(crate) const FILES: [&[u8]; 82] = [
+pub(crate) const FILES: [&[u8]; 83] = [
     b"10.1103/PhysRevLett\n.119.044802 10.1103/PhysRevLett\r\n# x 10.1093/nar\n# /gkaa1100 10.1007/978-3-319-70407-4\n  _36 doi:10.1103/PhysRevLett\n#10.1103/PhysRevB\n- x",
     b"doi: 10.1038/ 51208'4\xFFhttpw://doi.or23",
     "10.1016/j。cell。)020。*。001".as_bytes(),
@@ -84,4 +84,5 @@ pub(crate) const FILES: [&[u8]; 82] = [
     b"\xE6\x97\xA51{\"doi\":\"10.1018;82\\{\"doi\":\"10.1018?2\\82\"}",
     b"https://doi.org/10.11 62/tacl a 00475",
     "\"doi\": \"10． 145/1641\"".as_bytes(),
+    "日- 论文 DOI：10.>038/s44220-025-0041\n-5".as_bytes(),
 ];
