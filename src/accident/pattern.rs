@@ -111,7 +111,7 @@ pub(super) struct PatternState {
 
 impl PatternState {
     /// The sign that comes next after one more octet; `None` if the octet does not fit. The signs `~` and `*` cannot be
-    /// read octet by octet, so no octet fits them, and `&` stands for exactly two digits.
+    /// read octet by octet, so no octet fits them.
     pub(super) fn step(self, pattern: &str, octet: u8) -> Option<Self> {
         let sign = *pattern.as_bytes().get(usize::from(self.sign))?;
         let (after, more) = (Self { sign: self.sign + 1, read: 0 }, Self { read: 1, ..self });
@@ -122,7 +122,9 @@ impl PatternState {
                 None if read > 0 => after.step(pattern, octet),
                 None => None,
             },
-            (b'&', read) => is_digit.then_some(if read == 0 { more } else { after }),
+            (b'&', 0) => is_digit.then_some(more),
+            (b'&', _) if is_digit => Some(after),
+            (b'&', _) => after.step(pattern, octet),
             (b'%', 4) => is_digit.then_some(after),
             (b'%', read) => {
                 let read = match (read, octet) {
@@ -143,7 +145,7 @@ impl PatternState {
     pub(super) fn is_end(self, pattern: &str) -> bool {
         match pattern.as_bytes().get(usize::from(self.sign)..) {
             None | Some([]) => true,
-            Some([b'#' | b'$' | b'@']) => self.read > 0,
+            Some([b'#' | b'$' | b'@' | b'&']) => self.read > 0,
             Some(_) => false,
         }
     }

@@ -163,6 +163,9 @@ mod tests {
             (1111, "j.1365-2664.2008.01472", false),
             (1016, "j.cell.2011.02.013", true),
             (1038, "s41586-020-2649-2", true),
+            (1037, "0022-3514.86.1.1.supp", true),
+            (1037, "0022-351.86.1.1.supp", true),
+            (1037, "0022-.86.1.1.supp", false),
         ];
         for (number, name, whole) in names {
             let read = Forms::of(number).map(|forms| name.bytes().fold(forms, Forms::step));
