@@ -1,6 +1,7 @@
 //! Names with blanks beside their marks, which only a form of the registrant shows: `10.1016/j . ygeno . 2015 . 11 . 003`.
 
 use crate::accident::registrant::{LONGEST_PARTED, may_go_on_parted, parted_end};
+use crate::find::context::word::divides;
 use crate::text::ascii::DOI_START;
 use crate::text::{self, position, positions};
 
@@ -9,7 +10,15 @@ pub(in crate::find) fn after_parts(text: &[u8], start: usize, end: usize) -> Opt
     text.get(end).filter(|octet| **octet == b' ')?;
     let name = start + position(text::first(&text[start..end], LONGEST_PARTED), DOI_START)?;
     let end_of_name = name + parted_end(&text[name..])?;
-    (end_of_name > end).then_some(end_of_name)
+    (end_of_name > end && ends_word(&text[end_of_name..])).then_some(end_of_name)
+}
+
+/// Whether the word before `rest` ends there: a mark inside a word, as in `51208'4`, does not end it.
+fn ends_word(rest: &[u8]) -> bool {
+    match rest {
+        [mark, next, ..] if !divides(*mark) && mark.is_ascii() => !next.is_ascii_alphanumeric(),
+        _ => true,
+    }
 }
 
 /// Whether `head` may end inside such a name, which goes on after a blank.
