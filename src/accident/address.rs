@@ -155,7 +155,8 @@ fn entry_start(address: &[u8], start: usize) -> Option<usize> {
     book.map(|at| start + at + BOOK.len() - "/".len())
 }
 
-/// Where the page about the name itself begins in an address of F1000 and its sisters: `10.12688/f1000research.1.2/doi`.
+/// Where the page about the name itself begins in an address of F1000 and its sisters:
+/// `10.12688/f1000research.1.2/doi`.
 fn record_start(address: &[u8], start: usize) -> Option<usize> {
     let is_record = starts(address, start, "10.12688/") && address.ends_with(b"/doi");
     is_record.then(|| address.len() - "/doi".len())

@@ -29,8 +29,8 @@ pub(crate) fn is_begun(handle: &[u8]) -> bool {
     })
 }
 
-/// Before which octet of a name that has angle brackets it cannot end, because a SICI goes on after them with its control
-/// segment: `<1::x>3.0.CO`. If the closing bracket is written as an entity, the whole name belongs to it.
+/// Before which octet of a name that has angle brackets it cannot end, because a SICI goes on after them with its
+/// control segment: `<1::x>3.0.CO`. If the closing bracket is written as an entity, the whole name belongs to it.
 pub(super) fn least_end(name: &[u8], slash: usize) -> Option<usize> {
     let close = name.contains(&b'<').then(|| run(name, slash, |octet| *octet != b'>') + 1)?;
     let Some(control) = name.get(close..) else { return Some(name.len()) };
@@ -110,7 +110,8 @@ pub(super) fn cut_start(handle: &[u8]) -> Option<usize> {
     }
 }
 
-/// Where the hyphen of the ISSN belongs in a DOI name that has the date and the end of a SICI: `15200493(1950)…2.0.CO;2`.
+/// Where the hyphen of the ISSN belongs in a DOI name that has the date and the end of a SICI:
+/// `15200493(1950)…2.0.CO;2`.
 pub(super) fn lost_hyphen(handle: &[u8]) -> Option<usize> {
     let name = after_prefix(handle)?;
     let name = after_mark(name).unwrap_or(name);
@@ -175,7 +176,8 @@ fn number(text: &[u8]) -> Option<&[u8]> {
     (rest.len() < text.len()).then_some(rest)
 }
 
-/// The text after a number, or after two with a slash between them, as an issue for two months has: `(199823/24)37:3/4`.
+/// The text after a number, or after two with a slash between them, as an issue for two months has:
+/// `(199823/24)37:3/4`.
 fn one_or_two_numbers(text: &[u8]) -> Option<&[u8]> {
     let rest = number(text)?;
     Some(rest.strip_prefix(b"/").and_then(number).unwrap_or(rest))

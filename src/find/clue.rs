@@ -1,5 +1,5 @@
-//! What shows that an identifier begins: a scheme, a link, the prefix of a DOI name, or the label or the field in which it
-//! stands.
+//! What shows that an identifier begins: a scheme, a link, the prefix of a DOI name, or the label or the field in which
+//! it stands.
 
 pub(super) mod arxiv;
 pub(super) mod damaged;

@@ -10,8 +10,8 @@ use super::divided::only_prefix::ends_with_only_prefix;
 use crate::accident::is_citeseerx;
 use crate::text::{self, run, run_before};
 
-/// Whether the program completes the identifier at this range: with a variable in it, with the next string, or because it is
-/// only a prefix.
+/// Whether the program completes the identifier at this range: with a variable in it, with the next string, or because
+/// it is only a prefix.
 pub(super) fn is_made_later(text: &[u8], range: &Range<usize>) -> bool {
     let written = &text[range.clone()];
     has_variable(written)
@@ -40,8 +40,8 @@ fn is_prefix_or_host(written: &[u8]) -> bool {
     written[part..].starts_with(b"10.") || written[..part].ends_with(b"://")
 }
 
-/// Whether an identifier is only a prefix, perhaps with its slash, to which a program adds the rest. A number of CiteSeerX
-/// looks like one.
+/// Whether an identifier is only a prefix, perhaps with its slash, to which a program adds the rest. A number of
+/// CiteSeerX looks like one.
 fn is_only_prefix(written: &[u8]) -> bool {
     let prefix = written.strip_suffix(b"/").unwrap_or(written);
     let number = prefix.rsplit(|octet| *octet == b':').next().unwrap_or_default();
@@ -70,7 +70,8 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
     match after.get(next) {
         Some(b'+') => true,
         Some(b'.') => next > 0 && after.get(next + 1) == Some(&b' '),
-        // Three quotation marks begin a comment, and a string that begins with an identifier is the next item of a list.
+        // Three quotation marks begin a comment, and a string that begins with an identifier is the next item of a
+        // list.
         Some(octet) => {
             let lines = after[..next].iter().filter(|octet| **octet == b'\n').count();
             let string = &after[next..];
@@ -86,8 +87,8 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
 /// The marks with which the first part of a name may end.
 const MARKS: &[u8] = b"./-_";
 
-/// Whether `head` and this octet end with the end of such a string, perhaps with blanks after it, so that what follows may
-/// show whether the string goes on.
+/// Whether `head` and this octet end with the end of such a string, perhaps with blanks after it, so that what follows
+/// may show whether the string goes on.
 pub(super) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
     let is_quote = |octet: u8| b"\"'".contains(&octet);
     let string = if is_quote(octet) {

@@ -16,7 +16,8 @@ pub enum Writing {
     /// In a text of any format: with the entities of HTML and XML, the backslashes of LaTeX, Markdown and JSON, line
     /// breaks, and the tags of HTML that stand inside a word.
     Text,
-    /// In the argument of a command of LaTeX, or in a field of BibTeX: as in `Text`, but `\-` and `{}` stand for nothing.
+    /// In the argument of a command of LaTeX, or in a field of BibTeX: as in `Text`, but `\-` and `{}` stand for
+    /// nothing.
     Latex,
     /// In the path or the query of another site's address: as in `Text`, and also with percent-escapes, as in
     /// `https://example.org/?doi=10.1000%2F182`.

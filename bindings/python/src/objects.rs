@@ -35,18 +35,16 @@ classes! {
 
 /// The call that made a report, which must be repeated to draw its cards.
 pub(crate) struct Asked<'a, 'py> {
-    pub(crate) function: Function,
-    pub(crate) dialect: Option<&'a Bound<'py, PyAny>>,
-    pub(crate) options: Options<'a, 'py>,
+    function: Function,
+    dialect: Option<&'a Bound<'py, PyAny>>,
+    options: Options<'a, 'py>,
 }
 
 /// The options that name several things.
 const SEVERAL: [&str; 2] = ["allow_loss", "proxies"];
 
-/// Makes the names among the options of a call tuples, because they are read again to draw the cards of a report, and
-/// a generator could be read once.
-pub(crate) fn keep_names(options: Options<'_, '_>) -> PyResult<()> {
-    let Some(options) = options else { return Ok(()) };
+/// Makes the names among the options of a call tuples.
+fn keep_names(options: &Bound<'_, PyDict>) -> PyResult<()> {
     for option in SEVERAL {
         if let Some(given) = options.get_item(option)?
             && !given.is_instance_of::<PyString>()
@@ -59,7 +57,18 @@ pub(crate) fn keep_names(options: Options<'_, '_>) -> PyResult<()> {
     Ok(())
 }
 
-impl<'py> Asked<'_, 'py> {
+impl<'a, 'py> Asked<'a, 'py> {
+    /// A call whose options were not read yet: they are read again to draw the cards, and names that a generator gives
+    /// could be read only once, so they are kept.
+    pub(crate) fn new(
+        function: Function,
+        dialect: Option<&'a Bound<'py, PyAny>>,
+        options: Options<'a, 'py>,
+    ) -> PyResult<Self> {
+        options.map_or(Ok(()), keep_names)?;
+        Ok(Self { function, dialect, options })
+    }
+
     fn object(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let options = match self.options {
             Some(options) => options.copy()?,

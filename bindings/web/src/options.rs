@@ -61,8 +61,8 @@ fn hosts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<&'static str>
     Vec::<String>::deserialize(deserializer)?.into_iter().map(host).collect()
 }
 
-/// The hosts that callers named so far. They are never freed, because the options of the library borrow a list of hosts;
-/// each host takes memory only once.
+/// The hosts that callers named so far. They are never freed, because the options of the library borrow a list of
+/// hosts; each host takes memory only once.
 static HOSTS: Mutex<Vec<&'static str>> = Mutex::new(Vec::new());
 
 fn kept(host: &str) -> &'static str {

@@ -139,8 +139,8 @@ pub(crate) fn misspelt(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::swap(0..sign, slashes).called(slashes))
 }
 
-/// Where the code `z` of the next subfield of MARC stands in a link that is a subfield itself, if the signs of both were
-/// lost. Then the code `u` stands right before the link, and `z` between a digit and a capital letter:
+/// Where the code `z` of the next subfield of MARC stands in a link that is a subfield itself, if the signs of both
+/// were lost. Then the code `u` stands right before the link, and `z` between a digit and a capital letter:
 /// `uhttp://hdl.handle.net/2027/uc1.b4348899zClick`.
 fn next_code(text: &[u8]) -> Option<usize> {
     let word = run_before(text, text.len(), u8::is_ascii_alphabetic);

@@ -69,9 +69,9 @@ fn gaps(text: &[u8], end: usize) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Where the link ends: with its name, if that has [blanks beside its marks](registrant::parted_end); or before the first
-/// blanks that stand between words, after a sentence, or around a hyphen. In a link that is divided into groups, blanks
-/// between two groups do not end it.
+/// Where the link ends: with its name, if that has [blanks beside its marks](registrant::parted_end); or before the
+/// first blanks that stand between words, after a sentence, or around a hyphen. In a link that is divided into groups,
+/// blanks between two groups do not end it.
 fn end(text: &[u8]) -> usize {
     let is_inside = |gap: &Range<usize>| {
         let (before, after) = (text[..gap.start].last(), text.get(gap.end));

@@ -19,8 +19,8 @@ pub(crate) fn nothing(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, is_nothing)
 }
 
-/// `https://doi.org/undefined#10.1000/182`: such a word before a query or a fragment with an identifier, in which no other
-/// rule found the one that was meant.
+/// `https://doi.org/undefined#10.1000/182`: such a word before a query or a fragment with an identifier, in which no
+/// other rule found the one that was meant.
 pub(crate) fn nothing_before_ending(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body.clone();
     let is_word = pasted.expects_handle() && is_nothing(&pasted.flat[body.clone()]);
@@ -88,8 +88,8 @@ pub(crate) fn label(pasted: &Pasted<'_>) -> Option<Hit> {
     alone(pasted, |word| LABELS.has(word) || is_host(word))
 }
 
-/// Several words in place of the identifier, without a digit or a slash, which an identifier would have. After a colon, the
-/// first word would be a label.
+/// Several words in place of the identifier, without a digit or a slash, which an identifier would have. After a colon,
+/// the first word would be a label.
 pub(crate) fn prose(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_letter = |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii();
     let is_of_prose = |octet: &u8| is_letter(octet) || b" '-,.;()!?&".contains(octet);

@@ -11,9 +11,9 @@ use super::extent::is_whole;
 /// Marks of other keyboards that stand in place of a dot.
 const MARKS: &str = "，、。・･•﹒\u{66B}";
 
-/// `10.1080/10428194,2016,1220552`, `10.3969/j.issn.1000-1234、2020.01.001`: a DOI name that has a form of its registrant
-/// with a dot in place of each of its commas, or of these marks. A keypad, an input method or a program that formats
-/// numbers wrote them.
+/// `10.1080/10428194,2016,1220552`, `10.3969/j.issn.1000-1234、2020.01.001`: a DOI name that has a form of its
+/// registrant with a dot in place of each of its commas, or of these marks. A keypad, an input method or a program that
+/// formats numbers wrote them.
 pub(crate) fn commas(pasted: &Pasted<'_>) -> Option<Hit> {
     let (start, slash) = (pasted.body.start, pasted.slash_of_handle()?);
     let body = core::str::from_utf8(pasted.body()).ok()?;

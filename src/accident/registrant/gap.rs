@@ -187,8 +187,8 @@ pub(crate) fn goes_on(head: &[u8], tail: &[u8]) -> bool {
     })
 }
 
-/// Whether the local name of `head` is only a number of one digit or two, and a word with many digits follows. No name is
-/// so short where longer numbers are a form, too.
+/// Whether the local name of `head` is only a number of one digit or two, and a word with many digits follows. No name
+/// is so short where longer numbers are a form, too.
 fn is_begun_number(head: &[u8], tail: &[u8]) -> bool {
     let (name, word) = (local_name(head), tail.split(is_blank).next().unwrap_or_default());
     name.len() < 3 && are_digits(name) && digit_count(word) > 8

@@ -1,6 +1,6 @@
 //! Names with blanks beside their marks, as translated pages and programs that divide a text into words have them:
-//! `10.1016/j . ygeno . 2015 . 11 . 003`, `10.1144 / GSL. JGS. 1899.055.01 - 04.34`. Only a form of the registrant shows
-//! where such a name ends.
+//! `10.1016/j . ygeno . 2015 . 11 . 003`, `10.1144 / GSL. JGS. 1899.055.01 - 04.34`. Only a form of the registrant
+//! shows where such a name ends.
 
 use alloc::vec::Vec;
 
@@ -9,7 +9,7 @@ use memchr::memchr;
 use crate::accident::name::local_name;
 use crate::accident::octets::{are_digits, run, run_before};
 
-use super::extent::{awaits, is_telling};
+use super::extent::{Extent, awaits, extent};
 use super::row::Registrant;
 
 /// Names with such blanks are shorter than this, in octets.
@@ -28,9 +28,10 @@ const MOST_LETTERS: usize = 3;
 /// sentences.
 const LEAST_DIGITS: usize = 5;
 
-/// Where the DOI name ends with which `text` begins, if blanks beside its marks part it: with the first of its words that
-/// gives it a form of its registrant once the blanks are gone. A name that is whole before its first blank goes on only
-/// with a mark that stands alone, as before the chapter of a book.
+/// Where the DOI name ends with which `text` begins, if blanks beside its marks part it: with the first of its words
+/// that gives it a form of its registrant once the blanks are gone, or with a later one if a mark with a blank on each
+/// side follows. A name that is whole before its first blank goes on only with such a mark, as before the chapter of a
+/// book.
 pub(crate) fn parted_end(text: &[u8]) -> Option<usize> {
     let near = &text[..text.len().min(LONGEST)];
     memchr(b' ', near)?;
@@ -46,7 +47,8 @@ pub(crate) fn parted_end(text: &[u8]) -> Option<usize> {
             let end = start + len;
             name.truncate(name.len() - (at - end));
             if start > 0 && !goes_on_after_lone_mark(&near[end..]) {
-                return has_own_form(&name).then_some(end);
+                // A form that begins with any word does not show that the parts belong together: `10.3390/su 2020`.
+                return (extent(&name) == Extent::Whole).then_some(end);
             }
             if start == 0 && !begins_with_lone_mark(&near[at..]) {
                 return None;
@@ -102,14 +104,6 @@ fn has_form(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| known.gives(local_name(name)))
 }
 
-/// Whether a DOI name has a form that begins with a word of its registrant. Other forms begin with any word, so they do
-/// not show that the parts belong together: `10.3390/su 2020`.
-fn has_own_form(name: &[u8]) -> bool {
-    Registrant::of(name).is_some_and(|known| {
-        known.rests(local_name(name)).any(|(form, rest)| rest.is_empty() && is_telling(form))
-    })
-}
-
 /// Whether a DOI name has none of the forms that its registrant has.
 pub(crate) fn lacks_every_form(name: &[u8]) -> bool {
     Registrant::of(name).is_some_and(|known| !known.gives(local_name(name)))
@@ -142,8 +136,8 @@ fn is_joint(name: &[u8], next: &[u8]) -> bool {
     is_mark(name.last()) || is_mark(next.first()) || is_number() && is_after_letters()
 }
 
-/// Whether a name of the ACM is two numbers of which one is much longer, with a dot between them. Both have about as many
-/// digits, so blanks beside the dot show that some are lost or wrong.
+/// Whether a name of the ACM is two numbers of which one is much longer, with a dot between them. Both have about as
+/// many digits, so blanks beside the dot show that some are lost or wrong.
 pub(crate) fn has_unequal_numbers(name: &[u8]) -> bool {
     let Some(local_name) = name.strip_prefix(b"10.1145/") else { return false };
     let first = run(local_name, 0, u8::is_ascii_digit);

@@ -1,5 +1,5 @@
-//! Identifiers of arXiv in place of a DOI name: `doi:arXiv:2204.12345`, `doi = {arXiv:2204.12345}`. They are found whole,
-//! so that a report on them can say which DOI name they have.
+//! Identifiers of arXiv in place of a DOI name: `doi:arXiv:2204.12345`, `doi = {arXiv:2204.12345}`. They are found
+//! whole, so that a report on them can say which DOI name they have.
 
 use core::ops::Range;
 

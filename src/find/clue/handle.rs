@@ -8,7 +8,7 @@ use crate::find::context::gap::line_end;
 use crate::find::context::searched::Searched;
 use crate::find::context::unit::escaped_slash;
 use crate::find::context::word::{is_in_word, is_space_or_line_end};
-use crate::text::{ascii, run, run_before};
+use crate::text::{are_digits, ascii, run, run_before};
 
 use super::name::has_suffix;
 
@@ -125,19 +125,14 @@ pub(in crate::find) fn of_family(searched: Searched<'_>, start: usize) -> Option
     })
 }
 
-/// Whether the rest of a prefix of these families is the number of a registrant, perhaps with the numbers of parts of it
-/// after dots: `12156.1`.
+/// Whether the rest of a prefix of these families is the number of a registrant, perhaps with the numbers of parts of
+/// it after dots: `12156.1`.
 fn is_number_of_family(rest: &[u8]) -> bool {
     let mut numbers = rest.split(|octet| *octet == b'.');
-    let is_long = numbers.next().is_some_and(|number| (4..=6).contains(&number.len()));
+    let is_long = |number: &[u8]| (4..=6).contains(&number.len()) && are_digits(number);
     // The digits of an amount stand in groups of three, and may be zeros.
     let is_part = |number: &[u8]| matches!(number, [b'1'..=b'9'] | [b'1'..=b'9', _]);
-    is_long && numbers.all(is_part) && are_digits_or_dots(rest)
-}
-
-/// Whether a text has only digits and dots.
-fn are_digits_or_dots(text: &[u8]) -> bool {
-    text.iter().all(|octet| octet.is_ascii_digit() || *octet == b'.')
+    numbers.next().is_some_and(is_long) && numbers.all(is_part)
 }
 
 /// Whether an octet may stand in a prefix that is found without a scheme.

@@ -58,8 +58,8 @@ pub(in crate::find) fn labelled_wide(searched: Searched<'_>, sign: usize) -> Opt
     if is_after(DOI_LABEL) { Some(with_blank(text, damaged(text, start)?)) } else { None }
 }
 
-/// A damaged prefix with the blank after its slash, if the rest of the name follows: `10．1029/ 2011JD015921`. A year alone
-/// is probably the next word of the text.
+/// A damaged prefix with the blank after its slash, if the rest of the name follows: `10．1029/ 2011JD015921`. A year
+/// alone is probably the next word of the text.
 fn with_blank(text: &[u8], prefix: Range<usize>) -> Range<usize> {
     let rest = text[prefix.end..].strip_prefix(b" ").unwrap_or_default();
     let is_rest = rest.first().is_some_and(u8::is_ascii_alphanumeric)

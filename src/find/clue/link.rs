@@ -96,8 +96,8 @@ fn is_known_with_www(host: &[u8]) -> bool {
     ascii::starts_with(host, WWW) && proxy::is_known(&host[WWW.len()..])
 }
 
-/// Where a DOI name or a handle begins after the proxy at `host`, if the slash between them is missing or is another mark:
-/// `https://doi.org10.1000/182`.
+/// Where a DOI name or a handle begins after the proxy at `host`, if the slash between them is missing or is another
+/// mark: `https://doi.org10.1000/182`.
 fn glued_path(text: &[u8], host: usize) -> Option<usize> {
     static FIRST: Class = ascii::edges(proxy::HOSTS, false);
     let rest =

@@ -27,9 +27,9 @@ pub(in crate::find) fn is_value(searched: Searched<'_>, start: usize, rest: &[u8
     }
 }
 
-/// Whether an identifier at `start`, with `rest` after it, is the target of a link of Markdown or the text of an element
-/// for identifiers: `[182](https://…)`, `<https://…>`, `<doi>…</doi>`. Then a full stop or a comma at its end belongs to
-/// it, and not to a sentence around it.
+/// Whether an identifier at `start`, with `rest` after it, is the target of a link of Markdown or the text of an
+/// element for identifiers: `[182](https://…)`, `<https://…>`, `<doi>…</doi>`. Then a full stop or a comma at its end
+/// belongs to it, and not to a sentence around it.
 pub(in crate::find) fn is_target(searched: Searched<'_>, start: usize, rest: &[u8]) -> bool {
     let before = |at| searched.before(at);
     let is_link = || WEB.into_iter().any(|web| ascii::starts_with(&searched.text[start..], web));

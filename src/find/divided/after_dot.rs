@@ -8,8 +8,8 @@ use super::next_word::{is_version, word_of};
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
 /// year, with the month and the number of an article; after another number, with a year and a long number; after the
-/// ISSN of a Chinese journal, with its abbreviation, a year and a number; after `osf`, with `io/`. After a sentence, the
-/// next name of a list, the number of a section or a quantity may follow, which does not continue a name:
+/// ISSN of a Chinese journal, with its abbreviation, a year and a number; after `osf`, with `io/`. After a sentence,
+/// the next name of a list, the number of a section or a quantity may follow, which does not continue a name:
 /// `1.2 Methods`, `10.5 mg`.
 pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = run(next, 0, u8::is_ascii_alphanumeric);
@@ -39,8 +39,8 @@ pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     }
 }
 
-/// Whether a text ends with the ISSN with which the names of many Chinese journals begin: `10.13335/j.1000-3673`. No such
-/// name ends with it.
+/// Whether a text ends with the ISSN with which the names of many Chinese journals begin: `10.13335/j.1000-3673`. No
+/// such name ends with it.
 fn ends_with_issn_of_journal(text: &[u8]) -> bool {
     const ISSN: usize = "1000-3673".len();
     let issn = text.last_chunk::<ISSN>().filter(|issn| has_pattern(&issn[..ISSN - 1], "^^^^-^^^"));

@@ -1,4 +1,5 @@
-//! Names with blanks beside their marks, which only a form of the registrant shows: `10.1016/j . ygeno . 2015 . 11 . 003`.
+//! Names with blanks beside their marks, which only a form of the registrant shows:
+//! `10.1016/j . ygeno . 2015 . 11 . 003`.
 
 use crate::accident::registrant::{LONGEST_PARTED, may_go_on_parted, parted_end};
 use crate::find::context::word::divides;

@@ -39,8 +39,8 @@ pub(in crate::find) fn spaced_link(text: &[u8], colon: usize) -> Option<Range<us
 }
 
 /// The head of a link with blanks on both sides of its marks, with the colon after its scheme at `colon`:
-/// `https : // doi . org/10.1000/`. The scheme may have a blank in it, too. In French, a link has blanks only around its
-/// colon, and nothing is wrong with it.
+/// `https : // doi . org/10.1000/`. The scheme may have a blank in it, too. In French, a link has blanks only around
+/// its colon, and nothing is wrong with it.
 pub(in crate::find) fn apart_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
     let head = text[..colon].strip_suffix(b" ")?;
     let whole = || WEB_SCHEMES.into_iter().find(|scheme| ascii::ends_with(head, scheme));

@@ -133,9 +133,9 @@ fn has_chapter(name: &[u8], number: &[u8]) -> bool {
 }
 
 /// Whether a word is a short number and no year, and the sentence or the value ends `after` it, or the line after a
-/// number of one digit or two. Before a word, a comma, a hyphen or a dash, it probably counts something, or is the first
-/// page of an article; a longer one at the end of a line may be the number of the page, unless the link before it has
-/// blanks, too.
+/// number of one digit or two. Before a word, a comma, a hyphen or a dash, it probably counts something, or is the
+/// first page of an article; a longer one at the end of a line may be the number of the page, unless the link before it
+/// has blanks, too.
 fn is_number_of_chapter(word: &[u8], after: &[u8], is_spaced: bool) -> bool {
     let is_numbered = word.len() < 4 || word.len() == 4 && word.starts_with(b"0");
     let is_number = !word.is_empty() && is_numbered && are_digits(word);

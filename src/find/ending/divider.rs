@@ -9,8 +9,9 @@ use crate::text::run;
 
 use super::sici;
 
-/// Whether `rest` begins with the mark that divides a text, and the mark does not belong to a cell in quotation marks: a
-/// quotation mark right after the next word shows that one closes there. The identifier before `rest` ends with `name`.
+/// Whether `rest` begins with the mark that divides a text, and the mark does not belong to a cell in quotation marks:
+/// a quotation mark right after the next word shows that one closes there. The identifier before `rest` ends with
+/// `name`.
 pub(super) fn divides_cells(name: &[u8], rest: &[u8], mark: u8) -> bool {
     let Some(cell) = rest.strip_prefix(&[mark]) else { return false };
     if ends_before_version(name) {

@@ -32,8 +32,8 @@ pub(super) const TABLE: Texts = &[
             "https://doi.org/10.7717/peerj.10367.eCollection2020",
         ],
     ),
-    // The blank between a reference and its DOI name was lost. Without a form of its registrant, the name may be a part of
-    // a longer number.
+    // The blank between a reference and its DOI name was lost. Without a form of its registrant, the name may be a part
+    // of a longer number.
     (
         "2013;500:472-5.10.1038/nature12373. pp.10.1038/nature12374, (2013).10.1038/nature12375 \
          472.10.1000/abc, 1.2.10.1038/nature12376 x/y.10.1038/nature12377",

@@ -45,8 +45,8 @@ impl Settings {
     }
 }
 
-/// The hosts that callers named so far. They are never freed, because the options of the library borrow a list of hosts;
-/// each host takes memory only once.
+/// The hosts that callers named so far. They are never freed, because the options of the library borrow a list of
+/// hosts; each host takes memory only once.
 static HOSTS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
 fn kept(host: &str) -> &'static str {

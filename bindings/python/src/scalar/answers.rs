@@ -8,7 +8,7 @@ use super::{Any, Dict, about};
 use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
 use crate::functions::{Function, functions};
-use crate::objects::{self, Asked, keep_names};
+use crate::objects::{self, Asked};
 use crate::question::Question;
 
 /// The answer to a question whose answer is a text.
@@ -19,9 +19,9 @@ fn answer<'py>(
     options: Options<'_, 'py>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
-        keep_names(options)?;
+        let asked = Asked::new(function, dialect, options)?;
         let question = Question::new(function, dialect, options)?;
-        let (syntax, asked) = (&question.reading.syntax, Asked { function, dialect, options });
+        let syntax = &question.reading.syntax;
         let answer = question
             .answer(given.octets())
             .map_err(|checked| objects::refused(text, given, syntax, &checked, &asked, None))?;
@@ -100,13 +100,12 @@ pub(super) fn conversion<'py>(
     options: Option<&Dict<'py>>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
-        keep_names(options)?;
+        let asked = Asked::new(Function::Convert, dialect, options)?;
         let mut remaining = Remaining::new(options)?;
         let Reading { syntax, settings } =
             &Question::reading(Function::Convert, dialect, &mut remaining)?;
         let target = &remaining.target(settings)?;
         remaining.end()?;
-        let asked = Asked { function: Function::Convert, dialect, options };
         let converted = engine::convert(syntax, given.octets(), settings, target);
         let converted = converted
             .map_err(|checked| objects::refused(text, given, syntax, &checked, &asked, None))?;

@@ -7,7 +7,7 @@ use crate::arguments::{Reading, Remaining};
 use crate::engine;
 use crate::functions::Function;
 use crate::guard::guarded;
-use crate::objects::{self, Asked, keep_names};
+use crate::objects::{self, Asked};
 use crate::question::Question;
 use crate::text::{Given, unchanging};
 
@@ -35,7 +35,7 @@ pub(super) fn compare<'py>(
     guarded(|| {
         let texts = [&*unchanging(one)?, &*unchanging(other)?];
         let givens = [Given::new(texts[0])?, Given::new(texts[1])?];
-        keep_names(options)?;
+        let asked = Asked::new(Function::Compare, dialect, options)?;
         let mut remaining = Remaining::new(options)?;
         let Reading { syntax, settings } =
             &Question::reading(Function::Compare, dialect, &mut remaining)?;
@@ -43,7 +43,6 @@ pub(super) fn compare<'py>(
         remaining.end()?;
         let octets = [givens[0].octets(), givens[1].octets()];
         let compared = engine::compare(syntax, octets, settings, comparing);
-        let asked = Asked { function: Function::Compare, dialect, options };
         let compared = compared.map_err(|(number, checked)| {
             let subject = Some(["first", "second"][number]);
             objects::refused(texts[number], &givens[number], syntax, &checked, &asked, subject)

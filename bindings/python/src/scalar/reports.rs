@@ -8,7 +8,7 @@ use super::{Any, Dict, about};
 use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
 use crate::functions::{Function, functions};
-use crate::objects::{self, Asked, keep_names};
+use crate::objects::{self, Asked};
 use crate::question::Question;
 use crate::text::Given;
 
@@ -21,9 +21,8 @@ fn answer<'py>(
     options: Options<'_, 'py>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
-        keep_names(options)?;
-        let reading = Reading::new(dialect, options)?;
-        work(text, given, &reading, &Asked { function: Function::Check, dialect, options })
+        let asked = Asked::new(Function::Check, dialect, options)?;
+        work(text, given, &Reading::new(dialect, options)?, &asked)
     })
 }
 
@@ -99,10 +98,9 @@ pub(super) fn check<'py>(
     options: Option<&Dict<'py>>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
-        keep_names(options)?;
+        let asked = Asked::new(Function::Check, dialect, options)?;
         let question = Question::new(Function::Check, dialect, options)?;
         let checked = question.report(given.octets());
-        let asked = Asked { function: Function::Check, dialect, options };
         objects::report(text, given, &question.reading.syntax, &checked, &asked)
     })
 }

@@ -7,8 +7,8 @@ use handle_syntax::{Code, Dialect, NotFixed, Options, Report, check_with};
 /// The scheme before a DOI name, without a space after it.
 const SCHEME: &[u8] = b"doi:";
 
-/// The length of `doi:`, if a text begins with it and with a DOI name after it, perhaps without its first digit or after
-/// the same scheme again; otherwise 0.
+/// The length of `doi:`, if a text begins with it and with a DOI name after it, perhaps without its first digit or
+/// after the same scheme again; otherwise 0.
 pub(super) fn scheme(text: &[u8]) -> usize {
     let Some(rest) = after_scheme(text) else { return 0 };
     let is_followed = matches!(after_scheme(rest).unwrap_or(rest), [b'1', ..] | [b'0', b'.', ..]);

@@ -181,14 +181,17 @@ impl Visitor for Gathering<'_> {
         // A field has no reader who decides what it means, so it means what it says.
         let has_reader = found.is_found() && found.record.text.is_some();
         let report = (has_reader && !is_plain(text)).then(check);
-        if report.as_ref().is_some_and(is_placeholder) {
+        // A reader would say that a placeholder names nothing yet, even if it is valid: `10.xxxx/xxxxx`.
+        if report.as_ref().is_some_and(|report| has(report, Code::Placeholder)) {
             self.without(&found, || notation.report(own, &found.record));
             return ControlFlow::Continue(());
         }
         let meant = report.as_ref().and_then(|report| meant(reading, report, notation.options()));
         // What is only cut off at the end of a valid text might belong to it, and two names must not become one. But a
-        // comma or a full stop is not all that two names differ in, and the same name again is not another one.
-        let is_repeated = || report.as_ref().is_some_and(has_repetition);
+        // comma or a full stop is not all that two names differ in, and the same name again is not another one. A text
+        // with several identifiers is repaired only if all are the same.
+        let is_repeated =
+            || report.as_ref().is_some_and(|report| has(report, Code::TwoIdentifiers));
         let is_whole = |meant: &Vec<u8>| {
             let rest = handle.as_ref().and_then(|own| own.strip_prefix(&meant[..]));
             rest.is_none_or(|rest| matches!(rest, b"." | b",")) || is_repeated()
@@ -232,24 +235,19 @@ impl Visitor for Gathering<'_> {
     }
 }
 
-/// Whether a reader of prose would say that the text names nothing yet, even if it is valid: `10.xxxx/xxxxx`.
-fn is_placeholder(report: &Report<'_>) -> bool {
-    report.problems().any(|problem| problem.code() == Code::Placeholder)
+/// Whether a report has a problem of this code.
+fn has(report: &Report<'_>, code: Code) -> bool {
+    report.problems().any(|problem| problem.code() == code)
 }
 
 /// The handle that a reader would find in prose in spite of the mistakes on which this is the report.
 fn meant(reading: Option<Selection>, report: &Report<'_>, options: Options<'_>) -> Option<Vec<u8>> {
     // Nobody knows whether an escape that was escaped means what it says.
-    if report.problems().any(|problem| problem.code() == Code::DoubleEscape) {
+    if has(report, Code::DoubleEscape) {
         return None;
     }
     let repaired = report.repaired()?;
     Some(handle(reading, repaired.text().as_bytes(), options)?.into_owned())
-}
-
-/// Whether more than one identifier stands in the text of this report. Such a text is mended only if all are the same.
-fn has_repetition(report: &Report<'_>) -> bool {
-    report.problems().any(|problem| problem.code() == Code::TwoIdentifiers)
 }
 
 /// The handle that a valid text means.
