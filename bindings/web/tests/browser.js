@@ -17,8 +17,14 @@ const ARGUMENTS = [
 
 const file = fileURLToPath(new URL("../dist/handle-syntax.html", import.meta.url));
 
-export const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGUMENTS });
+/** Starts Chromium. On rare occasions it crashes while it starts, which is no failure of the page, so it gets another try. */
+export async function launch() {
+  const start = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGUMENTS });
+  return start().catch((error) => {
+    console.error(`Chromium is started once more: ${error.message.split("\n")[0]}`);
+    return start();
+  });
+}
 
 /** The page with a text and a dialect in its address. Everything that it complains about is in `complaints`. */
 export async function open(browser, { text = "", as, ...options } = {}) {
