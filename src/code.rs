@@ -37,7 +37,7 @@ codes! {
         "`%2F` stands in the prefix, where decoding it would split the handle at another place"
         "write `/` instead of `%2F` if the prefix ends here"
     PrefixCharacter "prefix-character" "D-S7"
-        "{found} may not stand in the prefix of a handle of 1998"
+        "{found} may not stand in the prefix of a handle in the syntax of 1998"
         "use only letters, digits, `.`, `-` and `_`; or choose the dialect handle, which allows more"
     EmptyLocalName "empty-local-name" "D-W3" Warning
         "nothing follows the `/`"

@@ -123,6 +123,9 @@ impl Words<'_> {
             Around::EmptyText => EMPTY.into(),
             Around::NoIdentifier if self.is_cut => "the text ends before any identifier".into(),
             Around::NoIdentifier => format!("no identifier follows {}", quote::text(self.text)),
+            Around::OnlyPrefix if self.is_cut => {
+                "nothing follows the prefix of the identifier".into()
+            }
             Around::OnlyPrefix => {
                 let prefix = quote::text(around::last_part(self.text));
                 format!("{prefix} is only the prefix of an identifier, and nothing follows it")

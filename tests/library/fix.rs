@@ -136,7 +136,7 @@ const CASES: &[Case] = &[
     (Dialect::HdlUri, "hdl://a/\u{10000}", Code::RawNonAscii, Tried("hdl://a/%F0%90%80%80")),
     (Dialect::HdlUri, "hdl://a/b#c#d", Code::CharacterNotAllowed, Tried("hdl://a/b#c%23d")),
     (Dialect::HdlUri, "hdl://a/<", Code::CharacterNotAllowed, Tried("hdl://a/%3C")),
-    (Dialect::HdlUri, "hdl://a/1<2>3", Code::CharacterNotAllowed, Surely("hdl://a/1%3C2>3")),
+    (Dialect::HdlUri, "hdl://a/1<2:>3", Code::CharacterNotAllowed, Surely("hdl://a/1%3C2:>3")),
     (Dialect::HdlUri, "hdl://a/1<b>3", Code::CharacterNotAllowed, Tried("hdl://a/1%3Cb>3")),
     (Dialect::HdlUri, "hdl://a/b c", Code::CharacterNotAllowed, Tried("hdl://a/b%20c")),
     (Dialect::HdlUri, "hdl://a/b\0c", Code::CharacterNotAllowed, Not),
@@ -202,7 +202,7 @@ fn fixed(dialect: Dialect, text: &str, expected: &str) {
 
 #[test]
 fn every_safe_edit_is_applied() {
-    fixed(Dialect::HdlResolver, "hdl:10.1000/<日本>", "hdl:10.1000/%3C%E6%97%A5%E6%9C%AC%3E");
+    fixed(Dialect::HdlResolver, "hdl:10.1000/<>日本", "hdl:10.1000/%3C%3E%E6%97%A5%E6%9C%AC");
     fixed(Dialect::InfoUri, "INFO:PII/S0888-7543(02)96852-7", "info:pii/S0888-7543(02)96852-7");
     fixed(Dialect::Doi, "doi:10.1000/182", "10.1000/182");
     fixed(Dialect::HdlUri, "hdl://10.1000/%61%62", "hdl://10.1000/ab");
@@ -236,9 +236,9 @@ fn a_text_that_would_still_be_wrong_stays() {
 
 #[test]
 fn there_may_be_more_places_than_a_report_has() {
-    let (text, expected) = ("<1>".repeat(500), "%3C1%3E".repeat(500));
+    let (text, expected) = ("<>1".repeat(500), "%3C%3E1".repeat(500));
     fixed(Dialect::HdlUri, &format!("hdl://10/{text}"), &format!("hdl://10/{expected}"));
-    let (more, mended) = ("<1>".repeat(100_000), "%3C1%3E".repeat(100_000));
+    let (more, mended) = ("<>1".repeat(100_000), "%3C%3E1".repeat(100_000));
     fixed(Dialect::HdlUri, &format!("hdl://10/{more}"), &format!("hdl://10/{mended}"));
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
     let fixed = rule.fix(&format!("10/{text}")).unwrap().into_owned();
@@ -248,7 +248,7 @@ fn there_may_be_more_places_than_a_report_has() {
 #[test]
 fn a_rule_that_must_be_read_too_often_gives_up() {
     let rule: Production = "hdl_uri::u-handle".parse().unwrap();
-    assert_eq!(rule.fix(&format!("10/{}", "<1>".repeat(100_000))), Err(NotFixed));
+    assert_eq!(rule.fix(&format!("10/{}", "<>1".repeat(100_000))), Err(NotFixed));
 }
 
 #[test]
@@ -259,12 +259,12 @@ fn a_long_text_is_read_more_than_once() {
 
 #[test]
 fn the_options_say_what_is_accepted() {
-    let text = b"http://resolver/hdl/100.102/<5F>";
+    let text = b"http://resolver/hdl/100.102/<5F:>";
     let fix = |resolver_segment| {
         let options = Options::new().resolver_segment(resolver_segment);
         Dialect::CordraHttp.fix_with(text, options)
     };
-    let fixed = b"http://resolver/hdl/100.102/%3C5F%3E";
+    let fixed = b"http://resolver/hdl/100.102/%3C5F:%3E";
     assert_eq!(fix(ResolverSegment::Is("hdl")).as_deref(), Ok(&fixed[..]));
     assert_eq!(fix(ResolverSegment::Is("other")), Err(NotFixed));
 }

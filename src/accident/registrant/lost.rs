@@ -94,7 +94,7 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     let says_doi = match pasted.kind {
         Kind::Name => true,
         Kind::Web => proxy::is_of_dois(pasted.host()) || pasted.is_known && has_broken_ten(body),
-        _ => starts(pasted.flat, 0, "info:doi/") || has_broken_ten(body),
+        _ => starts(pasted.flat, 0, "info:doi/") || pasted.may_be_handle() && has_broken_ten(body),
     };
     if !says_doi {
         return None;

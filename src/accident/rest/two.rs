@@ -260,6 +260,9 @@ fn after_label(text: &[u8], at: usize) -> usize {
 /// `10.3779/10.3779/j.issn.1009-3419`, `1721.1/1721.1/142832`, `10.1000/182/10.1000/182`, `2381/123452381/12345`: a
 /// prefix or a whole name that stands there twice.
 pub(crate) fn twice(pasted: &Pasted<'_>) -> Option<Hit> {
+    if !pasted.may_be_handle() {
+        return None;
+    }
     let body = pasted.body();
     let (end, what) = match doubled_name_end(body) {
         Some(end) => (end, "the name"),

@@ -94,6 +94,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("/10.1000/182", "10.1000/182")
         .rests_on("links of which the host was cut off, and labels of which the mark is left"),
     row(Code::LeadingText, rest::twice, Signs::CLINGING)
+        .requiring(&[Signs::HANDLE])
         .says("{what} stands here twice", "write it once")
         .undoes("10.1000/10.1000/182", "10.1000/182")
         .rests_on("prefixes that a form or a program puts before a whole name"),

@@ -11,7 +11,7 @@ use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::fix::suggest::meant::{by_controls, composed};
 use crate::fix::suggest::place::{doi_name, is_in_ascii_part};
-use crate::fix::suggest::sici::is_sici;
+use crate::fix::suggest::sici::are_of_sici;
 use crate::fix::suggestion::Suggestion;
 use crate::read::proxy::is_parameter;
 use crate::rule::lint::punctuation::is_only_punctuation;
@@ -133,7 +133,7 @@ fn belongs(text: &[u8], span: Span) -> bool {
     // mark of a number or a note.
     let is_letter = |c: char| c.is_alphabetic() && c <= '\u{FFFF}' && !c.is_ascii();
     let letters = |text: &str| text.chars().all(|c| is_letter(c) && !"ÂÃºª".contains(c));
-    let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && is_sici(text, span);
+    let angles = || octets.iter().all(|octet| b"<>".contains(octet)) && are_of_sici(text, span);
     // After a `#`, these two are part of the fragment, not of the handle. A hostile text may have very many of them.
     let has_fragment = || text::last(before, LONGEST_SEARCHED).contains(&b'#');
     let caret = octets.iter().all(|octet| b"^`".contains(octet)) && has_fragment();

@@ -29,12 +29,24 @@ pub(super) fn composed(text: &[u8], span: Span, escapes: bool) -> String {
 /// hyphen that was meant.
 pub(super) fn by_windows(text: &[u8], span: Span, escaped: bool) -> Option<String> {
     let octets = Decoded::new(text, span, escaped).to_cow();
+    if is_cut_character(&octets) {
+        return None;
+    }
     let letters = octets.iter().map(|&octet| windows_1252::character(octet));
     let meant: String = letters
         .map(|letter| if confusable::looks(letter).is_some() { '-' } else { letter })
         .collect();
     let plain = meant.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
     plain.then(|| if escaped { quote::encode(meant.as_bytes()).replace("%2D", "-") } else { meant })
+}
+
+/// Whether octets are the beginning of a character of UTF-8 whose end is missing. One octet alone shows this only if it
+/// is one with which the accented letters of Latin-1 begin in UTF-8, because names seldom have `Â` or `Ã` themselves.
+fn is_cut_character(octets: &[u8]) -> bool {
+    match octets {
+        [octet] => matches!(octet, 0xC2 | 0xC3),
+        _ => core::str::from_utf8(octets).is_err_and(|error| error.error_len().is_none()),
+    }
 }
 
 /// How a dialect with or without escapes writes a character; `None` if the character is not visible.

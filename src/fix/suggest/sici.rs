@@ -7,9 +7,9 @@ use crate::text::{Decoded, Span};
 /// How far apart the angle brackets of a SICI are at most, in octets.
 const FARTHEST: usize = 200;
 
-/// Whether each angle bracket at the place is half of a pair that is not a tag. The other half may be escaped already.
-/// A DOI name that begins as a SICI must be a whole one.
-pub(super) fn is_sici(text: &[u8], span: Span) -> bool {
+/// Whether each angle bracket at the place is half of the pair around the contribution of a SICI. The other half may be
+/// escaped already. A DOI name that begins as a SICI must be a whole one.
+pub(super) fn are_of_sici(text: &[u8], span: Span) -> bool {
     let pair = |at: usize| {
         let (before, after) = (&text[at.saturating_sub(FARTHEST)..at], &text[at + 1..]);
         let after = after.get(..FARTHEST).unwrap_or(after);
@@ -48,9 +48,12 @@ fn closes(after: &[u8]) -> bool {
     next.is_some_and(|(at, angle)| angle == b'>' && is_inside(&after[..at]))
 }
 
-/// Whether a SICI may have these octets between its angle brackets: they have no `/`, `?` or `#`.
+/// Whether a SICI may have these octets between its angle brackets: nothing, or a page and a title with a colon between
+/// them, and neither `/` nor `?` nor `#`.
 fn is_inside(octets: &[u8]) -> bool {
-    !octets.iter().any(|octet| b"/?#".contains(octet))
+    let has_colon =
+        || octets.contains(&b':') || octets.windows(3).any(|it| it.eq_ignore_ascii_case(b"%3a"));
+    !octets.iter().any(|octet| b"/?#".contains(octet)) && (octets.is_empty() || has_colon())
 }
 
 /// The angle bracket that `octets` begin with, escaped or not, and how many octets it is written with.

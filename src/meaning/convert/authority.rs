@@ -27,14 +27,22 @@ impl<'a> Conversion<'a> {
     /// # Errors
     /// The report on the one that is not valid, with places in it.
     pub fn check_names(&self) -> Result<(), Report<'a>> {
+        self.invalid_name().map_or(Ok(()), |(_, report)| Err(report))
+    }
+
+    /// Which of the two names is not valid in the target, and the report on it.
+    fn invalid_name(&self) -> Option<(&'static str, Report<'a>)> {
         if self.resolver.is_none() && self.resolver_segment.is_none() {
-            return Ok(());
+            return None;
         }
         let segment = self.resolver_segment.filter(|_| self.to.row().has_place(Loss::Segment));
         let authority = self.to.encoding().authority.as_ref();
         let authority = authority.map(|authority| authority.production);
-        let names = [(self.resolver, authority), (segment, Some(SEGMENT))];
-        for (name, production) in names {
+        let names = [
+            ("the resolver", self.resolver, authority),
+            ("the segment of the resolver", segment, Some(SEGMENT)),
+        ];
+        for (called, name, production) in names {
             let (Some(name), Some(start)) = (name, production) else { continue };
             let Ok(production) = start.parse::<Production>() else { continue };
             let mut report = production.check(name.as_bytes());
@@ -42,10 +50,10 @@ impl<'a> Conversion<'a> {
                 report = Report::single(b"", Code::EmptyAuthority, Span::default(), start);
             }
             if !report.is_valid() {
-                return Err(report);
+                return Some((called, report));
             }
         }
-        Ok(())
+        None
     }
 
     /// What is wrong with the resolver or the segment to write, in a sentence for people who typed them; `None` if
@@ -79,8 +87,8 @@ impl<'a> Conversion<'a> {
                 ));
             }
         }
-        let report = self.check_names().err()?;
-        report.headline().map(|problem| format!("the resolver: {problem}"))
+        let (called, report) = self.invalid_name()?;
+        report.headline().map(|problem| format!("{called}: {problem}"))
     }
 }
 

@@ -29,7 +29,14 @@ pub(crate) fn doubled_scheme(subject: &Subject<'_>, found: &mut dyn FnMut(Code, 
             if skipped > 0 { raw[place - 1] == b'/' || is_after_escape() } else { begins_part };
         let rest = if has_escapes && is_in_escape(raw, place) { b"" } else { &raw[place..] };
         let scheme_len = || if begins_part { scheme_len(rest, has_escapes) } else { None };
-        let len = host_len(rest, has_escapes).or_else(scheme_len);
+        let is_in_word = || {
+            let is_letter = raw[..place].last().is_some_and(u8::is_ascii_alphabetic);
+            is_letter && !(has_escapes && is_in_escape(raw, place - 1))
+        };
+        let has_number = |end: usize| rest.get(end).is_some_and(u8::is_ascii_digit);
+        let host_len =
+            || host_len(rest, has_escapes).filter(|end| has_number(*end) || !is_in_word());
+        let len = host_len().or_else(scheme_len);
         if let Some(len) = len {
             let start = place - web_len_before(&raw[after_own_head..place]);
             found(Code::DoubledScheme, Span::of(base + start, base + place + len));

@@ -113,7 +113,7 @@ const WRONG: &[(&str, Option<&str>, &str, Option<&str>)] = &[
     ("proxy", Some("a b"), "", Some("the resolver: a space (U+0020) may not stand unescaped")),
     ("proxy", None, "a/b", None),
     ("cordra-http", None, "hdl", None),
-    ("cordra-http", None, "a/b", Some("the resolver: `/` may not stand unescaped in a path segment")),
+    ("cordra-http", None, "a/b", Some("the segment of the resolver: `/` may not stand unescaped in a path segment")),
 ];
 
 #[test]

@@ -11,7 +11,7 @@ const WORDS: &[(Dialect, &str, &str, &str)] = &[
     (Dialect::HdlUri, "hdl://a/é", "1 character, 2 bytes in UTF-8", "write `%C3%A9` instead"),
     (Dialect::HdlUri, "hdl://a/é日", "2 characters, 5 bytes in UTF-8", "write `%C3%A9%E6%97%A5` instead"),
     (Dialect::HdlUri, "hdl://a/`", "expected a URI character, `/`, `?`, `#` or the end", "delete it if it was copied by accident; if it belongs to the identifier, write `%60`"),
-    (Dialect::HdlUri, "hdl://a/<1>", "expected a URI character, `/`, `?`, `#` or the end", "write `%3C` instead"),
+    (Dialect::HdlUri, "hdl://a/<1:>", "expected a URI character, `/`, `?`, `#` or the end", "write `%3C` instead"),
     (Dialect::Proxy, "https://h:8a/a/b", "expected a digit or `/`", "remove or correct it"),
     (Dialect::HdlUri, "hdl://a[b/x", "expected a character of the prefix, `.` or `/`", "delete it: a prefix has no brackets and no colon"),
     (Dialect::HdlUri, "hdl://ex.org:80/10.1000/182", "expected a character of the prefix, `.` or `/`", "choose the dialect hdl-resolver, in which the text is valid"),
@@ -197,7 +197,7 @@ fn only_an_octet_that_ends_a_record_is_named_decoded() {
         "a handle that contains U+000A LINE FEED does not fit on one line"
     );
     let report = Dialect::Sun98Uri.check(b"hdl:a%41/b");
-    let message = "`%41` may not stand in the prefix of a handle of 1998";
+    let message = "`%41` may not stand in the prefix of a handle in the syntax of 1998";
     assert_eq!(report.headline().unwrap().code(), Code::PrefixCharacter);
     assert_eq!(report.to_string(), message);
 }

@@ -50,6 +50,7 @@ const OTHERS: &[&str] = &[
     "https://doi.org/",
     "https://doi.org/10.1000/182\">",
     "https://example.org/about",
+    "http://hdl.handle.net/20.500.12345",
     "http:/doi.org/10.1000/182",
     "http://a:8x/10.1000/182",
     "http://[::1/10.1000/182",
