@@ -1,24 +1,16 @@
 //! Findings in words: reports, problems, and the cards that `miette` draws.
 
-mod around;
 #[cfg(feature = "report")]
 mod card;
 mod check;
-mod clause;
 mod contents;
 #[cfg(feature = "report")]
 mod diagnostic;
 mod each;
 mod error;
-#[cfg(feature = "report")]
-mod excerpt;
-mod expected;
-mod glimpse;
 mod offers;
 mod origin;
 mod owned;
-mod place;
-mod placeholder;
 mod problem;
 mod problems;
 mod repaired;

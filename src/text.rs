@@ -1,43 +1,30 @@
 //! Octets and characters: where they are in a text, what percent-escapes and entities stand for, how messages show
 //! them, and how they are edited.
 
-pub(crate) mod ascii;
-pub(crate) mod bits;
-pub(crate) mod character;
-pub(crate) mod class;
-pub(crate) mod confusable;
+mod characters;
 pub(crate) mod decode;
-pub(crate) mod doi;
 pub(crate) mod edit;
-pub(crate) mod entity;
-pub(crate) mod escape;
-pub(crate) mod json;
-pub(crate) mod latex;
+pub(crate) mod heads;
 pub(crate) mod names;
-mod near;
-mod nearest;
-pub(crate) mod nfc;
-mod parameter;
-mod position;
-pub(crate) mod quote;
-mod run;
+mod octets;
 #[cfg(feature = "serde")]
 pub(crate) mod serde;
 mod span;
-pub(crate) mod windows_1252;
-pub(crate) mod word;
-mod year;
+mod writing;
 
-pub use character::{column, is_hidden};
+pub use characters::character::{column, is_hidden};
+pub(crate) use characters::{character, confusable, nfc, windows_1252};
 pub use decode::{Characters, Decoded, Octets};
 pub(crate) use edit::Edit;
 pub use names::UnknownName;
 pub(crate) use names::named;
-pub(crate) use near::{first, last};
-pub(crate) use nearest::nearest;
-pub(crate) use parameter::begins_parameter;
-pub(crate) use position::{position, positions};
-pub(crate) use run::{are_digits, run, run_before};
+pub(crate) use names::nearest::nearest;
+pub(crate) use octets::digits::{are_digits, is_year};
+pub(crate) use octets::near::{first, last};
+pub(crate) use octets::position::{position, positions};
+pub(crate) use octets::run::{run, run_before};
+pub(crate) use octets::{ascii, bits, class, escape, word};
 pub(crate) use span::LONGEST_TEXT;
 pub use span::Span;
-pub(crate) use year::is_year;
+pub(crate) use writing::parameter::begins_parameter;
+pub(crate) use writing::{entity, json, latex, quote};

@@ -7,7 +7,7 @@ use super::name;
 use super::octets::{blanks, is_year, run, starts, word_end};
 use super::slip::{self, DOTS};
 use crate::read::proxy::HOSTS;
-use crate::text::doi::REGISTRANT_DIGITS;
+use crate::text::heads::REGISTRANT_DIGITS;
 
 /// Where the local name begins, perhaps with blanks before it, after a damaged prefix at `at`, as in `10. 1000/182`,
 /// `10,1000/182`, `10 1000/182`, `l0.1000/182` and `10.1000 / 182`. Another sign may stand in place of the slash.

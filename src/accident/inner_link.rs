@@ -3,7 +3,8 @@
 use handle_grammar::class::Class;
 
 use crate::read::proxy::HOSTS;
-use crate::text::ascii::{SCHEMES, edges, ends_with};
+use crate::text::ascii::{edges, ends_with};
+use crate::text::heads::SCHEMES;
 
 /// The last letter of each of [`SCHEMES`] and of each known host, in either case: a `:` may follow both.
 pub(crate) static COLON_END: Class = edges(&SCHEMES, true).or(HOST_END);

@@ -6,8 +6,8 @@ use handle_grammar::rfc5234::CTL;
 
 use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::registry::Namespace;
-use crate::text::ascii::{HANDLE_HEADS, WEB, edges};
-use crate::text::doi::USUAL_REGISTRANT_DIGITS;
+use crate::text::ascii::edges;
+use crate::text::heads::{HANDLE_HEADS, USUAL_REGISTRANT_DIGITS, WEB};
 
 use super::date::{begins_with_date, is_date};
 use super::digit::misread_digit;

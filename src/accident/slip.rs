@@ -17,7 +17,7 @@ use super::octets::{are_digits_or, ends, run, run_before, starts};
 use super::pasted::{Pasted, Room};
 use super::registrant;
 use crate::read::Options;
-use crate::text::doi::USUAL_REGISTRANT_DIGITS;
+use crate::text::heads::USUAL_REGISTRANT_DIGITS;
 
 pub(super) use head::head;
 pub(crate) use prefix::is_nearly_prefix;

@@ -1,21 +1,30 @@
 //! Findings by their causes: an accident is reported in place of the findings that follow from it.
 
+mod cause;
+mod draft;
+mod explained;
+mod search;
+mod undone;
+
 use alloc::vec::Vec;
 
 use crate::accident::Room;
 use crate::code::{Code, Severity};
-use crate::diagnosis::cause::Cause;
 use crate::diagnosis::check::{findings, production_at};
-use crate::diagnosis::draft::Draft;
-use crate::diagnosis::explained::Explained;
+use crate::diagnosis::explain::draft::Draft;
+use crate::diagnosis::explain::search::Search;
+use crate::diagnosis::explain::undone::Undone;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::left_out::LeftOut;
 use crate::diagnosis::plain;
-use crate::diagnosis::search::Search;
-use crate::diagnosis::undone::Undone;
 use crate::dialect::{Dialect, Row};
 use crate::read::{Options, Tree};
 use crate::text::{Span, escape};
+
+pub(crate) use cause::Cause;
+pub(crate) use explained::Explained;
+pub(crate) use search::may_be_in;
+pub(crate) use undone::count_errors;
 
 /// Which dialect reads a text, and the texts that are made from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,7 +17,7 @@ use super::divided::parted::may_go_on_in_parts;
 use super::divided::spaced::may_go_on_spaced;
 use super::divided::torn::may_go_on_torn;
 use super::program::may_go_on_in_string;
-use crate::text::{self, ascii, run_before};
+use crate::text::{self, ascii, heads, run_before};
 
 /// An identifier in quotation marks or braces that goes on after a blank is shorter than this, in octets.
 pub(super) const NEAR: usize = 64;
@@ -94,7 +94,7 @@ fn ends_with_prefix(head: &[u8]) -> bool {
     let near = text::last(head, NEAR);
     let digits = run_before(near, near.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
     let number = &near[digits..];
-    number == b"10" || number.starts_with(ascii::DOI_START.as_bytes())
+    number == b"10" || number.starts_with(heads::DOI_START.as_bytes())
 }
 
 /// Whether `head` ends with the opening mark of a value and an identifier without a blank.

@@ -28,8 +28,8 @@ use super::divided::spaced::{apart_link, begins_spaced, broken_link, spaced_link
 use super::kind::{INSIDE, Kind, inside};
 use super::unfilled::labelled_unfilled;
 use super::writing::Writing;
-use crate::text::ascii::{self, WEB_SCHEMES};
-use crate::text::{position, run};
+use crate::text::heads::WEB_SCHEMES;
+use crate::text::{ascii, position, run};
 
 /// The beginning of an identifier whose `:`, word or wide sign is at `place`, if there is one.
 pub(super) fn beginning_at(searched: Searched<'_>, place: usize) -> Option<Beginning> {

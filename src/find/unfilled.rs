@@ -7,8 +7,8 @@ use super::clue::label::{DOI_LABEL, Label};
 use super::context::searched::Searched;
 use super::writing::Writing;
 use crate::accident::stands_in_brackets;
-use crate::text::ascii::{self, DOI_START};
-use crate::text::{self, run, run_before};
+use crate::text::heads::DOI_START;
+use crate::text::{self, ascii, run, run_before};
 
 /// The least number of letters that stand for the number of a registrant.
 const LEAST: usize = 4;

@@ -1,5 +1,7 @@
 //! [`Card`]: a problem as `miette` draws it.
 
+pub(super) mod excerpt;
+
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
@@ -13,7 +15,7 @@ use miette::{
 };
 
 use crate::code::{Code, Severity};
-use crate::report::excerpt::Excerpt;
+use crate::report::card::excerpt::Excerpt;
 use crate::text::{Span, quote};
 
 impl From<Severity> for miette::Severity {

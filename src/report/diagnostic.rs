@@ -10,7 +10,7 @@ use miette::{Diagnostic, LabeledSpan, SourceCode};
 
 use crate::code::Code;
 use crate::report::card::Card;
-use crate::report::excerpt::Excerpt;
+use crate::report::card::excerpt::Excerpt;
 use crate::report::problem::Problem;
 use crate::report::problems::Report;
 

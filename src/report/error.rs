@@ -9,10 +9,9 @@ use crate::code::{Code, Severity};
 use crate::diagnosis::{Finding, Reader, errors, explain, may_be_in, most};
 use crate::dialect::Dialect;
 use crate::read::Options;
-use crate::report::around::Around;
-use crate::report::glimpse::Glimpse;
-use crate::report::place;
-use crate::report::words::Words;
+use crate::report::words::around::Around;
+use crate::report::words::glimpse::Glimpse;
+use crate::report::words::{Words, place};
 use crate::text::Span;
 
 /// Why a text is not valid: the code of the first error, the octet at which it begins, and a few octets there.

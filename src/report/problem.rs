@@ -9,10 +9,9 @@ use core::fmt;
 use crate::code::{Code, Severity};
 use crate::diagnosis::{Cause, Expected, Finding, expected};
 use crate::read::production;
-use crate::report::clause;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
-use crate::report::words::{self, Words};
+use crate::report::words::{self, Words, clause};
 use crate::text::{self, Edit, Span, quote};
 
 /// One thing that is wrong with a text, or worth knowing about it.

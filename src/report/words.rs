@@ -1,5 +1,12 @@
 //! A finding in words: its message, label and help, made from the templates in the table of codes.
 
+pub(super) mod around;
+pub(super) mod clause;
+mod expected;
+pub(super) mod glimpse;
+pub(super) mod place;
+mod placeholder;
+
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -12,9 +19,9 @@ use crate::dialect::Dialect;
 use crate::read::Charset;
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
-use crate::report::around::{self, Around};
-use crate::report::expected;
 use crate::text::{escape, nearest, quote};
+
+use around::Around;
 
 /// A finding, and the text that it is about.
 #[derive(Clone, Copy)]

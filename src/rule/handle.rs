@@ -2,7 +2,7 @@
 
 use crate::code::Code;
 use crate::rule::subject::Subject;
-use crate::text::ascii::SCHEMES;
+use crate::text::heads::SCHEMES;
 use crate::text::{Decoded, Span};
 
 /// WIKI-6: a handle is a naming authority, `/` and a local name. If the handle is escaped as one string, the `/` is

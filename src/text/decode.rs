@@ -5,9 +5,9 @@ use core::ops::RangeInclusive;
 
 use percent_encoding::percent_decode;
 
-use crate::text::escape;
+use crate::text::octets::escape;
+use crate::text::octets::word::{are, are_least, each};
 use crate::text::span::Span;
-use crate::text::word::{are, are_least, each};
 
 /// A part of a text, read as the octets that it means: where percent-escapes may stand, each stands for its octet.
 ///

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use crate::text::character;
+use crate::text::characters::character;
 use crate::text::span::Span;
 
 /// The replacement of a part of the text.

@@ -1,5 +1,7 @@
 //! Types whose values have names: a value is displayed, parsed, and (de)serialised as its name.
 
+pub(super) mod nearest;
+
 use core::fmt;
 
 /// The error of parsing a name that no value of the type has, for all types that are parsed from a name: codes,

@@ -9,7 +9,7 @@ use crate::accident::name;
 use crate::accident::octets::{blanks, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy;
-use crate::text::ascii::WEB_SCHEMES;
+use crate::text::heads::WEB_SCHEMES;
 
 use super::host::near_host;
 use super::shown::shows_identifier;

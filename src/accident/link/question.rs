@@ -4,8 +4,7 @@ use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::octets::{are_digits, run};
 use crate::accident::pasted::Pasted;
-use crate::text::ascii::DOI_START;
-use crate::text::doi::REGISTRANT_DIGITS;
+use crate::text::heads::{DOI_START, REGISTRANT_DIGITS};
 
 /// `https://doi.org/10.1016?j.jbusres.2019.01.020`: a prefix alone, and after it a `?` with something that is not a
 /// parameter.

@@ -11,7 +11,8 @@ use crate::accident::pasted::Pasted;
 use crate::accident::sici;
 use crate::read::proxy;
 use crate::registry::{Namespace, has_handles};
-use crate::text::ascii::{DOI_START, WEB_SCHEMES, ends_with};
+use crate::text::ascii::ends_with;
+use crate::text::heads::{DOI_START, WEB_SCHEMES};
 
 use super::distance::is_near;
 use super::host::near_host;

@@ -8,8 +8,8 @@ use crate::accident::name;
 use crate::accident::octets::{blanks, is_blank, position, run, starts};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
-use crate::text::ascii::{DOI_START, WEB_SCHEMES};
 use crate::text::edit::applied;
+use crate::text::heads::{DOI_START, WEB_SCHEMES};
 
 use super::group::{goes_on_after_group, is_grouped};
 

@@ -7,7 +7,7 @@ use crate::accident::name;
 use crate::accident::octets::{
     Words, are_digits, has_digit, is_word, run, run_before, starts, word_end,
 };
-use crate::text::ascii::{DOI_START, HANDLE_HEADS};
+use crate::text::heads::{DOI_START, HANDLE_HEADS};
 
 /// The text without slashes and punctuation at its end.
 pub(super) fn trimmed(text: &[u8]) -> &[u8] {

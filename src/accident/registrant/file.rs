@@ -5,7 +5,7 @@ use crate::accident::hit::Hit;
 use crate::accident::name::local_name;
 use crate::accident::octets::are_digits;
 use crate::accident::pasted::Pasted;
-use crate::text::ascii::DOI_START;
+use crate::text::heads::DOI_START;
 
 use super::extent::is_whole;
 

@@ -1,6 +1,6 @@
 //! How a registrant is found in the table by its number.
 
-use crate::text::ascii::DOI_START;
+use crate::text::heads::DOI_START;
 
 use super::row::Registrant;
 use super::table::REGISTRANTS;

@@ -12,8 +12,8 @@ use crate::accident::octets::{
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
 use crate::read::proxy;
-use crate::text::ascii::{self, DOI_START};
-use crate::text::doi::USUAL_REGISTRANT_DIGITS;
+use crate::text::ascii;
+use crate::text::heads::{DOI_START, USUAL_REGISTRANT_DIGITS};
 
 use super::check::mismatch;
 use super::extent::is_telling;

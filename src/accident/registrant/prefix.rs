@@ -5,7 +5,8 @@ use crate::accident::name::local_name;
 use crate::accident::octets::{are_digits, run};
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
-use crate::text::ascii::{self, DOI_START};
+use crate::text::ascii;
+use crate::text::heads::DOI_START;
 
 use super::extent::is_whole;
 use super::row::Registrant;

@@ -6,7 +6,7 @@ use alloc::string::String;
 use crate::accident::name::local_name;
 use crate::accident::pasted::Pasted;
 use crate::accident::pattern;
-use crate::text::ascii::DOI_START;
+use crate::text::heads::DOI_START;
 
 use super::mistake::WrongForm;
 

@@ -11,7 +11,7 @@ use crate::accident::octets::{are_digits, ends, has_digit, is_word, is_year, run
 use crate::accident::other::CITESEERX;
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{self, Extent};
-use crate::text::doi::USUAL_REGISTRANT_DIGITS;
+use crate::text::heads::USUAL_REGISTRANT_DIGITS;
 use crate::text::{Decoded, entity};
 
 use super::prefix::is_nearly_prefix;

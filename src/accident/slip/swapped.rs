@@ -9,8 +9,7 @@ use crate::accident::name::is_usual;
 use crate::accident::octets::{are_digits, has_digit, is_word};
 use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{DIGITLIKE, is_whole_with};
-use crate::text::ascii::DOI_START;
-use crate::text::doi::USUAL_REGISTRANT_DIGITS;
+use crate::text::heads::{DOI_START, USUAL_REGISTRANT_DIGITS};
 
 use super::slash::registrant_end;
 

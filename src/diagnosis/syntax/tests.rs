@@ -12,7 +12,7 @@ use crate::read::Production;
 /// Files that name productions, as text.
 const SOURCES: &[&str] = &[
     include_str!("../syntax.rs"),
-    include_str!("../cause.rs"),
+    include_str!("../explain/cause.rs"),
     include_str!("../check.rs"),
     include_str!("../finding.rs"),
     include_str!("../../meaning/convert/authority.rs"),

@@ -14,8 +14,7 @@ use crate::find::context::word::{
 use crate::find::cut::NEAR;
 use crate::find::divided::next_word::word_of;
 use crate::find::writing::Writing;
-use crate::text::ascii::DOI_START;
-use crate::text::doi::REGISTRANT_DIGITS;
+use crate::text::heads::{DOI_START, REGISTRANT_DIGITS};
 use crate::text::{self, is_year, run, run_before};
 
 /// The longest word after a blank that is the rest of a name, in octets.

@@ -4,7 +4,7 @@ use crate::accident::{after_lost_slash, is_citeseerx};
 use crate::find::clue::label::Label;
 use crate::find::context::searched::Searched;
 use crate::find::context::word::{first_word, without_punctuation};
-use crate::text::ascii::DOI_START;
+use crate::text::heads::DOI_START;
 
 use super::broken::is_rest;
 

@@ -8,7 +8,7 @@ use crate::find::context::gap::line_end;
 use crate::find::context::searched::Searched;
 use crate::find::context::unit::escaped_slash;
 use crate::find::context::word::{is_in_word, is_space_or_line_end};
-use crate::text::{are_digits, ascii, run, run_before};
+use crate::text::{are_digits, ascii, heads, run, run_before};
 
 use super::name::has_suffix;
 
@@ -143,7 +143,7 @@ fn is_of_prefix(octet: &u8) -> bool {
 /// Whether a prefix begins with a number that is long enough, and is not that of a DOI name.
 fn has_number(prefix: &[u8]) -> bool {
     let digits = run(prefix, 0, u8::is_ascii_digit);
-    let is_doi = prefix.starts_with(ascii::DOI_START.as_bytes());
+    let is_doi = prefix.starts_with(heads::DOI_START.as_bytes());
     digits >= 4 || digits >= 2 && prefix.get(digits) == Some(&b'.') && !is_doi
 }
 

@@ -9,8 +9,8 @@ use crate::find::context::note::is_citation;
 use crate::find::context::unit::slash;
 use crate::find::context::word::divides;
 use crate::read::proxy;
-use crate::text::ascii::{self, WEB_SCHEMES};
-use crate::text::{run, run_before};
+use crate::text::heads::WEB_SCHEMES;
+use crate::text::{ascii, run, run_before};
 
 use super::handle::handle;
 use super::name::{after_prefix, begins_name};

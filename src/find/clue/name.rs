@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use crate::accident::registrant::is_whole;
 use crate::find::context::unit::{Unit, escaped_slash, slash};
 use crate::find::context::word::{LONGEST_NAME, PUNCTUATION};
-use crate::text::ascii::DOI_START;
+use crate::text::heads::DOI_START;
 use crate::text::{self, latex, position, run, run_before};
 
 /// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.

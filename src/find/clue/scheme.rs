@@ -6,7 +6,7 @@ use crate::accident::{RELATED, handle_in_info};
 use crate::find::context::searched::Searched;
 use crate::find::context::word::divides;
 use crate::registry::Namespace;
-use crate::text::ascii::WEB_SCHEMES;
+use crate::text::heads::WEB_SCHEMES;
 use crate::text::{self, ascii};
 
 use super::handle::handle;

@@ -2,7 +2,7 @@
 
 use memchr::memchr;
 
-use crate::text::ascii::DOI_START;
+use crate::text::heads::DOI_START;
 
 use super::handle::{FAMILIES, FIRST_WORD};
 use super::label::RIS_TAG;

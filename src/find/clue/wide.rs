@@ -7,8 +7,7 @@ use core::ops::Range;
 use crate::accident::registrant::is_whole;
 use crate::accident::{STROKES, begins_unspaced};
 use crate::find::context::word::{LONGEST_NAME, PUNCTUATION};
-use crate::text::ascii::DOI_START;
-use crate::text::doi::REGISTRANT_DIGITS;
+use crate::text::heads::{DOI_START, REGISTRANT_DIGITS};
 use crate::text::{self, character, is_year, position, run, run_before};
 
 use super::narrow::{octet, with_signs_of_ascii};

@@ -1,7 +1,7 @@
 //! Identifiers that are a whole value, with no sentence around them.
 
-use crate::text::ascii::{self, WEB};
-use crate::text::{self, position, run, run_before};
+use crate::text::heads::WEB;
+use crate::text::{self, ascii, position, run, run_before};
 
 use super::searched::Searched;
 use super::word::is_space_or_line_end;

@@ -5,7 +5,7 @@ use crate::accident::registrant::{awaits, is_whole};
 use crate::find::clue::name::last_name;
 use crate::find::context::gap::{LONGEST_GAP, OF_MARKERS};
 use crate::find::context::word::{divides, is_space_or_line_end, without_punctuation};
-use crate::text::ascii::DOI_START;
+use crate::text::heads::DOI_START;
 use crate::text::{self, is_year, position, positions, run, run_before};
 
 use super::next_word::MARKS;

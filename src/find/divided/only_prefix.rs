@@ -3,8 +3,8 @@
 
 use crate::accident::registrant::{is_whole, lacks_form};
 use crate::read::proxy::HOSTS;
-use crate::text::ascii::{self, DOI_START};
-use crate::text::{self, run, run_before};
+use crate::text::heads::DOI_START;
+use crate::text::{self, ascii, run, run_before};
 
 use super::next_word::word_of;
 

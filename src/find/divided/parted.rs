@@ -3,7 +3,7 @@
 
 use crate::accident::registrant::{LONGEST_PARTED, may_go_on_parted, parted_end};
 use crate::find::context::word::divides;
-use crate::text::ascii::DOI_START;
+use crate::text::heads::DOI_START;
 use crate::text::{self, position, positions};
 
 /// Where the DOI name in the identifier at `start` really ends if blanks beside its marks part it at `end`.

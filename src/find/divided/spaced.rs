@@ -17,8 +17,8 @@ use crate::find::clue::scheme::begins;
 use crate::find::context::searched::Searched;
 use crate::find::context::word::{divides, is_in_word};
 use crate::read::proxy::HOSTS;
-use crate::text::ascii::{self, DOI_START, WEB_SCHEMES};
-use crate::text::{self, character, confusable, entity, position, run, run_before};
+use crate::text::heads::{DOI_START, WEB_SCHEMES};
+use crate::text::{self, ascii, character, confusable, entity, position, run, run_before};
 
 /// The scheme with which a link in groups begins, in any case. It is a group of its own, and no sentence has it before
 /// a blank and a colon.

@@ -6,8 +6,8 @@ use crate::accident::registrant::{is_whole, lacks_form};
 use crate::find::clue::name::{last_name, unspaced};
 use crate::find::clue::scheme::begins;
 use crate::find::context::word::{divides, is_space_or_line_end};
-use crate::text::ascii::{self, DOI_START};
-use crate::text::{self, are_digits, run, run_before};
+use crate::text::heads::DOI_START;
+use crate::text::{self, are_digits, ascii, run, run_before};
 
 use super::next_word::word_of;
 

@@ -6,8 +6,8 @@ use crate::find::context::gap::line_end;
 use crate::find::context::unit::Unit;
 use crate::find::context::word::divides;
 use crate::find::writing::Writing;
-use crate::text::ascii::{self, DOI_START};
-use crate::text::{self, position, run};
+use crate::text::heads::DOI_START;
+use crate::text::{self, ascii, position, run};
 
 /// Whether `name` is a SICI up to its semicolon, with which `rest` begins, and one digit of a version follows that:
 /// `;2`.

@@ -11,7 +11,7 @@ use crate::find::context::code::ends_in_escaped_mark;
 use crate::find::context::unit::of_entity;
 use crate::find::context::word::{DASH, PUNCTUATION, is_space_or_line_end, without_punctuation};
 use crate::find::kind::Kind;
-use crate::text::ascii::{DOI_START, WEB_SCHEMES};
+use crate::text::heads::{DOI_START, WEB_SCHEMES};
 use crate::text::{
     self, ascii, character, confusable, entity, latex, position, positions, run, run_before,
 };

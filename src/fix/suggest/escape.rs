@@ -15,7 +15,7 @@ use crate::fix::suggest::sici::are_of_sici;
 use crate::fix::suggestion::Suggestion;
 use crate::read::proxy::is_parameter;
 use crate::rule::lint::punctuation::is_only_punctuation;
-use crate::text::{self, Decoded, Span, ascii, character, confusable, quote};
+use crate::text::{self, Decoded, Span, ascii, character, confusable, heads, quote};
 
 /// The edit for a character that may not stand unescaped in a text with percent-escapes.
 pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
@@ -97,7 +97,7 @@ fn is_query_of_link(text: &[u8], mark: Span) -> bool {
     let is_sign = |octet: &&u8| octet.is_ascii_alphanumeric() || b"_.-".contains(octet);
     let name = query.iter().take_while(is_sign).count();
     let has_value = name > 0 && query.get(name) == Some(&b'=');
-    let is_handle = ascii::HANDLE_HEADS.iter().any(|head| ascii::starts_with(text, head));
+    let is_handle = heads::HANDLE_HEADS.iter().any(|head| ascii::starts_with(text, head));
     query.is_empty()
         || ascii::starts_with(query, "utm_")
         || is_handle && (has_value || is_parameter(query))

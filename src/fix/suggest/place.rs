@@ -1,7 +1,7 @@
 //! Where a finding is in its text, which decides whether an edit there is safe, is only plausible, or is not suggested.
 
 use crate::read::proxy::HOSTS;
-use crate::text::{self, Span, ascii, position};
+use crate::text::{self, Span, ascii, heads, position};
 
 /// How many octets before a DOI name, or before a place in a host or in a prefix, are searched. A hostile text may have
 /// very many places from which they are searched.
@@ -9,7 +9,7 @@ const FARTHEST: usize = 1 << 9;
 
 /// The text from its first `10.` on, with which a DOI name may begin.
 pub(super) fn doi_name(text: &[u8]) -> Option<&[u8]> {
-    let start = position(text::first(text, FARTHEST), ascii::DOI_START)?;
+    let start = position(text::first(text, FARTHEST), heads::DOI_START)?;
     text.get(start..)
 }
 
@@ -48,7 +48,7 @@ pub(super) fn leads(text: &[u8], span: Span) -> bool {
         |host: &&str| before.strip_suffix(b"/").is_some_and(|rest| ascii::ends_with(rest, host));
     before.is_empty()
         || before.ends_with(b":")
-        || ascii::HANDLE_HEADS.iter().any(|head| ascii::ends_with(before, head))
+        || heads::HANDLE_HEADS.iter().any(|head| ascii::ends_with(before, head))
         || HOSTS.iter().any(resolves)
 }
 

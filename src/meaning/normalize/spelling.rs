@@ -59,7 +59,7 @@ impl Escape {
 /// The escapes of a text. A `%` without two hexadecimal digits is not an escape.
 #[inline]
 fn escapes(text: &[u8]) -> impl Iterator<Item = Escape> {
-    word::positions(b'%', text).filter_map(|at| {
+    word::octet_positions(b'%', text).filter_map(|at| {
         let [_, digits @ ..] = *text[at..].first_chunk::<3>()?;
         let octet = escape::octet(digits[0], digits[1])?;
         Some(Escape { at, digits, octet })

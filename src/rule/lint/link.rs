@@ -6,7 +6,8 @@ use crate::code::Code;
 use crate::read::proxy::HOSTS;
 use crate::rule::handle;
 use crate::rule::subject::Subject;
-use crate::text::ascii::{HANDLE_HEADS, WEB, edges, ends_with, starts_with};
+use crate::text::ascii::{edges, ends_with, starts_with};
+use crate::text::heads::{HANDLE_HEADS, WEB};
 use crate::text::{Decoded, Span, escape};
 
 /// The first letters of the known hosts and schemes: the search skips everything else.
@@ -131,7 +132,7 @@ fn web_len_before(before: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use crate::read::proxy::PREFIXES;
-    use crate::text::ascii::{HANDLE_HEADS, SCHEMES};
+    use crate::text::heads::{HANDLE_HEADS, SCHEMES};
 
     /// No example of `urn:eidr:` inside a handle is known.
     #[test]

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::Namespace;
-use crate::text::ascii::WEB;
+use crate::text::heads::WEB;
 
 /// Which words may stand at a place of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,4 +1,10 @@
-//! Years.
+//! Numbers that are written with digits.
+
+/// Whether `octets` has only digits.
+#[inline]
+pub(crate) fn are_digits(octets: &[u8]) -> bool {
+    octets.iter().all(u8::is_ascii_digit)
+}
 
 /// Whether a text is a year of this century or of the last one.
 pub(crate) fn is_year(text: &[u8]) -> bool {

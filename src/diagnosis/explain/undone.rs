@@ -5,8 +5,8 @@ use core::mem;
 
 use crate::accident::Offer;
 use crate::code::{Code, Severity};
-use crate::diagnosis::cause::Cause;
-use crate::diagnosis::explained::Explained;
+use crate::diagnosis::explain::cause::Cause;
+use crate::diagnosis::explain::explained::Explained;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::sort;
 use crate::diagnosis::left_out::LeftOut;

@@ -8,7 +8,7 @@ const ROOM: usize = 7;
 
 /// The first octets at the place of an error or, if the place is empty, the last octets before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Glimpse {
+pub(in crate::report) struct Glimpse {
     octets: [u8; ROOM],
     /// How many octets are kept, and the flags below.
     shape: u8,
@@ -25,7 +25,7 @@ const ESCAPES: u8 = 0b10_0000;
 
 impl Glimpse {
     /// As many whole characters at `span` as there is room for; `escapes` says whether an escape could stand there.
-    pub(super) fn new(text: &[u8], span: Span, escapes: bool) -> Self {
+    pub(in crate::report) fn new(text: &[u8], span: Span, escapes: bool) -> Self {
         let (before, at) = (&text[..span.range().start], &text[span.range()]);
         let (kept, all, flag) =
             if at.is_empty() { (last(before), before, BEFORE) } else { (first(at), at, 0) };
@@ -37,22 +37,22 @@ impl Glimpse {
     }
 
     /// The octets that are kept.
-    pub(super) fn octets(&self) -> &[u8] {
+    pub(in crate::report) fn octets(&self) -> &[u8] {
         &self.octets[..usize::from(self.shape & LEN)]
     }
 
     /// Whether the place or, if it is empty, the text before it has more octets than are kept.
-    pub(super) const fn is_cut(self) -> bool {
+    pub(in crate::report) const fn is_cut(self) -> bool {
         self.shape & CUT != 0
     }
 
     /// Whether the octets stand before the place.
-    pub(super) const fn is_before(self) -> bool {
+    pub(in crate::report) const fn is_before(self) -> bool {
         self.shape & BEFORE != 0
     }
 
     /// Whether a percent-escape could have stood at the place.
-    pub(super) const fn has_escapes(self) -> bool {
+    pub(in crate::report) const fn has_escapes(self) -> bool {
         self.shape & ESCAPES != 0
     }
 }

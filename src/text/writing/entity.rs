@@ -1,9 +1,9 @@
 //! Entities and word breaks of HTML, which are in identifiers that were copied from the source of a page.
 
-use crate::text::ascii;
+use crate::text::characters::windows_1252;
 use crate::text::decode::Decoded;
+use crate::text::octets::ascii;
 use crate::text::span::Span;
-use crate::text::windows_1252;
 
 /// The entities that have a name: those of HTML 4, and those of HTML 5 that stand for white space, for marks of ASCII and
 /// for a few signs.

@@ -1,6 +1,6 @@
 //! How LaTeX and Markdown write a character: after a backslash, in braces or between dollar signs, or as a command.
 
-use crate::text::position;
+use crate::text::octets::position::position;
 
 /// Commands of text, without their backslash.
 const OF_TEXT: &[(&str, &str)] = &[

@@ -2,7 +2,7 @@
 
 use unicode_normalization::char::is_combining_mark;
 
-use crate::text::confusable;
+use crate::text::characters::confusable;
 
 /// The first character of `octets`, unless they begin with something that is not UTF-8.
 pub(crate) fn first(octets: &[u8]) -> Option<char> {

@@ -1,6 +1,6 @@
 //! Parameters, as in the query of a link: `type=printable`.
 
-use super::run;
+use crate::text::octets::run::run;
 
 /// Whether the name of a parameter and its equals sign stand at the beginning of `text`.
 pub(crate) fn begins_parameter(text: &[u8]) -> bool {

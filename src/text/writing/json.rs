@@ -1,6 +1,7 @@
 //! How JSON and the strings of programs write a character by its number, such as `\u00e9`.
 
-use crate::text::{character, escape};
+use crate::text::characters::character;
+use crate::text::octets::escape;
 
 /// The character of the escape that `text` begins with, and how many octets the escape has. Half of a pair of
 /// surrogates is not a character. Neither is an octet beyond ASCII, because it may be a part of a character in UTF-8;

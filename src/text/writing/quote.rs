@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::text::character;
-use crate::text::confusable::{self, Looks};
+use crate::text::characters::character;
+use crate::text::characters::confusable::{self, Looks};
 use crate::text::decode::Decoded;
 use crate::text::span::Span;
 

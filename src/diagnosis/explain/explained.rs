@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::diagnosis::cause::Cause;
+use crate::diagnosis::explain::cause::Cause;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::left_out::LeftOut;
 

@@ -61,13 +61,13 @@ pub(crate) fn place(production: &str) -> Cow<'static, str> {
 }
 
 /// The number of the words for the text that `production` reads; `u8::MAX` if it has no such words.
-pub(super) fn number(production: &str) -> u8 {
+pub(in crate::report) fn number(production: &str) -> u8 {
     let row = PLACES.iter().position(|(_, productions)| productions.contains(&production));
     row.and_then(|row| u8::try_from(row).ok()).unwrap_or(u8::MAX)
 }
 
 /// A production whose texts have the words of this number.
-pub(super) fn of_number(number: u8) -> Option<&'static str> {
+pub(in crate::report) fn of_number(number: u8) -> Option<&'static str> {
     PLACES.get(usize::from(number))?.1.first().copied()
 }
 

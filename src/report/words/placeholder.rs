@@ -10,9 +10,8 @@ use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::dialect::{Dialect, Loss};
 use crate::registry::Namespace;
-use crate::report::around::Around;
-use crate::report::place;
-use crate::report::words::Words;
+use crate::report::words::around::Around;
+use crate::report::words::{Words, place};
 use crate::text::class::OPENING;
 use crate::text::{Decoded, entity, escape, json, quote};
 

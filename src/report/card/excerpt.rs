@@ -17,16 +17,16 @@ const CUT: &str = "…";
 /// A character that a terminal would obey or hide is shown by its number, `⟨U+200B⟩`. A long line is cut around the
 /// place, so that the cost of drawing it does not depend on its length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Excerpt {
+pub(in crate::report) struct Excerpt {
     /// The piece, and a line end, so that a label can point at the end of the text.
-    pub(super) shown: String,
+    pub(in crate::report) shown: String,
     /// For each character and for the end, the index in the text and the index in the piece.
     places: Vec<(usize, usize)>,
 }
 
 impl Excerpt {
     /// The piece of `text` around `span`.
-    pub(super) fn new(text: &[u8], span: Span) -> Self {
+    pub(in crate::report) fn new(text: &[u8], span: Span) -> Self {
         let place = span.range();
         let start = boundary(text, place.start.saturating_sub(AROUND));
         let end = boundary(text, place.end.min(place.start + 2 * AROUND) + AROUND);
@@ -43,7 +43,7 @@ impl Excerpt {
     }
 
     /// The range of the piece that shows a part of the text; `None` if it does not show that part.
-    pub(super) fn place(&self, span: Span) -> Option<Range<usize>> {
+    pub(in crate::report) fn place(&self, span: Span) -> Option<Range<usize>> {
         let (first, last) = (self.places.first()?.0, self.places.last()?.0);
         let (start, end) = (span.range().start.max(first), span.range().end.min(last));
         // An octet inside a character is shown where the character is.

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use crate::diagnosis::Expected;
-use crate::report::place;
+use crate::report::words::place;
 
 /// The label that lists `expected`: "expected a URI character, `?`, `#` or the end".
 pub(crate) fn label(expected: &[Expected]) -> String {

@@ -1,23 +1,6 @@
-//! Comparisons of octets in which the case of ASCII letters does not count, and words that are compared in many places.
+//! Comparisons of octets in which the case of ASCII letters does not count.
 
 use handle_grammar::class::Class;
-
-/// The beginning of every DOI name.
-pub(crate) const DOI_START: &str = "10.";
-
-/// The schemes of the web, the longer one first, because it begins with the other.
-pub(crate) const WEB_SCHEMES: [&str; 2] = ["https", "http"];
-
-/// The schemes of the web, with their `//`.
-pub(crate) const WEB: [&str; 2] = ["https://", "http://"];
-
-/// What handles and DOI names are written after, besides the host of a link: a scheme, or a namespace of `info` or
-/// `urn`.
-pub(crate) const HANDLE_HEADS: [&str; 6] =
-    ["info:hdl/", "info:doi/", "urn:hdl:", "urn:doi:", "hdl:", "doi:"];
-
-/// The schemes of [`HANDLE_HEADS`] and of [`WEB`], without their marks.
-pub(crate) const SCHEMES: [&str; 6] = ["hdl", "doi", "info", "urn", "http", "https"];
 
 /// How many octets `lead` and the spaces and tabs after it have, if `text` begins with `lead` in any case; otherwise 0.
 #[inline]

@@ -10,9 +10,3 @@ pub(crate) fn run(text: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> usize {
 pub(crate) fn run_before(text: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> usize {
     text[..at].iter().rposition(|octet| !is(octet)).map_or(0, |last| last + 1)
 }
-
-/// Whether `octets` has only digits.
-#[inline]
-pub(crate) fn are_digits(octets: &[u8]) -> bool {
-    octets.iter().all(u8::is_ascii_digit)
-}

@@ -2,11 +2,11 @@
 
 use crate::code::Code;
 use crate::diagnosis::Finding;
-use crate::text::{ascii, position};
+use crate::text::{ascii, heads, position};
 
 /// What a sentence about a finding says of the text around its place. Most sentences need only the octets at the place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Around {
+pub(in crate::report) enum Around {
     /// Nothing.
     Nothing,
     /// The text that a dialect was to read is empty.
@@ -29,7 +29,7 @@ pub(super) enum Around {
 
 impl Around {
     /// What the sentence about `finding` says of the rest of `text`.
-    pub(super) fn of(finding: &Finding, text: &[u8]) -> Self {
+    pub(in crate::report) fn of(finding: &Finding, text: &[u8]) -> Self {
         let Finding { code, span, .. } = *finding;
         let (before, after) = (&text[..span.range().start], &text[span.range().end..]);
         match code {
@@ -72,12 +72,12 @@ impl Around {
 }
 
 /// Whether the text has a `10.` anywhere, with which a DOI name may begin.
-pub(super) fn has_ten(text: &[u8]) -> bool {
-    position(text, ascii::DOI_START).is_some()
+pub(in crate::report) fn has_ten(text: &[u8]) -> bool {
+    position(text, heads::DOI_START).is_some()
 }
 
 /// What follows the last slash of a text.
-pub(super) fn last_part(text: &[u8]) -> &[u8] {
+pub(in crate::report) fn last_part(text: &[u8]) -> &[u8] {
     text.rsplit(|&octet| octet == b'/').next().unwrap_or_default()
 }
 
@@ -89,12 +89,12 @@ fn is_prefix(text: &[u8]) -> bool {
 
 /// Whether the text begins with a scheme of links.
 fn is_web(text: &[u8]) -> bool {
-    ascii::WEB.iter().any(|web| ascii::starts_with(text, web))
+    heads::WEB.iter().any(|web| ascii::starts_with(text, web))
 }
 
 /// Whether the text ends with a `:` or a slash, as after its scheme, or is a scheme of links and a host without a path.
 fn is_bare(text: &[u8]) -> bool {
     let after = |web: &&str| text.get(web.len()..).filter(|_| ascii::starts_with(text, web));
     matches!(text, [.., b':' | b'/'])
-        || ascii::WEB.iter().find_map(after).is_some_and(|host| !host.contains(&b'/'))
+        || heads::WEB.iter().find_map(after).is_some_and(|host| !host.contains(&b'/'))
 }

@@ -6,7 +6,7 @@ use core::mem;
 
 use crate::accident::{Accident, Hit, LINK, Offer, Pasted};
 use crate::code::{Code, Severity};
-use crate::diagnosis::draft::Draft;
+use crate::diagnosis::explain::draft::Draft;
 use crate::diagnosis::finding::Finding;
 use crate::text::{Edit, Span, edit};
 
