@@ -20,7 +20,7 @@ pub(crate) use subject::Subject;
 pub(crate) use trigger::Triggers;
 pub(crate) use uri::is_dots;
 
-use lint::{confusable, enclosure, entity, escape, link, punctuation};
+use lint::{confusable, enclosure, entity, escape, link, punctuation, space};
 
 use crate::code::{Code, Severity};
 use crate::text::Span;
@@ -153,4 +153,6 @@ rules! {
         doubled_scheme [COLON, HOST, ESCAPED_DELIMITER];
     punctuation:
         punctuation [BRACKET, END, ESCAPED_DELIMITER];
+    space:
+        inner_space [BLANK];
 }

@@ -58,8 +58,9 @@ pub(super) const WORDS: [&str; PAGES.len() + FILES.len()] = {
     words
 };
 
-/// The index at which an ending of [`PAGES`] begins, if one ends at `end`.
+/// The index at which an ending of [`PAGES`] begins, if one ends at `end`, perhaps with a slash after it.
 pub(super) fn page_start(text: &[u8], end: usize) -> Option<usize> {
+    let end = run_before(text, end, |octet| *octet == b'/');
     // Each ending has a word of three letters or more at its end, after one of these marks.
     let word = run_before(text, end, u8::is_ascii_alphabetic);
     let mark = word.checked_sub(1).map(|at| text[at])?;

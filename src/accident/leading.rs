@@ -120,16 +120,17 @@ pub(super) fn doi_in_link(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// `doi:1721.1/77`: the scheme of DOI names before a handle whose prefix is not nearly that of a DOI name.
 pub(super) fn doi_of_handle(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, colon) = (pasted.flat, "doi:".len());
-    let slash = name::handle_slash(text, colon).filter(|_| starts(text, 0, "doi:"))?;
-    let (name, prefix) = (&text[colon..], &text[colon..slash]);
+    let text = pasted.flat;
+    let start = blanks(text, "doi:".len());
+    let slash = name::handle_slash(text, start).filter(|_| starts(text, 0, "doi:"))?;
+    let (name, prefix) = (&text[start..], &text[start..slash]);
     let is_prefix = prefix.len() > 3
         && !prefix.starts_with(b"10")
-        && name::is_usual(name, slash - colon)
+        && name::is_usual(name, slash - start)
         && !is_nearly_prefix(prefix)
         && !has_lost_ten(name);
-    let number = run(text, colon, u8::is_ascii_digit);
-    is_prefix.then(|| Hit { place: colon..number, ..Hit::cut(0..colon) }.naming(prefix))
+    let number = run(text, start, u8::is_ascii_digit);
+    is_prefix.then(|| Hit { place: start..number, ..Hit::cut(0..start) }.naming(prefix))
 }
 
 /// `oai:example.org:1721.1/7582`: an identifier for harvesting that ends with a handle or a DOI name.

@@ -57,12 +57,14 @@ pub(super) fn element(pasted: &Pasted<'_>) -> Option<Hit> {
 /// Emphasis of Markdown around the identifier, perhaps after a scheme or a host: `**10.…**`, `` `10.…` ``.
 pub(super) fn emphasis(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.body();
-    let mark = *text.first().filter(|mark| b"*_`~".contains(mark))?;
+    let mark = *text.first().filter(|mark| marked::EMPHASIS.contains(mark))?;
     let start = run(text, 0, |octet| *octet == mark);
     // The punctuation of the sentence may follow the closing marks.
     let close = run_before(text, text.len(), |octet| b".,;:!?".contains(octet));
     let end = run_before(text, close, |octet| *octet == mark);
-    let whole = pasted.expects_handle() && close - end == start;
+    // A name may have underscores of its own, but other marks inside belong to a second pair.
+    let is_one = mark == b'_' || !text.get(start..end).is_some_and(|inner| inner.contains(&mark));
+    let whole = pasted.expects_handle() && close - end == start && is_one;
     let follows = may_begin_marked(text, start);
     (whole && follows).then(|| keep(text, &(start..end)).moved(pasted.body.start))
 }

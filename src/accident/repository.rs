@@ -2,7 +2,7 @@
 
 use super::hit::Hit;
 use super::name::handle_slash;
-use super::octets::{are_digits, ends, run, starts};
+use super::octets::{are_digits, ends, run, run_before, starts};
 use super::pasted::Pasted;
 
 /// How these addresses go on after the handle.
@@ -26,10 +26,12 @@ pub(super) fn has_page(handle: &[u8]) -> bool {
     page_start(handle).is_some()
 }
 
-/// Where one of [`PAGES`] begins at the end of a handle whose local name is a number, as the repositories give them.
+/// Where one of [`PAGES`] begins at the end of a handle whose local name is a number, as the repositories give them. A
+/// slash may follow it.
 fn page_start(handle: &[u8]) -> Option<usize> {
-    let page = PAGES.iter().find(|page| ends(handle, handle.len(), page))?;
-    let start = handle.len() - page.len();
+    let end = run_before(handle, handle.len(), |octet| *octet == b'/');
+    let page = PAGES.iter().find(|page| ends(handle, end, page))?;
+    let start = end - page.len();
     let slash = handle_slash(handle, 0)?;
     let number = handle.get(slash + 1..start).filter(|number| !number.is_empty())?;
     (!handle.starts_with(b"10.") && are_digits(number)).then_some(start)

@@ -166,6 +166,7 @@ const PLAIN: &[(Severity, Rule)] = &[
     (Warning, rule::invisible_character),
     (Warning, rule::dash_lookalike),
     (Warning, rule::enclosing_marks),
+    (Warning, rule::inner_space),
     (Warning, rule::punctuation),
     (Warning, rule::doubled_scheme),
     (Warning, rule::html_entity),

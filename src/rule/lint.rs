@@ -11,3 +11,4 @@ pub(crate) mod entity;
 pub(crate) mod escape;
 pub(crate) mod link;
 pub(crate) mod punctuation;
+pub(crate) mod space;

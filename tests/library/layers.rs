@@ -147,6 +147,7 @@ fn the_codes_of_both_rules_and_accidents_are_known() {
         "EnclosingMarks",
         "EscapeInHandle",
         "HtmlEntity",
+        "InnerSpace",
         "InvisibleCharacter",
         "MissingSlash",
         "RawHash",

@@ -30,6 +30,7 @@ pub(crate) fn words(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_word = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
     let is_cell = before.last().is_some_and(|last| b",;".contains(last));
     let is_apart = is_cell
+        || link::follows_word(text, begin, at)
         || (begin..at).any(|at| blank(text, at) > 0)
         || core::str::from_utf8(before).is_ok_and(|words| words.contains(is_of_script));
     // A label right before the identifier is left to the rule for labels.
@@ -75,6 +76,7 @@ fn follows_words(text: &[u8], begin: usize, at: usize) -> bool {
             && (name::doi_slash(text, at + 1).is_some() || name::link_end(text, at + 1).is_some())
     };
     is_spaced && is_code()
+        || link::follows_word(text, begin, at)
         || is_apart && (name::doi_slash(text, at).is_some() || is_damaged(text, at) || is_link())
         || is_spaced && is_long_handle(text, at) && are_words(&text[begin..at])
         || is_foreign_label(&text[begin..at]) && is_long_handle(text, at)

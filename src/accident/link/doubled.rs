@@ -6,7 +6,7 @@ use crate::accident::beside::end_of_address;
 use crate::accident::hit::Hit;
 use crate::accident::kind::Kind;
 use crate::accident::name;
-use crate::accident::octets::{blanks, run, starts, word_end};
+use crate::accident::octets::{blanks, digit_count, run, starts, word_end};
 use crate::accident::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::heads::WEB_SCHEMES;
@@ -69,6 +69,10 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
     if at == 0 && pasted.is_name() && name::handle_slash(text, end).is_none() {
         return Some(Hit { place, ..Hit::swap(0..0, "https://") }.called(SCHEMELESS));
     }
+    // There is another rule for words before an identifier.
+    if pasted.is_name() && follows_word(text, start, at) {
+        return None;
+    }
     // A slash may stand between the two. Right after the slash of a handle, nothing names anything yet.
     let before = text[..at].strip_suffix(b"/").unwrap_or(&text[..at]);
     let is_after_name = name::handle_slash(before, start).is_some();
@@ -86,6 +90,19 @@ fn doubled_link(pasted: &Pasted<'_>, start: usize, place: Range<usize>) -> Optio
         _ => INSIDE,
     };
     Some(Hit { place, ..Hit::cut(start..end) }.called(what))
+}
+
+/// Whether a link begins at `at`, right after a word that is no part of an identifier: `[cite_start]https://…`,
+/// `URLTO:https://…`. One letter may be a part of the scheme.
+pub(crate) fn follows_word(text: &[u8], begin: usize, at: usize) -> bool {
+    let word = &text[begin..at];
+    let begins = |first: &u8| first.is_ascii_alphabetic() || *first == b'[' || !first.is_ascii();
+    word.len() > 1
+        && word.first().is_some_and(begins)
+        && !word.contains(&b'/')
+        && digit_count(word) < 5
+        && name::web_end(text, at).is_some()
+        && name::link_end(text, at).is_some()
 }
 
 /// Where the name begins in the link that begins at `at`; `None` if no link begins there. `http://` may begin a link

@@ -42,6 +42,7 @@ const SITES: &[(&str, &str)] = &[
     ("nature.com/nature/journal/*/*/*/nature#", "10.1038/nature#"),
     ("nature.com/nature/journal/*/*/*/#a0", "10.1038/#a0"),
     ("elifesciences.org/articles/#", "10.7554/eLife.#"),
+    ("elifesciences.org/reviewed-preprints/#v#", "10.7554/eLife.#.#"),
     ("elifesciences.org/reviewed-preprints/#", "10.7554/eLife.#"),
     ("peerj.com/articles/#", "10.7717/peerj.#"),
     ("peerj.com/articles/cs-#", "10.7717/peerj-cs.#"),

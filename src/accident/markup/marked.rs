@@ -14,7 +14,7 @@ use super::only::{has_mention, keep};
 use super::quotes::{begins_name, pairs};
 
 /// The marks of Markdown for emphasis, for code and for what was deleted.
-const EMPHASIS: &[u8] = b"*_`~";
+pub(super) const EMPHASIS: &[u8] = b"*_`~";
 
 /// How many pairs of marks may stand around an identifier.
 const MOST: usize = 2;
@@ -106,9 +106,11 @@ fn in_quotes(text: &[u8]) -> Option<(Range<usize>, usize)> {
             && begins_name(&text[..end], inner.start)
             && !is_count(&text[inner.clone()]);
         let is_note = !rest.is_empty() && rest.len() < 5 && are_digits(rest);
-        // In a row of a table, each cell may be in quotation marks, and so may be the rest of a program or of markup.
+        // After one word in quotation marks, there is another rule for the words that follow. But in a row of a table,
+        // each cell may be in quotation marks, and so may be the rest of a program or of markup.
         let is_one = !octets::contains(rest, open);
-        (is_word && is_one && (is_note || is_attached(rest))).then_some((inner, end + close.len()))
+        let follows = if is_one { is_note || is_attached(rest) } else { is_more(rest) };
+        (is_word && follows).then_some((inner, end + close.len()))
     })
 }
 
@@ -120,10 +122,7 @@ fn in_emphasis(text: &[u8]) -> Option<(Range<usize>, usize)> {
     let close = text[start..].windows(start).position(|octets| octets == &text[..start])?;
     let (inner, rest) = (start..start + close, &text[start + close + start..]);
     let is_word = !text[inner.clone()].iter().any(is_blank) && may_begin_marked(text, start);
-    // If another name follows, the text does not show which of the two is meant.
-    let is_one = !rest.contains(mark) && !has_mention(rest);
-    (is_word && is_one && (is_more(rest) || is_attached(rest)))
-        .then_some((inner, text.len() - rest.len()))
+    (is_word && (is_more(rest) || is_attached(rest))).then_some((inner, text.len() - rest.len()))
 }
 
 /// `1/2`, `12/03/20, 10:15`: whether a number of up to three digits stands before the first slash, as in a count or a

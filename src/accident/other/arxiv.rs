@@ -9,6 +9,7 @@ use crate::accident::kind::Kind;
 use crate::accident::name;
 use crate::accident::octets::{Words, are_digits, between_blanks, blanks, run};
 use crate::accident::pasted::Pasted;
+use crate::text::ascii;
 
 use super::form::trimmed;
 
@@ -104,7 +105,8 @@ fn arxiv_id(text: &[u8]) -> Option<&str> {
     }
     let is_new = text.first().is_some_and(u8::is_ascii_digit);
     let slash = text.iter().position(|&octet| octet == b'/');
-    let text = text.strip_suffix(b".pdf").unwrap_or(text);
+    let is_file = ascii::ends_with(text, ".pdf");
+    let text = &text[..text.len() - if is_file { ".pdf".len() } else { 0 }];
     let text = trimmed(&text[..without_note(text)]);
     let unversioned = match text.iter().rposition(|&octet| octet == b'v') {
         Some(at) if at + 1 < text.len() && are_digits(&text[at + 1..]) => &text[..at],

@@ -46,6 +46,11 @@ pub(crate) fn is_issn(text: &[u8]) -> bool {
     dashed && has_issn(text)
 }
 
+/// Whether the text is an ISSN, except that the last digit does not follow from the others.
+pub(super) fn is_mistyped_issn(text: &[u8]) -> bool {
+    text.len() == 9 && text[4] == b'-' && grouped::<8>(text).is_some() && !has_issn(text)
+}
+
 /// Whether the text is the eight digits of an ISSN, of which the last checks the others.
 fn has_issn(text: &[u8]) -> bool {
     grouped::<8>(text).is_some_and(|digits| digits[7] == check_digit::of_issn(digits.into_iter()))
@@ -77,8 +82,18 @@ pub(super) fn is_old_pii(text: &[u8]) -> bool {
 
 /// Whether the text is an ORCID iD: sixteen digits in groups of four with hyphens between, with the right check digit.
 pub(super) fn is_orcid(text: &[u8]) -> bool {
-    let dashed = text.len() == 19 && [4, 9, 14].iter().all(|&at| text[at] == b'-');
-    dashed && grouped::<16>(text).is_some_and(|digits| check_digit::closes_isni(&digits))
+    orcid(text).is_some_and(|digits| check_digit::closes_isni(&digits))
+}
+
+/// Whether the text is an ORCID iD, except that the last digit does not follow from the others.
+pub(super) fn is_mistyped_orcid(text: &[u8]) -> bool {
+    orcid(text).is_some_and(|digits| !check_digit::closes_isni(&digits))
+}
+
+/// The digits of what is written like an ORCID iD.
+fn orcid(text: &[u8]) -> Option<[u32; 16]> {
+    let is_dashed = text.len() == 19 && [4, 9, 14].iter().all(|&at| text[at] == b'-');
+    if is_dashed { grouped(text) } else { None }
 }
 
 /// Whether the text is an ISNI: sixteen digits without hyphens, the first four of them zeros, with the right check

@@ -3,7 +3,8 @@
 use crate::accident::date::is_date;
 
 use super::checked::{
-    is_isbn, is_isni, is_issn, is_mistyped_isbn, is_old_pii, is_orcid, is_pii, is_ror,
+    is_isbn, is_isni, is_issn, is_mistyped_isbn, is_mistyped_issn, is_mistyped_orcid, is_old_pii,
+    is_orcid, is_pii, is_ror,
 };
 use super::file::{is_file_name, is_media_type, is_page, is_website};
 use super::form::{
@@ -23,6 +24,12 @@ const DIGITS: &[u8] = b"0123456789";
 /// Every kind: its name, its heads, the octets with which it may begin without a head, and its form.
 pub(super) static KINDS: &[OtherKind] = &[
     OtherKind::new("an ORCID iD", &["orcid.org/", "orcid id", "orcid"], DIGITS, is_orcid),
+    OtherKind::new(
+        "an ORCID iD with a wrong check digit",
+        &["orcid.org/", "orcid id", "orcid"],
+        b"",
+        is_mistyped_orcid,
+    ),
     OtherKind::new("an ISNI", &["isni.org/isni/", "isni.org/", "isni"], b"0", is_isni),
     OtherKind::new(
         "an ISBN",
@@ -44,6 +51,12 @@ pub(super) static KINDS: &[OtherKind] = &[
         &["urn:issn:", "portal.issn.org/resource/issn/", "eissn", "e-issn", "issn-l", "issn"],
         DIGITS,
         is_issn,
+    ),
+    OtherKind::new(
+        "an ISSN with a wrong check digit",
+        &["urn:issn:", "issn"],
+        b"",
+        is_mistyped_issn,
     ),
     OtherKind::new(
         "a PMCID",
@@ -129,6 +142,8 @@ pub(super) static KINDS: &[OtherKind] = &[
             "theses.hal.science/",
             "hal.archives-ouvertes.fr/",
             "tel.archives-ouvertes.fr/",
+            "hal id",
+            "hal",
         ],
         b"cdhipt",
         is_hal,

@@ -1,4 +1,5 @@
-//! `10.5281/zenodo.324-2074`: a hyphen that was written where a line was broken, in a part of the name that has none.
+//! `10.5281/zenodo.324-2074`, `10.1016/j.jbus-res.2019.01.001`: a hyphen that was written where a line was broken, in a
+//! part of the name that has none.
 
 use crate::accident::hit::Hit;
 use crate::accident::octets::{run, run_before};
@@ -23,22 +24,24 @@ pub(super) fn hyphen(known: &Registrant, local_name: &[u8]) -> Option<usize> {
     stray.next().filter(|_| stray.next().is_none())
 }
 
-/// Whether a local name has a form with a word of the registrant without the hyphen at `at`, which stands between
-/// digits. If the form has numbers of any length, there must be more digits after the hyphen than before it: otherwise,
-/// it may stand in a range, such as `726855-726860`.
+/// Whether a local name has a form with a word of the registrant without the hyphen at `at`, which stands between two
+/// letters or two digits. If the form has numbers of any length, there must be more digits after the hyphen than before
+/// it: otherwise, it may stand in a range, such as `726855-726860`.
 fn is_stray(known: &Registrant, name: &[u8], at: usize) -> bool {
     let (before, [b'-', after @ ..]) = name.split_at(at) else { return false };
+    let is_letter = |octet: Option<&u8>| octet.is_some_and(u8::is_ascii_alphabetic);
+    let is_in_word = is_letter(before.last()) && is_letter(after.first());
     let first = at - run_before(before, at, u8::is_ascii_digit);
     let second = run(after, 0, u8::is_ascii_digit);
     // After a letter, the number may be a version or a volume.
-    let is_after_letter = before[..at - first].last().is_some_and(u8::is_ascii_alphabetic);
-    if first == 0 || second == 0 || is_after_letter {
+    let is_in_number = first > 0 && second > 0 && !is_letter(before[..at - first].last());
+    if !is_in_word && !is_in_number {
         return false;
     }
     let joined = [before, after].concat();
     let says = |form: &&str| {
         let has_word = form.bytes().any(|sign| sign.is_ascii_alphabetic());
-        has_word && (second > first || !form.contains('#'))
+        has_word && (is_in_word || second > first || !form.contains('#'))
     };
     let form = known.form_of(&joined).filter(says);
     form.is_some_and(|form| mismatch(form, &joined).is_none())

@@ -60,7 +60,8 @@ pub(super) fn is_before_spaced_mark(gap: &Gap<'_>) -> bool {
 pub(super) fn is_before_first_brackets(gap: &Gap<'_>) -> bool {
     let inside = gap.tail.strip_prefix(b"(");
     let number = inside.and_then(|inside| inside.split(|&octet| octet == b')').next());
-    !has_digit(gap.name()) && number.is_some_and(|number| are_digits(number) && !is_year(number))
+    let is_number = |number: &[u8]| !number.is_empty() && are_digits(number);
+    !has_digit(gap.name()) && number.is_some_and(|number| is_number(number) && !is_year(number))
 }
 
 /// Whether a name has no digit yet, and a slash follows.

@@ -150,11 +150,11 @@ pub(super) fn is_second(text: &[u8], first: First, at: usize, separator: &Separa
             .is_some_and(|name| is_after_short || has_digit(name));
     }
     // After a `,` or `;`, a number with a short name may be a date or a volume.
-    let is_number = || are_digits(authority) && text.len() > slash + 4;
+    let is_number = || are_digits(authority) && word.len() > authority.len() + 4;
     authority.len() > 3
         && (same
             || b",;".contains(&separator.sign) && is_number()
-            || separator.is_apart(text) && is_clear(&text[at..], authority.len())
+            || separator.is_apart(text) && is_clear(word, authority.len())
             || is_value && are_digits_or(authority, b".")
             || separator.is_spaced && starts(text, at, "20.500"))
 }

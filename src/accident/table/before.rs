@@ -52,7 +52,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(
         Code::LeadingText,
         leading::words,
-        Signs::all(&[Signs::PROSE, Signs::SQUARE, Signs::ROUND]),
+        Signs::all(&[Signs::PROSE, Signs::SQUARE, Signs::ROUND, Signs::LINK]),
     )
     .says("{text} stands before the identifier", "keep only the identifier")
     .undoes("Smith et al. 2020, 10.1000/182", "10.1000/182")

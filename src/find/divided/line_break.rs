@@ -14,7 +14,7 @@ use super::before_mark::goes_on_before_mark;
 use super::broken_escape::{begins_with_broken_escape, escape_goes_on};
 use super::next_word::{
     begins_with_mark, continues_prefix, is_item, is_number_of_page, makes_whole,
-    makes_whole_with_hyphens,
+    makes_whole_with_hyphens, makes_whole_without_hyphen,
 };
 use super::only_prefix::prefix_goes_on;
 
@@ -26,6 +26,7 @@ use super::only_prefix::prefix_goes_on;
 /// - with the prefix of a DOI name and its `/`, and a word follows that [continues it](continues_prefix);
 /// - with a `/` after a journal, and a word with a digit follows;
 /// - with another `/`, a `-` or a `_`, and a digit follows that numbers neither a list nor a [page](is_number_of_page);
+/// - with a `-`, and the next word makes a DOI name whole without this hyphen;
 /// - with a `.`, and the name goes on as [`goes_on_after_dot`] or [`goes_on_with_number`] says;
 /// - with a DOI name that [goes on with a mark](goes_on_before_mark);
 /// - with a `.`, a `)` or a `/`, and the next word makes a DOI name whole; or with a dash in place of a hyphen.
@@ -50,6 +51,7 @@ pub(in crate::find) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
         b'/' if ends_with_prefix_and_slash(before) => begins_word && continues_prefix(before, next),
         b'/' if ends_with_journal(before) && has_inner_digit(next) => true,
         b'/' if makes_whole(before, next) => true,
+        b'-' if makes_whole_without_hyphen(before, next) => true,
         b'/' | b'-' | b'_' => {
             let begins_with_number = next.first().is_some_and(u8::is_ascii_digit);
             begins_with_number

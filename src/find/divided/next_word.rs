@@ -118,6 +118,16 @@ pub(super) fn makes_whole_with_hyphens(before: &[u8], next: &[u8]) -> bool {
     is_whole(without_punctuation(name.as_bytes()))
 }
 
+/// Whether the DOI name in `before`, which ends with the hyphen of a divided word, has a form of the names of its
+/// registrant with the next word and without that hyphen.
+pub(super) fn makes_whole_without_hyphen(before: &[u8], next: &[u8]) -> bool {
+    let name = last_name(before).and_then(|name| name.strip_suffix(b"-"));
+    let (Some(name), word) = (name, word_of(next)) else { return false };
+    let divides_word =
+        [name.last(), word.first()].iter().all(|it| it.is_some_and(u8::is_ascii_alphabetic));
+    divides_word && !is_whole(name) && is_whole(&[name, word].concat())
+}
+
 /// Whether a word has a long number after others and their dots, as no sentence begins: `03.11.20031096`.
 fn is_numbered(word: &[u8]) -> bool {
     let mut numbers = word.rsplit(|octet| *octet == b'.');

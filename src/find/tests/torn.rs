@@ -159,4 +159,13 @@ pub(super) const TABLE: Texts = &[
             "10.1000/184",
         ],
     ),
+    // A word that a hyphen divides at the end of a line, where the name without the hyphen is whole.
+    (
+        "doi:10.1016/j.jbus-\nres.2019.01.001. See doi:10.1371/jour-\nnal.pone.0000001 and 10.1016/j.jbus-\nthe next.",
+        &[
+            "doi:10.1016/j.jbus-res.2019.01.001",
+            "doi:10.1371/jour-nal.pone.0000001",
+            "10.1016/j.jbus-",
+        ],
+    ),
 ];
