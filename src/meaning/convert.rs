@@ -1,6 +1,7 @@
 //! [`Conversion`]: writes a text of one notation in another, and loses nothing that the caller does not allow.
 
 mod authority;
+mod carried;
 mod conversion;
 mod dot_segment;
 mod refuse;
