@@ -13,7 +13,8 @@ use crate::diagnosis::{Reader, plain};
 use crate::dialect::Dialect;
 use crate::meaning::{Reading, readings};
 use crate::read::Options;
-use crate::report::{Report, report_by};
+use crate::report::Report;
+use crate::report::check::report_by;
 use crate::text::Span;
 
 /// The first reading of `text` that has another handle than that of `dialect`, by a dialect that reads the same scheme.

@@ -4,8 +4,8 @@ use crate::code::Code;
 use crate::diagnosis::{self, Reader, explain, plain};
 use crate::dialect::Dialect;
 use crate::read::{Options, Production, Tree};
+use crate::report::Report;
 use crate::report::origin::Origin;
-use crate::report::problems::Report;
 use crate::text::{LONGEST_TEXT, Span};
 
 impl Dialect {

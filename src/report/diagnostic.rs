@@ -9,10 +9,10 @@ use core::fmt;
 use miette::{Diagnostic, LabeledSpan, SourceCode};
 
 use crate::code::Code;
+use crate::report::Report;
 use crate::report::card::Card;
 use crate::report::card::excerpt::Excerpt;
 use crate::report::problem::Problem;
-use crate::report::problems::Report;
 
 impl Problem<'_> {
     /// The problem as a diagnostic of `miette`.

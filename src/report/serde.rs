@@ -8,8 +8,8 @@ use serde::ser::{SerializeStruct, Serializer};
 
 use crate::code::Severity;
 use crate::diagnosis::Expected;
+use crate::report::Report;
 use crate::report::problem::Problem;
-use crate::report::problems::Report;
 use crate::text::Span;
 
 /// Another place of a problem, and the text that stands there.

@@ -3,9 +3,9 @@
 use core::fmt;
 
 use crate::code::Severity;
-use crate::report::each::Problems;
+use crate::report::Report;
 use crate::report::problem::Problem;
-use crate::report::problems::Report;
+use crate::report::problems::Problems;
 
 impl<'r> IntoIterator for &'r Report<'_> {
     type Item = Problem<'r>;
