@@ -159,7 +159,7 @@ fn is_info(rest: &[u8]) -> bool {
     }
     has_plain_end(identifier)
         && are_plain(identifier, 0)
-        && known.is_like(Decoded::part(identifier, 0, false))
+        && known.has_form(Decoded::part(identifier, 0, false))
         && known.misspelt(identifier).is_none()
 }
 
