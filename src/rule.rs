@@ -35,17 +35,7 @@ pub(crate) struct Rule {
 
 impl Rule {
     /// The triggers of all `rules` together.
-    pub(crate) const fn needs(rules: &[Self]) -> Triggers {
-        let (mut needs, mut at) = (Triggers::NONE, 0);
-        while at < rules.len() {
-            needs = needs.or(rules[at].needs);
-            at += 1;
-        }
-        needs
-    }
-
-    /// The triggers of all `rules` together, for rules with a severity.
-    pub(crate) const fn needs_of(rules: &[(Severity, Self)]) -> Triggers {
+    pub(crate) const fn needs(rules: &[(Severity, Self)]) -> Triggers {
         let (mut needs, mut at) = (Triggers::NONE, 0);
         while at < rules.len() {
             needs = needs.or(rules[at].1.needs);

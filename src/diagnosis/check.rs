@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use handle_grammar::source::Expected;
 
-use crate::code::{Code, Severity};
+use crate::code::Code;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::Findings;
 use crate::diagnosis::recovery::Recovery;
@@ -176,11 +176,9 @@ fn judge(row: &Row, subject: &Subject<'_>, is_complete: bool, found: &mut Findin
             });
         });
     };
-    if triggers.has_any(row.binding) {
-        row.must.iter().for_each(|rule| apply(Severity::Error, rule));
-    }
-    for (rules, needs) in [row.should, row.lints].into_iter().zip(row.advising) {
-        if advises && triggers.has_any(needs) {
+    let lists = [row.must, row.should, row.lints].into_iter().zip(row.triggers);
+    for (rules, needs) in lists.take(if advises { 3 } else { 1 }) {
+        if triggers.has_any(needs) {
             rules.iter().for_each(|(severity, rule)| apply(*severity, rule));
         }
     }

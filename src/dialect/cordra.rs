@@ -13,7 +13,7 @@ use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, PartRules, Row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
-use Severity::{Advice, Warning};
+use Severity::{Advice, Error, Warning};
 
 #[inline(always)]
 fn cordra_id(text: &[u8]) -> Option<Tree> {
@@ -122,12 +122,12 @@ pub(super) const CORDRA_HTTP: Row = Row {
     glance: plain::http_segments,
     // The rules of `HANDLE_IN_URI`, and one for the first segment, which must be the one that the resolver specifies.
     must: &[
-        rule::empty_authority,
-        rule::resolver_segment,
-        rule::not_utf8,
-        rule::empty_segment,
-        rule::at_sign_in_prefix,
-        rule::escaped_slash_in_prefix,
+        (Error, rule::empty_authority),
+        (Error, rule::resolver_segment),
+        (Error, rule::not_utf8),
+        (Error, rule::empty_segment),
+        (Error, rule::at_sign_in_prefix),
+        (Error, rule::escaped_slash_in_prefix),
     ],
     should: &[
         (Warning, rule::resolver_segment_unverified),
@@ -139,6 +139,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
     rivals: Some("http"),
     encoding: Encoding {
         authority: Some(Authority {
+            kind: Loss::Resolver,
             scheme: "http://",
             production: AUTHORITY,
             default: RESOLVER,
@@ -147,7 +148,6 @@ pub(super) const CORDRA_HTTP: Row = Row {
         ..ENCODING
     },
     places: &[Loss::Query, Loss::Fragment, Loss::Resolver, Loss::Segment],
-    authority: Some(Loss::Resolver),
     ..URI
 }
 .with_triggers();

@@ -13,7 +13,7 @@ use crate::dialect::row::{BASE, ESCAPED, Override, PartRules, Row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, Rule, plain};
 
-use Severity::Warning;
+use Severity::{Error, Warning};
 
 #[inline(always)]
 fn native(text: &[u8]) -> Option<Tree> {
@@ -40,7 +40,7 @@ pub(super) const HANDLE: Row = Row {
     about: "a handle by RFC 3651 and the first-cut ABNF of 2008",
     example: "10.1000/182",
     is_valid: |text, options| HANDLE.is_valid_as(native(text), text, options),
-    must: &[rule::not_utf8],
+    must: &[(Error, rule::not_utf8)],
     should: SUSPICIOUS,
     ..OCTETS
 }
@@ -92,6 +92,7 @@ pub(super) const HDL_RESOLVER: Row = Row {
     is_alone: |_, tree, _| has_no_ending(tree),
     encoding: Encoding {
         authority: Some(Authority {
+            kind: Loss::Server,
             scheme: "hdl://",
             production: AUTHORITY,
             default: None,
@@ -100,7 +101,6 @@ pub(super) const HDL_RESOLVER: Row = Row {
         ..ENCODING
     },
     places: &[Loss::Query, Loss::Fragment, Loss::Server],
-    authority: Some(Loss::Server),
     suggested_scheme: "hdl:",
     ..URI
 }
@@ -144,12 +144,12 @@ fn has_no_ending(tree: &Tree) -> bool {
 }
 
 /// The rules for the handle in every `hdl:` URI, in which the naming authority ends at the first raw `/`.
-pub(super) const HANDLE_IN_URI: &[Rule] = &[
-    rule::empty_authority,
-    rule::not_utf8,
-    rule::empty_segment,
-    rule::at_sign_in_prefix,
-    rule::escaped_slash_in_prefix,
+pub(super) const HANDLE_IN_URI: &[(Severity, Rule)] = &[
+    (Error, rule::empty_authority),
+    (Error, rule::not_utf8),
+    (Error, rule::empty_segment),
+    (Error, rule::at_sign_in_prefix),
+    (Error, rule::escaped_slash_in_prefix),
 ];
 
 /// The rules about things that are legal in a native handle, but suspicious.

@@ -12,7 +12,7 @@ use crate::dialect::row::{ESCAPED, Override, PartRules, Row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
-use Severity::{Advice, Warning};
+use Severity::{Advice, Error, Warning};
 
 #[inline(always)]
 fn info_uri(text: &[u8]) -> Option<Tree> {
@@ -79,11 +79,11 @@ pub(super) const INFO_HDL: Row = Row {
         local_name: "info_uri::identifier",
     },
     must: &[
-        rule::not_a_handle,
-        rule::missing_slash,
-        rule::not_utf8,
-        rule::empty_segment,
-        rule::at_sign_in_prefix,
+        (Error, rule::not_a_handle),
+        (Error, rule::missing_slash),
+        (Error, rule::not_utf8),
+        (Error, rule::empty_segment),
+        (Error, rule::at_sign_in_prefix),
     ],
     should: &[
         (Warning, rule::not_normalized),

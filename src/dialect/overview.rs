@@ -10,7 +10,7 @@ use crate::dialect::row::{BASE, PartRules, Row};
 use crate::read::Tree;
 use crate::rule::{self, plain};
 
-use Severity::Warning;
+use Severity::{Error, Warning};
 
 #[inline(always)]
 fn overview(text: &[u8]) -> Option<Tree> {
@@ -22,7 +22,7 @@ pub(super) const HANDLE_PROSE: Row = Row {
     about: "a handle by the prose of RFC 3651: `@` may stand in a naming authority",
     example: "x@10.1000/182",
     is_valid: |text, options| HANDLE_PROSE.is_valid_as(overview(text), text, options),
-    must: &[rule::not_utf8, rule::empty_segment],
+    must: &[(Error, rule::not_utf8), (Error, rule::empty_segment)],
     should: SUSPICIOUS,
     ..OVERVIEW
 }
@@ -33,7 +33,7 @@ pub(super) const HANDLE_OVERVIEW: Row = Row {
     about: "a handle by the Handle System overview: printable characters of UCS-2",
     example: "12345/hdl1",
     is_valid: |text, options| HANDLE_OVERVIEW.is_valid_as(overview(text), text, options),
-    must: &[rule::not_utf8, rule::control_character, rule::beyond_bmp],
+    must: &[(Error, rule::not_utf8), (Error, rule::control_character), (Error, rule::beyond_bmp)],
     should: &[
         (Warning, rule::empty_local_name),
         (Warning, rule::url_as_handle),

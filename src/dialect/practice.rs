@@ -15,7 +15,7 @@ use crate::read::{ResolverSegment, Slot, Tree, proxy as deployed};
 use crate::rule::{self, plain};
 use crate::text::{Decoded, Span, ascii};
 
-use Severity::Warning;
+use Severity::{Error, Warning};
 
 #[inline(always)]
 fn doi(text: &[u8]) -> Option<Tree> {
@@ -80,7 +80,7 @@ pub(super) const DOI: Row = Row {
     read: doi,
     is_valid: |text, options| DOI.is_valid_as(doi(text), text, options),
     glance: plain::doi,
-    must: &[rule::not_utf8, rule::control_character],
+    must: &[(Error, rule::not_utf8), (Error, rule::control_character)],
     should: &[
         (Warning, rule::doi_prefix),
         (Warning, rule::empty_local_name),
@@ -107,11 +107,11 @@ pub(super) const PROXY: Row = Row {
     glance: plain::link,
     parts: PartRules { naming_authority: "hdl_uri::na-segment", local_name: "practice::proxy" },
     must: &[
-        rule::empty_authority,
-        rule::missing_slash,
-        rule::not_utf8,
-        rule::empty_segment,
-        rule::at_sign_in_prefix,
+        (Error, rule::empty_authority),
+        (Error, rule::missing_slash),
+        (Error, rule::not_utf8),
+        (Error, rule::empty_segment),
+        (Error, rule::at_sign_in_prefix),
     ],
     should: &[
         (Warning, rule::unknown_proxy),
@@ -128,6 +128,7 @@ pub(super) const PROXY: Row = Row {
     is_alone: |_, _, options| options.resolver_segment == ResolverSegment::Unspecified,
     encoding: Encoding {
         authority: Some(Authority {
+            kind: Loss::Host,
             scheme: "https://",
             production: AUTHORITY,
             default: RESOLVER,
@@ -140,7 +141,6 @@ pub(super) const PROXY: Row = Row {
         ..NATIVE
     },
     places: &[Loss::Query, Loss::Fragment],
-    authority: Some(Loss::Host),
     query_is_for_proxy: true,
     stripped: deployed::edge,
     ..ESCAPED

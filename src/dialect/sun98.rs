@@ -14,7 +14,7 @@ use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, PartRules, Row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
-use Severity::Warning;
+use Severity::{Error, Warning};
 
 #[inline(always)]
 fn sun98(text: &[u8]) -> Option<Tree> {
@@ -46,7 +46,7 @@ pub(super) const HANDLE_SUN98: Row = Row {
     accidents: Accidents::NONE,
     ignores_case: true,
     parts: PARTS,
-    must: &[rule::not_utf8],
+    must: &[(Error, rule::not_utf8)],
     should: &[
         (Warning, rule::empty_segment),
         (Warning, rule::control_character),
@@ -67,7 +67,12 @@ pub(super) const SUN98_URI: Row = Row {
     read: sun98_uri,
     is_valid: |text, options| SUN98_URI.is_valid_as(sun98_uri(text), text, options),
     glance: plain::hdl,
-    must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
+    must: &[
+        (Error, rule::bad_percent_escape),
+        (Error, rule::raw_quote),
+        (Error, rule::unknown_charset),
+        (Error, rule::charset_decode),
+    ],
     should: &[
         (Warning, rule::empty_segment),
         (Warning, rule::raw_hash),
@@ -91,14 +96,15 @@ pub(super) const SUN98_PROXY: Row = Row {
     is_valid: |text, options| SUN98_PROXY.is_valid_as(sun98_proxy(text), text, options),
     glance: plain::http,
     must: &[
-        rule::bad_percent_escape,
-        rule::character_not_allowed,
-        rule::unknown_charset,
-        rule::charset_decode,
+        (Error, rule::bad_percent_escape),
+        (Error, rule::character_not_allowed),
+        (Error, rule::unknown_charset),
+        (Error, rule::charset_decode),
     ],
     should: &[(Warning, rule::empty_segment), (Warning, rule::unknown_remark)],
     encoding: Encoding {
         authority: Some(Authority {
+            kind: Loss::Host,
             scheme: "http://",
             production: "sun98::ProxyServer",
             default: RESOLVER,
@@ -107,7 +113,6 @@ pub(super) const SUN98_PROXY: Row = Row {
         minimal: PATH,
         ..ENCODING
     },
-    authority: Some(Loss::Host),
     ..REFERENCE
 }
 .with_triggers();

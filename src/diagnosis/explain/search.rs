@@ -151,7 +151,7 @@ pub(crate) fn may_be_in(text: &[u8], row: &Row, options: &Options<'_>) -> bool {
 /// begins after the server.
 fn pasted<'a>(text: &'a [u8], row: &Row, options: &Options<'_>, room: &'a mut Room) -> Pasted<'a> {
     let pasted = Pasted::new(text, options, room);
-    if row.authority != Some(Loss::Server)
+    if row.encoding.authority_kind() != Some(Loss::Server)
         || !text.get(4..).is_some_and(|rest| rest.starts_with(b"//"))
     {
         return pasted;

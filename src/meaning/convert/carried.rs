@@ -16,7 +16,7 @@ impl Conversion<'_> {
             Some(Dropped { span: self.from.row().span(what, &subject.tree)?, what })
         });
         // The resolver that is to be written may be the host itself.
-        let is_link = self.to.row().authority == Some(Loss::Host);
+        let is_link = self.to.encoding().authority_kind() == Some(Loss::Host);
         let resolver = self.resolver.or(self.to.encoding().default_authority()).filter(|_| is_link);
         let is_written = |part: &Dropped| {
             let host = &subject.text[part.span.range()];
