@@ -1,6 +1,6 @@
 //! The forms that some records describe for the identifiers of their namespace.
 
-use crate::text::Decoded;
+use crate::text::{Decoded, are_digits};
 
 use super::step::{SERIAL, is_lccn};
 
@@ -122,7 +122,7 @@ pub(super) static LCCN: Form = Form {
         // The digits after the hyphen are padded to six, so how many there are says nothing.
         let digits = &normal[start..len];
         let padded = start + SERIAL;
-        let is_serial = digits.len() <= SERIAL && digits.iter().all(u8::is_ascii_digit);
+        let is_serial = digits.len() <= SERIAL && are_digits(digits);
         normal[start..].fill(b'0');
         is_serial && padded <= LONGEST_LCCN && is_lccn(&normal[..padded])
     },

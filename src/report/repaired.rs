@@ -12,7 +12,7 @@ use crate::fix::{Repair, Repaired, Suggestion, repaired, suggest};
 use crate::read::Options;
 use crate::report::contents::Contents;
 use crate::report::origin::Origin;
-use crate::text::{Edit, Span, edit};
+use crate::text::{Edit, Span, are_digits, edit};
 
 /// How often the edits of a text are applied at most, those of the edited text included.
 const ROUNDS: usize = 4;
@@ -208,6 +208,6 @@ fn has_many_words(text: &[u8]) -> bool {
 fn is_registered(handle: &[u8]) -> bool {
     let mut segments = handle.split(|&octet| octet == b'/');
     let prefix = segments.next().unwrap_or_default();
-    let is_day = |segment: &[u8]| segment.len() < 3 && segment.iter().all(u8::is_ascii_digit);
+    let is_day = |segment: &[u8]| segment.len() < 3 && are_digits(segment);
     prefix.len() > 3 && prefix[0].is_ascii_digit() && !segments.all(is_day)
 }
