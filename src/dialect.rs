@@ -147,7 +147,7 @@ impl Dialect {
     /// ```
     #[must_use]
     pub fn label_len(self, text: &(impl AsRef<[u8]> + ?Sized)) -> usize {
-        ascii::lead(text.as_ref(), self.row().lead)
+        ascii::label_len(text.as_ref(), self.row().label)
     }
 
     /// How the dialect writes a handle.
@@ -227,11 +227,11 @@ impl Dialect {
 
     fn traced(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
         let tree = self.parts(text, options)?;
-        let lead = self.label_len(text);
-        let mut trace = Trace::from_octet(lead);
-        if !(self.row().watched)(&text[lead..], &trace) {
+        let label_len = self.label_len(text);
+        let mut trace = Trace::from_octet(label_len);
+        if !(self.row().watched)(&text[label_len..], &trace) {
             // No production reads a shortDOI, so the trace has to name the parts.
-            trace.put_first(self.start(), Span::of(lead, text.len()));
+            trace.put_first(self.start(), Span::of(label_len, text.len()));
             trace.add("hdl_uri::naming-authority", tree.naming_authority);
             trace.add("hdl_uri::local-name", tree.local_name.get().unwrap_or_default());
         }

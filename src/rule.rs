@@ -93,7 +93,7 @@ rules! {
     handle:
         at_sign_in_prefix [AT]
         beyond_bmp [BEYOND_BMP]
-        control_character [BLANK, WIDE_BLANK]
+        control_character [CONTROL_OR_SPACE, WIDE_CONTROL_OR_SPACE]
         empty_local_name [EMPTY]
         empty_segment [SEGMENT, ESCAPED_DELIMITER, EMPTY]
         escape_in_handle [PERCENT]
@@ -102,7 +102,7 @@ rules! {
         index_prefix [COLON, ESCAPED_DELIMITER]
         missing_slash [EMPTY]
         not_utf8 [ILL_FORMED]
-        stray_whitespace [BLANK, WIDE_BLANK]
+        stray_whitespace [CONTROL_OR_SPACE, WIDE_CONTROL_OR_SPACE]
         url_as_handle [COLON];
     info_uri:
         empty_identifier [EMPTY]

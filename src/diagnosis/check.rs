@@ -82,12 +82,12 @@ const ROUNDS: usize = 64;
 
 /// Finds the errors in a text that its production refuses: fills in each place that was refused, and reads on.
 fn recover(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Findings<'_>) {
-    let lead = ascii::lead(text, row.lead);
+    let label_len = ascii::label_len(text, row.label);
     let mut recovery = Recovery::new(text);
     let mut reached = 0;
     for _ in 0..ROUNDS {
-        let frontier = Frontier::new(&recovery.text, lead);
-        (row.watched)(&recovery.text[lead..], &frontier);
+        let frontier = Frontier::new(&recovery.text, label_len);
+        (row.watched)(&recovery.text[label_len..], &frontier);
         let error = SyntaxError::new(frontier);
         // If the production reads no further than before, the filler did not help.
         if error.at < reached || error.at > text.len() {

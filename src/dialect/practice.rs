@@ -19,7 +19,7 @@ use Severity::{Error, Warning};
 
 #[inline(always)]
 fn doi(text: &[u8]) -> Option<Tree> {
-    let name = &text[ascii::lead(text, DOI.lead)..];
+    let name = &text[ascii::label_len(text, DOI.label)..];
     let whole = parts(grammar::doi(), name).map(|parts| handle(text, parts));
     whole.or_else(|| short(name).map(|parts| handle(text, parts)))
 }
@@ -74,7 +74,7 @@ pub(super) const DOI: Row = Row {
     about: "a DOI name: a handle under `10.`",
     example: "10.1000/182",
     heads: &["doi:"],
-    lead: "doi:",
+    label: "doi:",
     start: "practice::doi",
     watched: |text, watch| watched(grammar::doi(), text, watch),
     read: doi,

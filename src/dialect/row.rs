@@ -28,7 +28,7 @@ pub(crate) struct Row {
     /// The beginnings of texts that are read by this dialect if the caller names none.
     pub(crate) heads: &'static [&'static str],
     /// A label such as `doi:`, in any case, that may stand before the text which the start production reads.
-    pub(crate) lead: &'static str,
+    pub(crate) label: &'static str,
     /// The name of the start production.
     pub(crate) start: &'static str,
     /// Reads a text by the start production and reports each step to a watcher; whether the production accepts the
@@ -124,7 +124,7 @@ pub(super) const BASE: Row = Row {
     example: "",
     schemes: &[],
     heads: &[],
-    lead: "",
+    label: "",
     start: "",
     watched: |_, _| false,
     read: |_| None,
@@ -133,7 +133,7 @@ pub(super) const BASE: Row = Row {
     parts: PartRules { naming_authority: "hdl_uri::na-segment", local_name: "hdl_uri::local-name" },
     must: &[],
     should: &[],
-    lints: PLAIN,
+    lints: NATIVE_LINTS,
     accidents: Accidents::ALL,
     triggers: [Triggers::NONE; 3],
     clauses: &[],
@@ -152,12 +152,12 @@ pub(super) const BASE: Row = Row {
 };
 
 /// [`BASE`] for dialects whose texts have percent-escapes.
-pub(super) const ESCAPED: Row = Row { escaped: true, lints: IN_ESCAPES, ..BASE };
+pub(super) const ESCAPED: Row = Row { escaped: true, lints: ESCAPED_LINTS, ..BASE };
 
 use Severity::{Advice, Warning};
 
 /// The lints of native handles.
-const PLAIN: &[(Severity, Rule)] = &[
+const NATIVE_LINTS: &[(Severity, Rule)] = &[
     (Warning, rule::invisible_character),
     (Warning, rule::dash_lookalike),
     (Warning, rule::enclosing_marks),
@@ -168,7 +168,7 @@ const PLAIN: &[(Severity, Rule)] = &[
 ];
 
 /// The lints of texts with percent-escapes.
-const IN_ESCAPES: &[(Severity, Rule)] = &[
+const ESCAPED_LINTS: &[(Severity, Rule)] = &[
     (Warning, rule::invisible_character),
     (Warning, rule::dash_lookalike),
     (Warning, rule::punctuation),

@@ -3,7 +3,9 @@
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::dialect::Row;
-use crate::fix::suggest::place::{begins_with_proxy, dot, first_slash, leads, third_slash};
+use crate::fix::suggest::place::{
+    begins_identifier, begins_with_proxy, dot, first_slash, third_slash,
+};
 use crate::fix::suggestion::Suggestion;
 use crate::text::Span;
 
@@ -36,7 +38,9 @@ pub(super) fn head(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<
             Suggestion::attempt(span, if has_one { "/" } else { "//" })
         }
         // The text after an unknown host is not known to be a handle.
-        Code::DoubledScheme if leads(text, span) && text.get(span.range().end) != Some(&b'/') => {
+        Code::DoubledScheme
+            if begins_identifier(text, span) && text.get(span.range().end) != Some(&b'/') =>
+        {
             Suggestion::attempt(span, "")
         }
         Code::IndexPrefix if precedes_handle(text, span) => Suggestion::attempt(span, ""),
