@@ -81,6 +81,9 @@ impl Dialect {
         while at < ROWS.len() {
             all[at] = ROWS[at].0;
             assert!(all[at] as usize == at, "the rows are not in the order of the dialects");
+            let (row, binding) = (ROWS[at].1, ROWS[at].1.binding());
+            let has_triggers = row.must.is_empty() || binding.has_any(binding);
+            assert!(has_triggers, "a row has no triggers: the macro `row` sets them");
             at += 1;
         }
         all

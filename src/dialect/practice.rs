@@ -2,7 +2,6 @@
 //! proxies.
 
 use handle_grammar::class::Class;
-use handle_grammar::document::watched;
 use handle_grammar::practice as grammar;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
 
@@ -10,7 +9,7 @@ use crate::code::{Code, Severity};
 use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, NATIVE, RESOLVER};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span, split};
-use crate::dialect::row::{BASE, ESCAPED, Override, PartRules, Row};
+use crate::dialect::row::{BASE, ESCAPED, Override, PartRules, Row, row};
 use crate::read::{ResolverSegment, Slot, Tree, proxy as deployed};
 use crate::rule::{self, plain};
 use crate::text::{Decoded, Span, ascii};
@@ -69,16 +68,13 @@ fn is_urn(alias: Decoded<'_>) -> bool {
     alias.octets().filter(|&(octet, _)| octet == b':').count() == 2
 }
 
-pub(super) const DOI: Row = Row {
+row!(DOI: doi reads grammar::doi, Row {
     name: "doi",
     about: "a DOI name: a handle under `10.`",
     example: "10.1000/182",
     heads: &["doi:"],
     label: "doi:",
     start: "practice::doi",
-    watched: |text, watch| watched(grammar::doi(), text, watch),
-    read: doi,
-    is_valid: |text, options| DOI.is_valid_as(doi(text), text, options),
     glance: plain::doi,
     must: &[(Error, rule::not_utf8), (Error, rule::control_character)],
     should: &[
@@ -91,19 +87,15 @@ pub(super) const DOI: Row = Row {
     clauses: CLAUSES,
     namespace: "doi",
     ..BASE
-}
-.with_triggers();
+});
 
-pub(super) const PROXY: Row = Row {
+row!(PROXY: proxy reads grammar::proxy, Row {
     name: "proxy",
     about: "the address of a handle at hdl.handle.net, doi.org or a similar proxy, as they are in use",
     example: "https://hdl.handle.net/10.1000/182",
     schemes: &["http", "https"],
     heads: &["http:", "https:"],
     start: "practice::proxy",
-    watched: |text, watch| watched(grammar::proxy(), text, watch),
-    read: proxy,
-    is_valid: |text, options| PROXY.is_valid_as(proxy(text), text, options),
     glance: plain::link,
     parts: PartRules { naming_authority: "hdl_uri::na-segment", local_name: "practice::proxy" },
     must: &[
@@ -144,8 +136,7 @@ pub(super) const PROXY: Row = Row {
     query_is_for_proxy: true,
     stripped: deployed::edge,
     ..ESCAPED
-}
-.with_triggers();
+});
 
 /// The octets that the proxy software does not escape; `&`, `'` and `+` are not among them.
 const RAW: Class = UNRESERVED.or(Class::of(b"!$()*,;=")).or(Class::of(b":@/"));

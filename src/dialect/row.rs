@@ -282,3 +282,18 @@ impl Row {
         sound
     }
 }
+
+/// Defines the row of a dialect: the function that makes a tree of a text, the production that reads the text, and the
+/// columns. It sets those that follow from these.
+macro_rules! row {
+    ($name:ident: $read:ident reads $production:path, $row:expr) => {
+        pub(super) const $name: Row = Row {
+            watched: |text, watch| handle_grammar::document::watched($production(), text, watch),
+            read: $read,
+            is_valid: |text, options| $name.is_valid_as($read(text), text, options),
+            ..$row
+        }
+        .with_triggers();
+    };
+}
+pub(super) use row;
