@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use crate::dialect::{Dialect, Loss};
-use crate::read::Options;
+use crate::read::{Options, Production};
 use crate::rule::Triggers;
 
 /// Texts with parts that no example has: a charset, a server, and the segment of a resolver.
@@ -145,6 +145,24 @@ fn every_row_is_complete() {
         let same = Dialect::ALL.iter().filter(|other| other.row().name == row.name);
         assert_eq!(same.count(), 1, "the name {dialect}");
         assert!(row.heads.iter().all(|head| !head.is_empty()), "{dialect}");
+    }
+}
+
+/// A wrong name would fit nothing, and nobody would notice.
+#[test]
+fn every_production_that_a_row_names_is_one() {
+    let names: Vec<_> = Production::all().map(|rule| rule.name()).collect();
+    for dialect in Dialect::ALL {
+        let row = dialect.row();
+        let authority = row.encoding.authority.as_ref().map(|authority| authority.production);
+        let parts = [row.start, row.parts.naming_authority, row.parts.local_name];
+        for name in parts.into_iter().chain(authority) {
+            assert!(names.contains(&name), "{dialect}: {name} is no production");
+        }
+        for (beginning, code, _) in row.clauses {
+            let begins = names.iter().any(|name| name.starts_with(beginning));
+            assert!(begins, "{dialect}: no production has a name that begins {beginning}: {code}");
+        }
     }
 }
 

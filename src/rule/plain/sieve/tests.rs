@@ -373,6 +373,11 @@ fn what_follows_the_last_line_is_not_looked_at() {
     let mut sieve = Sieve::default();
     sieve.hold_back(b"10.1000/182\n10.1000/1 8", &mut ends);
     assert_eq!(ends, [7], "nothing is added");
+}
+
+#[test]
+fn the_end_of_a_line_in_doubt_begins_a_new_line() {
+    let mut sieve = Sieve::default();
     let next = sieve.step(DOUBT, b'\n');
     assert_eq!(sieve.resolved(next, b'\n'), START | HELD, "the end of a line that is held back");
 }
