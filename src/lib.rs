@@ -144,7 +144,7 @@
 //! DO-IRP 3.0, ISO 26324 and the registrations of `hdl` and `doi` as schemes were not available to the authors. The
 //! dialect `proxy` follows one published version of the proxy software, not a standard.
 //!
-//! # How the source is organised
+//! # How the source is organized
 //!
 //! Five laws keep it simple:
 //!

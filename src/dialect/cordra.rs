@@ -153,6 +153,7 @@ const ENCODING: Encoding =
     Encoding { naming_authority: PCHAR, local_name: PCHAR, minimal: PCHAR, ..hdl_uri::ENCODING };
 
 const CLAUSES: &[Override] = &[
+    ("cordra::", Code::WrongScheme, "CORDRA-7"),
     ("cordra::", Code::EmptyAuthority, "CORDRA-32"),
     ("cordra::cordra-host", Code::EmptyNamingAuthority, "CORDRA-11"),
     ("cordra::cordra-host", Code::EmptyLocalName, "CORDRA-14"),

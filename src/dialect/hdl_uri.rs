@@ -161,12 +161,12 @@ pub(super) const ENCODING: Encoding = Encoding {
 
 const CLAUSES: &[Override] = &[
     ("hdl_uri::", Code::MissingScheme, "WIKI-12"),
-    ("hdl_uri::", Code::WrongScheme, "WIKI-12"),
     ("hdl_uri::name-form", Code::CharacterNotAllowed, "D-P1"),
     ("hdl_uri::u-local-name", Code::CharacterNotAllowed, "WIKI-18"),
     ("hdl_uri::u-", Code::CharacterNotAllowed, "WIKI-16"),
     ("hdl_uri::h", Code::CharacterNotAllowed, "WIKI-18"),
     ("hdl_uri::hdl-", Code::MissingSlash, "WIKI-14"),
-    ("hdl_uri::handle", Code::EmptyNamingAuthority, "WIKI-8"),
-    ("hdl_uri::handle", Code::EmptySegment, "WIKI-8"),
+    ("hdl_uri::name-form", Code::EmptyNamingAuthority, "D-U2"),
+    ("hdl_uri::u-", Code::EmptyNamingAuthority, "D-U2"),
+    ("hdl_uri::u-", Code::EmptySegment, "D-U2"),
 ];

@@ -206,6 +206,18 @@ fn the_clause_of_a_page_is_that_of_its_problem() {
 }
 
 #[test]
+fn the_clause_of_a_page_is_that_of_its_code() {
+    let mut complaints = String::new();
+    for &code in Code::ALL {
+        let clause = code.explanation().lines().find_map(|line| line.strip_prefix("- Clause: "));
+        if !clause.is_some_and(|clause| clause.starts_with(code.clause())) {
+            let _ = writeln!(complaints, "{code}: {clause:?} is not {}", code.clause());
+        }
+    }
+    complain(&complaints);
+}
+
+#[test]
 fn only_two_pages_have_no_example() {
     let without = Code::ALL.iter().copied().filter(|code| examples(*code, "Bad").is_empty());
     assert_eq!(without.collect::<Vec<_>>(), WITHOUT_EXAMPLE);
