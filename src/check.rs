@@ -48,7 +48,7 @@ pub fn check(text: &(impl AsRef<[u8]> + ?Sized)) -> (Dialect, Report<'_>) {
 /// use handle_syntax::{Options, check_with};
 ///
 /// let (_, report) = check_with("hdl:10.1000/<a><b>", Options::new().most(1));
-/// assert_eq!((report.problems().len(), report.more()), (1, 2));
+/// assert_eq!((report.problems().len(), report.left_out()), (1, 2));
 /// ```
 #[must_use]
 pub fn check_with<'t>(

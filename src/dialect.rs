@@ -180,7 +180,7 @@ impl Dialect {
     ///     let options = Options::new().resolver_segment(segment);
     ///     Dialect::CordraHttp.is_valid_with("http://id.test/hdl/100.102/F5", options)
     /// };
-    /// assert!(is_valid(ResolverSegment::Is("hdl")) && !is_valid(ResolverSegment::None));
+    /// assert!(is_valid(ResolverSegment::Is("hdl")) && !is_valid(ResolverSegment::Absent));
     /// ```
     #[must_use]
     pub fn is_valid_with(self, text: &(impl AsRef<[u8]> + ?Sized), options: Options<'_>) -> bool {

@@ -50,7 +50,7 @@ use contents::Contents;
 ///
 /// let report = Dialect::HdlUri.check("hdl://10.1000/%41<");
 /// assert!(!report.is_empty() && !report.is_valid());
-/// assert_eq!((report.count(Severity::Error), report.problems().len(), report.more()), (1, 2, 0));
+/// assert_eq!((report.count(Severity::Error), report.problems().len(), report.left_out()), (1, 2, 0));
 /// for problem in report.problems() {
 ///     println!("{} at octet {}: {}", problem.code(), problem.span().start, problem.message());
 /// }
@@ -139,7 +139,7 @@ impl Report<'_> {
         self.contents.as_ref()?.origin.dialect()
     }
 
-    /// The problems in text order, as many as [`Options::most`](crate::Options::most) allows; [`more`](Self::more) says
+    /// The problems in text order, as many as [`Options::most`](crate::Options::most) allows; [`left_out`](Self::left_out) says
     /// how many were left out. A `for` loop over a reference to the report goes through them, too.
     #[must_use]
     pub fn problems(&self) -> Problems<'_> {
@@ -204,15 +204,15 @@ impl Report<'_> {
 
     /// How many problems the report left out; it leaves out errors last.
     #[must_use]
-    pub fn more(&self) -> usize {
-        self.left_out().total()
+    pub fn left_out(&self) -> usize {
+        self.those_left_out().total()
     }
 
     /// How many problems of this severity the text has, including those that the report left out.
     #[must_use]
     pub fn count(&self, severity: Severity) -> usize {
         let kept = self.findings().iter().filter(|finding| finding.severity == severity).count();
-        kept + self.left_out().of(severity)
+        kept + self.those_left_out().of(severity)
     }
 
     /// Whether no problem is an error.
@@ -226,7 +226,7 @@ impl Report<'_> {
     }
 
     /// The problems that the report left out.
-    fn left_out(&self) -> LeftOut {
+    fn those_left_out(&self) -> LeftOut {
         self.contents.as_ref().map_or(LeftOut::NONE, |contents| contents.more)
     }
 }

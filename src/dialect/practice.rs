@@ -117,7 +117,7 @@ row!(PROXY: proxy reads grammar::proxy, Row {
     rivals: Some("http"),
     // A rival is sought only if the caller specifies a segment: otherwise every link with a slash in its local name
     // would have one.
-    is_alone: |_, _, options| options.resolver_segment == ResolverSegment::Unspecified,
+    is_alone: |_, _, options| options.resolver_segment == ResolverSegment::Unknown,
     encoding: Encoding {
         authority: Some(Authority {
             kind: Loss::Host,

@@ -29,7 +29,7 @@ impl Dialect {
     /// use handle_syntax::{Dialect, Options};
     ///
     /// let report = Dialect::HdlUri.check_with("hdl://10.1000/<a><b>", Options::new().most(1));
-    /// assert_eq!((report.problems().len(), report.more()), (1, 2));
+    /// assert_eq!((report.problems().len(), report.left_out()), (1, 2));
     /// ```
     #[must_use]
     pub fn check_with<'t>(

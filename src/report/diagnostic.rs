@@ -44,7 +44,7 @@ fn footer(problem: Problem<'_>) -> String {
     let repaired = is_last.then(|| problem.contents.repaired()).flatten();
     lines.extend(repaired.map(|repaired| format!("{}:  {}", repaired.word(), repaired.text())));
     lines.push(format!("rule: {}", problem.rule()));
-    lines.push(format!("from: {}", problem.source()));
+    lines.push(format!("from: {}", problem.citation()));
     lines.join("\n")
 }
 

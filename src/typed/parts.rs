@@ -40,11 +40,11 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// use handle_syntax::{Loss, Proxy};
     ///
     /// let link = Proxy::parse("https://doi.org/10.1000/182?noredirect&auth")?;
-    /// let (_, query) = link.beside().find(|(what, _)| *what == Loss::Query).unwrap();
+    /// let (_, query) = link.parts_besides_handle().find(|(what, _)| *what == Loss::Query).unwrap();
     /// assert_eq!((query.text(), query.segments().count()), ("noredirect&auth", 2));
     /// # Ok::<(), handle_syntax::ParseError>(())
     /// ```
-    pub fn beside<'i, 'o>(
+    pub fn parts_besides_handle<'i, 'o>(
         &'i self,
     ) -> impl Iterator<Item = (Loss, Part<'o, D::Slice>)> + use<'o, D, T>
     where

@@ -65,12 +65,12 @@ use crate::typed::refused::Refused;
 /// [`to`](Self::to) converts a text to a link, and a [`Conversion`](crate::Conversion) chooses its host.
 ///
 /// ```
-/// use handle_syntax::{Conversion, Dialect, Doi};
-/// use handle_syntax::typed::dialects;
+/// use handle_syntax::{Conversion, Dialect, Doi, Proxy};
 ///
 /// let doi = Doi::parse("doi:10.1000/a#b")?;
 /// assert_eq!(doi.handle(), "10.1000/a#b");
-/// assert_eq!(doi.to::<dialects::Proxy>()?, "https://hdl.handle.net/10.1000/a%23b");
+/// let link: Proxy<String> = doi.to()?;
+/// assert_eq!(link, "https://hdl.handle.net/10.1000/a%23b");
 /// let links = Conversion::new(Dialect::Doi, Dialect::Proxy).resolver("doi.org");
 /// assert_eq!(links.convert(doi.as_str())?.text, b"https://doi.org/10.1000/a%23b");
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -62,7 +62,7 @@ fn checked(Example { text, by }: &Example) -> Report<'_> {
     }
     let (name, segment) = by.split_once(" with segment ").unwrap_or((by, ""));
     let resolver_segment = match segment {
-        "" => ResolverSegment::Unspecified,
+        "" => ResolverSegment::Unknown,
         segment => ResolverSegment::Is(segment),
     };
     let options = Options::new().resolver_segment(resolver_segment);

@@ -151,7 +151,7 @@ impl<'a> Conversion<'a> {
     pub fn reading_as(self, options: Options<'a>) -> Self {
         match options.resolver_segment {
             ResolverSegment::Is(segment) if self.to.row().has_place(Loss::Segment) => self
-                .options(options.resolver_segment(ResolverSegment::Unspecified))
+                .options(options.resolver_segment(ResolverSegment::Unknown))
                 .resolver_segment(segment),
             _ => self.options(options),
         }

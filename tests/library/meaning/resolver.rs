@@ -1,7 +1,7 @@
 //! The resolver of a written text: its host and first segment, the proxy, or the server.
 
 use handle_syntax::Code::{self, *};
-use handle_syntax::{Conversion, Dialect, Loss, Options, Resolver};
+use handle_syntax::{Conversion, Dialect, Loss, Options, Resolver, ResolverSegment};
 
 /// From, to, resolver, segment, text, and the written text, or the problem and its octet in the resolver or segment.
 type Case = (
@@ -119,7 +119,7 @@ const WRONG: &[(&str, Option<&str>, &str, Option<&str>)] = &[
 #[test]
 fn a_wrong_name_has_a_sentence() {
     for &(to, resolver, segment, wanted) in WRONG {
-        let options = Options::new().resolver_segment(Some(segment).into());
+        let options = Options::new().resolver_segment(ResolverSegment::given(Some(segment)));
         let conversion = Conversion::new(Dialect::Handle, to.parse().unwrap());
         let found = conversion.reading_as(options).resolver(resolver).wrong_name();
         let fits = match wanted {
@@ -134,7 +134,7 @@ fn a_wrong_name_has_a_sentence() {
 /// it.
 #[test]
 fn the_only_segment_is_written_or_read() {
-    let options = Options::new().resolver_segment(Some("hdl").into());
+    let options = Options::new().resolver_segment(ResolverSegment::Is("hdl"));
     let written = Conversion::new(Dialect::CordraHttp, Dialect::CordraHttp).reading_as(options);
     let written = written.resolver("r.test").allow(&[Loss::Segment]);
     assert_eq!(
