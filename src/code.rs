@@ -67,7 +67,7 @@ codes! {
         "the text ends before {place} is complete"
         "add what is missing; the end may have been cut off"
     ExtraSegment "extra-segment" "D-C7"
-        "this `/` begins one segment too many: the prefix and the local name are one each"
+        "one `/` too many: here the prefix and the local name may not contain a `/`"
         "write `%2F` if the slash belongs to the local name"
     SegmentCount "segment-count" "D-C8"
         "the path has fewer than two segments"
@@ -296,7 +296,7 @@ codes! {
         "read the source again as UTF-8"
     ReplacementCharacter "replacement-character" "D-P8" Warning
         "a character was lost here, and U+FFFD stands in its place"
-        "look up the character in the source; it is lost here"
+        "look up the character where the identifier came from"
     FullwidthCharacter "fullwidth-character" "D-P8" Warning
         "{text} is written in the wide characters of East Asian keyboards"
         "write it in ASCII"
