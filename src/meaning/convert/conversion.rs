@@ -142,13 +142,13 @@ impl<'a> Conversion<'a> {
     /// use handle_syntax::{Conversion, Dialect, Options, ResolverSegment};
     ///
     /// let options = Options::new().resolver_segment(ResolverSegment::Is("hdl"));
-    /// let texts = Conversion::new(Dialect::Handle, Dialect::CordraHttp).reading_as(options);
+    /// let texts = Conversion::new(Dialect::Handle, Dialect::CordraHttp).options_for_target(options);
     /// let written = texts.resolver("id.test").convert("100.102/F5")?;
     /// assert_eq!(written.text, b"http://id.test/hdl/100.102/F5");
     /// # Ok::<(), handle_syntax::Report>(())
     /// ```
     #[must_use]
-    pub fn reading_as(self, options: Options<'a>) -> Self {
+    pub fn options_for_target(self, options: Options<'a>) -> Self {
         match options.resolver_segment {
             ResolverSegment::Is(segment) if self.to.row().has_place(Loss::Segment) => self
                 .options(options.resolver_segment(ResolverSegment::Unknown))
@@ -164,10 +164,10 @@ impl<'a> Conversion<'a> {
     ///
     /// let options = Options::new().characters(true);
     /// let handles = Conversion::new(Dialect::Sun98Uri, Dialect::Handle).options(options);
-    /// assert_eq!(handles.reading(), options);
+    /// assert_eq!(handles.get_options(), options);
     /// ```
     #[must_use]
-    pub const fn reading(&self) -> Options<'a> {
+    pub const fn get_options(&self) -> Options<'a> {
         self.options
     }
 

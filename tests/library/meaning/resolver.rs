@@ -121,7 +121,7 @@ fn a_wrong_name_has_a_sentence() {
     for &(to, resolver, segment, wanted) in WRONG {
         let options = Options::new().resolver_segment(ResolverSegment::given(Some(segment)));
         let conversion = Conversion::new(Dialect::Handle, to.parse().unwrap());
-        let found = conversion.reading_as(options).resolver(resolver).wrong_name();
+        let found = conversion.options_for_target(options).resolver(resolver).wrong_name();
         let fits = match wanted {
             Some(wanted) => found.as_ref().is_some_and(|found| found.contains(wanted)),
             None => found.is_none(),
@@ -135,15 +135,16 @@ fn a_wrong_name_has_a_sentence() {
 #[test]
 fn the_only_segment_is_written_or_read() {
     let options = Options::new().resolver_segment(ResolverSegment::Is("hdl"));
-    let written = Conversion::new(Dialect::CordraHttp, Dialect::CordraHttp).reading_as(options);
+    let written =
+        Conversion::new(Dialect::CordraHttp, Dialect::CordraHttp).options_for_target(options);
     let written = written.resolver("r.test").allow(&[Loss::Segment]);
     assert_eq!(
         written.convert("http://r.test/x/10.1/F").unwrap().text,
         b"http://r.test/hdl/10.1/F"
     );
-    let read = Conversion::new(Dialect::CordraHttp, Dialect::Handle).reading_as(options);
+    let read = Conversion::new(Dialect::CordraHttp, Dialect::Handle).options_for_target(options);
     assert!(read.convert("http://r.test/x/10.1/F").is_err());
-    assert_eq!((written.reading(), read.reading()), (Options::new(), options));
+    assert_eq!((written.get_options(), read.get_options()), (Options::new(), options));
 }
 
 /// An octet that would end the record is refused at its place in the source (D-W9).

@@ -129,7 +129,7 @@ impl Target {
         settings: &'a Settings,
     ) -> Conversion<'a> {
         Conversion::new(from, self.dialect)
-            .reading_as(settings.options())
+            .options_for_target(settings.options())
             .allow(&self.allow)
             .protect_dots(self.protect_dots)
             .minimal(self.minimal)
