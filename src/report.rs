@@ -139,8 +139,9 @@ impl Report<'_> {
         self.contents.as_ref()?.origin.dialect()
     }
 
-    /// The problems in text order, as many as [`Options::most`](crate::Options::most) allows; [`left_out`](Self::left_out) says
-    /// how many were left out. A `for` loop over a reference to the report goes through them, too.
+    /// The problems in text order, as many as [`Options::most`](crate::Options::most) allows;
+    /// [`left_out`](Self::left_out) says how many were left out. A `for` loop over a reference to the report goes
+    /// through them, too.
     #[must_use]
     pub fn problems(&self) -> Problems<'_> {
         Problems::of(self.contents.as_deref())
