@@ -13,7 +13,8 @@ use crate::diagnosis::{Reader, plain};
 use crate::dialect::Dialect;
 use crate::meaning::{Reading, readings};
 use crate::read::Options;
-use crate::report::{Report, report_by};
+use crate::report::Report;
+use crate::report::check::report_by;
 use crate::text::Span;
 
 /// The first reading of `text` that has another handle than that of `dialect`, by a dialect that reads the same scheme.
@@ -47,7 +48,7 @@ pub fn check(text: &(impl AsRef<[u8]> + ?Sized)) -> (Dialect, Report<'_>) {
 /// use handle_syntax::{Options, check_with};
 ///
 /// let (_, report) = check_with("hdl:10.1000/<a><b>", Options::new().most(1));
-/// assert_eq!((report.problems().len(), report.more()), (1, 2));
+/// assert_eq!((report.problems().len(), report.left_out()), (1, 2));
 /// ```
 #[must_use]
 pub fn check_with<'t>(

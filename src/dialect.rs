@@ -3,6 +3,7 @@
 mod cordra;
 mod encoding;
 mod hdl_uri;
+mod heads;
 mod info_uri;
 mod loss;
 mod overview;
@@ -80,6 +81,9 @@ impl Dialect {
         while at < ROWS.len() {
             all[at] = ROWS[at].0;
             assert!(all[at] as usize == at, "the rows are not in the order of the dialects");
+            let (row, binding) = (ROWS[at].1, ROWS[at].1.binding());
+            let has_triggers = row.must.is_empty() || binding.has_any(binding);
+            assert!(has_triggers, "a row has no triggers: the macro `row` sets them");
             at += 1;
         }
         all
@@ -146,7 +150,7 @@ impl Dialect {
     /// ```
     #[must_use]
     pub fn label_len(self, text: &(impl AsRef<[u8]> + ?Sized)) -> usize {
-        ascii::lead(text.as_ref(), self.row().lead)
+        ascii::label_len(text.as_ref(), self.row().label)
     }
 
     /// How the dialect writes a handle.
@@ -158,29 +162,6 @@ impl Dialect {
     /// others.
     pub(crate) fn of_handles(self) -> Option<Self> {
         self.encoding().namespaced.then_some(Self::InfoHdl)
-    }
-
-    /// The dialect that the scheme of `text` names; a text without a known scheme is read as a handle.
-    ///
-    /// ```
-    /// use handle_syntax::Dialect;
-    ///
-    /// assert_eq!(Dialect::by_scheme(b"INFO:hdl/10.1/x"), Dialect::InfoHdl);
-    /// assert_eq!(Dialect::by_scheme(b"10.1/x"), Dialect::Handle);
-    /// ```
-    #[must_use]
-    pub fn by_scheme(text: &(impl AsRef<[u8]> + ?Sized)) -> Self {
-        let text = text.as_ref();
-        let first = text.first().map_or(0, u8::to_ascii_lowercase);
-        // For most texts, the first octet excludes every head. The last octet of a head is a punctuation mark, and a
-        // comparison with it excludes most of the remaining texts.
-        let begins = |&&(head, _): &&(&str, Self)| {
-            let (head_octets, last) = (head.as_bytes(), head.len() - 1);
-            head_octets[0] == first
-                && text.get(last) == head_octets.get(last)
-                && ascii::starts_with(text, head)
-        };
-        HEADS.iter().find(begins).map_or(Self::Handle, |&(_, dialect)| dialect)
     }
 
     /// Whether `text` is valid in this dialect: its production accepts the text, and the text breaks no rule that
@@ -199,7 +180,7 @@ impl Dialect {
     ///     let options = Options::new().resolver_segment(segment);
     ///     Dialect::CordraHttp.is_valid_with("http://id.test/hdl/100.102/F5", options)
     /// };
-    /// assert!(is_valid(ResolverSegment::Is("hdl")) && !is_valid(ResolverSegment::None));
+    /// assert!(is_valid(ResolverSegment::Is("hdl")) && !is_valid(ResolverSegment::Absent));
     /// ```
     #[must_use]
     pub fn is_valid_with(self, text: &(impl AsRef<[u8]> + ?Sized), options: Options<'_>) -> bool {
@@ -249,11 +230,11 @@ impl Dialect {
 
     fn traced(self, text: &[u8], options: Options<'_>) -> Option<Vec<Node>> {
         let tree = self.parts(text, options)?;
-        let lead = self.label_len(text);
-        let mut trace = Trace::from_octet(lead);
-        if !(self.row().watched)(&text[lead..], &trace) {
+        let label_len = self.label_len(text);
+        let mut trace = Trace::from_octet(label_len);
+        if !(self.row().watched)(&text[label_len..], &trace) {
             // No production reads a shortDOI, so the trace has to name the parts.
-            trace.put_first(self.start(), Span::of(lead, text.len()));
+            trace.put_first(self.start(), Span::of(label_len, text.len()));
             trace.add("hdl_uri::naming-authority", tree.naming_authority);
             trace.add("hdl_uri::local-name", tree.local_name.get().unwrap_or_default());
         }
@@ -324,35 +305,6 @@ const ROWS: &[(Dialect, &Row)] = &[
     (Dialect::InfoHdl, &info_uri::INFO_HDL),
     (Dialect::Proxy, &practice::PROXY),
 ];
-
-/// The beginnings that show the dialect of a text, the longest first.
-static HEADS: [(&str, Dialect); heads()] = {
-    let (mut table, mut filled, mut dialect) = ([("", Dialect::Handle); heads()], 0, 0);
-    while dialect < Dialect::ALL.len() {
-        let (heads, mut head) = (Dialect::ALL[dialect].row().heads, 0);
-        while head < heads.len() {
-            let mut at = filled;
-            while at > 0 && table[at - 1].0.len() < heads[head].len() {
-                table[at] = table[at - 1];
-                at -= 1;
-            }
-            table[at] = (heads[head], Dialect::ALL[dialect]);
-            (filled, head) = (filled + 1, head + 1);
-        }
-        dialect += 1;
-    }
-    table
-};
-
-/// How many heads the rows have together.
-const fn heads() -> usize {
-    let (mut count, mut dialect) = (0, 0);
-    while dialect < Dialect::ALL.len() {
-        count += Dialect::ALL[dialect].row().heads.len();
-        dialect += 1;
-    }
-    count
-}
 
 /// The clauses that the rows give to problems in place of those in the table of codes.
 pub(crate) fn clauses() -> impl Iterator<Item = &'static Override> {

@@ -85,15 +85,15 @@
 //! # Other spellings, other notations, and whether they mean the same
 //!
 //! ```
-//! use handle_syntax::{Dialect, InfoHdl, Policy, Proxy, compare};
+//! use handle_syntax::{Dialect, HdlResolver, InfoHdl, Policy, Proxy, compare};
 //! use handle_syntax::meaning::Equality;
-//! use handle_syntax::typed::dialects;
 //!
 //! let normal = Dialect::HdlUri.normalize("HDL://10.1000/%61%2fb").unwrap();
 //! assert_eq!(normal, &b"hdl://10.1000/a%2Fb"[..]);
 //!
 //! let info: InfoHdl<String> = InfoHdl::parse("info:hdl/10.1000/a")?.to_owned();
-//! assert_eq!(info.to::<dialects::HdlResolver>().unwrap(), "hdl:10.1000/a");
+//! let uri: HdlResolver<String> = info.to().unwrap();
+//! assert_eq!(uri, "hdl:10.1000/a");
 //!
 //! let texts = [(Dialect::InfoHdl, info.as_str()), (Dialect::Proxy, "https://doi.org/10.1000/A")];
 //! assert_eq!(compare(texts).unwrap().equal, Equality::Yes, "a DOI name ignores case");
@@ -144,7 +144,7 @@
 //! DO-IRP 3.0, ISO 26324 and the registrations of `hdl` and `doi` as schemes were not available to the authors. The
 //! dialect `proxy` follows one published version of the proxy software, not a standard.
 //!
-//! # How the source is organised
+//! # How the source is organized
 //!
 //! Five laws keep it simple:
 //!

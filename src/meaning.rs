@@ -13,7 +13,7 @@ pub use compare::{Comparison, Equality, Incomparable, compare, compare_with};
 pub use convert::{Conversion, Converted, Dropped};
 pub(crate) use detect::readings;
 pub use detect::{Reading, detect, detect_with};
-pub(crate) use normalize::normal;
 pub use normalize::{Mode, Normalization};
+pub(crate) use normalize::{normal, normal_with};
 pub use policy::{Key, Policy};
 pub use terms::{Relation, Terms};

@@ -1,8 +1,8 @@
 //! The registry of info namespaces, which has accepted no new one since 22 May 2010, and the rules that its records
 //! give.
 
+mod form;
 mod index;
-mod like;
 mod record;
 mod step;
 mod vocabulary;
@@ -97,7 +97,7 @@ impl Namespace {
         self.0.name
     }
 
-    /// The organisation that registered the namespace.
+    /// The organization that registered the namespace.
     #[must_use]
     pub const fn authority(self) -> &'static str {
         self.0.authority
@@ -137,23 +137,23 @@ impl Namespace {
     }
 
     /// Whether an identifier, once it is decoded, has the form that the record describes.
-    pub(crate) fn is_like(self, identifier: Decoded<'_>) -> bool {
-        self.0.like.is_none_or(|like| (like.is)(identifier))
+    pub(crate) fn has_form(self, identifier: Decoded<'_>) -> bool {
+        self.0.form.is_none_or(|form| (form.matches)(identifier))
     }
 
     /// Whether a native identifier has the form and a normal form by the record; any form will do if it describes none.
-    pub(crate) fn fits(self, identifier: &[u8]) -> bool {
-        self.is_like(Decoded::part(identifier, 0, false)) && self.normal(identifier).is_some()
+    pub(crate) fn has_form_and_normal(self, identifier: &[u8]) -> bool {
+        self.has_form(Decoded::part(identifier, 0, false)) && self.normal(identifier).is_some()
     }
 
     /// Whether the record describes a form, and a native identifier has it and a normal form.
-    pub(crate) fn has_form_of(self, identifier: &[u8]) -> bool {
-        self.form().is_some() && self.fits(identifier)
+    pub(crate) fn has_described_form(self, identifier: &[u8]) -> bool {
+        self.form().is_some() && self.has_form_and_normal(identifier)
     }
 
     /// The form that the record describes, in words.
     pub(crate) fn form(self) -> Option<&'static str> {
-        self.0.like.map(|like| like.words)
+        self.0.form.map(|form| form.words)
     }
 
     /// An identifier without the label before it, which does not belong to it; `None` if there is no label, or if the
@@ -164,18 +164,18 @@ impl Namespace {
         let rest = &identifier[begun.next()?.len()..];
         let marks = rest.iter().take_while(|octet| b":/=#.-".contains(octet)).count();
         let rest = &rest[marks..];
-        let has_form = !rest.is_empty() && self.is_like(Decoded::part(rest, 0, true));
+        let has_form = !rest.is_empty() && self.has_form(Decoded::part(rest, 0, true));
         has_form.then_some(rest)
     }
 
     /// Whether identifiers of the namespace may have any form: the record describes none, and no words.
     pub(crate) const fn is_of_any_form(self) -> bool {
-        self.0.like.is_none() && self.0.vocabulary.is_empty()
+        self.0.form.is_none() && self.0.vocabulary.is_empty()
     }
 
     /// Whether the record describes identifiers that are numbers.
     pub(crate) fn has_numbers(self) -> bool {
-        self.0.like.is_some_and(|like| core::ptr::eq(like, &like::NUMBER))
+        self.0.form.is_some_and(|form| core::ptr::eq(form, &form::NUMBER))
     }
 
     /// Whether a fragment is part of the identifier, as in the record of `bnf` (D-I17).

@@ -35,17 +35,7 @@ pub(crate) struct Rule {
 
 impl Rule {
     /// The triggers of all `rules` together.
-    pub(crate) const fn needs(rules: &[Self]) -> Triggers {
-        let (mut needs, mut at) = (Triggers::NONE, 0);
-        while at < rules.len() {
-            needs = needs.or(rules[at].needs);
-            at += 1;
-        }
-        needs
-    }
-
-    /// The triggers of all `rules` together, for rules with a severity.
-    pub(crate) const fn needs_of(rules: &[(Severity, Self)]) -> Triggers {
+    pub(crate) const fn needs(rules: &[(Severity, Self)]) -> Triggers {
         let (mut needs, mut at) = (Triggers::NONE, 0);
         while at < rules.len() {
             needs = needs.or(rules[at].1.needs);
@@ -103,7 +93,7 @@ rules! {
     handle:
         at_sign_in_prefix [AT]
         beyond_bmp [BEYOND_BMP]
-        control_character [BLANK, WIDE_BLANK]
+        control_character [CONTROL_OR_SPACE, WIDE_CONTROL_OR_SPACE]
         empty_local_name [EMPTY]
         empty_segment [SEGMENT, ESCAPED_DELIMITER, EMPTY]
         escape_in_handle [PERCENT]
@@ -112,7 +102,7 @@ rules! {
         index_prefix [COLON, ESCAPED_DELIMITER]
         missing_slash [EMPTY]
         not_utf8 [ILL_FORMED]
-        stray_whitespace [BLANK, WIDE_BLANK]
+        stray_whitespace [CONTROL_OR_SPACE, WIDE_CONTROL_OR_SPACE]
         url_as_handle [COLON];
     info_uri:
         empty_identifier [EMPTY]
@@ -154,5 +144,5 @@ rules! {
     punctuation:
         punctuation [BRACKET, END, ESCAPED_DELIMITER];
     space:
-        inner_space [BLANK];
+        inner_space [CONTROL_OR_SPACE];
 }

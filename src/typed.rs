@@ -8,6 +8,7 @@ mod meaning;
 mod notation;
 mod notations;
 mod part;
+mod parts;
 mod refused;
 #[cfg(feature = "serde")]
 mod serde;

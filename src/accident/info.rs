@@ -66,7 +66,7 @@ impl Interrupted {
     /// Whether the record of the namespace shows that the identifier ends before the character.
     fn is_whole(&self, pasted: &Pasted<'_>) -> bool {
         let before = &pasted.flat[pasted.body.start..self.end];
-        self.namespace.has_form_of(before)
+        self.namespace.has_described_form(before)
     }
 
     /// Whether the identifier goes on after its blanks, which are deleted: it then has the form of its namespace. What
@@ -74,7 +74,7 @@ impl Interrupted {
     fn is_joined(&self, pasted: &Pasted<'_>) -> bool {
         let (namespace, joined) = (self.namespace, joined(pasted, &gaps(pasted)));
         let is_word = namespace.has_word(&pasted.flat[pasted.body.start..self.end]);
-        namespace.has_form_of(&joined) && (!is_word || namespace.has_word(&joined))
+        namespace.has_described_form(&joined) && (!is_word || namespace.has_word(&joined))
     }
 }
 
@@ -184,7 +184,7 @@ pub(super) fn gap(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_beside_mark = |gap| beside(gap).iter().any(|octet| marks.contains(octet));
     let is_in_word = |gap| beside(gap).iter().all(u8::is_ascii_alphabetic);
     let mut gaps = gaps(pasted);
-    let is_joined = namespace.has_form_of(&joined(pasted, &gaps));
+    let is_joined = namespace.has_described_form(&joined(pasted, &gaps));
     gaps.retain(|gap| gap.end < text.len());
     // The rules of a namespace may leave spaces out.
     let normal = namespace.normal(pasted.body());
@@ -227,7 +227,7 @@ pub(super) fn punctuation(pasted: &Pasted<'_>) -> Option<Hit> {
     let namespace = namespace(pasted)?;
     let start = run_before(text, body.end, |octet| b".,;:)]'*".contains(octet)).max(body.start);
     let is_cut = text.get(body.end) != Some(&b'?')
-        && !namespace.fits(&text[body.clone()])
-        && namespace.fits(&text[body.start..start]);
+        && !namespace.has_form_and_normal(&text[body.clone()])
+        && namespace.has_form_and_normal(&text[body.start..start]);
     is_cut.then(|| Hit::cut(start..body.end))
 }

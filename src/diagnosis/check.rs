@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use handle_grammar::source::Expected;
 
-use crate::code::{Code, Severity};
+use crate::code::Code;
 use crate::diagnosis::finding::Finding;
 use crate::diagnosis::findings::Findings;
 use crate::diagnosis::recovery::Recovery;
@@ -82,12 +82,12 @@ const ROUNDS: usize = 64;
 
 /// Finds the errors in a text that its production refuses: fills in each place that was refused, and reads on.
 fn recover(row: &'static Row, text: &[u8], options: Options<'_>, found: &mut Findings<'_>) {
-    let lead = ascii::lead(text, row.lead);
+    let label_len = ascii::label_len(text, row.label);
     let mut recovery = Recovery::new(text);
     let mut reached = 0;
     for _ in 0..ROUNDS {
-        let frontier = Frontier::new(&recovery.text, lead);
-        (row.watched)(&recovery.text[lead..], &frontier);
+        let frontier = Frontier::new(&recovery.text, label_len);
+        (row.watched)(&recovery.text[label_len..], &frontier);
         let error = SyntaxError::new(frontier);
         // If the production reads no further than before, the filler did not help.
         if error.at < reached || error.at > text.len() {
@@ -176,11 +176,9 @@ fn judge(row: &Row, subject: &Subject<'_>, is_complete: bool, found: &mut Findin
             });
         });
     };
-    if triggers.has_any(row.binding) {
-        row.must.iter().for_each(|rule| apply(Severity::Error, rule));
-    }
-    for (rules, needs) in [row.should, row.lints].into_iter().zip(row.advising) {
-        if advises && triggers.has_any(needs) {
+    let lists = [row.must, row.should, row.lints].into_iter().zip(row.triggers);
+    for (rules, needs) in lists.take(if advises { 3 } else { 1 }) {
+        if triggers.has_any(needs) {
             rules.iter().for_each(|(severity, rule)| apply(*severity, rule));
         }
     }

@@ -116,9 +116,10 @@ impl Explainer<'_> {
                 break;
             }
             let draft_row = self.row_of(&draft.octets);
-            let may_lead = may_add_errors && !draft_row.schemes.is_empty();
-            let lead = if may_lead { undone.lead_to_worse_link(&cause, &after) } else { None };
-            let blamed = lead.or_else(|| undone.hider_of_worse_rest(&cause, text, &after));
+            let may_reveal_link = may_add_errors && !draft_row.schemes.is_empty();
+            let words =
+                if may_reveal_link { undone.words_before_worse_link(&cause, &after) } else { None };
+            let blamed = words.or_else(|| undone.hider_of_worse_rest(&cause, text, &after));
             undone.worse = undone.worse.or(blamed);
             if undone.refutes(&cause, &after, blamed.is_some()) {
                 search.pass_over();

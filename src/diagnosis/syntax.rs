@@ -253,7 +253,7 @@ fn place(text: &[u8], at: usize, code: Code) -> Span {
         Code::PrefixCharacter if escape::begins(&text[at..]) => Span::of(at, at + 3),
         // The span has everything that stands in place of the first segment.
         Code::NotADoi => {
-            let start = ascii::lead(text, "doi:");
+            let start = ascii::label_len(text, "doi:");
             let end = text.iter().skip(start).position(|octet| matches!(octet, b'.' | b'/'));
             Span::of(start, end.map_or(text.len(), |end| start + end))
         }

@@ -1,7 +1,6 @@
 //! Dialects of "Encoding CORDRA Identifiers in URI Syntax" (2005).
 
 use handle_grammar::cordra as grammar;
-use handle_grammar::document::watched;
 use handle_grammar::rfc3986::{PCHAR, REG_NAME};
 
 use crate::code::{Code, Severity};
@@ -9,11 +8,11 @@ use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, RESOLVER};
 use crate::dialect::hdl_uri::{self, HANDLE_IN_URI};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, span, uri};
-use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, PartRules, Row};
+use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, PartRules, Row, row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
-use Severity::{Advice, Warning};
+use Severity::{Advice, Error, Warning};
 
 #[inline(always)]
 fn cordra_id(text: &[u8]) -> Option<Tree> {
@@ -42,14 +41,11 @@ fn cordra_http(text: &[u8]) -> Option<Tree> {
     Some(Tree { authority, segment, ..uri(text, (parts, query, fragment)) })
 }
 
-pub(super) const CORDRA_ID: Row = Row {
+row!(CORDRA_ID: cordra_id reads grammar::cordra_id, Row {
     name: "cordra-id",
     about: "a CORDRA identifier: hexadecimal digits and dots",
     example: "100.102/F58FB49E",
     start: "cordra::cordra-id",
-    watched: |text, watch| watched(grammar::cordra_id(), text, watch),
-    read: cordra_id,
-    is_valid: |text, options| CORDRA_ID.is_valid_as(cordra_id(text), text, options),
     glance: plain::cordra_id,
     accidents: Accidents::NONE,
     parts: PartRules { naming_authority: "cordra::na", local_name: "cordra::cordra-id" },
@@ -63,17 +59,13 @@ pub(super) const CORDRA_ID: Row = Row {
     ],
     clauses: CLAUSES,
     ..BASE
-}
-.with_triggers();
+});
 
-pub(super) const CORDRA_HOST: Row = Row {
+row!(CORDRA_HOST: cordra_host reads grammar::cordra_host, Row {
     name: "cordra-host",
     about: "CORDRA's host encoding: `hdl://` naming authority `/` local name",
     example: "hdl://100.102/F58FB49E",
     start: "cordra::cordra-host",
-    watched: |text, watch| watched(grammar::cordra_host(), text, watch),
-    read: cordra_host,
-    is_valid: |text, options| CORDRA_HOST.is_valid_as(cordra_host(text), text, options),
     glance: plain::cordra_host,
     parts: PartRules { naming_authority: "cordra::reg-name-nz", local_name: "rfc3986::segment-nz" },
     should: &[
@@ -87,17 +79,13 @@ pub(super) const CORDRA_HOST: Row = Row {
     encoding: Encoding { scheme: "hdl://", naming_authority: REG_NAME, ..ENCODING },
     suggested_scheme: "hdl://",
     ..URI
-}
-.with_triggers();
+});
 
-pub(super) const CORDRA_PATH: Row = Row {
+row!(CORDRA_PATH: cordra_path reads grammar::cordra_path, Row {
     name: "cordra-path",
     about: "CORDRA's path encoding: `hdl:` naming authority `/` local name",
     example: "hdl:100.102/F58FB49E",
     start: "cordra::cordra-path",
-    watched: |text, watch| watched(grammar::cordra_path(), text, watch),
-    read: cordra_path,
-    is_valid: |text, options| CORDRA_PATH.is_valid_as(cordra_path(text), text, options),
     glance: plain::hdl_segments,
     should: &[
         (Warning, rule::needless_escape),
@@ -107,27 +95,23 @@ pub(super) const CORDRA_PATH: Row = Row {
     ],
     suggested_scheme: "hdl:",
     ..URI
-}
-.with_triggers();
+});
 
-pub(super) const CORDRA_HTTP: Row = Row {
+row!(CORDRA_HTTP: cordra_http reads grammar::cordra_http, Row {
     name: "cordra-http",
     about: "CORDRA's HTTP encoding: resolver, two or three segments",
     example: "http://hdl.handle.net/100.102/F58FB49E",
     schemes: &["http"],
     start: "cordra::cordra-http",
-    watched: |text, watch| watched(grammar::cordra_http(), text, watch),
-    read: cordra_http,
-    is_valid: |text, options| CORDRA_HTTP.is_valid_as(cordra_http(text), text, options),
     glance: plain::http_segments,
     // The rules of `HANDLE_IN_URI`, and one for the first segment, which must be the one that the resolver specifies.
     must: &[
-        rule::empty_authority,
-        rule::resolver_segment,
-        rule::not_utf8,
-        rule::empty_segment,
-        rule::at_sign_in_prefix,
-        rule::escaped_slash_in_prefix,
+        (Error, rule::empty_authority),
+        (Error, rule::resolver_segment),
+        (Error, rule::not_utf8),
+        (Error, rule::empty_segment),
+        (Error, rule::at_sign_in_prefix),
+        (Error, rule::escaped_slash_in_prefix),
     ],
     should: &[
         (Warning, rule::resolver_segment_unverified),
@@ -139,6 +123,7 @@ pub(super) const CORDRA_HTTP: Row = Row {
     rivals: Some("http"),
     encoding: Encoding {
         authority: Some(Authority {
+            kind: Loss::Resolver,
             scheme: "http://",
             production: AUTHORITY,
             default: RESOLVER,
@@ -147,10 +132,8 @@ pub(super) const CORDRA_HTTP: Row = Row {
         ..ENCODING
     },
     places: &[Loss::Query, Loss::Fragment, Loss::Resolver, Loss::Segment],
-    authority: Some(Loss::Resolver),
     ..URI
-}
-.with_triggers();
+});
 
 /// The columns that the three dialects of URIs share.
 const URI: Row = Row {
@@ -170,6 +153,7 @@ const ENCODING: Encoding =
     Encoding { naming_authority: PCHAR, local_name: PCHAR, minimal: PCHAR, ..hdl_uri::ENCODING };
 
 const CLAUSES: &[Override] = &[
+    ("cordra::", Code::WrongScheme, "CORDRA-7"),
     ("cordra::", Code::EmptyAuthority, "CORDRA-32"),
     ("cordra::cordra-host", Code::EmptyNamingAuthority, "CORDRA-11"),
     ("cordra::cordra-host", Code::EmptyLocalName, "CORDRA-14"),

@@ -6,6 +6,8 @@ use alloc::string::String;
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::OCTET;
 
+use crate::dialect::loss::Loss;
+
 /// How a dialect writes a handle: what stands before the handle, and which of its octets need no escape.
 pub(crate) struct Encoding {
     /// The beginning of a text without an authority: its scheme and `:`.
@@ -29,6 +31,8 @@ pub(crate) struct Encoding {
 
 /// How a dialect writes the authority, which names the server, resolver or proxy of a handle.
 pub(crate) struct Authority {
+    /// What the authority is: a server, a resolver, or the host of a proxy.
+    pub(crate) kind: Loss,
     /// The beginning of a text with an authority: its scheme and `://`.
     pub(crate) scheme: &'static str,
     /// The production that reads the authority.
@@ -40,6 +44,11 @@ pub(crate) struct Authority {
 }
 
 impl Encoding {
+    /// What the authority is, if the dialect has one.
+    pub(crate) fn authority_kind(&self) -> Option<Loss> {
+        self.authority.as_ref().map(|authority| authority.kind)
+    }
+
     /// The authority to write if none is named.
     pub(crate) fn default_authority(&self) -> Option<&'static str> {
         self.authority.as_ref()?.default

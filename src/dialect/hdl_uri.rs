@@ -1,7 +1,6 @@
 //! Dialects of "URI scheme for Handle" (2008), whose ABNF of a handle is that of RFC 3651.
 
 use handle_grammar::class::Class;
-use handle_grammar::document::watched;
 use handle_grammar::hdl_uri as grammar;
 use handle_grammar::rfc3986::PATH;
 
@@ -9,11 +8,11 @@ use crate::code::{Code, Severity};
 use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, NATIVE};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, span, uri};
-use crate::dialect::row::{BASE, ESCAPED, Override, PartRules, Row};
+use crate::dialect::row::{BASE, ESCAPED, Override, PartRules, Row, row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, Rule, plain};
 
-use Severity::Warning;
+use Severity::{Error, Warning};
 
 #[inline(always)]
 fn native(text: &[u8]) -> Option<Tree> {
@@ -35,36 +34,29 @@ fn hdl_resolver(text: &[u8]) -> Option<Tree> {
     Some(Tree { authority, ..uri(text, (parts, query, fragment)) })
 }
 
-pub(super) const HANDLE: Row = Row {
+row!(HANDLE: native reads grammar::handle, Row {
     name: "handle",
     about: "a handle by RFC 3651 and the first-cut ABNF of 2008",
     example: "10.1000/182",
-    is_valid: |text, options| HANDLE.is_valid_as(native(text), text, options),
-    must: &[rule::not_utf8],
+    must: &[(Error, rule::not_utf8)],
     should: SUSPICIOUS,
     ..OCTETS
-}
-.with_triggers();
+});
 
-pub(super) const HANDLE_OCTET: Row = Row {
+row!(HANDLE_OCTET: native reads grammar::handle, Row {
     name: "handle-octet",
     about: "a handle by the octets of the ABNF of 2008, in whatever encoding",
     example: "10.1000/182",
-    is_valid: |text, options| HANDLE_OCTET.is_valid_as(native(text), text, options),
     should: &[(Warning, rule::not_utf8), (Warning, rule::empty_local_name)],
     ..OCTETS
-}
-.with_triggers();
+});
 
-pub(super) const HDL_URI: Row = Row {
+row!(HDL_URI: hdl_uri reads grammar::hdl_uri, Row {
     name: "hdl-uri",
     about: "an `hdl://` URI by the first-cut ABNF of 2008",
     example: "hdl://10.1000/182",
     heads: &["hdl://"],
     start: "hdl_uri::hdl-uri",
-    watched: |text, watch| watched(grammar::hdl_uri(), text, watch),
-    read: hdl_uri,
-    is_valid: |text, options| HDL_URI.is_valid_as(hdl_uri(text), text, options),
     glance: plain::hdl_slashes,
     is_alone: |text, tree, _| {
         // Another dialect can read the naming authority as a server only if a handle with a `/` follows it.
@@ -76,22 +68,19 @@ pub(super) const HDL_URI: Row = Row {
     places: &[Loss::Query, Loss::Fragment],
     suggested_scheme: "hdl://",
     ..URI
-}
-.with_triggers();
+});
 
-pub(super) const HDL_RESOLVER: Row = Row {
+row!(HDL_RESOLVER: hdl_resolver reads grammar::hdl_resolver, Row {
     name: "hdl-resolver",
     about: "an `hdl:` URI in two forms: the handle as name, or at a server",
     example: "hdl:10.1000/182",
     heads: &["hdl:"],
     start: "hdl_uri::hdl-resolver",
-    watched: |text, watch| watched(grammar::hdl_resolver(), text, watch),
-    read: hdl_resolver,
-    is_valid: |text, options| HDL_RESOLVER.is_valid_as(hdl_resolver(text), text, options),
     glance: plain::hdl,
     is_alone: |_, tree, _| has_no_ending(tree),
     encoding: Encoding {
         authority: Some(Authority {
+            kind: Loss::Server,
             scheme: "hdl://",
             production: AUTHORITY,
             default: None,
@@ -100,21 +89,13 @@ pub(super) const HDL_RESOLVER: Row = Row {
         ..ENCODING
     },
     places: &[Loss::Query, Loss::Fragment, Loss::Server],
-    authority: Some(Loss::Server),
     suggested_scheme: "hdl:",
     ..URI
-}
-.with_triggers();
+});
 
 /// The columns that the dialects of the production `handle` share.
-const OCTETS: Row = Row {
-    start: "hdl_uri::handle",
-    watched: |text, watch| watched(grammar::handle(), text, watch),
-    read: native,
-    glance: plain::handle,
-    clauses: CLAUSES,
-    ..BASE
-};
+const OCTETS: Row =
+    Row { start: "hdl_uri::handle", glance: plain::handle, clauses: CLAUSES, ..BASE };
 
 /// The columns that both dialects of `hdl` URIs share.
 const URI: Row = Row {
@@ -144,12 +125,12 @@ fn has_no_ending(tree: &Tree) -> bool {
 }
 
 /// The rules for the handle in every `hdl:` URI, in which the naming authority ends at the first raw `/`.
-pub(super) const HANDLE_IN_URI: &[Rule] = &[
-    rule::empty_authority,
-    rule::not_utf8,
-    rule::empty_segment,
-    rule::at_sign_in_prefix,
-    rule::escaped_slash_in_prefix,
+pub(super) const HANDLE_IN_URI: &[(Severity, Rule)] = &[
+    (Error, rule::empty_authority),
+    (Error, rule::not_utf8),
+    (Error, rule::empty_segment),
+    (Error, rule::at_sign_in_prefix),
+    (Error, rule::escaped_slash_in_prefix),
 ];
 
 /// The rules about things that are legal in a native handle, but suspicious.
@@ -180,12 +161,12 @@ pub(super) const ENCODING: Encoding = Encoding {
 
 const CLAUSES: &[Override] = &[
     ("hdl_uri::", Code::MissingScheme, "WIKI-12"),
-    ("hdl_uri::", Code::WrongScheme, "WIKI-12"),
     ("hdl_uri::name-form", Code::CharacterNotAllowed, "D-P1"),
     ("hdl_uri::u-local-name", Code::CharacterNotAllowed, "WIKI-18"),
     ("hdl_uri::u-", Code::CharacterNotAllowed, "WIKI-16"),
     ("hdl_uri::h", Code::CharacterNotAllowed, "WIKI-18"),
     ("hdl_uri::hdl-", Code::MissingSlash, "WIKI-14"),
-    ("hdl_uri::handle", Code::EmptyNamingAuthority, "WIKI-8"),
-    ("hdl_uri::handle", Code::EmptySegment, "WIKI-8"),
+    ("hdl_uri::name-form", Code::EmptyNamingAuthority, "D-U2"),
+    ("hdl_uri::u-", Code::EmptyNamingAuthority, "D-U2"),
+    ("hdl_uri::u-", Code::EmptySegment, "D-U2"),
 ];

@@ -1,6 +1,5 @@
 //! Dialects of draft-vandesompel-info-uri-04, which is RFC 4452.
 
-use handle_grammar::document::watched;
 use handle_grammar::info_uri as grammar;
 use handle_grammar::rfc3986::PATH;
 
@@ -8,11 +7,11 @@ use crate::code::{Code, Severity};
 use crate::dialect::encoding::{Encoding, NATIVE};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{parts, slot, span, split};
-use crate::dialect::row::{ESCAPED, Override, PartRules, Row};
+use crate::dialect::row::{ESCAPED, Override, PartRules, Row, row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
-use Severity::{Advice, Warning};
+use Severity::{Advice, Error, Warning};
 
 #[inline(always)]
 fn info_uri(text: &[u8]) -> Option<Tree> {
@@ -39,13 +38,11 @@ fn info_hdl(text: &[u8]) -> Option<Tree> {
     Some(Tree { naming_authority, local_name: local_name.into(), ..tree })
 }
 
-pub(super) const INFO_URI: Row = Row {
+row!(INFO_URI: info_uri reads grammar::info_uri, Row {
     name: "info-uri",
     about: "an info URI by draft-04, which is RFC 4452",
     example: "info:lccn/2002022641",
     heads: &["info:"],
-    read: info_uri,
-    is_valid: |text, options| INFO_URI.is_valid_as(info_uri(text), text, options),
     glance: plain::info,
     parts: PartRules {
         naming_authority: "info_uri::identifier",
@@ -63,27 +60,24 @@ pub(super) const INFO_URI: Row = Row {
     ],
     encoding: Encoding { scheme: "info:", namespaced: true, ..ENCODING },
     ..URI
-}
-.with_triggers();
+});
 
-pub(super) const INFO_HDL: Row = Row {
+row!(INFO_HDL: info_hdl reads grammar::info_uri, Row {
     name: "info-hdl",
     about: "an info URI of the namespace `hdl`, whose identifier is a handle",
     example: "info:hdl/10.1000/182",
     heads: &["info:hdl/"],
-    read: info_hdl,
-    is_valid: |text, options| INFO_HDL.is_valid_as(info_hdl(text), text, options),
     glance: plain::info_hdl,
     parts: PartRules {
         naming_authority: "hdl_uri::na-segment",
         local_name: "info_uri::identifier",
     },
     must: &[
-        rule::not_a_handle,
-        rule::missing_slash,
-        rule::not_utf8,
-        rule::empty_segment,
-        rule::at_sign_in_prefix,
+        (Error, rule::not_a_handle),
+        (Error, rule::missing_slash),
+        (Error, rule::not_utf8),
+        (Error, rule::empty_segment),
+        (Error, rule::at_sign_in_prefix),
     ],
     should: &[
         (Warning, rule::not_normalized),
@@ -96,14 +90,12 @@ pub(super) const INFO_HDL: Row = Row {
     ],
     encoding: Encoding { scheme: "info:hdl/", ..ENCODING },
     ..URI
-}
-.with_triggers();
+});
 
 /// The columns that `info-uri` and `info-hdl` share.
 const URI: Row = Row {
     schemes: &["info"],
     start: "info_uri::info-URI",
-    watched: |text, watch| watched(grammar::info_uri(), text, watch),
     clauses: CLAUSES,
     places: &[Loss::Fragment],
     suggested_scheme: "info:",

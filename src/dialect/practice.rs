@@ -2,7 +2,6 @@
 //! proxies.
 
 use handle_grammar::class::Class;
-use handle_grammar::document::watched;
 use handle_grammar::practice as grammar;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
 
@@ -10,16 +9,16 @@ use crate::code::{Code, Severity};
 use crate::dialect::encoding::{AUTHORITY, Authority, Encoding, NATIVE, RESOLVER};
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span, split};
-use crate::dialect::row::{BASE, ESCAPED, Override, PartRules, Row};
+use crate::dialect::row::{BASE, ESCAPED, Override, PartRules, Row, row};
 use crate::read::{ResolverSegment, Slot, Tree, proxy as deployed};
 use crate::rule::{self, plain};
 use crate::text::{Decoded, Span, ascii};
 
-use Severity::Warning;
+use Severity::{Error, Warning};
 
 #[inline(always)]
 fn doi(text: &[u8]) -> Option<Tree> {
-    let name = &text[ascii::lead(text, DOI.lead)..];
+    let name = &text[ascii::label_len(text, DOI.label)..];
     let whole = parts(grammar::doi(), name).map(|parts| handle(text, parts));
     whole.or_else(|| short(name).map(|parts| handle(text, parts)))
 }
@@ -69,18 +68,15 @@ fn is_urn(alias: Decoded<'_>) -> bool {
     alias.octets().filter(|&(octet, _)| octet == b':').count() == 2
 }
 
-pub(super) const DOI: Row = Row {
+row!(DOI: doi reads grammar::doi, Row {
     name: "doi",
     about: "a DOI name: a handle under `10.`",
     example: "10.1000/182",
     heads: &["doi:"],
-    lead: "doi:",
+    label: "doi:",
     start: "practice::doi",
-    watched: |text, watch| watched(grammar::doi(), text, watch),
-    read: doi,
-    is_valid: |text, options| DOI.is_valid_as(doi(text), text, options),
     glance: plain::doi,
-    must: &[rule::not_utf8, rule::control_character],
+    must: &[(Error, rule::not_utf8), (Error, rule::control_character)],
     should: &[
         (Warning, rule::doi_prefix),
         (Warning, rule::empty_local_name),
@@ -91,27 +87,23 @@ pub(super) const DOI: Row = Row {
     clauses: CLAUSES,
     namespace: "doi",
     ..BASE
-}
-.with_triggers();
+});
 
-pub(super) const PROXY: Row = Row {
+row!(PROXY: proxy reads grammar::proxy, Row {
     name: "proxy",
     about: "the address of a handle at hdl.handle.net, doi.org or a similar proxy, as they are in use",
     example: "https://hdl.handle.net/10.1000/182",
     schemes: &["http", "https"],
     heads: &["http:", "https:"],
     start: "practice::proxy",
-    watched: |text, watch| watched(grammar::proxy(), text, watch),
-    read: proxy,
-    is_valid: |text, options| PROXY.is_valid_as(proxy(text), text, options),
     glance: plain::link,
     parts: PartRules { naming_authority: "hdl_uri::na-segment", local_name: "practice::proxy" },
     must: &[
-        rule::empty_authority,
-        rule::missing_slash,
-        rule::not_utf8,
-        rule::empty_segment,
-        rule::at_sign_in_prefix,
+        (Error, rule::empty_authority),
+        (Error, rule::missing_slash),
+        (Error, rule::not_utf8),
+        (Error, rule::empty_segment),
+        (Error, rule::at_sign_in_prefix),
     ],
     should: &[
         (Warning, rule::unknown_proxy),
@@ -125,9 +117,10 @@ pub(super) const PROXY: Row = Row {
     rivals: Some("http"),
     // A rival is sought only if the caller specifies a segment: otherwise every link with a slash in its local name
     // would have one.
-    is_alone: |_, _, options| options.resolver_segment == ResolverSegment::Unspecified,
+    is_alone: |_, _, options| options.resolver_segment == ResolverSegment::Unknown,
     encoding: Encoding {
         authority: Some(Authority {
+            kind: Loss::Host,
             scheme: "https://",
             production: AUTHORITY,
             default: RESOLVER,
@@ -140,12 +133,10 @@ pub(super) const PROXY: Row = Row {
         ..NATIVE
     },
     places: &[Loss::Query, Loss::Fragment],
-    authority: Some(Loss::Host),
     query_is_for_proxy: true,
     stripped: deployed::edge,
     ..ESCAPED
-}
-.with_triggers();
+});
 
 /// The octets that the proxy software does not escape; `&`, `'` and `+` are not among them.
 const RAW: Class = UNRESERVED.or(Class::of(b"!$()*,;=")).or(Class::of(b":@/"));

@@ -28,7 +28,7 @@ pub(crate) struct Row {
     /// The beginnings of texts that are read by this dialect if the caller names none.
     pub(crate) heads: &'static [&'static str],
     /// A label such as `doi:`, in any case, that may stand before the text which the start production reads.
-    pub(crate) lead: &'static str,
+    pub(crate) label: &'static str,
     /// The name of the start production.
     pub(crate) start: &'static str,
     /// Reads a text by the start production and reports each step to a watcher; whether the production accepts the
@@ -45,17 +45,16 @@ pub(crate) struct Row {
     pub(crate) parts: PartRules,
 
     /// The rules that bind: breaking one is an error.
-    pub(crate) must: &'static [Rule],
-    /// The triggers of `must`: without any of them in a text, no such rule is broken. [`Row::with_triggers`] sets them.
-    pub(crate) binding: Triggers,
+    pub(crate) must: &'static [(Severity, Rule)],
     /// The rules of the document that only recommend, each with the severity of breaking it.
     pub(crate) should: &'static [(Severity, Rule)],
     /// The rules about things that are legal, but probably not intended.
     pub(crate) lints: &'static [(Severity, Rule)],
     /// Which accidents are looked for in texts of the dialect.
     pub(crate) accidents: Accidents,
-    /// The triggers of `should` and of `lints`, as `binding` has those of `must`. [`Row::with_triggers`] sets them.
-    pub(crate) advising: [Triggers; 2],
+    /// The triggers of `must`, `should` and `lints`: without any of a list's triggers in a text, no rule of that list
+    /// finds anything. [`Row::with_triggers`] sets them.
+    pub(crate) triggers: [Triggers; 3],
     /// The clauses that problems of this dialect rest on, where they differ from those in the table of codes.
     pub(crate) clauses: &'static [Override],
 
@@ -80,8 +79,6 @@ pub(crate) struct Row {
     pub(crate) encoding: Encoding,
     /// The parts besides the handle that texts of the dialect have a place for, so that a conversion can carry them.
     pub(crate) places: &'static [Loss],
-    /// The kind of the authority, if the dialect has one: a server, a resolver or a proxy.
-    pub(crate) authority: Option<Loss>,
     /// Whether the query tells a proxy what to do, and so means nothing in other dialects.
     pub(crate) query_is_for_proxy: bool,
     /// The scheme to suggest for a text without one; empty if a text without it usually lacks other parts too.
@@ -127,7 +124,7 @@ pub(super) const BASE: Row = Row {
     example: "",
     schemes: &[],
     heads: &[],
-    lead: "",
+    label: "",
     start: "",
     watched: |_, _| false,
     read: |_| None,
@@ -135,11 +132,10 @@ pub(super) const BASE: Row = Row {
     escaped: false,
     parts: PartRules { naming_authority: "hdl_uri::na-segment", local_name: "hdl_uri::local-name" },
     must: &[],
-    binding: Triggers::NONE,
     should: &[],
-    lints: PLAIN,
+    lints: NATIVE_LINTS,
     accidents: Accidents::ALL,
-    advising: [Triggers::NONE; 2],
+    triggers: [Triggers::NONE; 3],
     clauses: &[],
     rivals: None,
     is_alone: |_, _, _| false,
@@ -150,19 +146,18 @@ pub(super) const BASE: Row = Row {
     named_by_host: false,
     encoding: NATIVE,
     places: &[],
-    authority: None,
     query_is_for_proxy: false,
     suggested_scheme: "",
     stripped: |_| None,
 };
 
 /// [`BASE`] for dialects whose texts have percent-escapes.
-pub(super) const ESCAPED: Row = Row { escaped: true, lints: IN_ESCAPES, ..BASE };
+pub(super) const ESCAPED: Row = Row { escaped: true, lints: ESCAPED_LINTS, ..BASE };
 
 use Severity::{Advice, Warning};
 
 /// The lints of native handles.
-const PLAIN: &[(Severity, Rule)] = &[
+const NATIVE_LINTS: &[(Severity, Rule)] = &[
     (Warning, rule::invisible_character),
     (Warning, rule::dash_lookalike),
     (Warning, rule::enclosing_marks),
@@ -174,7 +169,7 @@ const PLAIN: &[(Severity, Rule)] = &[
 ];
 
 /// The lints of texts with percent-escapes.
-const IN_ESCAPES: &[(Severity, Rule)] = &[
+const ESCAPED_LINTS: &[(Severity, Rule)] = &[
     (Warning, rule::invisible_character),
     (Warning, rule::dash_lookalike),
     (Warning, rule::punctuation),
@@ -194,7 +189,7 @@ impl Row {
             Loss::Fragment => tree.fragment.get(),
             Loss::Modifier => tree.modifier.get(),
             Loss::Resolver | Loss::Host | Loss::Server => {
-                tree.authority.get().filter(|_| self.authority == Some(part))
+                tree.authority.get().filter(|_| self.encoding.authority_kind() == Some(part))
             }
             Loss::Segment => tree.segment.get(),
             Loss::AliasPrefix => tree.alias.get(),
@@ -224,10 +219,17 @@ impl Row {
         Subject { text, written: text, tree, escaped: self.escaped, options }
     }
 
-    /// Sets the two columns that follow from others: the triggers of the rules.
+    /// Sets the column that follows from others: the triggers of the rules.
     pub(super) const fn with_triggers(self) -> Self {
-        let advising = [Rule::needs_of(self.should), Rule::needs_of(self.lints)];
-        Self { binding: Rule::needs(self.must), advising, ..self }
+        let triggers = [Rule::needs(self.must), Rule::needs(self.should), Rule::needs(self.lints)];
+        Self { triggers, ..self }
+    }
+
+    /// The triggers of the rules that bind.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    pub(crate) const fn binding(&self) -> Triggers {
+        let [binding, ..] = self.triggers;
+        binding
     }
 
     /// Whether a text is valid; `tree` has the parts that the start production read, if it accepts the text.
@@ -262,7 +264,7 @@ impl Row {
         tree: &Tree,
         options: &Options<'_>,
     ) -> Option<bool> {
-        let mut binding = self.binding;
+        let mut binding = self.binding();
         if binding.has_any(Triggers::OUTSIDE_PATH) {
             let outside = Triggers::outside_path(text, tree);
             if outside != Triggers::NONE {
@@ -276,8 +278,23 @@ impl Row {
     #[inline(never)]
     fn keeps_rules(&self, text: &[u8], tree: &Tree, options: &Options<'_>) -> bool {
         let subject = self.subject(text, *tree, *options);
-        let (triggers, mut sound) = (subject.binding_triggers(self.binding), true);
-        self.must.iter().for_each(|rule| rule.apply(&subject, triggers, |_, _| sound = false));
+        let (triggers, mut sound) = (subject.binding_triggers(self.binding()), true);
+        self.must.iter().for_each(|(_, rule)| rule.apply(&subject, triggers, |_, _| sound = false));
         sound
     }
 }
+
+/// Defines the row of a dialect: the function that makes a tree of a text, the production that reads the text, and the
+/// columns. It sets those that follow from these.
+macro_rules! row {
+    ($name:ident: $read:ident reads $production:path, $row:expr) => {
+        pub(super) const $name: Row = Row {
+            watched: |text, watch| handle_grammar::document::watched($production(), text, watch),
+            read: $read,
+            is_valid: |text, options| $name.is_valid_as($read(text), text, options),
+            ..$row
+        }
+        .with_triggers();
+    };
+}
+pub(super) use row;

@@ -1,7 +1,6 @@
 //! Dialects of "Internationalization of the Handle System" (1998).
 
 use handle_grammar::class::Class;
-use handle_grammar::document::watched;
 use handle_grammar::rfc3986::PATH;
 use handle_grammar::sun98 as grammar;
 
@@ -10,11 +9,11 @@ use crate::dialect::encoding::{Authority, Encoding, RESOLVER};
 use crate::dialect::hdl_uri;
 use crate::dialect::loss::Loss;
 use crate::dialect::reader::{handle, parts, slot, span};
-use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, PartRules, Row};
+use crate::dialect::row::{Accidents, BASE, ESCAPED, Override, PartRules, Row, row};
 use crate::read::{Slot, Tree};
 use crate::rule::{self, plain};
 
-use Severity::Warning;
+use Severity::{Error, Warning};
 
 #[inline(always)]
 fn sun98(text: &[u8]) -> Option<Tree> {
@@ -34,19 +33,16 @@ fn sun98_proxy(text: &[u8]) -> Option<Tree> {
     Some(Tree { authority, modifier: slot(text, modifier), ..handle(text, parts) })
 }
 
-pub(super) const HANDLE_SUN98: Row = Row {
+row!(HANDLE_SUN98: sun98 reads grammar::handle, Row {
     name: "handle-sun98",
     about: "a handle by the paper of 1998",
     example: "cnri.dlib/july95-arms",
     start: "sun98::Handle",
-    watched: |text, watch| watched(grammar::handle(), text, watch),
-    read: sun98,
-    is_valid: |text, options| HANDLE_SUN98.is_valid_as(sun98(text), text, options),
     glance: plain::handle,
     accidents: Accidents::NONE,
     ignores_case: true,
     parts: PARTS,
-    must: &[rule::not_utf8],
+    must: &[(Error, rule::not_utf8)],
     should: &[
         (Warning, rule::empty_segment),
         (Warning, rule::control_character),
@@ -54,20 +50,21 @@ pub(super) const HANDLE_SUN98: Row = Row {
     ],
     clauses: CLAUSES,
     ..BASE
-}
-.with_triggers();
+});
 
-pub(super) const SUN98_URI: Row = Row {
+row!(SUN98_URI: sun98_uri reads grammar::handle_uri_syntax, Row {
     name: "sun98-uri",
     about: "`hdl:` and a reference by the paper of 1998: `[charset@]handle`",
     example: "hdl:cnri.dlib/july95-arms",
     schemes: &["hdl"],
     start: "sun98::Handle-URI-Syntax",
-    watched: |text, watch| watched(grammar::handle_uri_syntax(), text, watch),
-    read: sun98_uri,
-    is_valid: |text, options| SUN98_URI.is_valid_as(sun98_uri(text), text, options),
     glance: plain::hdl,
-    must: &[rule::bad_percent_escape, rule::raw_quote, rule::unknown_charset, rule::charset_decode],
+    must: &[
+        (Error, rule::bad_percent_escape),
+        (Error, rule::raw_quote),
+        (Error, rule::unknown_charset),
+        (Error, rule::charset_decode),
+    ],
     should: &[
         (Warning, rule::empty_segment),
         (Warning, rule::raw_hash),
@@ -77,28 +74,25 @@ pub(super) const SUN98_URI: Row = Row {
     encoding: ENCODING,
     suggested_scheme: "hdl:",
     ..REFERENCE
-}
-.with_triggers();
+});
 
-pub(super) const SUN98_PROXY: Row = Row {
+row!(SUN98_PROXY: sun98_proxy reads grammar::handleproxysyntax, Row {
     name: "sun98-proxy",
     about: "a reference after the name of a proxy server, by the paper of 1998",
     example: "http://hdl.handle.net/cnri.dlib/july95-arms",
     schemes: &["http"],
     start: "sun98::HandleProxySyntax",
-    watched: |text, watch| watched(grammar::handleproxysyntax(), text, watch),
-    read: sun98_proxy,
-    is_valid: |text, options| SUN98_PROXY.is_valid_as(sun98_proxy(text), text, options),
     glance: plain::http,
     must: &[
-        rule::bad_percent_escape,
-        rule::character_not_allowed,
-        rule::unknown_charset,
-        rule::charset_decode,
+        (Error, rule::bad_percent_escape),
+        (Error, rule::character_not_allowed),
+        (Error, rule::unknown_charset),
+        (Error, rule::charset_decode),
     ],
     should: &[(Warning, rule::empty_segment), (Warning, rule::unknown_remark)],
     encoding: Encoding {
         authority: Some(Authority {
+            kind: Loss::Host,
             scheme: "http://",
             production: "sun98::ProxyServer",
             default: RESOLVER,
@@ -107,10 +101,8 @@ pub(super) const SUN98_PROXY: Row = Row {
         minimal: PATH,
         ..ENCODING
     },
-    authority: Some(Loss::Host),
     ..REFERENCE
-}
-.with_triggers();
+});
 
 /// The columns that both kinds of references share.
 const REFERENCE: Row = Row {

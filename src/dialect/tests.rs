@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use crate::dialect::{Dialect, Loss};
-use crate::read::Options;
+use crate::read::{Options, Production};
 use crate::rule::Triggers;
 
 /// Texts with parts that no example has: a charset, a server, and the segment of a resolver.
@@ -145,8 +145,24 @@ fn every_row_is_complete() {
         let same = Dialect::ALL.iter().filter(|other| other.row().name == row.name);
         assert_eq!(same.count(), 1, "the name {dialect}");
         assert!(row.heads.iter().all(|head| !head.is_empty()), "{dialect}");
-        let authorities = [row.authority.is_some(), row.encoding.authority.is_some()];
-        assert_eq!(authorities[0], authorities[1], "{dialect} names an authority, or does not");
+    }
+}
+
+/// A wrong name would fit nothing, and nobody would notice.
+#[test]
+fn every_production_that_a_row_names_is_one() {
+    let names: Vec<_> = Production::all().map(|rule| rule.name()).collect();
+    for dialect in Dialect::ALL {
+        let row = dialect.row();
+        let authority = row.encoding.authority.as_ref().map(|authority| authority.production);
+        let parts = [row.start, row.parts.naming_authority, row.parts.local_name];
+        for name in parts.into_iter().chain(authority) {
+            assert!(names.contains(&name), "{dialect}: {name} is no production");
+        }
+        for (beginning, code, _) in row.clauses {
+            let begins = names.iter().any(|name| name.starts_with(beginning));
+            assert!(begins, "{dialect}: no production has a name that begins {beginning}: {code}");
+        }
     }
 }
 
@@ -204,7 +220,7 @@ fn every_rule_is_skipped_on_a_plain_text() {
         let tree = (row.read)(text).unwrap_or_default();
         let subject = row.subject(text, tree, options);
         assert_eq!(row.is_sound_by_triggers(text, &tree, &options), Some(true), "{dialect}");
-        let rules = row.must.iter().chain(row.should.iter().chain(row.lints).map(|(_, rule)| rule));
+        let rules = [row.must, row.should, row.lints].into_iter().flatten().map(|(_, rule)| rule);
         for rule in rules.filter(|rule| !rule.needs.has_any(Triggers::ALWAYS)) {
             assert!(!subject.triggers().has_any(rule.needs), "{dialect}: {:?}", rule.needs);
         }
@@ -242,10 +258,11 @@ fn check_skipped_rules(text: &[u8]) {
         let (row, options) = (dialect.row(), Options::default());
         let Some(tree) = (row.read)(text) else { continue };
         let subject = row.subject(text, tree, options);
-        let should = row.should.iter().chain(row.lints).map(|(_, rule)| rule);
-        let all = row.must.iter().chain(should).map(|rule| (rule, subject.triggers()));
-        let binding = row.must.iter().map(|rule| (rule, subject.binding_triggers(row.binding)));
-        let sound = row.must.iter().all(|rule| rule.is_silent(&subject));
+        let lists = [row.must, row.should, row.lints].into_iter().flatten();
+        let all = lists.map(|(_, rule)| (rule, subject.triggers()));
+        let binding =
+            row.must.iter().map(|(_, rule)| (rule, subject.binding_triggers(row.binding())));
+        let sound = row.must.iter().all(|(_, rule)| rule.is_silent(&subject));
         assert!(
             row.is_sound_by_triggers(text, &tree, &options).is_none_or(|seen| seen == sound),
             "{dialect} \"{}\"",

@@ -1,6 +1,7 @@
 //! [`Conversion`]: writes a text of one notation in another, and loses nothing that the caller does not allow.
 
 mod authority;
+mod carried;
 mod conversion;
 mod dot_segment;
 mod refuse;
@@ -64,7 +65,7 @@ impl<'a> Conversion<'a> {
         let parts = self.parts(subject, handle);
         let refused = |code, span| Err(self.misfit(subject, code, span));
         // The target would read a `doi:` at the beginning of the handle as a label, which is not part of a DOI name.
-        if ascii::lead(handle, self.to.row().lead) > 0 {
+        if ascii::label_len(handle, self.to.row().label) > 0 {
             return refused(Code::NotADoi, self.source(subject, 0..1));
         }
         if let Some(blank) = (self.to.row().stripped)(handle) {

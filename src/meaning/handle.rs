@@ -73,7 +73,7 @@ pub(crate) fn meant<'a>(
 
 /// Why `name` is not a DOI name, and at which octet; a label `doi:` is not part of a name.
 fn not_a_doi(name: &[u8]) -> Option<(Code, usize)> {
-    if ascii::lead(name, Dialect::Doi.row().lead) > 0 {
+    if ascii::label_len(name, Dialect::Doi.row().label) > 0 {
         return Some((Code::NotADoi, 0));
     }
     let error = || Dialect::Doi.error(name, Options::new());

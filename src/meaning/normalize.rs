@@ -14,7 +14,7 @@ use handle_grammar::rfc3986::PATH;
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::dialect::Dialect;
-use crate::read::Options;
+use crate::read::{Options, Tree};
 use crate::registry::{IDENTIFIER, Namespace};
 use crate::report::{Origin, Report};
 use crate::rule::Subject;
@@ -111,6 +111,23 @@ fn by_registry<'a>(dialect: Dialect, subject: &Subject<'a>) -> Option<Result<Vec
     Some(Ok(normal.copied().collect()))
 }
 
+/// The normal form of a valid text with these parts; the error is the report on an identifier that the rules of its
+/// namespace refuse.
+#[inline]
+pub(crate) fn normal_with<'a>(
+    (dialect, text, tree): (Dialect, &'a [u8], &Tree),
+    options: Options<'a>,
+    normalization: Normalization,
+) -> Result<Cow<'a, [u8]>, Report<'a>> {
+    if normalization.registry {
+        let subject = dialect.row().subject(text, *tree, options);
+        if let Some(normal) = by_registry(dialect, &subject) {
+            return normal.map(Cow::Owned);
+        }
+    }
+    Ok(normal(dialect, text, tree, normalization.mode))
+}
+
 impl Namespace {
     /// Brings a native identifier, in which nothing is escaped, into the normal form by the rules of the record.
     /// Without such rules, the identifier is returned unchanged.
@@ -182,12 +199,6 @@ impl Dialect {
         let Some(tree) = self.sound(text, tree.as_ref(), &options) else {
             return Err(self.check_with(text, options));
         };
-        if normalization.registry {
-            let subject = self.row().subject(text, *tree, options);
-            if let Some(normal) = by_registry(self, &subject) {
-                return normal.map(Cow::Owned);
-            }
-        }
-        Ok(normal(self, text, tree, normalization.mode))
+        normal_with((self, text, tree), options, normalization)
     }
 }

@@ -10,7 +10,7 @@ use crate::read::proxy;
 ///
 /// let options = Options::new().most(2);
 /// let report = Dialect::HdlResolver.check_with("hdl:10.1000/<a b c d>", options);
-/// assert_eq!((report.problems().len(), report.more()), (2, 3));
+/// assert_eq!((report.problems().len(), report.left_out()), (2, 3));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options<'a> {
@@ -41,27 +41,28 @@ impl Default for Options<'_> {
 pub enum ResolverSegment<'a> {
     /// The caller does not know; a path of three segments is accepted with a warning.
     #[default]
-    Unspecified,
+    Unknown,
     /// The resolver has no such segment.
-    None,
+    Absent,
     /// The resolver has this segment, octet for octet.
     Is(&'a str),
 }
 
-/// Reads the value of a program's option: `None` if it is not given, an empty text for no segment, or the segment.
-///
-/// ```
-/// use handle_syntax::ResolverSegment;
-///
-/// assert_eq!(ResolverSegment::from(None), ResolverSegment::Unspecified);
-/// assert_eq!(ResolverSegment::from(Some("")), ResolverSegment::None);
-/// assert_eq!(ResolverSegment::from(Some("hdl")), ResolverSegment::Is("hdl"));
-/// ```
-impl<'a> From<Option<&'a str>> for ResolverSegment<'a> {
-    fn from(given: Option<&'a str>) -> Self {
+impl<'a> ResolverSegment<'a> {
+    /// Reads the value of a program's option: `None` if it is not given, an empty text for no segment, or the segment.
+    ///
+    /// ```
+    /// use handle_syntax::ResolverSegment;
+    ///
+    /// assert_eq!(ResolverSegment::given(None), ResolverSegment::Unknown);
+    /// assert_eq!(ResolverSegment::given(Some("")), ResolverSegment::Absent);
+    /// assert_eq!(ResolverSegment::given(Some("hdl")), ResolverSegment::Is("hdl"));
+    /// ```
+    #[must_use]
+    pub fn given(given: Option<&'a str>) -> Self {
         match given {
-            None => Self::Unspecified,
-            Some("") => Self::None,
+            None => Self::Unknown,
+            Some("") => Self::Absent,
             Some(segment) => Self::Is(segment),
         }
     }
@@ -111,7 +112,7 @@ impl<'a> Options<'a> {
         Self {
             characters: false,
             charset: None,
-            resolver_segment: ResolverSegment::Unspecified,
+            resolver_segment: ResolverSegment::Unknown,
             resolvers: &[],
             proxies: &[],
             most: 8,
@@ -196,7 +197,7 @@ impl<'a> Options<'a> {
     /// Whether the caller knows anything about resolvers.
     #[inline]
     pub(crate) fn has_resolvers(&self) -> bool {
-        self.resolver_segment != ResolverSegment::Unspecified || !self.resolvers.is_empty()
+        self.resolver_segment != ResolverSegment::Unknown || !self.resolvers.is_empty()
     }
 
     /// The specification of the resolver `authority`, if it is known.
@@ -210,8 +211,8 @@ impl<'a> Options<'a> {
     /// The first segment that the resolver `authority` specifies, by `resolver_segment` or by the list of resolvers.
     pub(crate) fn segment_of(&self, authority: &[u8]) -> ResolverSegment<'a> {
         match (self.resolver_segment, self.resolver(authority)) {
-            (ResolverSegment::Unspecified, Some(known)) => {
-                known.segment.map_or(ResolverSegment::None, ResolverSegment::Is)
+            (ResolverSegment::Unknown, Some(known)) => {
+                known.segment.map_or(ResolverSegment::Absent, ResolverSegment::Is)
             }
             (given, _) => given,
         }

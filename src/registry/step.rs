@@ -3,6 +3,8 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
+use crate::text::are_digits;
+
 /// A step of normalization. The identifier is native: nothing in it is percent-escaped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
@@ -103,8 +105,7 @@ fn filled_serial(octets: &[u8]) -> Option<Vec<u8>> {
     let (head, serial) = octets.split_at_checked(position(octets, b'-'))?;
     let serial = serial.strip_prefix(b"-")?;
     let zeros = SERIAL.checked_sub(serial.len())?;
-    let digits = serial.iter().all(u8::is_ascii_digit);
-    digits.then(|| [head, &b"000000"[..zeros], serial].concat())
+    are_digits(serial).then(|| [head, &b"000000"[..zeros], serial].concat())
 }
 
 /// The syntax that the record of `lccn` describes: eight to twelve characters, of which the last eight are digits.
@@ -112,8 +113,8 @@ pub(super) fn is_lccn(octets: &[u8]) -> bool {
     let Some(head) = octets.len().checked_sub(8) else { return false };
     let (head, digits) = octets.split_at(head);
     let alphabetic = |octets: &[u8]| octets.iter().all(u8::is_ascii_alphabetic);
-    let two = |octets: &[u8]| alphabetic(octets) || octets.iter().all(u8::is_ascii_digit);
-    digits.iter().all(u8::is_ascii_digit)
+    let two = |octets: &[u8]| alphabetic(octets) || are_digits(octets);
+    are_digits(digits)
         && match head {
             [] => true,
             [_] => alphabetic(head),

@@ -4,8 +4,8 @@ use crate::code::Code;
 use crate::diagnosis::{self, Reader, explain, plain};
 use crate::dialect::Dialect;
 use crate::read::{Options, Production, Tree};
+use crate::report::Report;
 use crate::report::origin::Origin;
-use crate::report::problems::Report;
 use crate::text::{LONGEST_TEXT, Span};
 
 impl Dialect {
@@ -29,7 +29,7 @@ impl Dialect {
     /// use handle_syntax::{Dialect, Options};
     ///
     /// let report = Dialect::HdlUri.check_with("hdl://10.1000/<a><b>", Options::new().most(1));
-    /// assert_eq!((report.problems().len(), report.more()), (1, 2));
+    /// assert_eq!((report.problems().len(), report.left_out()), (1, 2));
     /// ```
     #[must_use]
     pub fn check_with<'t>(

@@ -9,10 +9,10 @@ use core::fmt;
 use miette::{Diagnostic, LabeledSpan, SourceCode};
 
 use crate::code::Code;
+use crate::report::Report;
 use crate::report::card::Card;
 use crate::report::card::excerpt::Excerpt;
 use crate::report::problem::Problem;
-use crate::report::problems::Report;
 
 impl Problem<'_> {
     /// The problem as a diagnostic of `miette`.
@@ -44,7 +44,7 @@ fn footer(problem: Problem<'_>) -> String {
     let repaired = is_last.then(|| problem.contents.repaired()).flatten();
     lines.extend(repaired.map(|repaired| format!("{}:  {}", repaired.word(), repaired.text())));
     lines.push(format!("rule: {}", problem.rule()));
-    lines.push(format!("from: {}", problem.source()));
+    lines.push(format!("from: {}", problem.citation()));
     lines.join("\n")
 }
 

@@ -166,11 +166,11 @@ impl<'r> Problem<'r> {
     /// use handle_syntax::Dialect;
     ///
     /// let report = Dialect::HdlUri.check("hdl://10.1000/%41");
-    /// let source = report.headline().unwrap().source();
-    /// assert!(source.ends_with("; D-U5"), "{source}");
+    /// let citation = report.headline().unwrap().citation();
+    /// assert!(citation.ends_with("; D-U5"), "{citation}");
     /// ```
     #[must_use]
-    pub fn source(self) -> Cow<'static, str> {
+    pub fn citation(self) -> Cow<'static, str> {
         let document = self.document();
         match self.clause() {
             Some(clause) if !document.contains(clause) => format!("{document}; {clause}").into(),

@@ -1,289 +1,66 @@
-//! [`Report`]: the problems of one text.
+//! [`Problems`]: the problems of a report, one by one.
 
-use alloc::borrow::Cow;
-use alloc::boxed::Box;
-use alloc::vec::Vec;
-use core::cmp::Reverse;
+use core::fmt;
+use core::iter::{Enumerate, FusedIterator};
+use core::slice;
 
-use crate::code::{Code, Severity};
-use crate::diagnosis::{Explained, Finding, LeftOut};
-use crate::dialect::Dialect;
-use crate::fix::Repaired;
-use crate::read::Options;
+use crate::diagnosis::Finding;
 use crate::report::contents::Contents;
-use crate::report::each::Problems;
-use crate::report::origin::Origin;
 use crate::report::problem::Problem;
-use crate::text::Span;
 
-/// The problems of one text, in text order, and how many more were left out.
-///
-/// A report is data and borrows the text; a [`Problem`] makes its words on demand. [`into_owned`](Self::into_owned)
-/// returns a report that owns its text.
-///
-/// If the production of the dialect refuses a text in more than 64 places that need a new reading, the rest of the text
-/// is not checked.
+/// The problems of a report, as [`Report::problems`](crate::Report::problems) returns them.
 ///
 /// ```
-/// use handle_syntax::{Dialect, Severity};
+/// use handle_syntax::{Code, Dialect};
 ///
 /// let report = Dialect::HdlUri.check("hdl://10.1000/%41<");
-/// assert!(!report.is_empty() && !report.is_valid());
-/// assert_eq!((report.count(Severity::Error), report.problems().len(), report.more()), (1, 2, 0));
-/// for problem in report.problems() {
-///     println!("{} at octet {}: {}", problem.code(), problem.span().start, problem.message());
+/// let mut codes = Vec::new();
+/// for problem in &report {
+///     codes.push(problem.code());
 /// }
-/// let owned: handle_syntax::Report<'static> = report.into_owned();
-/// assert_eq!(owned.headline().unwrap().span().range(), 17..18);
+/// assert_eq!(codes, [Code::NeedlessEscape, Code::CharacterNotAllowed]);
+/// assert_eq!(report.problems().next_back().unwrap().code(), Code::CharacterNotAllowed);
 /// ```
-///
-/// Two reports are equal if they say the same of the same text, so a copy that owns its text equals the original.
-#[derive(Clone, Default, PartialEq, Eq)]
-pub struct Report<'t> {
-    /// `None` if the text has no problem, which is true of most texts.
-    pub(super) contents: Option<Box<Contents<'t>>>,
+#[derive(Clone)]
+pub struct Problems<'r> {
+    contents: Option<&'r Contents<'r>>,
+    findings: Enumerate<slice::Iter<'r, Finding>>,
 }
 
-impl<'t> Report<'t> {
-    /// A report of `findings`, which must be in text order; `more` others were left out.
-    ///
-    /// The report keeps `most` findings at most: errors before warnings and advice.
-    pub(crate) fn new(
-        findings: Vec<Finding>,
-        more: LeftOut,
-        text: &'t [u8],
-        origin: Origin<'t>,
-        most: usize,
-    ) -> Self {
-        Self::of(Explained::of(findings, more), text, origin, most)
+impl<'r> Problems<'r> {
+    /// The problems of a report with these contents, or none.
+    pub(super) fn of(contents: Option<&'r Contents<'r>>) -> Self {
+        let findings = contents.map_or(&[][..], |contents| &contents.findings);
+        Self { contents, findings: findings.iter().enumerate() }
+    }
+}
+
+impl<'r> Iterator for Problems<'r> {
+    type Item = Problem<'r>;
+
+    fn next(&mut self) -> Option<Problem<'r>> {
+        let (contents, (at, finding)) = (self.contents?, self.findings.next()?);
+        Some(Problem { contents, finding, at })
     }
 
-    /// A report of explained findings; it keeps `most` of them at most.
-    #[inline]
-    pub(crate) fn of(found: Explained, text: &'t [u8], origin: Origin<'t>, most: usize) -> Self {
-        if found.findings.is_empty() && found.more == LeftOut::NONE {
-            return Self::default();
-        }
-        let mut contents = Contents::new(found, text, origin);
-        contents.cut(most);
-        Self { contents: Some(Box::new(contents)) }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.findings.size_hint()
     }
+}
 
-    /// A report of one finding.
-    pub(crate) fn one(finding: Finding, text: &'t [u8], origin: Origin<'t>) -> Self {
-        Self::new(Vec::from([finding]), LeftOut::NONE, text, origin, 1)
+impl DoubleEndedIterator for Problems<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let (contents, (at, finding)) = (self.contents?, self.findings.next_back()?);
+        Some(Problem { contents, finding, at })
     }
+}
 
-    /// A report of one error that the caller found in `text`. The `production` is the one that should read the text,
-    /// such as [`Dialect::start`]; if no document has a rule of that name, the problem has an empty rule and an empty
-    /// document. The span is cut off at the end of the text.
-    ///
-    /// ```
-    /// use handle_syntax::{Code, Dialect, Report, Span};
-    ///
-    /// let report = Report::single(b"10.1/a\nb", Code::NotOneLine, Span::new(6, 7), Dialect::Handle.start());
-    /// let message = "a handle that contains U+000A LINE FEED does not fit on one line";
-    /// assert_eq!(report.to_string(), message);
-    /// ```
-    #[must_use]
-    pub fn single(
-        text: &'t (impl AsRef<[u8]> + ?Sized),
-        code: Code,
-        span: Span,
-        production: &'static str,
-    ) -> Self {
-        let text = text.as_ref();
-        let end = span.range().end.min(text.len());
-        let span = Span::of(span.range().start.min(end), end);
-        let finding = Finding::new(code, span, production);
-        Self::one(finding, text, Origin::Production(production))
-    }
+impl ExactSizeIterator for Problems<'_> {}
 
-    /// Adds the advice that another dialect reads another handle in the text, before all other problems.
-    pub(crate) fn advise(
-        &mut self,
-        span: Span,
-        text: &'t [u8],
-        (dialect, options): (Dialect, Options<'t>),
-        other: (Dialect, Cow<'t, [u8]>),
-    ) {
-        let advice = Finding::new(Code::Ambiguous, span, dialect.start());
-        let advice = Finding { severity: Severity::Advice, ..advice };
-        match &mut self.contents {
-            Some(contents) => {
-                contents.findings.insert(0, advice);
-                contents.cut(options.most);
-            }
-            None => {
-                let origin = Origin::Dialect(dialect, options);
-                *self = Self::new(Vec::from([advice]), LeftOut::NONE, text, origin, options.most);
-            }
-        }
-        if let Some(contents) = &mut self.contents {
-            contents.other = Some(other);
-        }
-    }
+impl FusedIterator for Problems<'_> {}
 
-    /// Gives each problem the severity that `grade` returns, and drops the problem if it returns `None`. Problems that
-    /// the report left out keep their severities and are still counted, so set [`Options::most`] high enough that none
-    /// is left out, such as [`usize::MAX`], before you grade the problems of a report.
-    ///
-    /// Grade them before [`into_owned`](Self::into_owned): an owned report keeps the [`repaired`](Self::repaired) text
-    /// in place of what made it, and loses that text when a problem with an edit is dropped.
-    ///
-    /// ```
-    /// use handle_syntax::{Code, Dialect, Severity};
-    ///
-    /// let mut report = Dialect::Handle.check(b"10.1000/");
-    /// report.regrade(|problem| (problem.code() == Code::EmptyLocalName).then_some(Severity::Error));
-    /// assert!(!report.is_valid());
-    /// ```
-    pub fn regrade(&mut self, grade: impl FnMut(Problem<'_>) -> Option<Severity>) {
-        let Some(contents) = &mut self.contents else { return };
-        let grades: Vec<_> = Problems::of(Some(contents)).map(grade).collect();
-        contents.regrade(&grades);
-        if contents.findings.is_empty() && contents.more == LeftOut::NONE {
-            self.contents = None;
-        }
-    }
-
-    /// The same report with a copy of the text, so that it can outlive the text, be sent to another thread, and become
-    /// the error of a function that owns the text.
-    ///
-    /// ```
-    /// use handle_syntax::{Report, read};
-    ///
-    /// struct Refused(Report<'static>);
-    ///
-    /// impl From<Report<'_>> for Refused {
-    ///     fn from(report: Report<'_>) -> Self {
-    ///         Self(report.into_owned())
-    ///     }
-    /// }
-    ///
-    /// fn handle(line: &str) -> Result<String, Refused> {
-    ///     let (_, handle) = read(line.trim())?;
-    ///     Ok(handle.into_owned())
-    /// }
-    ///
-    /// assert_eq!(handle("10.1000/182 \n").ok().as_deref(), Some("10.1000/182"));
-    /// assert!(handle("10.1000").is_err_and(|refused| !refused.0.is_valid()));
-    /// ```
-    #[must_use]
-    pub fn into_owned(self) -> Report<'static> {
-        Report { contents: self.contents.map(|contents| Box::new(contents.into_owned())) }
-    }
-
-    /// The text; `None` if it has no problem, because a report without problems holds nothing.
-    ///
-    /// ```
-    /// use handle_syntax::{Dialect, check};
-    ///
-    /// let report = check("hdl:10.1000/1<2").1;
-    /// assert_eq!(report.text(), Some(&b"hdl:10.1000/1<2"[..]));
-    /// assert_eq!(report.dialect(), Some(Dialect::HdlResolver));
-    /// assert_eq!(check("hdl:10.1000/12").1.text(), None);
-    /// ```
-    #[must_use]
-    pub fn text(&self) -> Option<&[u8]> {
-        Some(&self.contents.as_ref()?.text)
-    }
-
-    /// The dialect that read the text or, if a conversion was refused, the one to which the text was to be converted.
-    /// `None` if a [`Production`](crate::read::Production) alone read the text, or if the text has no problem.
-    #[must_use]
-    pub fn dialect(&self) -> Option<Dialect> {
-        self.contents.as_ref()?.origin.dialect()
-    }
-
-    /// The problems in text order, as many as [`Options::most`] allows; [`more`](Self::more) says how many were left
-    /// out. A `for` loop over a reference to the report goes through them, too.
-    #[must_use]
-    pub fn problems(&self) -> Problems<'_> {
-        Problems::of(self.contents.as_deref())
-    }
-
-    /// The problem to show if only one is shown: the first error; if there is no error, the first warning; and if there
-    /// is no warning, the first advice. `None` if the text has no problem, or if all were left out.
-    ///
-    /// ```
-    /// use handle_syntax::{Code, Dialect};
-    ///
-    /// let report = Dialect::HdlUri.check(b"hdl://10.1000/%41<");
-    /// assert_eq!(report.problems().next().unwrap().code(), Code::NeedlessEscape);
-    /// assert_eq!(report.headline().unwrap().code(), Code::CharacterNotAllowed);
-    /// ```
-    #[must_use]
-    pub fn headline(&self) -> Option<Problem<'_>> {
-        self.problems().nth(self.head())
-    }
-
-    /// The index of the headline.
-    pub(super) fn head(&self) -> usize {
-        let findings = self.findings().iter().enumerate();
-        let worst = findings.min_by_key(|(_, finding)| Reverse(finding.severity));
-        worst.map_or(0, |(at, _)| at)
-    }
-
-    /// The whole text with all its problems fixed: after every [`fix`](Problem::fix) and every
-    /// [`suggestion`](Problem::suggestion), and after those for the result, as some problems show only then. If the
-    /// text is in another notation than that of the dialect, this is what it means, in the notation of the dialect.
-    ///
-    /// `None`
-    ///
-    /// - if an error has no edit, and the text is not in another notation;
-    /// - if the text would still not be valid;
-    /// - if the end of the identifier is missing;
-    /// - if the report left out problems;
-    /// - if the text would have more than 400 octets: [`Dialect::fix`] fixes texts of any length.
-    ///
-    /// ```
-    /// use handle_syntax::Dialect;
-    ///
-    /// let report = Dialect::Doi.check(b"doi:10.1000/182");
-    /// let repaired = report.repaired().unwrap();
-    /// assert_eq!((repaired.text(), repaired.is_sure()), ("10.1000/182", true));
-    /// assert_eq!(Dialect::Doi.check(b"11.1000/182").repaired(), None);
-    ///
-    /// let link = Dialect::Proxy.check(b"doi:10.1000/182");
-    /// assert_eq!(link.repaired().unwrap().text(), "https://doi.org/10.1000/182");
-    /// ```
-    #[must_use]
-    pub fn repaired(&self) -> Option<Repaired> {
-        self.contents.as_ref()?.repaired()
-    }
-
-    /// Whether the text has no problem.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.contents.is_none()
-    }
-
-    /// How many problems the report left out; it leaves out errors last.
-    #[must_use]
-    pub fn more(&self) -> usize {
-        self.left_out().total()
-    }
-
-    /// How many problems of this severity the text has, including those that the report left out.
-    #[must_use]
-    pub fn count(&self, severity: Severity) -> usize {
-        let kept = self.findings().iter().filter(|finding| finding.severity == severity).count();
-        kept + self.left_out().of(severity)
-    }
-
-    /// Whether no problem is an error.
-    #[must_use]
-    pub fn is_valid(&self) -> bool {
-        self.count(Severity::Error) == 0
-    }
-
-    fn findings(&self) -> &[Finding] {
-        self.contents.as_ref().map_or(&[], |contents| &contents.findings)
-    }
-
-    /// The problems that the report left out.
-    fn left_out(&self) -> LeftOut {
-        self.contents.as_ref().map_or(LeftOut::NONE, |contents| contents.more)
+impl fmt::Debug for Problems<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.clone()).finish()
     }
 }

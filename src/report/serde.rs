@@ -8,8 +8,8 @@ use serde::ser::{SerializeStruct, Serializer};
 
 use crate::code::Severity;
 use crate::diagnosis::Expected;
+use crate::report::Report;
 use crate::report::problem::Problem;
-use crate::report::problems::Report;
 use crate::text::Span;
 
 /// Another place of a problem, and the text that stands there.
@@ -49,7 +49,7 @@ impl Serialize for Report<'_> {
         let problems: Vec<_> = self.problems().collect();
         let mut report = serializer.serialize_struct("Report", 6)?;
         report.serialize_field("problems", &problems)?;
-        report.serialize_field("more", &self.more())?;
+        report.serialize_field("more", &self.left_out())?;
         report.serialize_field("errors", &self.count(Severity::Error))?;
         report.serialize_field("warnings", &self.count(Severity::Warning))?;
         report.serialize_field("advice", &self.count(Severity::Advice))?;

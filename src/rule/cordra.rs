@@ -25,8 +25,8 @@ pub(crate) fn resolver_segment(subject: &Subject<'_>, found: &mut dyn FnMut(Code
     let tree = subject.tree;
     let (segment, local_name) = (tree.segment.get(), subject.local_name().span());
     match (specified(subject), segment) {
-        (ResolverSegment::Unspecified, _) | (ResolverSegment::None, None) => {}
-        (ResolverSegment::None, Some(_)) => {
+        (ResolverSegment::Unknown, _) | (ResolverSegment::Absent, None) => {}
+        (ResolverSegment::Absent, Some(_)) => {
             found(Code::ExtraSegment, Span::new(tree.naming_authority.end, local_name.start));
         }
         (ResolverSegment::Is(wanted), _) => {
@@ -51,7 +51,7 @@ pub(crate) fn resolver_segment_unverified(
     subject: &Subject<'_>,
     found: &mut dyn FnMut(Code, Span),
 ) {
-    if let (ResolverSegment::Unspecified, Some(segment)) =
+    if let (ResolverSegment::Unknown, Some(segment)) =
         (specified(subject), subject.tree.segment.get())
     {
         found(Code::ResolverSegmentUnverified, segment);

@@ -53,7 +53,7 @@ pub(crate) fn namespace_syntax(subject: &Subject<'_>, found: &mut dyn FnMut(Code
         if let Some((place, _)) = namespace.misspelt(written) {
             let start = identifier.range().start;
             found(Code::NamespaceSyntax, Span::of(start + place.start, start + place.end));
-        } else if !namespace.is_like(Decoded::part(written, identifier.start, subject.escaped)) {
+        } else if !namespace.has_form(Decoded::part(written, identifier.start, subject.escaped)) {
             found(Code::NamespaceSyntax, identifier);
         }
     }

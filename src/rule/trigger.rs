@@ -94,7 +94,7 @@ impl Triggers {
 
     fn of_character(character: char) -> Self {
         Self::NONE.with([
-            (Self::WIDE_BLANK, character.is_control() || character.is_whitespace()),
+            (Self::WIDE_CONTROL_OR_SPACE, character.is_control() || character.is_whitespace()),
             (Self::BEYOND_BMP, character > '\u{FFFF}'),
             (Self::SUSPECT, confusable::looks(character).is_some()),
         ])

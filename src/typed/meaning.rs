@@ -6,7 +6,7 @@ use borrow_or_share::{BorrowOrShare, Bos};
 
 use crate::code::Code;
 use crate::diagnosis::Finding;
-use crate::meaning::{Conversion, Key, Mode, Policy, handle, normal};
+use crate::meaning::{Conversion, Key, Mode, Normalization, Policy, handle, normal, normal_with};
 use crate::report::{Origin, Report};
 use crate::typed::input::Slice;
 use crate::typed::notation::{HandleNotation, Notation};
@@ -63,18 +63,41 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     ///
     /// ```
     /// use handle_syntax::HdlUri;
-    /// use handle_syntax::meaning::Mode;
     ///
     /// let uri = HdlUri::parse("HDL://Example.1/a%2db%2fc")?;
-    /// assert_eq!(uri.normalized(Mode::default()), "hdl://example.1/a-b%2Fc");
+    /// assert_eq!(uri.normalized(), "hdl://example.1/a-b%2Fc");
     /// # Ok::<(), handle_syntax::ParseError>(())
     /// ```
     #[must_use]
-    pub fn normalized<'i, 'o>(&'i self, mode: Mode) -> Cow<'o, D::Slice>
+    pub fn normalized<'i, 'o>(&'i self) -> Cow<'o, D::Slice>
     where
         T: BorrowOrShare<'i, 'o, D::Slice>,
     {
-        D::Slice::of_lossy(normal(D::DIALECT, self.as_bytes(), self.tree(), mode))
+        D::Slice::of_lossy(normal(D::DIALECT, self.as_bytes(), self.tree(), Mode::default()))
+    }
+
+    /// Like [`normalized`](Self::normalized), with another kind of normal form.
+    ///
+    /// ```
+    /// use handle_syntax::Doi;
+    /// use handle_syntax::meaning::Normalization;
+    ///
+    /// let doi = Doi::parse("10.1000/abc").unwrap();
+    /// assert_eq!(doi.normalized_with(Normalization::new().registry(true))?, "10.1000/ABC");
+    /// # Ok::<(), handle_syntax::Report>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The rules of its namespace refuse the identifier; only [`Normalization::registry`] asks for these.
+    pub fn normalized_with<'i, 'o>(
+        &'i self,
+        normalization: Normalization,
+    ) -> Result<Cow<'o, D::Slice>, Report<'o>>
+    where
+        T: BorrowOrShare<'i, 'o, D::Slice>,
+    {
+        let text = (D::DIALECT, self.as_bytes(), self.tree());
+        normal_with(text, D::OPTIONS, normalization).map(D::Slice::of_lossy)
     }
 
     /// The same handle in another notation, if the conversion loses nothing. A link would lose its host: to write its
@@ -84,13 +107,13 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     /// included. A [`Conversion`] writes the host that [`Conversion::resolver`] names.
     ///
     /// ```
-    /// use handle_syntax::{Conversion, Dialect, HdlUri, InfoHdl};
-    /// use handle_syntax::typed::dialects;
+    /// use handle_syntax::{Conversion, Dialect, HdlUri, InfoHdl, Proxy};
     ///
     /// let uri = HdlUri::parse("hdl://10.1/a%2Fb")?;
-    /// let info: InfoHdl<String> = uri.to::<dialects::InfoHdl>()?;
+    /// let info: InfoHdl<String> = uri.to()?;
     /// assert_eq!(info.as_str(), "info:hdl/10.1/a/b");
-    /// assert_eq!(uri.to::<dialects::Proxy>()?, "https://hdl.handle.net/10.1/a/b");
+    /// let link: Proxy<String> = uri.to()?;
+    /// assert_eq!(link, "https://hdl.handle.net/10.1/a/b");
     ///
     /// let links = Conversion::new(Dialect::HdlUri, Dialect::Proxy).resolver("doi.org");
     /// assert_eq!(links.convert(uri.as_str())?.text, b"https://doi.org/10.1/a/b");

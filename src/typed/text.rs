@@ -6,14 +6,11 @@ use core::marker::PhantomData;
 
 use borrow_or_share::{BorrowOrShare, Bos};
 
-use crate::dialect::Loss;
 use crate::read::Tree;
 use crate::report::ParseError;
 use crate::report::Report;
-use crate::text::Span;
 use crate::typed::input::{Input, Slice};
-use crate::typed::notation::{HandleNotation, Notation};
-use crate::typed::part::Part;
+use crate::typed::notation::Notation;
 use crate::typed::refused::Refused;
 
 /// A valid text of the dialect `D`, with the places of its parts.
@@ -68,12 +65,12 @@ use crate::typed::refused::Refused;
 /// [`to`](Self::to) converts a text to a link, and a [`Conversion`](crate::Conversion) chooses its host.
 ///
 /// ```
-/// use handle_syntax::{Conversion, Dialect, Doi};
-/// use handle_syntax::typed::dialects;
+/// use handle_syntax::{Conversion, Dialect, Doi, Proxy};
 ///
 /// let doi = Doi::parse("doi:10.1000/a#b")?;
 /// assert_eq!(doi.handle(), "10.1000/a#b");
-/// assert_eq!(doi.to::<dialects::Proxy>()?, "https://hdl.handle.net/10.1000/a%23b");
+/// let link: Proxy<String> = doi.to()?;
+/// assert_eq!(link, "https://hdl.handle.net/10.1000/a%23b");
 /// let links = Conversion::new(Dialect::Doi, Dialect::Proxy).resolver("doi.org");
 /// assert_eq!(links.convert(doi.as_str())?.text, b"https://doi.org/10.1000/a%23b");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -202,56 +199,6 @@ impl<D: Notation, T: Bos<D::Slice>> Text<D, T> {
     pub fn to_owned(&self) -> Owned<D> {
         Text { text: self.as_slice().to_owned(), tree: self.tree, dialect: PhantomData }
     }
-
-    /// Every part that the text has, with its name, in the order of the text; a part inside another comes after it.
-    ///
-    /// ```
-    /// use handle_syntax::InfoHdl;
-    ///
-    /// let text = InfoHdl::parse("info:hdl/10.1000/182")?;
-    /// let parts: Vec<_> = text.parts().map(|(name, part)| (name, part.text())).collect();
-    /// assert_eq!(parts[..2], [("namespace", "hdl"), ("identifier", "10.1000/182")]);
-    /// assert_eq!(parts[2..], [("naming_authority", "10.1000"), ("local_name", "182")]);
-    /// # Ok::<(), handle_syntax::ParseError>(())
-    /// ```
-    pub fn parts<'i, 'o>(
-        &'i self,
-    ) -> impl Iterator<Item = (&'static str, Part<'o, D::Slice>)> + use<'o, D, T>
-    where
-        T: BorrowOrShare<'i, 'o, D::Slice>,
-    {
-        let (text, tree) = (self.as_slice(), self.tree);
-        D::PARTS.iter().filter_map(move |named| {
-            let span = (named.slot)(&tree).get()?;
-            let escaped = D::DIALECT.row().escaped;
-            Some((named.name, Part::new(text, span, escaped, named.separator)))
-        })
-    }
-
-    /// The parts besides the handle, which another notation may have no place for; their order is not specified.
-    ///
-    /// ```
-    /// use handle_syntax::{Loss, Proxy};
-    ///
-    /// let link = Proxy::parse("https://doi.org/10.1000/182?noredirect&auth")?;
-    /// let (_, query) = link.beside().find(|(what, _)| *what == Loss::Query).unwrap();
-    /// assert_eq!((query.text(), query.segments().count()), ("noredirect&auth", 2));
-    /// # Ok::<(), handle_syntax::ParseError>(())
-    /// ```
-    pub fn beside<'i, 'o>(
-        &'i self,
-    ) -> impl Iterator<Item = (Loss, Part<'o, D::Slice>)> + use<'o, D, T>
-    where
-        T: BorrowOrShare<'i, 'o, D::Slice>,
-    {
-        let (text, tree) = (self.as_slice(), self.tree);
-        Loss::ALL.iter().filter_map(move |&what| {
-            let span = D::DIALECT.row().span(what, &tree)?;
-            let named = D::PARTS.iter().find(|named| (named.slot)(&tree).get() == Some(span));
-            let separator = named.map_or(b'/', |named| named.separator);
-            Some((what, Part::new(text, span, D::DIALECT.row().escaped, separator)))
-        })
-    }
 }
 
 impl<D: Notation<Slice = str>, T: Bos<str>> Text<D, T> {
@@ -265,38 +212,9 @@ impl<D: Notation<Slice = str>, T: Bos<str>> Text<D, T> {
     }
 }
 
-impl<D: HandleNotation, T> Text<D, T> {
-    /// The naming authority of the handle, under the same name in every dialect. Its segments end at dots, escaped or
-    /// not.
-    #[must_use]
-    pub fn naming_authority<'i, 'o>(&'i self) -> Part<'o, D::Slice>
-    where
-        T: BorrowOrShare<'i, 'o, D::Slice>,
-    {
-        self.part(self.tree.naming_authority, b'.')
-    }
-
-    /// The local name of the handle, under the same name in every dialect. Its segments end at raw slashes.
-    #[must_use]
-    pub fn local_name<'i, 'o>(&'i self) -> Part<'o, D::Slice>
-    where
-        T: BorrowOrShare<'i, 'o, D::Slice>,
-    {
-        self.part(self.tree.local_name.get().unwrap_or_default(), b'/')
-    }
-}
-
 impl<D: Notation, T> Text<D, T> {
     pub(super) const fn tree(&self) -> &Tree {
         &self.tree
-    }
-
-    /// The part at `span`; its segments end at `separator`.
-    pub(super) fn part<'i, 'o>(&'i self, span: Span, separator: u8) -> Part<'o, D::Slice>
-    where
-        T: BorrowOrShare<'i, 'o, D::Slice>,
-    {
-        Part::new(self.text.borrow_or_share(), span, D::DIALECT.row().escaped, separator)
     }
 }
 

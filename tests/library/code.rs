@@ -62,7 +62,7 @@ fn checked(Example { text, by }: &Example) -> Report<'_> {
     }
     let (name, segment) = by.split_once(" with segment ").unwrap_or((by, ""));
     let resolver_segment = match segment {
-        "" => ResolverSegment::Unspecified,
+        "" => ResolverSegment::Unknown,
         segment => ResolverSegment::Is(segment),
     };
     let options = Options::new().resolver_segment(resolver_segment);
@@ -200,6 +200,18 @@ fn the_clause_of_a_page_is_that_of_its_problem() {
             if !clause.is_some_and(|clause| clause.starts_with(wanted)) {
                 let _ = writeln!(complaints, "{code}: {clause:?} is not {wanted}");
             }
+        }
+    }
+    complain(&complaints);
+}
+
+#[test]
+fn the_clause_of_a_page_is_that_of_its_code() {
+    let mut complaints = String::new();
+    for &code in Code::ALL {
+        let clause = code.explanation().lines().find_map(|line| line.strip_prefix("- Clause: "));
+        if !clause.is_some_and(|clause| clause.starts_with(code.clause())) {
+            let _ = writeln!(complaints, "{code}: {clause:?} is not {}", code.clause());
         }
     }
     complain(&complaints);

@@ -123,7 +123,7 @@ fn a_single_problem_lies_in_its_text() {
         let told = format!("{start}..{end}");
         let found = (problem.span().range(), problem.production());
         assert_eq!(found, (place, "hdl_uri::handle"), "{told}");
-        assert_eq!((report.count(Severity::Error), report.more()), (1, 0), "{told}");
+        assert_eq!((report.count(Severity::Error), report.left_out()), (1, 0), "{told}");
     }
 }
 
@@ -142,7 +142,7 @@ fn problems_beyond_the_eighth_are_counted() {
     for (count, told, more) in [(6, 7, 0), (7, 8, 0), (8, 8, 1), (9, 8, 2)] {
         let text = format!("hdl:10.1/{}?b", "%41/".repeat(count));
         let report = check(text.as_bytes()).1;
-        assert_eq!((report.problems().len(), report.more()), (told, more), "{text}");
+        assert_eq!((report.problems().len(), report.left_out()), (told, more), "{text}");
         assert_eq!(report.problems().next().unwrap().code(), Code::Ambiguous, "{text}");
         assert_eq!(report.headline().unwrap().code(), Code::NeedlessEscape, "{text}");
         assert_eq!(report.count(Severity::Warning), count, "{text}");
@@ -150,7 +150,7 @@ fn problems_beyond_the_eighth_are_counted() {
     }
     let text = format!("hdl://a/{}", "<a".repeat(5000));
     let report = Dialect::HdlUri.check(text.as_bytes());
-    assert_eq!((report.more(), report.count(Severity::Error)), (4992, 5000));
+    assert_eq!((report.left_out(), report.count(Severity::Error)), (4992, 5000));
 }
 
 /// However many warnings come before them, the errors are in the report, in text order.
@@ -163,7 +163,7 @@ fn errors_are_left_out_last() {
         let report = Dialect::HdlUri.check_with(text.as_bytes(), Options::new().most(most));
         let kept = |wanted| report.problems().filter(|it| it.severity() == wanted).count();
         assert_eq!((kept(Severity::Error), kept(Severity::Warning)), (errors, warnings), "{most}");
-        assert_eq!(report.more(), 25 - errors - warnings, "{most}");
+        assert_eq!(report.left_out(), 25 - errors - warnings, "{most}");
         assert_eq!(
             (report.count(Severity::Error), report.count(Severity::Warning)),
             (2, 23),

@@ -58,7 +58,7 @@ impl Visitor for Walk<'_> {
         }
         if let Ok(text) = Text::<D, &D::Slice>::parse(self.text) {
             text.parts().for_each(|(_, part)| walk(part));
-            text.beside().for_each(|(_, part)| walk(part));
+            text.parts_besides_handle().for_each(|(_, part)| walk(part));
             self.read += 1;
         }
     }

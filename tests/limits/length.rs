@@ -1,7 +1,7 @@
 //! For very long texts of one repeated unit, memory stays in proportion to the length.
 
 use allocation_counter::measure;
-use handle_syntax::meaning::{Mode, Normalization, Terms};
+use handle_syntax::meaning::{Normalization, Terms};
 use handle_syntax::typed::{Notation, Visitor, dialects};
 use handle_syntax::{
     Conversion, Dialect, Loss, Options, Production, Text, check, compare_with, detect, is_plain,
@@ -71,7 +71,7 @@ impl Visitor for Parsed<'_> {
     fn visit<D: Notation>(&mut self) {
         let read = Text::<D, &D::Slice>::parse(self.text);
         if let (Ok(text), true) = (read, D::DIALECT == self.dialect) {
-            drop((text.handle_octets(), text.normalized(Mode::default())));
+            drop((text.handle_octets(), text.normalized()));
             text.parts().for_each(drop);
         }
     }

@@ -175,7 +175,7 @@ impl<'a> Case<'a> {
             .find(|problem| problem.severity() == Severity::Error && decoding(problem.code()));
         // A report lists at most eight problems, so the one that is sought may be among those that it only counts.
         let Some(error) = error else {
-            let left_out = report.more() > 0 && !report.is_valid();
+            let left_out = report.left_out() > 0 && !report.is_valid();
             return assert!(left_out, "{report:?}: {}", self.shown());
         };
         let place = |octets: usize| self.start + self.written[..octets].iter().sum::<usize>();

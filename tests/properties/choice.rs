@@ -6,6 +6,6 @@ use handle_syntax::{Options, ResolverSegment};
 pub(crate) const OPTIONS: [Options<'_>; 4] = [
     Options::new(),
     Options::new().characters(true),
-    Options::new().resolver_segment(ResolverSegment::None),
+    Options::new().resolver_segment(ResolverSegment::Absent),
     Options::new().resolver_segment(ResolverSegment::Is("hdl")),
 ];

@@ -26,7 +26,7 @@ fn is_reported_as_ambiguous(text: &[u8], options: Options<'_>, readings: &[Readi
     let (dialect, report) = check_with(text, options);
     let is_rival = |other: Dialect| match dialect {
         Dialect::HdlUri | Dialect::HdlResolver => other.example().starts_with("hdl:"),
-        Dialect::Proxy if options != options.resolver_segment(ResolverSegment::Unspecified) => {
+        Dialect::Proxy if options != options.resolver_segment(ResolverSegment::Unknown) => {
             other == Dialect::CordraHttp
         }
         _ => false,

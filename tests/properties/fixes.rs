@@ -85,7 +85,7 @@ impl Case<'_> {
                 assert!(after.is_valid(), "{}", shown());
                 assert!(after.problems().all(|problem| problem.fix().is_none()), "{}", shown());
                 assert_eq!(fix(&fixed), None, "{}", shown());
-                assert!(fixes || report.more() > 0, "{}", shown());
+                assert!(fixes || report.left_out() > 0, "{}", shown());
             }
             None => assert!(!(fixes && report.is_valid()), "not fixed: {}", self.shown()),
         }
@@ -161,7 +161,7 @@ impl Case<'_> {
 
     /// Asserts that there is no new kind of problem, and not more problems.
     fn is_no_worse(&self, before: &Report<'_>, after: &Report<'_>, mended: &[u8]) {
-        let all = |report: &Report<'_>| report.problems().len() + report.more();
+        let all = |report: &Report<'_>| report.problems().len() + report.left_out();
         let errors = |report: &Report<'_>| report.count(Severity::Error);
         let more = all(after) > all(before) || errors(after) > errors(before);
         // A raw bracket that the notation does not allow is reported only as such. Once it is escaped, it may be
@@ -177,7 +177,7 @@ impl Case<'_> {
             same || code == Code::UnbalancedBracket && bracket
         };
         let new = after.problems().find(|problem| !known(problem.code()));
-        let new = new.filter(|_| before.more() == 0);
+        let new = new.filter(|_| before.left_out() == 0);
         assert!(
             !more && new.is_none(),
             "mended to \"{}\", which has {:?} after {:?}: {}",

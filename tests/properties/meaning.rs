@@ -29,7 +29,7 @@ impl Visitor for Reader<'_> {
         }
         let Ok(read) = Text::<D, &D::Slice>::parse(self.text) else { return };
         let handle = read.handle_octets().map(|handle| handle.into_owned());
-        let beside = read.beside().map(|(what, part)| {
+        let beside = read.parts_besides_handle().map(|(what, part)| {
             let octets: &[u8] = part.text().as_ref();
             (what, part.span(), octets.to_vec())
         });

@@ -126,7 +126,7 @@ impl Report {
             errors: report.count(Severity::Error),
             warnings: report.count(Severity::Warning),
             advice: report.count(Severity::Advice),
-            more: report.more(),
+            more: report.left_out(),
             problems: problems(&places, report),
             safe: repaired.as_ref().is_some_and(handle_syntax::Repaired::is_sure),
             repaired: repaired.map(|repaired| repaired.text().to_owned()),

@@ -32,11 +32,11 @@ pub(crate) fn compared(texts: [&[u8]; 2], options: &Given) -> Result<Compared, S
             policy: comparison.policy.map(handle_syntax::Policy::name),
             reason: comparison.reason,
         },
-        Err(Incomparable { text, report, .. }) => {
-            let (dialect, octets) = sides[text];
+        Err(Incomparable { index, report, .. }) => {
+            let (dialect, octets) = sides[index];
             let message = report.to_string();
             Compared::Refused {
-                text,
+                text: index,
                 message,
                 report: Report::new(dialect.name(), octets, &report),
             }

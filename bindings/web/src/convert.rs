@@ -82,7 +82,7 @@ pub(crate) fn converted(text: &[u8], options: &Given) -> Result<Outcome, String>
     let dialect = dialect(&options.syntax, text)?;
     let to = options.to.ok_or("convert needs the option `to`, the dialect to write")?;
     let conversion = Conversion::new(dialect, to)
-        .reading_as(options.options())
+        .options_for_target(options.options())
         .allow(&options.allow_loss)
         .protect_dots(options.protect_dots)
         .minimal(options.minimal)

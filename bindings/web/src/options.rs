@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy, Syntax};
+use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy, ResolverSegment, Syntax};
 use serde::{Deserialize, Deserializer};
 
 /// Reads options, which are empty or JSON. `options.js` has already checked that their values are of the right kind, so
@@ -124,7 +124,7 @@ impl Given {
         Options::new()
             .characters(self.characters)
             .charset(self.charset)
-            .resolver_segment(self.resolver_segment.as_deref().into())
+            .resolver_segment(ResolverSegment::given(self.resolver_segment.as_deref()))
             .proxies(&self.proxies)
     }
 }

@@ -14,7 +14,7 @@ use crate::text::edit::applied;
 pub(crate) fn corrected(namespace: Namespace, identifier: &[u8]) -> Option<Vec<Edit>> {
     let hits = WAYS.iter().filter_map(|undone| undone(identifier));
     let mut edits = hits.map(|hit| hit.edits);
-    edits.find(|edits| namespace.fits(&applied(edits, identifier)))
+    edits.find(|edits| namespace.has_form_and_normal(&applied(edits, identifier)))
 }
 
 /// Whether an identifier is a DOI name: `10.1111/jan.14123`.

@@ -255,7 +255,7 @@ pub(crate) fn schemeless(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether a namespace is registered, its record describes a form or words, and an identifier has that form.
 fn fits_namespace(namespace: &[u8], identifier: &[u8]) -> bool {
-    let is_form = |known: Namespace| !identifier.is_empty() && known.has_form_of(identifier);
+    let is_form = |known: Namespace| !identifier.is_empty() && known.has_described_form(identifier);
     Namespace::named(namespace).is_some_and(is_form)
 }
 

@@ -74,7 +74,7 @@ pub(crate) fn shortened_in_info(pasted: &Pasted<'_>) -> Option<Hit> {
     let (namespace, _) = Namespace::of_identifier(text)?;
     let may_have_dots = || {
         namespace.is_of_any_form()
-            || namespace.is_like(Decoded::part(&text[body.clone()], 0, false))
+            || namespace.has_form(Decoded::part(&text[body.clone()], 0, false))
     };
     let is_cut = (text[start] != b'.' || !may_have_dots()) && pasted.is_raw(&(start..end));
     let kept = blanks_before(text, start);

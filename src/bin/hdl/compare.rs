@@ -75,8 +75,8 @@ fn report(
     sides: &[(Dialect, &[u8]); 2],
     refused: &Incomparable<'_>,
 ) -> Status {
-    let (dialect, text) = sides[refused.text];
-    let record = Record { number: 0, line: refused.text as u64 + 1, text: Some(text) };
+    let (dialect, text) = sides[refused.index];
+    let record = Record { number: 0, line: refused.index as u64 + 1, text: Some(text) };
     let (name, report, look) = (dialect.name(), &refused.report, Look::stderr());
     match format {
         AnswerFormat::Plain => {

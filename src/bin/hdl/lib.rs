@@ -2,7 +2,7 @@
 //!
 //! It is a library so that a package in another language, such as Python, can include the command.
 //!
-//! # How the source is organised
+//! # How the source is organized
 //!
 //! 1. A file beside this one, with the folder of the same name, is a layer. It may use the layers before it in this list,
 //!    and none after it: `lock`, `names`, `status`, `input`, `terminal`, `files`, `arguments`, `output`, `args`, `rules`,

@@ -98,7 +98,7 @@ impl Cause {
         let cut = self.cuts(other.span) && other.edits.iter().all(|edit| self.cuts(edit.span));
         // Once the link is replaced by the name alone, no page and no parameter of advertisers is left.
         let of_links = matches!(other.accident.code, Code::LandingPage | Code::TrackingParameter);
-        self.accident.code == Code::Placeholder && other.leads()
+        self.accident.code == Code::Placeholder && other.stands_before()
             || cut && (self.is_link() || MEANS_NOTHING_ALONE.contains(&other.accident.code))
             || self.is_link() && (beside || of_links)
     }
@@ -137,7 +137,7 @@ impl Cause {
 
     /// Whether the accident is words, a label or marks before an identifier, so that a link may remain once they
     /// are deleted.
-    pub(crate) fn leads(&self) -> bool {
+    pub(crate) fn stands_before(&self) -> bool {
         [Code::LeadingText, Code::DoiPrefix, Code::EnclosingMarks].contains(&self.accident.code)
     }
 

@@ -53,16 +53,16 @@ impl<'a> Search<'a> {
         is_plain: impl Fn(&[u8]) -> bool,
     ) -> Option<Cause> {
         self.left = self.left.checked_sub(1)?;
-        let (row, mut cause, draft) = self.first(room, &is_plain)?;
+        let (accident_row, mut cause, draft) = self.first(room, &is_plain)?;
         // An accident that is found only after a guess is a guess, too.
         if !self.is_sure && cause.offer == Offer::Fix {
             cause.offer = Offer::Try;
         }
         self.is_sure &= cause.offer == Offer::Fix;
         if cause.edits.is_empty() {
-            self.passed = self.passed.or(row);
+            self.passed = self.passed.or(accident_row);
         }
-        self.last = Some((row, mem::replace(&mut self.draft, draft)));
+        self.last = Some((accident_row, mem::replace(&mut self.draft, draft)));
         debug_assert!(
             !self.draft.is_plain
                 || self.first(room, &is_plain).is_none_or(|(_, cause, _)| cause.is_link()),
@@ -77,8 +77,8 @@ impl<'a> Search<'a> {
 
     /// Goes back to the draft before the last accident, so that [`next`](Self::next) finds others in it.
     pub(crate) fn pass_over(&mut self) {
-        if let Some((row, draft)) = self.last.take() {
-            self.passed = self.passed.or(row);
+        if let Some((accident_row, draft)) = self.last.take() {
+            self.passed = self.passed.or(accident_row);
             self.draft = draft;
         }
     }
@@ -94,7 +94,7 @@ impl<'a> Search<'a> {
         let wanted = Rows::with_signs(signs).without(unwanted(self.row, &pasted));
         for (number, accident) in wanted.without(self.passed).each() {
             if let Some(hit) = accident.first_in(&pasted, signs)
-                && let Some((cause, draft)) = undone(accident, hit, &pasted, &self.draft, is_plain)
+                && let Some((cause, draft)) = without(accident, hit, &pasted, &self.draft, is_plain)
             {
                 return Some((Rows::numbered(number), cause, draft));
             }
@@ -104,7 +104,7 @@ impl<'a> Search<'a> {
 }
 
 /// An accident, and the text without it; `None` if its edits would change nothing or leave nothing.
-fn undone(
+fn without(
     accident: &'static Accident,
     mut hit: Hit,
     pasted: &Pasted<'_>,
@@ -151,7 +151,7 @@ pub(crate) fn may_be_in(text: &[u8], row: &Row, options: &Options<'_>) -> bool {
 /// begins after the server.
 fn pasted<'a>(text: &'a [u8], row: &Row, options: &Options<'_>, room: &'a mut Room) -> Pasted<'a> {
     let pasted = Pasted::new(text, options, room);
-    if row.authority != Some(Loss::Server)
+    if row.encoding.authority_kind() != Some(Loss::Server)
         || !text.get(4..).is_some_and(|rest| rest.starts_with(b"//"))
     {
         return pasted;

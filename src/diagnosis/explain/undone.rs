@@ -40,26 +40,31 @@ impl Undone {
     /// The index of the accident to blame, if a link that has other errors, or more of them, is left once this accident is
     /// undone. This is accepted only of the first words or marks before the link, because an accident after the link may
     /// explain the errors.
-    pub(super) fn lead_to_worse_link(&self, cause: &Cause, after: &[Finding]) -> Option<usize> {
+    pub(super) fn words_before_worse_link(
+        &self,
+        cause: &Cause,
+        after: &[Finding],
+    ) -> Option<usize> {
         let is_other = |finding: &Finding| {
             finding.severity == Severity::Error
                 && self.before.iter().all(|before| before.code != finding.code)
         };
         let is_worse =
             count_errors(after) > count_errors(&self.before) || after.iter().any(is_other);
-        if !is_worse || self.worse.is_some() || !cause.leads() {
+        if !is_worse || self.worse.is_some() || !cause.stands_before() {
             return None;
         }
         if cause.span.start == 0 {
             return Some(self.causes.len());
         }
-        // A label may follow words that were deleted before it, and then the first of them leads to the link.
+        // A label may follow words that were deleted before it, and then the first of them is to blame.
         self.has_cut(Span::new(0, cause.span.start)).then_some(0)
     }
 
     /// Whether the accidents so far delete everything at `span`, which begins the text.
     fn has_cut(&self, span: Span) -> bool {
-        self.causes.iter().all(Cause::leads) && self.causes.iter().any(|cause| cause.cuts(span))
+        self.causes.iter().all(Cause::stands_before)
+            && self.causes.iter().any(|cause| cause.cuts(span))
     }
 
     /// The index of the accident to blame, if the rest of the text is read only once this accident is undone, and has

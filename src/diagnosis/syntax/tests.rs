@@ -15,6 +15,7 @@ const SOURCES: &[&str] = &[
     include_str!("../explain/cause.rs"),
     include_str!("../check.rs"),
     include_str!("../finding.rs"),
+    include_str!("../../dialect.rs"),
     include_str!("../../meaning/convert/authority.rs"),
     include_str!("../../meaning/handle.rs"),
     include_str!("../../read/frontier.rs"),

@@ -19,7 +19,7 @@ pub(super) fn with_padding(text: &[u8], start: usize, end: usize) -> usize {
     let has_form = |end: &usize| {
         let uri = &text[start..*end];
         Namespace::of_identifier(uri)
-            .is_some_and(|(namespace, identifier)| namespace.has_form_of(&uri[identifier]))
+            .is_some_and(|(namespace, identifier)| namespace.has_described_form(&uri[identifier]))
     };
     let dots = run(text, end, |octet| *octet == b'.');
     (end..=dots).take(MOST + 1).find(has_form).unwrap_or(end)

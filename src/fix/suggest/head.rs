@@ -3,7 +3,9 @@
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::dialect::Row;
-use crate::fix::suggest::place::{begins_with_proxy, dot, first_slash, leads, third_slash};
+use crate::fix::suggest::place::{
+    begins_identifier, begins_with_proxy, dot, first_slash, third_slash,
+};
 use crate::fix::suggestion::Suggestion;
 use crate::text::Span;
 
@@ -36,10 +38,12 @@ pub(super) fn head(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<
             Suggestion::attempt(span, if has_one { "/" } else { "//" })
         }
         // The text after an unknown host is not known to be a handle.
-        Code::DoubledScheme if leads(text, span) && text.get(span.range().end) != Some(&b'/') => {
+        Code::DoubledScheme
+            if begins_identifier(text, span) && text.get(span.range().end) != Some(&b'/') =>
+        {
             Suggestion::attempt(span, "")
         }
-        Code::IndexPrefix => Suggestion::attempt(indexes(text, span)?, ""),
+        Code::IndexPrefix if precedes_handle(text, span) => Suggestion::attempt(span, ""),
         _ => return None,
     })
 }
@@ -50,11 +54,11 @@ fn is_without_registrant(text: &[u8], span: Span) -> bool {
     before.ends_with(b"10.") && after.starts_with(b"/")
 }
 
-/// The number and the colon at `span`, if a prefix and its slash follow.
-fn indexes(text: &[u8], span: Span) -> Option<Span> {
+/// Whether a prefix and its slash follow the place.
+fn precedes_handle(text: &[u8], span: Span) -> bool {
     let rest = &text[span.range().end..];
     let prefix =
         rest.iter().take_while(|octet| octet.is_ascii_alphanumeric() || b".-_".contains(octet));
     let slash = prefix.count();
-    (rest.first().is_some_and(u8::is_ascii_digit) && rest.get(slash) == Some(&b'/')).then_some(span)
+    rest.first().is_some_and(u8::is_ascii_digit) && rest.get(slash) == Some(&b'/')
 }

@@ -29,7 +29,8 @@ pub(super) fn is_in_ascii_part(text: &[u8], span: Span) -> bool {
     };
     let start = before.len() - near.len() + mark + 1;
     let is_host = before[..start].ends_with(b"//") && ascii::starts_with(text, "http");
-    is_host || before[start..].starts_with(b"10.") && leads(text, Span::of(start, start))
+    is_host
+        || before[start..].starts_with(b"10.") && begins_identifier(text, Span::of(start, start))
 }
 
 /// Whether an incomplete escape stands right before the place.
@@ -42,7 +43,7 @@ pub(super) fn follows_percent(text: &[u8], span: Span) -> bool {
 }
 
 /// Whether the place is at the beginning of the text, or right after a scheme or a resolver.
-pub(super) fn leads(text: &[u8], span: Span) -> bool {
+pub(super) fn begins_identifier(text: &[u8], span: Span) -> bool {
     let before = &text[..span.start as usize];
     let resolves =
         |host: &&str| before.strip_suffix(b"/").is_some_and(|rest| ascii::ends_with(rest, host));

@@ -14,13 +14,13 @@ use crate::report::Report;
 /// use handle_syntax::{Dialect, compare};
 ///
 /// let refused = compare([(Dialect::Doi, "10.1000/a"), (Dialect::Doi, "11.1000/a")]).unwrap_err();
-/// assert_eq!((refused.text, refused.report.is_valid()), (1, false));
+/// assert_eq!((refused.index, refused.report.is_valid()), (1, false));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Incomparable<'t> {
-    /// The number of the text that cannot be compared, 0 or 1.
-    pub text: usize,
+    /// The index of the text that cannot be compared, 0 or 1.
+    pub index: usize,
     /// The report on that text.
     pub report: Report<'t>,
 }
@@ -55,7 +55,7 @@ impl Incomparable<'_> {
     /// ```
     #[must_use]
     pub fn into_owned(self) -> Incomparable<'static> {
-        Incomparable { text: self.text, report: self.report.into_owned() }
+        Incomparable { index: self.index, report: self.report.into_owned() }
     }
 }
 

@@ -31,7 +31,7 @@ impl<'a> Side<'a> {
     }
 
     fn refused(&self, report: Report<'a>) -> Incomparable<'a> {
-        Incomparable { text: self.number, report }
+        Incomparable { index: self.number, report }
     }
 
     fn read(&self) -> Result<Subject<'a>, Incomparable<'a>> {

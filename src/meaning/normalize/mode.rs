@@ -6,12 +6,13 @@ use crate::text::named;
 ///
 /// ```
 /// use handle_syntax::InfoUri;
-/// use handle_syntax::meaning::Mode;
+/// use handle_syntax::meaning::{Mode, Normalization};
 ///
 /// let uri = InfoUri::parse("info:pii/S0888-7543%2802%29")?;
-/// assert_eq!(uri.normalized(Mode::Section5), "info:pii/S0888-7543(02)");
-/// assert_eq!(uri.normalized(Mode::Strict3986), "info:pii/S0888-7543%2802%29");
-/// # Ok::<(), handle_syntax::ParseError>(())
+/// assert_eq!(uri.normalized(), "info:pii/S0888-7543(02)");
+/// let strict = uri.normalized_with(Normalization::new().mode(Mode::Strict3986))?;
+/// assert_eq!(strict, "info:pii/S0888-7543%2802%29");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]

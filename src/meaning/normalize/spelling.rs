@@ -77,7 +77,7 @@ pub(crate) fn normal<'a>(
 ) -> Cow<'a, [u8]> {
     let row = dialect.row();
     if !row.escaped {
-        return Cow::Borrowed(&text[ascii::lead(text, row.lead)..]);
+        return Cow::Borrowed(&text[ascii::label_len(text, row.label)..]);
     }
     let host = host_to_lowercase(dialect, text, tree).range();
     let low =

@@ -4,6 +4,7 @@ mod head;
 mod link;
 mod name;
 mod numbered;
+mod prefix;
 mod short;
 mod state;
 mod tail;

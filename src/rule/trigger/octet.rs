@@ -12,7 +12,7 @@ use super::set::Triggers;
 
 const NOTHING: Class = Class::of(b"");
 const HIGH: Class = Class::range(0x80, 0xFF);
-const BLANK: Class = CTL.or(SP);
+const CONTROL_OR_SPACE: Class = CTL.or(SP);
 /// Octets that end a segment, or that make a segment which URI software removes.
 const DELIMITER: Class = Class::of(b"./:");
 
@@ -28,7 +28,11 @@ struct Single {
 /// The triggers that single octets set.
 const SINGLE: &[Single] = &[
     Single { trigger: Triggers::HIGH, raw: HIGH, escaped: HIGH },
-    Single { trigger: Triggers::BLANK, raw: BLANK, escaped: BLANK },
+    Single {
+        trigger: Triggers::CONTROL_OR_SPACE,
+        raw: CONTROL_OR_SPACE,
+        escaped: CONTROL_OR_SPACE,
+    },
     Single { trigger: Triggers::AT, raw: Class::of(b"@"), escaped: Class::of(b"@") },
     Single { trigger: Triggers::AMPERSAND, raw: Class::of(b"&"), escaped: Class::of(b"&") },
     Single { trigger: Triggers::COLON, raw: Class::of(b":"), escaped: NOTHING },
@@ -38,7 +42,11 @@ const SINGLE: &[Single] = &[
     Single { trigger: Triggers::QUOTE, raw: Class::of(b"\""), escaped: NOTHING },
     Single { trigger: Triggers::ESCAPED_UNRESERVED, raw: NOTHING, escaped: UNRESERVED },
     // A proxy strips spaces and control characters from the path, so that a segment begins after them.
-    Single { trigger: Triggers::ESCAPED_DELIMITER, raw: NOTHING, escaped: DELIMITER.or(BLANK) },
+    Single {
+        trigger: Triggers::ESCAPED_DELIMITER,
+        raw: NOTHING,
+        escaped: DELIMITER.or(CONTROL_OR_SPACE),
+    },
     Single { trigger: Triggers::ESCAPED_PERCENT, raw: NOTHING, escaped: Class::of(b"%") },
     Single { trigger: Triggers::ESCAPED_MARK, raw: NOTHING, escaped: MARK },
 ];

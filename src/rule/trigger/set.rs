@@ -10,7 +10,7 @@ impl Triggers {
     /// An octet beyond ASCII, escaped or not. The characters themselves have triggers of their own.
     pub(crate) const HIGH: Self = Self(1);
     /// A space or a control character.
-    pub(crate) const BLANK: Self = Self(1 << 1);
+    pub(crate) const CONTROL_OR_SPACE: Self = Self(1 << 1);
     pub(crate) const AT: Self = Self(1 << 2);
     pub(crate) const AMPERSAND: Self = Self(1 << 3);
     pub(crate) const COLON: Self = Self(1 << 4);
@@ -34,7 +34,7 @@ impl Triggers {
 
     pub(crate) const ILL_FORMED: Self = Self(1 << 32);
     /// A control character or white space beyond ASCII.
-    pub(crate) const WIDE_BLANK: Self = Self(1 << 33);
+    pub(crate) const WIDE_CONTROL_OR_SPACE: Self = Self(1 << 33);
     pub(crate) const BEYOND_BMP: Self = Self(1 << 34);
     /// A character that cannot be seen, or that looks like a hyphen.
     pub(crate) const SUSPECT: Self = Self(1 << 35);
@@ -77,7 +77,8 @@ impl Triggers {
         .or(Self::CHARACTERS);
 
     /// The other triggers of rules that bind. Only spaces, control characters and characters beyond ASCII set them.
-    pub(super) const INVISIBLE: Self = Self::BLANK.or(Self::WIDE_BLANK).or(Self::BEYOND_BMP);
+    pub(super) const INVISIBLE: Self =
+        Self::CONTROL_OR_SPACE.or(Self::WIDE_CONTROL_OR_SPACE).or(Self::BEYOND_BMP);
 
     /// The triggers of either set.
     #[inline]

@@ -3,6 +3,7 @@
 use unicode_normalization::char::is_combining_mark;
 
 use crate::text::characters::confusable;
+use crate::text::octets::near;
 
 /// The first character of `octets`, unless they begin with something that is not UTF-8.
 pub(crate) fn first(octets: &[u8]) -> Option<char> {
@@ -34,7 +35,7 @@ pub(crate) fn decode(octets: &[u8]) -> (Option<char>, usize) {
 
 /// The same for octets that do not begin with ASCII.
 fn decode_wide(octets: &[u8]) -> (Option<char>, usize) {
-    let chunk = octets.get(..4).unwrap_or(octets).utf8_chunks().next();
+    let chunk = near::first(octets, 4).utf8_chunks().next();
     chunk.map_or((None, 0), |chunk| match chunk.valid().chars().next() {
         Some(character) => (Some(character), character.len_utf8()),
         None => (None, chunk.invalid().len()),

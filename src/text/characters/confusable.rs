@@ -151,14 +151,17 @@ mod tests {
 
     #[test]
     fn the_table_is_in_order() {
-        assert!(SUSPECTS.iter().all(|row| row.first <= row.last));
+        for row in SUSPECTS {
+            assert!(row.first <= row.last, "{}", row.name);
+        }
         assert!(SUSPECTS.is_sorted_by(|one, next| one.last < next.first));
     }
 
     #[test]
     fn a_page_hides_no_suspect() {
         for row in SUSPECTS {
-            assert!((row.first..=row.last).all(|character| looks(character) == Some(row.looks)));
+            let is_known = |character| looks(character) == Some(row.looks);
+            assert!((row.first..=row.last).all(is_known), "{}", row.name);
         }
     }
 

@@ -2,14 +2,15 @@
 
 use handle_grammar::class::Class;
 
-/// How many octets `lead` and the spaces and tabs after it have, if `text` begins with `lead` in any case; otherwise 0.
+/// How many octets `label` and the spaces and tabs after it have, if `text` begins with `label` in any case; otherwise
+/// 0.
 #[inline]
-pub(crate) fn lead(text: &[u8], lead: &str) -> usize {
-    if lead.is_empty() || !starts_with(text, lead) {
+pub(crate) fn label_len(text: &[u8], label: &str) -> usize {
+    if label.is_empty() || !starts_with(text, label) {
         return 0;
     }
-    let blanks = text[lead.len()..].iter().take_while(|octet| matches!(octet, b' ' | b'\t'));
-    lead.len() + blanks.count()
+    let blanks = text[label.len()..].iter().take_while(|octet| matches!(octet, b' ' | b'\t'));
+    label.len() + blanks.count()
 }
 
 /// Whether `text` begins with `head`, in any case.

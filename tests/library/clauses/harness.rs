@@ -63,9 +63,9 @@ pub(crate) fn reading(reading: &str) -> (Dialect, Options<'_>) {
 fn options(option: &str) -> Options<'_> {
     let charset = option.strip_prefix("charset ").and_then(|label| label.parse().ok());
     let resolver_segment = match option {
-        "" | "characters" => ResolverSegment::Unspecified,
-        _ if charset.is_some() => ResolverSegment::Unspecified,
-        "unmarked" => ResolverSegment::None,
+        "" | "characters" => ResolverSegment::Unknown,
+        _ if charset.is_some() => ResolverSegment::Unknown,
+        "unmarked" => ResolverSegment::Absent,
         segment => ResolverSegment::Is(segment),
     };
     let characters = option == "characters";

@@ -180,7 +180,7 @@ fn an_info_uri_of_a_doi_name_means_the_name_by_every_policy() {
 fn what_cannot_be_compared_says_which_text_and_why() {
     let texts = [(Dialect::Handle, &b"10.1/a"[..]), (Dialect::Handle, b"10.1")];
     let refused = compare(texts).unwrap_err();
-    assert_eq!((refused.text, refused.to_string()), (1, refused.report.to_string()));
+    assert_eq!((refused.index, refused.to_string()), (1, refused.report.to_string()));
     assert_ne!(refused.to_string(), "");
 }
 

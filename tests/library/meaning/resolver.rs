@@ -1,7 +1,7 @@
 //! The resolver of a written text: its host and first segment, the proxy, or the server.
 
 use handle_syntax::Code::{self, *};
-use handle_syntax::{Conversion, Dialect, Loss, Options, Resolver};
+use handle_syntax::{Conversion, Dialect, Loss, Options, Resolver, ResolverSegment};
 
 /// From, to, resolver, segment, text, and the written text, or the problem and its octet in the resolver or segment.
 type Case = (
@@ -119,9 +119,9 @@ const WRONG: &[(&str, Option<&str>, &str, Option<&str>)] = &[
 #[test]
 fn a_wrong_name_has_a_sentence() {
     for &(to, resolver, segment, wanted) in WRONG {
-        let options = Options::new().resolver_segment(Some(segment).into());
+        let options = Options::new().resolver_segment(ResolverSegment::given(Some(segment)));
         let conversion = Conversion::new(Dialect::Handle, to.parse().unwrap());
-        let found = conversion.reading_as(options).resolver(resolver).wrong_name();
+        let found = conversion.options_for_target(options).resolver(resolver).wrong_name();
         let fits = match wanted {
             Some(wanted) => found.as_ref().is_some_and(|found| found.contains(wanted)),
             None => found.is_none(),
@@ -134,16 +134,17 @@ fn a_wrong_name_has_a_sentence() {
 /// it.
 #[test]
 fn the_only_segment_is_written_or_read() {
-    let options = Options::new().resolver_segment(Some("hdl").into());
-    let written = Conversion::new(Dialect::CordraHttp, Dialect::CordraHttp).reading_as(options);
+    let options = Options::new().resolver_segment(ResolverSegment::Is("hdl"));
+    let written =
+        Conversion::new(Dialect::CordraHttp, Dialect::CordraHttp).options_for_target(options);
     let written = written.resolver("r.test").allow(&[Loss::Segment]);
     assert_eq!(
         written.convert("http://r.test/x/10.1/F").unwrap().text,
         b"http://r.test/hdl/10.1/F"
     );
-    let read = Conversion::new(Dialect::CordraHttp, Dialect::Handle).reading_as(options);
+    let read = Conversion::new(Dialect::CordraHttp, Dialect::Handle).options_for_target(options);
     assert!(read.convert("http://r.test/x/10.1/F").is_err());
-    assert_eq!((written.reading(), read.reading()), (Options::new(), options));
+    assert_eq!((written.get_options(), read.get_options()), (Options::new(), options));
 }
 
 /// An octet that would end the record is refused at its place in the source (D-W9).

@@ -1,6 +1,5 @@
 //! References of 1998, whose modifier names a charset, have two types: one of octets and one of characters.
 
-use handle_syntax::meaning::Mode;
 use handle_syntax::typed::dialects;
 use handle_syntax::{Code, Dialect, HdlUri, Sun98Proxy, Sun98Uri, Sun98UriText};
 
@@ -19,9 +18,9 @@ fn characters_stay_characters_in_another_notation() {
     let uri = Sun98UriText::parse("hdl:sjis@a/日").unwrap();
     let proxy: Sun98Proxy<Vec<u8>> = uri.to::<dialects::Sun98Proxy>().unwrap();
     assert_eq!(proxy.as_bytes(), b"http://hdl.handle.net/sjis@a/%93%FA");
-    assert_eq!(uri.normalized(Mode::default()), "hdl:sjis@a/日");
+    assert_eq!(uri.normalized(), "hdl:sjis@a/日");
     let uri = HdlUri::parse("HDL://a/%7E%2f").unwrap();
-    assert_eq!(uri.normalized(Mode::default()), "hdl://a/~%2F");
+    assert_eq!(uri.normalized(), "hdl://a/~%2F");
 }
 
 /// Equal texts mean the same: the same string, as octets and as characters, has two types and two handles.

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
-use handle_syntax::meaning::Mode;
 use handle_syntax::typed::{Bos, HandleNotation, Notation, Owned, Visitor, dialects};
 use handle_syntax::{
     Code, Dialect, Doi, Handle, HandleOctet, HdlUri, InfoHdl, Parameter, Proxy, Text,
@@ -27,7 +26,7 @@ fn parts(text: &str) -> Parts<'_> {
         text: link.as_str(),
         octets: link.as_bytes(),
         handle: borrowed.handle(),
-        normal: link.normalized(Mode::default()),
+        normal: link.normalized(),
         parameters: link.parameters().collect(),
     }
 }

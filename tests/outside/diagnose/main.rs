@@ -5,7 +5,7 @@
 
 use std::env;
 
-use handle_syntax::meaning::{Incomparable, Mode};
+use handle_syntax::meaning::Incomparable;
 use handle_syntax::{Dialect, Doi, Report, compare, read};
 use miette::{Result, bail};
 
@@ -25,7 +25,7 @@ fn main() -> Result<()> {
 fn link(text: &str) -> Result<String> {
     let (_, handle) = read(text).map_err(Report::into_owned)?;
     let doi = Doi::parse(&*handle)?;
-    Ok(format!("https://doi.org/{}", doi.normalized(Mode::default())))
+    Ok(format!("https://doi.org/{}", doi.normalized()))
 }
 
 fn same(one: &str, other: &str) -> Result<String> {

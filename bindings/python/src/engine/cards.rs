@@ -21,8 +21,8 @@ impl Checked<'_> {
             let _ = handler.render_report(&mut cards, &Fitted::new(&problem.card(), look));
             cards.push('\n');
         }
-        if self.0.more() > 0 {
-            cards.push_str(&format!("  and {} more\n", self.0.more()));
+        if self.0.left_out() > 0 {
+            cards.push_str(&format!("  and {} more\n", self.0.left_out()));
         }
         cards
     }

@@ -60,7 +60,7 @@ pub(crate) fn compare<'t>(
     let terms = Terms::new().relation(relation).policy(policy).registry(registry);
     let Comparison { equal, relation, policy, reason, .. } =
         handle_syntax::compare_with(sides, terms.options(settings.options()))
-            .map_err(|refused| (refused.text, Checked(refused.report)))?;
+            .map_err(|refused| (refused.index, Checked(refused.report)))?;
     let policy = policy.map(Policy::name);
     Ok(Compared { equal: equal.name(), relation: relation.name(), policy, reason })
 }

@@ -78,6 +78,6 @@ impl Checked<'_> {
             fix: problem.fix().map(Change::of),
             suggestion: problem.suggestion().map(Change::of),
         });
-        (problems.collect(), self.0.more())
+        (problems.collect(), self.0.left_out())
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use handle_syntax::meaning::{Mode, Normalization, Relation};
-use handle_syntax::{Charset, Code, Conversion, Dialect, Loss, Options, Policy};
+use handle_syntax::{Charset, Code, Conversion, Dialect, Loss, Options, Policy, ResolverSegment};
 
 /// What the caller says about how to read texts, beyond what the texts themselves show.
 #[derive(Clone, Debug, Default)]
@@ -39,7 +39,7 @@ impl Settings {
         let options = Options::new()
             .characters(self.characters)
             .charset(self.charset)
-            .resolver_segment(self.resolver_segment.as_deref().into())
+            .resolver_segment(ResolverSegment::given(self.resolver_segment.as_deref()))
             .proxies(&self.proxies);
         self.most.map_or(options, |most| options.most(most))
     }
@@ -129,7 +129,7 @@ impl Target {
         settings: &'a Settings,
     ) -> Conversion<'a> {
         Conversion::new(from, self.dialect)
-            .reading_as(settings.options())
+            .options_for_target(settings.options())
             .allow(&self.allow)
             .protect_dots(self.protect_dots)
             .minimal(self.minimal)

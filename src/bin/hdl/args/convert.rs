@@ -69,13 +69,13 @@ impl Convert {
 
     /// How the texts are read.
     pub(crate) fn options(&self) -> Options<'_> {
-        self.conversion(self.to, &[]).reading()
+        self.conversion(self.to, &[]).get_options()
     }
 
     /// How texts of `from` are converted, with these losses allowed.
     pub(crate) fn conversion<'a>(&'a self, from: Dialect, allow: &'a [Loss]) -> Conversion<'a> {
         Conversion::new(from, self.to)
-            .reading_as(self.reader.options())
+            .options_for_target(self.reader.options())
             .allow(allow)
             .protect_dots(self.protect_dots)
             .minimal(self.minimal)

@@ -1,6 +1,6 @@
 //! The arguments that say how texts are read.
 
-use handle_syntax::{Charset, Dialect, Options, Report};
+use handle_syntax::{Charset, Dialect, Options, Report, ResolverSegment};
 
 use crate::input::record::Record;
 use crate::names::host;
@@ -145,6 +145,6 @@ impl Hints {
         Options::new()
             .characters(self.characters)
             .charset(self.charset)
-            .resolver_segment(self.resolver_segment.as_deref().into())
+            .resolver_segment(ResolverSegment::given(self.resolver_segment.as_deref()))
     }
 }

@@ -40,7 +40,7 @@ pub(crate) fn findings<'a>(
     let count = report.problems().len();
     report.problems().enumerate().map(move |(at, problem)| {
         let last = at + 1 == count;
-        let more = if last { report.more() } else { 0 };
+        let more = if last { report.left_out() } else { 0 };
         let repaired = repaired.filter(|_| last);
         Finding { file, dialect, record, problem, more, repaired, reencodes, found }
     })

@@ -100,7 +100,7 @@ impl Canvas {
             self.remark("note", &format!("this is not written here: {why}"));
         }
         self.remark("rule", &problem.rule());
-        self.remark("from", &problem.source());
+        self.remark("from", &problem.citation());
         if finding.more > 0 {
             self.remark("more", &format!("{} in this record", finding.more));
         }

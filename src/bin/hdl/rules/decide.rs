@@ -115,7 +115,7 @@ fn foreseen(
         return Foreseen { fixed: written(), applied: None, repaired };
     }
     let has = |edit: fn(Problem<'_>) -> Option<Edit>| {
-        !is_known && (report.more() > 0 || report.problems().any(|it| edit(it).is_some()))
+        !is_known && (report.left_out() > 0 || report.problems().any(|it| edit(it).is_some()))
     };
     let fixed = has(|it| it.fix()).then(|| applied(rules, place, BTreeSet::new(), false)).flatten();
     let applied = match &repaired {

@@ -40,23 +40,23 @@ const TENLESS: &[&str] =
 
 /// Beginnings of lines that lead to many states, each state once: those of local names with each known form, and those
 /// of links and URIs.
-fn leads(sieve: &mut Sieve) -> Vec<Vec<u8>> {
+fn beginnings(sieve: &mut Sieve) -> Vec<Vec<u8>> {
     let names = ["a1b2(3)4/5.6:7-8_9x", "ver1v2", "l0O1--1", "pubmxx", "2012(12)a1"];
     let lines = HEADS.iter().flat_map(|head| names.map(|name| format!("{head}{name}")));
     let tenless = TENLESS.iter().map(|line| String::from(*line));
     let lines: Vec<String> =
         accident::registrant::names_of_known_forms().chain(lines).chain(tenless).collect();
-    let (mut leads, mut states) = (Vec::new(), BTreeSet::new());
+    let (mut beginnings, mut states) = (Vec::new(), BTreeSet::new());
     for line in &lines {
         let mut state = START;
         for (at, octet) in line.bytes().enumerate() {
             state = sieve.resolved(sieve.step(state, octet), octet);
             if states.insert(state) {
-                leads.push(line.as_bytes()[..=at].to_vec());
+                beginnings.push(line.as_bytes()[..=at].to_vec());
             }
         }
     }
-    leads
+    beginnings
 }
 
 /// What a line may end with, so that a state shows whether it knows enough of the octets before: words that cling to a
@@ -147,13 +147,13 @@ const ENDS: &[&str] = &[
 #[test]
 fn a_line_that_passes_is_plain() {
     let mut sieve = Sieve::new();
-    let leads = leads(&mut sieve);
+    let beginnings = beginnings(&mut sieve);
     let mut passed = 0;
-    for lead in &leads {
+    for beginning in &beginnings {
         for octet in 0..=0x80 {
             let octets: &[u8] = if octet == b'\n' { &[] } else { &[octet] };
             for end in ENDS {
-                let line = [lead, octets, end.as_bytes()].concat();
+                let line = [beginning, octets, end.as_bytes()].concat();
                 if passes(&mut sieve, &line) {
                     let line = line.strip_suffix(b"\r").unwrap_or(&line);
                     assert!(is_plain(line), "{} is not plain", line.escape_ascii());
@@ -162,17 +162,17 @@ fn a_line_that_passes_is_plain() {
             }
         }
     }
-    assert!(leads.len() > 1_000, "only {} beginnings of lines", leads.len());
+    assert!(beginnings.len() > 1_000, "only {} beginnings of lines", beginnings.len());
     assert!(passed > 100_000, "only {passed} lines pass");
 }
 
 #[test]
 fn what_a_sieve_has_learnt_does_not_change_what_passes() {
     let mut used = Sieve::new();
-    let leads = leads(&mut used);
-    for lead in leads.iter().step_by(leads.len() / 100) {
+    let beginnings = beginnings(&mut used);
+    for beginning in beginnings.iter().step_by(beginnings.len() / 100) {
         for end in ENDS {
-            let line = [&lead[..], end.as_bytes()].concat();
+            let line = [&beginning[..], end.as_bytes()].concat();
             let (known, new) = (passes(&mut used, &line), passes(&mut Sieve::new(), &line));
             assert_eq!(known, new, "{}", line.escape_ascii());
         }
@@ -205,9 +205,9 @@ fn a_sieve_of_dois_lets_only_dois_pass() {
     ] {
         assert!(!passes(&mut dois, line.as_bytes()), "{line:?} passes");
     }
-    for lead in leads(&mut dois) {
+    for beginning in beginnings(&mut dois) {
         for end in ENDS {
-            let line = [&lead[..], end.as_bytes()].concat();
+            let line = [&beginning[..], end.as_bytes()].concat();
             let is_wrong = passes(&mut dois, &line) && !passes(&mut all, &line);
             assert!(!is_wrong, "{} is held back among all", line.escape_ascii());
         }
@@ -373,6 +373,11 @@ fn what_follows_the_last_line_is_not_looked_at() {
     let mut sieve = Sieve::default();
     sieve.hold_back(b"10.1000/182\n10.1000/1 8", &mut ends);
     assert_eq!(ends, [7], "nothing is added");
+}
+
+#[test]
+fn the_end_of_a_line_in_doubt_begins_a_new_line() {
+    let mut sieve = Sieve::default();
     let next = sieve.step(DOUBT, b'\n');
     assert_eq!(sieve.resolved(next, b'\n'), START | HELD, "the end of a line that is held back");
 }

@@ -3,9 +3,9 @@
 use core::fmt;
 
 use crate::code::Severity;
-use crate::report::each::Problems;
+use crate::report::Report;
 use crate::report::problem::Problem;
-use crate::report::problems::Report;
+use crate::report::problems::Problems;
 
 impl<'r> IntoIterator for &'r Report<'_> {
     type Item = Problem<'r>;
@@ -20,14 +20,14 @@ impl fmt::Debug for Report<'_> {
     /// Writes the problems, each with its code, severity, span and message, and how many more were left out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Report");
-        shown.field("problems", &self.problems()).field("more", &self.more()).finish()
+        shown.field("problems", &self.problems()).field("more", &self.left_out()).finish()
     }
 }
 
 impl fmt::Display for Report<'_> {
     /// Writes the message of the [headline](Report::headline). If all problems were left out, says how many they are.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.headline(), self.more()) {
+        match (self.headline(), self.left_out()) {
             (Some(problem), _) => problem.fmt(f),
             (None, 0) => f.write_str("nothing is wrong"),
             (None, more) => {

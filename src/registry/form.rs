@@ -1,30 +1,30 @@
 //! The forms that some records describe for the identifiers of their namespace.
 
-use crate::text::Decoded;
+use crate::text::{Decoded, are_digits};
 
 use super::step::{SERIAL, is_lccn};
 
 /// A form of identifiers.
-pub(super) struct Like {
+pub(super) struct Form {
     /// The form in words.
     pub(super) words: &'static str,
     /// Whether an identifier has the form.
-    pub(super) is: fn(Decoded<'_>) -> bool,
+    pub(super) matches: fn(Decoded<'_>) -> bool,
 }
 
 /// A number of five or nine digits, a slash and a name.
-pub(super) static ARK: Like = Like {
+pub(super) static ARK: Form = Form {
     words: "the number of an organization, `/` and a name, as in `12025/654xz321`",
-    is: |identifier| {
+    matches: |identifier| {
         let (digits, mut rest) = run(identifier, u8::is_ascii_digit);
         (digits == 5 || digits == 9) && rest.next() == Some(b'/') && rest.next().is_some()
     },
 };
 
 /// An archive and seven digits: the record is older than the form of 2007, `0704.0001`.
-pub(super) static ARXIV: Like = Like {
+pub(super) static ARXIV: Form = Form {
     words: "an archive and seven digits, as in `hep-th/9901001`",
-    is: |identifier| {
+    matches: |identifier| {
         let (archive, mut rest) =
             run(identifier, |octet| octet.is_ascii_lowercase() || *octet == b'-');
         archive > 0 && rest.next() == Some(b'/') && digit_count(&mut rest) == Some(7)
@@ -32,15 +32,15 @@ pub(super) static ARXIV: Like = Like {
 };
 
 /// Nineteen characters, padded with dots.
-pub(super) static BIBCODE: Like = Like {
+pub(super) static BIBCODE: Form = Form {
     words: "nineteen characters, as in `2003Icar..163..263Z`",
-    is: |identifier| identifier.characters().count() == 19,
+    matches: |identifier| identifier.characters().count() == 19,
 };
 
 /// An accession number: letters and digits, and perhaps a version after a dot.
-pub(super) static ACCESSION: Like = Like {
+pub(super) static ACCESSION: Form = Form {
     words: "capital letters and digits, as in `U49845`",
-    is: |identifier| {
+    matches: |identifier| {
         let (letters, mut digits) = run(identifier, u8::is_ascii_uppercase);
         letters > 0 && has_digits_and_version(&mut digits, 5)
     },
@@ -48,9 +48,9 @@ pub(super) static ACCESSION: Like = Like {
 
 /// A DOI name (ANSI/NISO Z39.84): `10.`, the number of a registrant, a slash and a local name. What does not begin with
 /// a digit is not compared: other rules find a scheme or a label there.
-pub(super) static DOI: Like = Like {
+pub(super) static DOI: Form = Form {
     words: "`10.`, the number of a registrant, `/` and a name, as in `10.1000/182`",
-    is: |identifier| {
+    matches: |identifier| {
         let (digits, _) = run(identifier, u8::is_ascii_digit);
         let (_, mut rest) = run(identifier, |octet| *octet != b'/');
         digits == 0 || begins(identifier, "10.") && rest.next().is_some() && rest.next().is_some()
@@ -60,10 +60,10 @@ pub(super) static DOI: Like = Like {
 /// A type and an identifier, and for a grant the funder, the programme and the number of the project. Not every funder
 /// has programmes, as in `grantAgreement/MINECO//TIN2012-34557`. What follows the number may be empty, and so may a
 /// segment of a name or a link.
-pub(super) static EU_REPO: Like = Like {
+pub(super) static EU_REPO: Form = Form {
     words: "a type, `/` and an identifier, as in `semantics/openAccess` and \
             `grantAgreement/EC/FP7/246686`",
-    is: |identifier| {
+    matches: |identifier| {
         let longer = LONGER.iter().find(|(head, _)| begins(identifier, head));
         let least = longer.map_or(2, |(_, least)| *least);
         let programme = (least == GRANT).then_some(PROGRAMME);
@@ -103,9 +103,9 @@ fn filled_segments(identifier: Decoded<'_>, optional: Option<usize>) -> (usize, 
 }
 
 /// A number of the Library of Congress, which becomes eight to twelve characters in its normal form.
-pub(super) static LCCN: Like = Like {
+pub(super) static LCCN: Form = Form {
     words: "up to three letters and eight to ten digits, as in `n78890351` and `2002022641`",
-    is: |identifier| {
+    matches: |identifier| {
         let octets = identifier.octets().map(|(octet, _)| octet);
         let kept = octets.filter(|octet| *octet != b' ').take_while(|octet| *octet != b'/');
         let (mut normal, mut len, mut serial) = ([b'0'; LONGEST_LCCN], 0, None);
@@ -122,7 +122,7 @@ pub(super) static LCCN: Like = Like {
         // The digits after the hyphen are padded to six, so how many there are says nothing.
         let digits = &normal[start..len];
         let padded = start + SERIAL;
-        let is_serial = digits.len() <= SERIAL && digits.iter().all(u8::is_ascii_digit);
+        let is_serial = digits.len() <= SERIAL && are_digits(digits);
         normal[start..].fill(b'0');
         is_serial && padded <= LONGEST_LCCN && is_lccn(&normal[..padded])
     },
@@ -132,9 +132,9 @@ pub(super) static LCCN: Like = Like {
 const LONGEST_LCCN: usize = 12;
 
 /// A prefix of two letters, an underscore, perhaps more letters, and digits.
-pub(super) static REFSEQ: Like = Like {
+pub(super) static REFSEQ: Form = Form {
     words: "two capital letters, `_` and digits, as in `NM_000546`",
-    is: |identifier| {
+    matches: |identifier| {
         let (letters, mut rest) = run(identifier, u8::is_ascii_uppercase);
         letters == 2
             && rest.next() == Some(b'_')
@@ -143,18 +143,18 @@ pub(super) static REFSEQ: Like = Like {
 };
 
 /// The identifier proper, or its key, after its name.
-pub(super) static INCHI: Like = Like {
+pub(super) static INCHI: Form = Form {
     words: "`InChI=1` or `InChIKey=` and what follows it, as in `InChI=1/H20/h1H2/p-1`",
-    is: |identifier| {
+    matches: |identifier| {
         let heads = ["InChI=1/", "InChI=1S/", "InChIKey="];
         heads.iter().any(|head| begins(identifier, head) && identifier.raw().len() > head.len())
     },
 };
 
 /// The number of a union catalogue, with a check character.
-pub(super) static NCID: Like = Like {
+pub(super) static NCID: Form = Form {
     words: "two letters, seven digits and a check character, as in `BA58123456`",
-    is: |identifier| {
+    matches: |identifier| {
         let mut octets = identifier.octets().map(|(octet, _)| octet);
         // The record names four pairs of letters; the catalogue has used more since.
         octets.next().is_some_and(|letter| letter == b'A' || letter == b'B')
@@ -166,18 +166,18 @@ pub(super) static NCID: Like = Like {
 };
 
 /// A kind of three letters, a colon and a name.
-pub(super) static OFI: Like = Like {
+pub(super) static OFI: Form = Form {
     words: "three letters, `:` and a name, as in `fmt:kev:mtx:journal`",
-    is: |identifier| {
+    matches: |identifier| {
         let (letters, mut rest) = run(identifier, u8::is_ascii_lowercase);
         letters == 3 && rest.next() == Some(b':') && rest.next().is_some()
     },
 };
 
 /// The type of a format, in lower case, and a number.
-pub(super) static PRONOM: Like = Like {
+pub(super) static PRONOM: Form = Form {
     words: "a type and a number, as in `fmt/42`",
-    is: |identifier| {
+    matches: |identifier| {
         let (letters, mut rest) =
             run(identifier, |octet| octet.is_ascii_lowercase() || *octet == b'-');
         letters > 0
@@ -187,9 +187,9 @@ pub(super) static PRONOM: Like = Like {
 };
 
 /// Digits alone.
-pub(super) static NUMBER: Like = Like {
+pub(super) static NUMBER: Form = Form {
     words: "digits only",
-    is: |identifier| identifier.octets().all(|(octet, _)| octet.is_ascii_digit()),
+    matches: |identifier| identifier.octets().all(|(octet, _)| octet.is_ascii_digit()),
 };
 
 /// Whether an identifier begins with `head`.
