@@ -17,8 +17,8 @@ pub(crate) mod texts {
     pub use super::sun98::*;
 }
 
-/// The dialects as types, which are the first parameter of [`Text`]. At the root of the crate is an alias of [`Text`]
-/// for each.
+/// The dialects as types, which are the first parameter of [`Text`](crate::Text). At the root of the crate is an alias
+/// of [`Text`](crate::Text) for each.
 pub mod dialects {
     use super::{cordra, hdl_uri, info_uri, overview, practice, sun98};
     use crate::typed::notation::Visitor;
