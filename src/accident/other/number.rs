@@ -4,7 +4,7 @@ use crate::accident::octets::{Words, are_digits, blanks, digit_count, is_year, r
 
 use super::form::is_numbered;
 
-/// Whether the text is a number of zbMATH after its label: `1234.56789`.
+/// Whether the text is a zbMATH number after its label: `1234.56789`.
 pub(super) fn is_zbl(text: &[u8]) -> bool {
     text.len() == 10 && text[4] == b'.' && are_digits(&text[..4]) && are_digits(&text[5..])
 }
@@ -90,7 +90,7 @@ fn is_application(text: &[u8]) -> bool {
         && is_numbered(number, "", 6..=6)
 }
 
-/// Whether the text is the number of a standard after its label, perhaps with its part and its year: `27001:2013`.
+/// Whether the text is a standard number after its label, perhaps with its part and its year: `27001:2013`.
 pub(super) fn is_standard(text: &[u8]) -> bool {
     let (number, year) = match text.iter().position(|&octet| octet == b':') {
         Some(colon) => (&text[..colon], Some(&text[colon + 1..])),
