@@ -39,5 +39,5 @@ fn closed(text: &[u8], start: usize, open: &str, close: &str) -> Option<Range<us
         rest.windows(bracket.len()).filter(|octets| *octets == bracket.as_bytes()).count()
     };
     let is_partner = text.ends_with(close.as_bytes()) && count(close) > count(open);
-    is_partner.then(|| blanks_before(text, text.len() - close.len())..text.len())
+    is_partner.then(|| blanks_before(text, text.len() - close.len()).max(start)..text.len())
 }
