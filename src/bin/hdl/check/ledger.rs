@@ -181,13 +181,11 @@ impl<W: Write> Ledger<W> {
         batch.clear();
     }
 
-    /// Says before the first problem of a file that the file is not a list, if its name or its beginning shows that: then
-    /// its problems, and the texts to try, are of little use.
+    /// Says before the first problem of a file that the file is not a list, if its name or its beginning shows that:
+    /// then its problems, and the texts to try, are of little use.
     fn advise(&mut self) {
-        let known = self
-            .file
-            .as_ref()
-            .filter(|_| !self.quiet && !self.is_advised && self.outcome.misread.is_none());
+        let is_due = !self.quiet && !self.is_advised && self.outcome.misread.is_none();
+        let known = self.file.as_ref().filter(|_| is_due);
         let Some((name, kind)) = known.and_then(|file| Some((&file.name, file.misread?))) else {
             return;
         };

@@ -72,8 +72,8 @@ fn begin_otherwise(rows: &[Row<'_>]) -> bool {
     rows.iter().any(has) && !rows.iter().any(begins)
 }
 
-/// Whether each row begins with an identifier, and other cells follow it: any cell after a tab, but after a semicolon only
-/// words, because a list of SICIs has a semicolon in each line, too, and a comma may come before a note in a list.
+/// Whether each row begins with an identifier, and other cells follow it: any cell after a tab, but after a semicolon
+/// only words, because a list of SICIs has a semicolon in each line, too. After a comma, it may be a note in a list.
 fn go_on(rows: &[Row<'_>], delimiter: u8) -> bool {
     let begins = |row: &Row<'_>| row.first().is_some_and(|first| has_identifier(first));
     let others = || rows.iter().flat_map(|row| row.iter().skip(1));

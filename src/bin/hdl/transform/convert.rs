@@ -66,8 +66,8 @@ fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Selectio
         }
         Err(report) => {
             let refused = Transformed::refused(from.name(), report);
-            // The target is at fault only if the handle itself is right, which the report on the conversion does not say
-            // unless it has the same problem.
+            // The target is at fault only if the handle itself is right, and the report on the conversion does not say
+            // that, unless it has the same problem.
             let doubt = of_text(given, text, options).filter(|doubt| {
                 let has = |code| refused.report.problems().any(|problem| problem.code() == code);
                 !doubt.problems().any(|problem| has(problem.code()))

@@ -50,8 +50,8 @@ impl Remarks {
         line
     }
 
-    /// Says how many texts have a warning, and what converts those that were refused. Cards have said the latter already.
-    /// If the output is JSON, it has the loss of every text.
+    /// Says how many texts have a warning, and what converts those that were refused. Cards have said the latter
+    /// already. If the output is JSON, it has the loss of every text.
     pub(super) fn sum_up(&self, has_cards: bool, format: ResultFormat) {
         self.doubts.sum_up();
         let is_mentioned = |it: &Listing| it.hidden() > 0 || it.count() > 0 && !has_cards;
