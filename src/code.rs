@@ -31,13 +31,13 @@ codes! {
         "the prefix {dots}"
         "remove the extra dot, or restore what is missing beside it"
     AtSignInPrefix "at-sign-in-prefix" "D-W2"
-        "`@` may not stand in the prefix of a handle"
-        "delete it; or, if the name of a charset stands before it, choose the dialect sun98-uri"
+        "`@` may not appear in the prefix of a handle"
+        "delete it; or, if the name of a charset comes before it, choose the dialect sun98-uri"
     EscapedSlashInPrefix "escaped-slash-in-prefix" "D-U6"
-        "`%2F` stands in the prefix, where decoding it would split the handle at another place"
+        "`%2F` is in the prefix, where decoding it would split the handle at another place"
         "write `/` instead of `%2F` if the prefix ends here"
     PrefixCharacter "prefix-character" "D-S7"
-        "{found} may not stand in the prefix of a handle in the syntax of 1998"
+        "{found} may not appear in the prefix of a handle in the syntax of 1998"
         "use only letters, digits, `.`, `-` and `_`; or choose the dialect handle, which allows more"
     EmptyLocalName "empty-local-name" "D-W3" Warning
         "nothing follows the `/`"
@@ -55,7 +55,7 @@ codes! {
         "character above U+FFFF here: {found}"
         "check that it is meant; software that knows only UCS-2 cannot read it"
     CharacterNotAllowed "character-not-allowed" ""
-        "{found} may not stand {raw} {place}"
+        "{found} may not appear {raw} {place}"
         "remove or correct it"
     RawNonAscii "raw-non-ascii" "D-U14"
         "{found} must be percent-encoded in {place}"
@@ -85,10 +85,10 @@ codes! {
         "software may take the prefix {text} for an IPv4 address"
         "write `hdl:` without `//`, which has no host (the syntax allows both)"
     NotACordraId "not-a-cordra-id" "D-C14"
-        "{found} may not stand in a CORDRA identifier"
+        "{found} may not appear in a CORDRA identifier"
         "use only 0 to 9, A to F and `.`; or choose the dialect handle for any other handle"
     EmptyModifier "empty-modifier" "D-S1"
-        "nothing stands before the `@`, where a charset is named"
+        "there is nothing before the `@`, where a charset is named"
         "name the charset, as in `jis@`, or delete the `@`"
     RawQuote "raw-quote" "D-S6"
         "a quotation mark must be percent-encoded here"
@@ -112,13 +112,13 @@ codes! {
         "a namespace begins with a letter, not with {found}"
         "begin with a letter; letters, digits, `+`, `-` and `.` may follow"
     NamespaceCharacter "namespace-character" "INFO-7"
-        "{found} may not stand in a namespace"
+        "{found} may not appear in a namespace"
         "use only letters, digits, `+`, `-` and `.`"
     MissingIdentifier "missing-identifier" "INFO-5"
         "the info URI has no `/` after its namespace"
         "write a `/` between the namespace and the identifier"
     InfoQuery "info-query" "D-I6"
-        "`?` may not stand in an info URI, which has no query"
+        "`?` may not appear in an info URI, which has no query"
         "write `%3F` if it belongs to the identifier; otherwise delete it and what follows"
     NotAHandle "not-a-handle" "D-I16"
         "the namespace is {text}, not `hdl`"
@@ -164,7 +164,7 @@ codes! {
         "check the name of the host; only this host knows whether its path is a handle"
     NotADoi "not-a-doi" "DOI Handbook 2.2"
         "a DOI name begins with `10.`{instead}"
-        "remove what stands before `10.`; a handle with another number is not a DOI name"
+        "remove what comes before `10.`; a handle with another number is not a DOI name"
     DoiRegistrant "doi-registrant" "DOI Handbook 2.2"
         "the number of the registrant is missing after `10`"
         "write it after a dot, as in `10.1000/182`"
@@ -217,7 +217,7 @@ codes! {
         "this is {found}, not the hyphen (`-`) of the keyboard"
         "write `-`; with another dash, this is another identifier"
     EnclosingMarks "enclosing-marks" "D-W8" Warning
-        "{enclosing} stand around the identifier"
+        "{enclosing} surround the identifier"
         "delete them if they belong to the text around the handle"
     TrailingPunctuation "trailing-punctuation" "D-P8" Warning
         "{found} at the end {is} probably {mark} from the text around the identifier"
@@ -241,19 +241,19 @@ codes! {
         "{composed} is spelled here as {found}"
         "write {composed}; handles are compared byte by byte, so the two spellings are two handles"
     InnerSpace "inner-space" "D-P8" Warning
-        "a space stands inside the identifier"
+        "there is a space inside the identifier"
         "delete the space, and a note that follows it"
     TwoIdentifiers "two-identifiers" "D-P8" Warning
         "another identifier begins here"
         "put each identifier on a line or in a field of its own"
     LeadingText "leading-text" "D-P8" Warning
-        "this stands before the identifier, and is not part of it"
+        "this comes before the identifier, and is not part of it"
         "delete it"
     TrailingText "trailing-text" "D-P8" Warning
-        "this stands after the identifier, and is not part of it"
+        "this comes after the identifier, and is not part of it"
         "delete it"
     QueryText "query-text" "D-P8" Warning
-        "parameters of a web address stand at the end"
+        "there are parameters of a web address at the end"
         "delete everything from here on"
     TrackingParameter "tracking-parameter" "D-P8" Warning
         "this only says how a reader came to the page, and is not part of the identifier"
@@ -265,7 +265,7 @@ codes! {
         "the end of the identifier is probably missing"
         "look up the whole identifier"
     Markup "markup" "D-P8" Warning
-        "markup stands around or after the identifier"
+        "there is markup around or after the identifier"
         "keep only the identifier"
     LatexEscape "latex-escape" "D-P8" Warning
         "this is how LaTeX or Markdown writes a character"
@@ -277,7 +277,7 @@ codes! {
         "this is a cell of a spreadsheet, not the identifier alone"
         "keep only the identifier"
     Placeholder "placeholder" "D-P8" Warning
-        "{text} stands here in place of an identifier"
+        "{text} is here in place of an identifier"
         "leave the field empty if there is no identifier"
     OtherIdentifier "other-identifier" "D-P8" Warning
         "{text} is an identifier of another kind, not a handle or a DOI name"
@@ -295,7 +295,7 @@ codes! {
         "{text} was read in the wrong charset"
         "read the source again as UTF-8"
     ReplacementCharacter "replacement-character" "D-P8" Warning
-        "a character was lost here, and U+FFFD stands in its place"
+        "a character was lost here, and U+FFFD is in its place"
         "look up the character in the source; it is lost here"
     FullwidthCharacter "fullwidth-character" "D-P8" Warning
         "{text} is written in the wide characters of East Asian keyboards"
@@ -304,10 +304,10 @@ codes! {
         "{found} looks like a Latin letter or a digit, but is another character"
         "write the Latin letter: identifiers are compared byte by byte"
     Backslash "backslash" "D-P8" Warning
-        "`\\` stands where an identifier has `/`"
+        "`\\` appears where an identifier has `/`"
         "write `/`"
     WrongSlashes "wrong-slashes" "D-P8" Warning
-        "{text} stands here in place of other slashes"
+        "{text} is here in place of other slashes"
         "correct the slashes after the scheme"
     MisspeltScheme "misspelt-scheme" "D-P8" Warning
         "{text} is a misspelt scheme"

@@ -7,7 +7,7 @@
 //! assert_eq!((dialect, &*handle), (Dialect::Proxy, "10.1000/182"));
 //!
 //! let report = read("hdl:10.1000/1<2").unwrap_err();
-//! assert_eq!(report.to_string(), "`<` may not stand unescaped in the local name of an hdl URI");
+//! assert_eq!(report.to_string(), "`<` may not appear unescaped in the local name of an hdl URI");
 //! # Ok::<(), handle_syntax::Report>(())
 //! ```
 //!

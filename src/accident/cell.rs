@@ -134,7 +134,7 @@ fn first_cell(row: &[u8], from: usize) -> usize {
     }
 }
 
-/// Whether a cell has an identifier of another kind: a PMID, an ISSN, an EID of Scopus, or an OpenAlex ID.
+/// Whether a cell has an identifier of another kind: a PMID, an ISSN, a Scopus EID, or an OpenAlex ID.
 fn is_other(cell: &[u8]) -> bool {
     is_numbered(cell, "", 7..=8) && cell[0] != b'0'
         || is_issn(cell)

@@ -192,7 +192,7 @@ impl<'a> Pasted<'a> {
         self.span(range).range().len() == range.len()
     }
 
-    /// How this text must write `meant`: in a URI, characters that may not stand there raw are percent-encoded.
+    /// How this text must write `meant`: in a URI, characters that may not appear there raw are percent-encoded.
     pub(super) fn written(&self, meant: &str) -> String {
         if self.is_name() {
             return meant.into();

@@ -207,7 +207,7 @@ fn is_before_markup(rest: &[u8]) -> bool {
     }
 }
 
-/// The beginning of a DOI name without its slash after a label, or of a number of CiteSeerX there. An address at
+/// The beginning of a DOI name without its slash after a label, or of a CiteSeerX number there. An address at
 /// CiteSeerX calls its number a DOI, too, and is right.
 fn slashless(searched: Searched<'_>, start: usize) -> Option<Beginning> {
     let (head, rest) = searched.text.split_at(start);

@@ -51,7 +51,7 @@ const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
 /// The index of the braces among these pairs.
 const BRACES: usize = 2;
 
-/// Marks that writers put around a word: if one stands before the identifier, the same one stands after it.
+/// Marks that writers put around a word: if one comes before the identifier, the same one stands after it.
 const AROUND: &[u8] = b"'*_~$@";
 
 /// The end of an identifier.

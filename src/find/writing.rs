@@ -24,7 +24,7 @@ pub enum Writing {
     Address,
 }
 
-/// Octets that may not stand for themselves.
+/// Octets that may not appear for themselves.
 static SPECIAL: Class = Class::of(b"&\\{$<").or(Class::range(0, b' '));
 
 impl Writing {

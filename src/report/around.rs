@@ -15,7 +15,7 @@ pub(super) enum Around {
     NoIdentifier,
     /// A link ends with the prefix of a handle.
     OnlyPrefix,
-    /// A web address without a DOI name stands where a DOI name should begin.
+    /// A web address without a DOI name appears where a DOI name should begin.
     WebAddress,
     /// A dot stands before the place, and another one after it.
     TwoDots,

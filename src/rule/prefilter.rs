@@ -88,7 +88,7 @@ fn are_odd<const N: usize>(block: &[u8; N]) -> bool {
     odd
 }
 
-/// Whether a naming authority has no empty segment, and no octet that may not stand in it, escaped or not: each `%` in
+/// Whether a naming authority has no empty segment, and no octet that may not appear in it, escaped or not: each `%` in
 /// it must begin the escape of an ASCII octet that is neither a delimiter nor `@`.
 #[inline(never)]
 pub(crate) fn is_harmless(naming_authority: &[u8]) -> bool {

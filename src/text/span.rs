@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-/// A half-open range of octets in a text. If something is missing, its span is empty and stands where it was expected.
+/// A half-open range of octets in a text. If something is missing, its span is empty and appears where it was expected.
 /// A text of more than 4,294,967,295 octets, which have no numbers here, is only said to be too long
 /// ([`Code::TooLong`](crate::Code::TooLong)).
 ///

@@ -9,7 +9,7 @@ const TOLD: &str = "\
     <stdin>:1:12: warning [inner-space] a space and more text follow the identifier; try: 10.1000/182\n\
     <stdin>:3:9: warning [landing-page] this is a page at `repo.example.edu`, whose address contains an identifier; \
     try: https://hdl.handle.net/10986/1234\n\
-    <stdin>:4:1: warning [placeholder] `n/a` stands here in place of an identifier\n\
+    <stdin>:4:1: warning [placeholder] `n/a` is here in place of an identifier\n\
     <stdin>:5:12: warning [trailing-punctuation] `.` at the end is probably punctuation from the text around the identifier; \
     try: 10.1000/184\n\
     hdl: 4 texts with a warning; `hdl check` says why\n";
@@ -101,7 +101,7 @@ fn a_text_without_a_handle_is_reported_with_the_reason() {
 fn a_broken_identifier_in_prose_is_listed_as_it_is_meant() {
     let text = "see https://doi.or g/10.1016/j.cell.2015.12.001, and\n";
     let ran = run(&["unique", "--find"], text.as_bytes());
-    let told = "<stdin>:1:13: error [unknown-proxy] `doi.or g` stands where a link has `doi.org`; \
+    let told = "<stdin>:1:13: error [unknown-proxy] `doi.or g` appears where a link has `doi.org`; \
         try: https://doi.org/10.1016/j.cell.2015.12.001\n\
         hdl: 1 text, 1 handle\n\
         hdl: 1 text with a warning; `hdl check` says why\n";

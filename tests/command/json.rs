@@ -24,7 +24,7 @@ fn a_problem_has_every_key() {
             "dialect": "hdl_uri::hdl-uri",
             "severity": "error",
             "code": "character-not-allowed",
-            "message": "`<` may not stand unescaped in the local name of an hdl URI",
+            "message": "`<` may not appear unescaped in the local name of an hdl URI",
             "label": "expected a URI character, `/`, `?`, `#` or the end",
             "labels": [],
             "help": "delete it if it was copied by accident; if it belongs to the identifier, write `%3C`",

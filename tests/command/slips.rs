@@ -82,7 +82,7 @@ const SLIPS: &[(&[&str], &str)] = &[
     (&["unique", "--column", "Cargo.toml"], "write `--column TITLE Cargo.toml`"),
     (&["check", "--proxy", ""], "the name of the resolver is missing"),
     (&["convert", "--to=proxy", "--resolver="], "the name of the resolver is missing"),
-    (&["check", "--proxy", "a b"], "a space (U+0020) may not stand unescaped"),
+    (&["check", "--proxy", "a b"], "a space (U+0020) may not appear unescaped"),
     (&["check", "--proxy", "https://doi.org/"], "must be a host alone: write `doi.org`"),
     (&["check", "--proxy", "doi.org/10.1000"], "must be a host alone: write `doi.org`"),
     (&["check", "--output", "json=-"], "for the standard output, write `--format FORMAT`"),

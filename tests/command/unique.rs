@@ -179,7 +179,7 @@ fn a_configuration_says_how_a_file_is_read() {
 fn a_text_without_a_handle_has_the_reason_of_the_check() {
     let info = "this text does not name a handle; among info URIs, only those with `info:hdl/` or `info:doi/` do";
     for (text, reason) in [
-        ("DOI:N/A", "<stdin>:1:5: error [placeholder] `N/A` stands here in place of an identifier"),
+        ("DOI:N/A", "<stdin>:1:5: error [placeholder] `N/A` is here in place of an identifier"),
         ("10.1000", "<stdin>:1:8: error [missing-slash] the handle has no `/`"),
         ("info:lccn/2002022641", &format!("<stdin>:1:1: {info}")),
     ] {

@@ -39,7 +39,7 @@ def test_the_examples_of_a_module_work(name: str) -> None:
 PRINTED = {
     "field.py": "10.1000/182\n"
     "two hexadecimal digits must follow `%`: hdl:10.1000/a>%4<\n"
-    "`N/A` stands here in place of an identifier: >N/A<\n"
+    "`N/A` is here in place of an identifier: >N/A<\n"
     "this is the address of a web page at `example.org`, not a handle or a DOI name: https://>example.org</about/us\n",
 }
 

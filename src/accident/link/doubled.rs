@@ -15,9 +15,9 @@ use super::host::near_host;
 use super::shown::shows_identifier;
 use super::website;
 
-const BEFORE: &str = "stands before the identifier, which should be alone";
+const BEFORE: &str = "comes before the identifier, which should be alone";
 const SCHEMELESS: &str = "begins a link, but `https://` is missing before it";
-const INSIDE: &str = "stands inside the identifier, which should be alone";
+const INSIDE: &str = "is inside the identifier, which should be alone";
 
 /// A scheme or a resolver where the name should begin, or inside it.
 pub(crate) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {

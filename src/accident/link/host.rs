@@ -135,7 +135,7 @@ pub(crate) fn near_host(host: &[u8]) -> Option<&'static str> {
     known.map(|&(_, known)| known).or_else(near)
 }
 
-/// `doi[.]org`, `doi(dot)org`: a host whose dots are in brackets, so that no program makes a link of it.
+/// `doi[.]org`, `doi(dot)org`: a host whose dots are in brackets, so that programs do not turn it into a link.
 pub(crate) fn disarmed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     // The letters of the scheme may be changed, too: `hxxps://`.

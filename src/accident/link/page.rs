@@ -80,7 +80,7 @@ fn with_proxy(pasted: &Pasted<'_>, address: Range<usize>, proxy: &str, name: Ran
     // Each octet has an edit of its own, so that it is known where it stands in the address.
     for at in name.clone() {
         let octet = at..at + 1;
-        // The angle brackets of a SICI may not stand in a link.
+        // The angle brackets of a SICI may not appear in a link.
         let may_be_raw = pasted.is_name() || PATH.contains(text[at]);
         match (may_be_raw, pasted.is_raw(&octet)) {
             (true, false) => hit = hit.replacing(octet, char::from(text[at])),

@@ -1,4 +1,4 @@
-//! Identifiers of arXiv, each of which has a DOI name since 2022.
+//! Identifiers of arXiv, each of which has had a DOI name since 2022.
 
 use alloc::format;
 use alloc::string::String;
@@ -43,7 +43,7 @@ static HEADS: Words = Words::new(&[
     "arxiv/",
 ]);
 
-/// An arXiv identifier, which has a DOI name since 2022.
+/// An arXiv identifier, which has had a DOI name since 2022.
 pub(crate) fn arxiv(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let first = blanks(text, 0);

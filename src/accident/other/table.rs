@@ -103,13 +103,13 @@ pub(super) static KINDS: &[OtherKind] = &[
         is_bibcode,
     ),
     OtherKind::new(
-        "an accession number of the Web of Science",
+        "a Web of Science accession number",
         &["webofscience.com/wos/woscc/full-record/"],
         b"w",
         |text| is_numbered(text, "wos:", 15..=15),
     ),
     OtherKind::new(
-        "an EID of Scopus",
+        "a Scopus EID",
         &[
             "scopus.com/record/display.uri?eid=",
             "scopus.com/inward/record.uri?eid=",
@@ -123,7 +123,7 @@ pub(super) static KINDS: &[OtherKind] = &[
         is_numbered(text, "w", 8..=10)
     }),
     OtherKind::new(
-        "an identifier of HAL",
+        "a HAL identifier",
         &[
             "hal.science/",
             "theses.hal.science/",
@@ -149,7 +149,7 @@ pub(super) static KINDS: &[OtherKind] = &[
         |text| is_numbered(text, "", 5..=10),
     ),
     OtherKind::new(
-        "a number of CiteSeerX",
+        "a CiteSeerX number",
         &[
             "citeseerx.ist.psu.edu/viewdoc/summary?doi=",
             "citeseerx.ist.psu.edu/viewdoc/download?doi=",
@@ -157,16 +157,16 @@ pub(super) static KINDS: &[OtherKind] = &[
         b"1",
         is_citeseerx,
     ),
-    OtherKind::new("a number of Mathematical Reviews", &["mr"], b"", |text| {
+    OtherKind::new("a Mathematical Reviews (MR) number", &["mr"], b"", |text| {
         is_numbered(text, "", 7..=7)
     }),
     OtherKind::new(
-        "a number of Mathematical Reviews",
+        "a Mathematical Reviews (MR) number",
         &["mathscinet.ams.org/mathscinet-getitem?mr="],
         b"m",
         |text| is_numbered(text, "mr", 7..=7),
     ),
-    OtherKind::new("a number of zbMATH", &["zbmath.org/?q=an:", "zbmath.org/", "zbl"], b"", is_zbl),
+    OtherKind::new("a zbMATH number", &["zbmath.org/?q=an:", "zbmath.org/", "zbl"], b"", is_zbl),
     OtherKind::new("an identifier of RePEc", &["econpapers.repec.org/"], b"r", is_repec),
     OtherKind::new(
         "a control number of the Library of Congress (LCCN)",
@@ -187,7 +187,7 @@ pub(super) static KINDS: &[OtherKind] = &[
         is_project,
     ),
     OtherKind::new(
-        "a number of ClinicalTrials.gov",
+        "a ClinicalTrials.gov number",
         &["clinicaltrials.gov/study/", "clinicaltrials.gov/ct2/show/", "clinicaltrials.gov/show/"],
         b"n",
         |text| is_numbered(text, "nct", 8..=8),
@@ -198,10 +198,10 @@ pub(super) static KINDS: &[OtherKind] = &[
         b"c",
         is_cve,
     ),
-    OtherKind::new("the number of an RFC", &["rfc"], b"", |text| is_numbered(text, "", 1..=4)),
-    OtherKind::new("the number of an RFC", &[], b"r", |text| is_numbered(text, "rfc", 3..=4)),
+    OtherKind::new("an RFC number", &["rfc"], b"", |text| is_numbered(text, "", 1..=4)),
+    OtherKind::new("an RFC number", &[], b"r", |text| is_numbered(text, "rfc", 3..=4)),
     OtherKind::new(
-        "the number of a patent",
+        "a patent number",
         &["patents.google.com/patent/"],
         b"cdefgjkuw",
         is_patent,
@@ -214,12 +214,12 @@ pub(super) static KINDS: &[OtherKind] = &[
     ),
     OtherKind::new("an IGSN", &["igsn.org/", "igsn"], b"", is_igsn),
     OtherKind::new(
-        "a number of the German National Library",
+        "a German National Library (GND) number",
         &["d-nb.info/gnd/", "d-nb.info/"],
         b"",
         is_library_number,
     ),
-    OtherKind::new("a number of CNKI", &["cnki"], b"", is_cnki),
+    OtherKind::new("a CNKI number", &["cnki"], b"", is_cnki),
     OtherKind::new("a CSTR identifier", &["cstr.cn/", "cstr"], b"", is_cstr),
     OtherKind::new("a UCI", &["uci"], b"", is_uci),
     OtherKind::new("an EDN", &["edn"], b"", |text| {
@@ -228,26 +228,26 @@ pub(super) static KINDS: &[OtherKind] = &[
     OtherKind::new("an InChI", &[], b"i", is_inchi),
     OtherKind::new("the address of a web page", &["website", "url", "link"], b"", is_page),
     OtherKind::new(
-        "the number of a standard",
+        "a standard number",
         &["din en iso", "iso/iec", "iso/ts", "iso/tr", "iso", "iec"],
         b"",
         is_standard,
     ),
     OtherKind::new("a UUID", &["urn:uuid:", "uuid"], b"0123456789abcdef{", is_braced_uuid),
-    OtherKind::new("a number that a spreadsheet wrote", &[], DIGITS, is_rounded),
+    OtherKind::new("a number that a spreadsheet rounded", &[], DIGITS, is_rounded),
     OtherKind::new("a date", &[], DIGITS, is_date),
-    OtherKind::new("an identifier for harvesting (OAI)", &[], b"o", is_oai),
+    OtherKind::new("an OAI identifier", &[], b"o", is_oai),
     OtherKind::new("the address of a file", &["file://", "ftp://ftp."], b"", |text| {
         !text.is_empty()
     }),
     OtherKind::new(
-        "the name of a file",
+        "a file name",
         &[],
         b"0123456789abcdefghijklmnopqrstuvwxyz_\\",
         is_file_name,
     ),
     OtherKind::new(
-        "a link that only a program opens",
+        "a link into Zotero or Mendeley",
         &["zotero://", "mendeley://"],
         b"",
         |text| !text.is_empty(),

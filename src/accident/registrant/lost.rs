@@ -101,17 +101,17 @@ pub(crate) fn tenless(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     if let Some(slash) = slash_after_another_ten(body) {
         let hit = Hit { place: start..start + slash, ..Hit::swap(start..start + "10".len(), "10") };
-        return Some(hit.called("another number stands in place of `10` in the prefix"));
+        return Some(hit.called("another number is in place of `10` in the prefix"));
     }
     if let Some(slash) = slash_without_ten(body) {
         let hit = Hit { place: start..start + slash, ..Hit::swap(start..start, DOI_START) };
-        return Some(hit.called("`10.` is missing before the number of a registrant,"));
+        return Some(hit.called("`10.` is missing before the registrant's number,"));
     }
     let is_dotless = || prefix_without_dot(body).filter(|_| pasted.kind != Kind::Name);
     let slash = match misdotted(body) {
         Some((slash, known)) if body[..slash].contains(&b'.') => {
             let hit = Hit::swap(start..start + slash, known.prefix());
-            return Some(hit.called("the dot after `10` stands elsewhere in the prefix,"));
+            return Some(hit.called("the dot after `10` is elsewhere in the prefix,"));
         }
         Some((slash, _)) => slash,
         None => is_dotless()?,

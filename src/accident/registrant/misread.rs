@@ -10,7 +10,7 @@ use super::row::{Given, Registrant};
 /// The longest local name that is tried with digits in place of its letters, in octets.
 const LONGEST: usize = 64;
 
-/// The only letter that stands where all forms of the registrant that the name may have want a digit. There is an edit
+/// The only letter that appears where all forms of the registrant that the name may have want a digit. There is an edit
 /// if the letter looks like a digit.
 pub(crate) fn misread(pasted: &Pasted<'_>) -> Option<Hit> {
     let Given { known, name, start } = Given::of(pasted).filter(|given| given.known.is_strict)?;

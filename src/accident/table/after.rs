@@ -42,7 +42,7 @@ pub(super) const ROWS: &[Accident] = &[
     .rests_on("lists of identifiers in one field"),
     row(Code::TwoIdentifiers, rest::again, Signs::SEVERAL)
         .requiring(&[Signs::PREFIX])
-    .says("the same identifier stands here again: {text}", "keep one of them")
+    .says("the same identifier appears here again: {text}", "keep one of them")
     .undoes("10.1000/182; 10.1000/182", "10.1000/182")
     .rests_on("links whose text is the identifier, too"),
     row(Code::TwoIdentifiers, rest::linked, Signs::SEVERAL)
@@ -69,12 +69,12 @@ pub(super) const ROWS: &[Accident] = &[
         ]),
     )
     .requiring(&[Signs::PREFIX])
-    .says("{text} stands where a part of the name was cut off", "look up the whole identifier")
+    .says("{text} appears where a part of the name was cut off", "look up the whole identifier")
     .undoes("10.1000/18…, see there", "")
     .rests_on("how programs shorten what does not fit"),
     row(Code::TrailingText, rest::area, Signs::FOREIGN)
         .requiring(&[Signs::NON_ASCII, Signs::PREFIX])
-        .says("{text} is the next part of a description, not of the identifier", "delete it")
+        .says("{text} belongs to the bibliographic description, not to the identifier", "delete it")
         .undoes("10.1134/S0006297920010010.–EDN", "10.1134/S0006297920010010")
         .rests_on("descriptions by GOST R 7.0.100-2018, of which the spaces were lost"),
     row(
@@ -84,7 +84,7 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .requiring(&[Signs::TEN, Signs::PREFIX])
     .says(
-        "{text} divides a number into groups of three digits, and the name has no such marks",
+        "{text} separates thousands, as spreadsheets do, and the name has no separators",
         "delete it, and import the column as text: spreadsheets write large numbers like this",
     )
     .undoes("10.5281/zenodo.3,509,134", "10.5281/zenodo.3509134")
@@ -92,8 +92,8 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA.or(Signs::FOREIGN))
         .requiring(&[Signs::TEN, Signs::PREFIX])
         .says(
-            "{text} stands where other names with this prefix have a dot",
-            "write dots for these marks",
+            "{text} appears where other names with this prefix have a dot",
+            "write dots instead",
         )
         .undoes("10.1080/10428194,2016,1220552", "10.1080/10428194.2016.1220552")
         .rests_on("the keypads of some keyboards, and programs that format numbers"),
@@ -248,7 +248,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("addresses of files in repositories that run DSpace"),
     row(Code::QueryText, rest::query, Signs::all(&[Signs::EQUALS, Signs::COMMA]))
         .requiring(&[Signs::PREFIX])
-        .says("parameters of a web address stand at the end", "delete everything from here on")
+        .says("there are parameters of a web address at the end", "delete everything from here on")
         .undoes("10.1371/journal.pone.0000001&type=printable", "10.1371/journal.pone.0000001")
         .rests_on("queries of web addresses and of OpenURL"),
     row(

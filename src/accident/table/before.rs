@@ -8,7 +8,7 @@ use crate::code::Code;
 pub(super) const ROWS: &[Accident] = &[
     row(Code::LeadingText, link::preceded, Signs::LINK)
         .requiring(&[Signs::COLON, Signs::SLASH, Signs::LETTER])
-        .says("{text} stands before the link", "keep only the link")
+        .says("{text} comes before the link", "keep only the link")
         .undoes("| https://doi.org/f3s5np |", "https://doi.org/f3s5np")
         .rests_on("lists and references in which a link follows other text"),
     row(Code::LeadingText, leading::list, Signs::HEAD)
@@ -31,7 +31,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("keys that were struck in the wrong order, or once too few or too often"),
     row(Code::OtherIdentifier, leading::harvested, Signs::WORD)
         .says(
-            "{text} makes an identifier for harvesting (OAI) of the identifier after it",
+            "{text} makes an OAI identifier of the identifier after it",
             "keep only the handle or the DOI name",
         )
         .undoes("oai:example.org:1721.1/7582", "1721.1/7582")
@@ -46,7 +46,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("addresses of publishers, copied without their host"),
     row(Code::LeadingText, leading::any_label, Signs::WORD)
         .requiring(&[Signs::SLASH, Signs::DIGIT, Signs::LETTER])
-        .says("{text} stands before the DOI name, which should be alone", "delete it")
+        .says("{text} comes before the DOI name, which should be alone", "delete it")
         .undoes("crossref:10.1000/182", "10.1000/182")
         .rests_on("labels of databases, and what is left of `doi:`"),
     row(
@@ -54,11 +54,11 @@ pub(super) const ROWS: &[Accident] = &[
         leading::words,
         Signs::all(&[Signs::PROSE, Signs::SQUARE, Signs::ROUND]),
     )
-    .says("{text} stands before the identifier", "keep only the identifier")
+    .says("{text} comes before the identifier", "keep only the identifier")
     .undoes("Smith et al. 2020, 10.1000/182", "10.1000/182")
     .rests_on("references and notes in running text"),
     row(Code::LeadingText, leading::other_page, Signs::HOST)
-        .says("{text} is an address that stands before the identifier", "keep only the identifier")
+        .says("{text} is an address that comes before the identifier", "keep only the identifier")
         .undoes(
             "https://pubmed.ncbi.nlm.nih.gov/23903748/ 10.1038/nature12373",
             "10.1038/nature12373",
@@ -66,7 +66,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("references that give the address of a page before the DOI name"),
     row(Code::DoubledScheme, link::interface, Signs::WORD)
         .says(
-            "{text} stands where the path to the data of a handle has `handles/`",
+            "{text} appears where the path to the data of a handle has `handles/`",
             "write the `s`",
         )
         .undoes(
@@ -90,12 +90,12 @@ pub(super) const ROWS: &[Accident] = &[
         ),
     row(Code::LeadingText, leading::marks, Signs::all(&[Signs::MARK, Signs::HEAD]))
         .requiring(&[Signs::SLASH, Signs::HANDLE, Signs::NO_TEN])
-        .says("{text} stands before the identifier, and is not part of it", "delete it")
+        .says("{text} comes before the identifier, and is not part of it", "delete it")
         .undoes("/10.1000/182", "10.1000/182")
         .rests_on("links of which the host was cut off, and labels of which the mark is left"),
     row(Code::LeadingText, rest::twice, Signs::CLINGING)
         .requiring(&[Signs::HANDLE])
-        .says("{what} stands here twice", "write it once")
+        .says("{what} is written here twice", "write it once")
         .undoes("10.1000/10.1000/182", "10.1000/182")
         .rests_on("prefixes that a form or a program puts before a whole name"),
     row(Code::UnbalancedBracket, markup::opened, Signs::MARK)
@@ -145,7 +145,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("how HathiTrust makes the handles of its volumes"),
     row(Code::DoubledScheme, link::inside, Signs::LINK)
         .says(
-            "{text} is a link to something else, and stands {what} the identifier",
+            "{text} is a link to something else, and comes {what} the identifier",
             "write the identifier without the link; if there is only the link, look for a \
                  DOI name or a handle on its page",
         )
@@ -153,7 +153,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("journals that were registered with their address in place of a name"),
     row(Code::UnknownProxy, link::no_host, Signs::HOST)
         .says(
-            "{text} is the prefix of a DOI name, and no host stands before it",
+            "{text} is the prefix of a DOI name, and no host comes before it",
             "write the host of a resolver first, such as `doi.org`",
         )
         .undoes("https://10.1000/182", "https://doi.org/10.1000/182")
@@ -161,7 +161,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::UnknownProxy, link::disarmed, Signs::all(&[Signs::HOST, Signs::WORD]))
         .requiring(&[Signs::SLASH, Signs::LETTER])
         .says(
-            "{text} is `{what}` with a dot in brackets, so that no program makes a link of it",
+            "{text} is `{what}` with a dot in brackets, so that programs do not turn it into a link",
             "write the dot alone",
         )
         .undoes("https://doi[.]org/10.1000/182", "https://doi.org/10.1000/182")
@@ -169,7 +169,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::MissingSlash, link::port, Signs::HEAD)
         .requiring(&[Signs::COLON, Signs::LETTER])
         .says(
-            "{text} stands after the host, where a link has `/`",
+            "{text} comes after the host, where a link has `/`",
             "write `/`: after a colon, the prefix would be read as a port",
         )
         .undoes(
@@ -192,12 +192,12 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("https://doi.org10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("the hosts of RFC 3986"),
     row(Code::UnknownProxy, link::host, Signs::HOST)
-        .says("{text} stands where a link has `{what}`", "correct the name of the host")
+        .says("{text} appears where a link has `{what}`", "correct the name of the host")
         .undoes("https://dio.org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
     row(Code::UnknownProxy, link::bare_host, Signs::WORD)
         .requiring(&[Signs::SLASH, Signs::LETTER])
-        .says("{text} stands where a link has `https://{what}`", "write the whole link")
+        .says("{text} appears where a link has `https://{what}`", "write the whole link")
         .undoes("dio.org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("HDL.NET proxy 9.2.0; DOI Handbook chapter 2"),
     row(Code::TwoIdentifiers, link::pages, Signs::all(&[Signs::HEAD, Signs::HOST]))

@@ -66,7 +66,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1175/1520-0442(1997)010<0001:TITLE>2.0", "")
         .rests_on("the form of SICI (ANSI/NISO Z39.56)"),
     row(Code::LocalNameLookalike, rest::single_colon, Signs::ROUND)
-        .says("a colon is missing: in names of this kind, two stand before `AID`", "write `::`")
+        .says("a colon is missing: names of this kind have two before `AID`", "write `::`")
         .undoes(
             "10.1002/(SICI)1097-4571(199806)49:8<693:AID-ASI4>3.0.CO;2-O",
             "10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O",
@@ -80,7 +80,7 @@ pub(super) const ROWS: &[Accident] = &[
     .requiring(&[Signs::HYPHEN, Signs::TEN])
     .says(
         "this is probably a slip: names of this kind have {meant} here",
-        "write what names of this kind have",
+        "correct it, and compare the name with the one on the page of the publication",
     )
     .undoes(
         "10.1002/SICI1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2",
@@ -125,7 +125,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::InnerSpace, rest::in_prefix, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .requiring(&[Signs::SLASH])
         .says(
-            "a space stands here, where no identifier has one",
+            "there is a space here, where no identifier has one",
             "keep only the identifier; delete only the space if the identifier was broken",
         )
         .undoes("10.1000 99910/42622", "")
@@ -133,7 +133,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::Placeholder, placeholder::nothing_before_ending, Signs::ENDING)
         .requiring(&[Signs::HANDLE])
         .says(
-            "{text} stands here in place of an identifier",
+            "{text} is here in place of an identifier",
             "write the identifier here, if the text after it has the right one",
         )
         .undoes("https://doi.org/undefined#10.1000/182", "")

@@ -32,11 +32,11 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1000/182<br>https://doi.org/10.1000/183", "")
         .rests_on("lists of identifiers in one field, and lines and cells that were joined"),
     row(Code::TwoIdentifiers, rest::repeated, Signs::SEVERAL)
-        .says("the same identifier stands here again: {text}", "keep one of them")
+        .says("the same identifier appears here again: {text}", "keep one of them")
         .undoes("https://doi.org/f3s5np https://doi.org/f3s5np", "https://doi.org/f3s5np")
         .rests_on("links whose text is the identifier, too"),
     row(Code::EnclosingMarks, leading::function, Signs::WORD)
-        .says("a label and quotation marks stand around the identifier", "keep only the identifier")
+        .says("a label and quotation marks surround the identifier", "keep only the identifier")
         .undoes("DOI('10.1000/182')", "10.1000/182")
         .rests_on("programs and formulas in which the DOI name is the argument of a function"),
     row(Code::SpreadsheetFormula, markup::formula, Signs::MARK)
@@ -51,7 +51,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("formulas and text marks of spreadsheet programs"),
     row(Code::TrailingText, cell::others, Signs::QUOTE)
         .says(
-            "other cells of a table stand beside the identifier",
+            "there are other cells of a table beside the identifier",
             "keep only the identifier, or read the table by its columns",
         )
         .undoes("\"10.1000/182\",\"A title\"", "10.1000/182")
@@ -61,7 +61,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("D-W8"),
     row(Code::EnclosingMarks, markup::bracketed, Signs::MARK)
         .says(
-            "{what} stand around the identifier, and more text follows them",
+            "{what} surround the identifier, and more text follows them",
             "keep only the identifier",
         )
         .undoes("(10.1000/182) 2004", "10.1000/182")

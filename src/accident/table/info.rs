@@ -36,7 +36,7 @@ pub(super) const ROWS: &[Accident] = &[
     )
     .requiring(&[Signs::INFO])
     .says(
-        "{text} stands where a part of the identifier was cut off",
+        "{text} appears where a part of the identifier was cut off",
         "look up the whole identifier",
     )
     .undoes("info:pmid/1237…", "")
@@ -48,7 +48,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("the metadata of repositories, and notes of people"),
     row(Code::InnerSpace, info::gap, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .requiring(&[Signs::INFO])
-        .says("a space stands inside the identifier", "delete the space")
+        .says("there is a space inside the identifier", "delete the space")
         .undoes("info:oclcnum/53 393 962", "info:oclcnum/53393962")
         .rests_on("numbers that people write in groups, and lines that were broken"),
     row(Code::TrailingPunctuation, info::punctuation, Signs::TAIL)

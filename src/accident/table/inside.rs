@@ -22,8 +22,8 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("references in Crossref"),
     row(Code::ScriptLookalike, letter::signs, Signs::FOREIGN)
         .says(
-            "{text} looks like {meant}, but is another sign",
-            "write the sign of ASCII: identifiers are compared byte by byte",
+            "{text} looks like {meant}, but is a different character",
+            "type the character from the keyboard: identifiers are compared byte by byte",
         )
         .undoes("10.1093/nar∕gkaa1100", "10.1093/nar/gkaa1100")
         .rests_on("UTS #39, confusable characters"),
@@ -44,13 +44,13 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::ScriptLookalike, letter::styled, Signs::FOREIGN)
         .says(
             "{text} looks like {meant}, but is another character",
-            "write the letters and digits of ASCII: identifiers are compared byte by byte",
+            "type ordinary letters and digits: identifiers are compared byte by byte",
         )
         .undoes("10.1016/j.jbusres.20¹9.01.001", "10.1016/j.jbusres.2019.01.001")
         .rests_on("UAX #15, compatibility decompositions; PDFs with superscripts"),
     row(Code::InnerSpace, rest::underscores, Signs::BLANK)
         .requiring(&[Signs::TEN])
-        .says("a space stands where the name has `_`", "write `_`: some PDFs show no underscores")
+        .says("there is a space where the name has `_`", "write `_`: some PDFs show no underscores")
         .undoes("10.1162/tacl a 00475", "10.1162/tacl_a_00475")
         .rests_on("the DOI names of journals of MIT Press, as PDFs show them"),
     row(Code::PrefixLookalike, registrant::tenless, Signs::TENLESS)
@@ -101,7 +101,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::LocalNameLookalike, registrant::hyphenated, Signs::FORMLESS)
         .requiring(&[Signs::TEN, Signs::HYPHEN])
         .says(
-            "other names with this prefix have no hyphen here: a broken line probably left it",
+            "other names with this prefix have no hyphen here: it was probably left by a line break",
             "delete it, and compare the name with the one on the page of the publication",
         )
         .undoes("10.5281/zenodo.324-2074", "10.5281/zenodo.3242074")
@@ -117,7 +117,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::LocalNameLookalike, registrant::misread, Signs::FORMLESS)
         .requiring(&[Signs::TEN])
         .says(
-            "{text} stands where other names with this prefix have a digit",
+            "{text} appears where other names with this prefix have a digit",
             "compare the name with the one on the page of the publication",
         )
         .undoes("10.5281/zenodo.3S09134", "10.5281/zenodo.3509134")
@@ -148,7 +148,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::InnerSpace, rest::in_isbn, Signs::BLANK)
         .requiring(&[Signs::PREFIX, Signs::DIGIT])
         .says(
-            "a space stands inside an ISBN",
+            "there is a space inside an ISBN",
             "write the ISBN as the publisher does: with hyphens, or with nothing between its digits",
         )
         .undoes("10.1007/978 3 319 24277 4", "10.1007/978-3-319-24277-4")
@@ -163,7 +163,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("the forms of the names of Zenodo, PLOS and others"),
     row(Code::InnerSpace, rest::broken, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .requiring(&[Signs::SLASH, Signs::HANDLE])
-        .says("{what} stands inside the identifier, probably from a broken line", "delete it")
+        .says("there is {what} inside the identifier, probably from a line break", "delete it")
         .undoes("10.1000/abc- 182", "10.1000/abc-182")
         .rests_on("lines that were broken in print or PDF"),
     row(Code::InnerSpace, rest::note, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
@@ -180,14 +180,14 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("hyphens and dashes of word processors"),
     row(Code::ReplacementCharacter, letter::replacement, Signs::FOREIGN)
         .says(
-            "a character was lost here, and U+FFFD stands in its place",
+            "a character was lost here, and U+FFFD is in its place",
             "look up the character in the source; at the end, it was probably only punctuation",
         )
         .undoes("10.1000/182\u{FFFD}", "10.1000/182")
         .rests_on("the Unicode Standard, U+FFFD REPLACEMENT CHARACTER"),
     row(Code::ReplacementCharacter, letter::lost, Signs::QUESTION)
         .says(
-            "a character was lost here, and {text} stands in its place",
+            "a character was lost here, and {text} is in its place",
             "delete it: what was lost here was most likely invisible",
         )
         .undoes("10.1242/?bio.201410363", "10.1242/bio.201410363")

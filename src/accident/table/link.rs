@@ -14,7 +14,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .rests_on("the viewers of PDF in Chrome and Edge"),
     row(Code::WrongSlashes, link::own_slashes, Signs::NAMESPACE)
-        .says("{text} stands after the scheme, where the identifier follows directly", "delete it")
+        .says("{text} comes after the scheme, where the identifier follows directly", "delete it")
         .undoes("hdl:/10.1000/182", "hdl:10.1000/182")
         .rests_on("the forms of `hdl:` and `info:` URIs"),
     row(Code::EmptyNamingAuthority, link::prefixless, Signs::NAMESPACE)
@@ -26,24 +26,24 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("WIKI-6"),
     row(Code::WrongSlashes, link::doubled_slash, Signs::ALIAS)
         .says(
-            "{text} stands after the host, where a link has one `/`",
+            "{text} comes after the host, where a link has one `/`",
             "write one `/`: the resolver skips the others, but some programs do not",
         )
         .undoes("https://doi.org//10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("HDL.NET proxy 9.2.0, which skips them"),
     row(Code::MissingSlash, link::questioned, Signs::QUESTION)
         .says(
-            "{text} stands between the host and the identifier, where only `/` belongs",
+            "{text} is between the host and the identifier, where only `/` belongs",
             "delete it",
         )
         .undoes("https://doi.org/?10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("addresses of pages, which have identifiers in their queries"),
     row(Code::NamespaceCharacter, link::namespace_colon, Signs::NAMESPACE)
-        .says("{text} stands where an info URI has `/` after the namespace", "write `/`")
+        .says("{text} appears where an info URI has `/` after the namespace", "write `/`")
         .undoes("info:doi:10.1000/182", "info:doi/10.1000/182")
         .rests_on("RFC 4452 section 4.1"),
     row(Code::NamespaceCharacter, link::namespace_hyphen, Signs::NAMESPACE)
-        .says("{text} stands where the namespace has a hyphen", "write `-`")
+        .says("{text} appears where the namespace has a hyphen", "write `-`")
         .undoes("info:eu_repo/semantics/article", "info:eu-repo/semantics/article")
         .rests_on("RFC 4452 section 4.1"),
     row(Code::MissingIdentifier, link::namespace_without_slash, Signs::NAMESPACE)

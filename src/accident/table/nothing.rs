@@ -9,7 +9,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::Placeholder, placeholder::nothing, Signs::HEAD)
         .requiring(&[Signs::HANDLE])
         .says(
-            "{text} stands here in place of an identifier",
+            "{text} is here in place of an identifier",
             "leave the field empty if there is no identifier",
         )
         .undoes("N/A", "")
@@ -30,14 +30,14 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("templates and programs"),
     row(Code::Placeholder, placeholder::lone_dash, Signs::WORD)
         .says(
-            "a dash stands here in place of an identifier",
+            "there is only a dash here, and no identifier",
             "leave the field empty if there is no identifier",
         )
         .undoes("—", "")
         .rests_on("what people write in the cells of a table that have no value"),
     row(Code::Placeholder, placeholder::blank, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .says(
-            "only spaces stand here in place of an identifier",
+            "there are only spaces here, and no identifier",
             "leave the field empty if there is no identifier",
         )
         .undoes("   ", "")
@@ -57,14 +57,14 @@ pub(super) const ROWS: &[Accident] = &[
     .requiring(&[Signs::HANDLE])
     .says(
         "{text} is a placeholder, not a real prefix or name",
-        "replace it by the identifier that was assigned",
+        "replace it with the identifier that was assigned",
     )
     .undoes("10.xxxx/example", "")
     .rests_on("how manuals write a DOI name that stands for any other"),
     row(Code::Placeholder, registrant::unchanged, Signs::MISTAKE)
         .says(
             "{text} is the DOI name of a template, not that of a publication",
-            "replace it by the DOI name that was assigned",
+            "replace it with the DOI name that was assigned",
         )
         .undoes("10.1145/1122445.1122456", "")
         .rests_on("the templates that publishers give to authors, and examples in documents"),
@@ -80,7 +80,7 @@ pub(super) const ROWS: &[Accident] = &[
         ),
     row(Code::OtherIdentifier, other::harvested, Signs::HEAD)
         .says(
-            "{text} is an identifier for harvesting (OAI), not a handle or a DOI name",
+            "{text} is an OAI identifier, not a handle or a DOI name",
             "use the DOI name of the same record",
         )
         .undoes("oai:zenodo.org:3678326", "10.5281/zenodo.3678326")

@@ -8,17 +8,17 @@ use crate::code::Code;
 pub(super) const ROWS: &[Accident] = &[
     row(Code::PrefixLookalike, slip::prefix, Signs::HEAD)
         .requiring(&[Signs::SLASH, Signs::DIGIT, Signs::HANDLE])
-        .says("{text} stands where a DOI name has {meant}", "correct the digits and the dot")
+        .says("{text} appears where a DOI name has {meant}", "correct the digits and the dot")
         .undoes("10,1000/182", "10.1000/182")
         .rests_on("DOI Handbook 2.2"),
     row(Code::LeadingText, leading::before_prefix, Signs::HEAD)
         .requiring(&[Signs::SLASH, Signs::DIGIT, Signs::HANDLE, Signs::NO_TEN])
-        .says("{text} stands directly before the prefix, and is not part of it", "delete it")
+        .says("{text} comes directly before the prefix, and is not part of it", "delete it")
         .undoes("x10.1063/PT.3.1234", "10.1063/PT.3.1234")
         .rests_on("the prefixes in use, which begin with a digit"),
     row(Code::PrefixLookalike, slip::head, Signs::HEAD)
         .requiring(&[Signs::SLASH, Signs::DIGIT, Signs::HANDLE])
-        .says("{text} stands where the prefix of a DOI name has `10`", "write `10`")
+        .says("{text} appears where the prefix of a DOI name has `10`", "write `10`")
         .undoes("1010.5281/zenodo.3678326", "10.5281/zenodo.3678326")
         .rests_on(
             "DOI Handbook 2.2; keys that were struck twice, with Shift or beside the \
@@ -26,7 +26,7 @@ pub(super) const ROWS: &[Accident] = &[
         ),
     row(Code::PrefixLookalike, slip::dot, Signs::HEAD)
         .requiring(&[Signs::SLASH, Signs::NO_TEN])
-        .says("{text} stands where the prefix of a DOI name has a dot", "write a dot")
+        .says("{text} appears where the prefix of a DOI name has a dot", "write a dot")
         .undoes("10/1000/182", "10.1000/182")
         .rests_on(
             "DOI Handbook 2.2: only shortDOIs have a slash after `10`, and they have one \
@@ -41,7 +41,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("DOI Handbook 2.2"),
     row(Code::PrefixLookalike, slip::marked, Signs::HEAD)
         .requiring(&[Signs::SLASH, Signs::DIGIT, Signs::HANDLE])
-        .says("{text} stands between the prefix and its slash", "delete it")
+        .says("{text} is between the prefix and its slash", "delete it")
         .undoes("10.1007;/BF01256497", "10.1007/BF01256497")
         .rests_on("DOI Handbook 2.2: a prefix has digits and dots"),
     row(Code::PrefixLookalike, slip::bytes, Signs::HEAD)
@@ -81,7 +81,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::Truncated, registrant::end_as_short, Signs::WORD)
         .requiring(&[Signs::SLASH, Signs::LETTER, Signs::DIGIT, Signs::HANDLE])
         .says(
-            "{text} is read as a shortDOI, but hardly any has a vowel: this is probably the end of a \
+            "{text} is read as a shortDOI, but shortDOIs almost never have a vowel: this is probably the end of a \
                  DOI name",
             "look up the whole DOI name",
         )

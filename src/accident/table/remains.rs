@@ -58,8 +58,8 @@ pub(super) const ROWS: &[Accident] = &[
     .rests_on("HTML, XML, Markdown, BibTeX and JSON, cut in the wrong place"),
     row(Code::EnclosingMarks, markup::element, Signs::MARK)
         .says(
-            "XML or HTML tags stand around the identifier",
-            "keep only what stands between the tags",
+            "XML or HTML tags surround the identifier",
+            "keep only what is between the tags",
         )
         .undoes("<doi>10.1000/182</doi>", "10.1000/182")
         .rests_on("elements of XML and HTML"),
@@ -79,7 +79,7 @@ pub(super) const ROWS: &[Accident] = &[
         ]),
     )
     .requiring(&[Signs::HANDLE])
-    .says("markup stands {what} the identifier", "keep only the identifier")
+    .says("there is markup {what} the identifier", "keep only the identifier")
     .undoes("[Smith 2020](https://doi.org/10.1000/182)", "https://doi.org/10.1000/182")
     .rests_on("HTML, XML, Markdown, BibTeX, JSON, RIS, MEDLINE and the templates of wikis"),
     row(Code::HtmlEntity, letter::cut_entity, Signs::AMPERSAND)
@@ -114,7 +114,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::Mojibake, letter::read_as_latin, Signs::FOREIGN)
         .requiring(&[Signs::NON_ASCII])
         .says(
-            "Chinese or Japanese text that was read in the wrong charset stands around the identifier",
+            "Chinese or Japanese text that was read in the wrong charset surrounds the identifier",
             "keep only the identifier, and read the source again: it was opened as ISO 8859-1",
         )
         .undoes("¡¸10.1000/182¡¹", "10.1000/182")
@@ -127,7 +127,7 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1016/S0140\u{96}6736(97)11096-0", "10.1016/S0140-6736(97)11096-0")
         .rests_on("Windows-1252 read as ISO 8859-1, in which these octets are control characters"),
     row(Code::DashLookalike, letter::hyphens, Signs::FOREIGN)
-        .says("several characters stand here for one hyphen: {what}", "write `-` alone")
+        .says("several characters are here in place of one hyphen: {what}", "write `-` alone")
         .undoes("10.1007/s11948-\u{AD}\u{2010}014-9602-4", "10.1007/s11948-014-9602-4")
         .rests_on("PDFs that have a hyphen, a soft hyphen and U+2010 for one hyphen"),
     row(Code::DashLookalike, letter::line_end, Signs::FOREIGN)

@@ -8,33 +8,33 @@ use crate::code::Code;
 pub(super) const ROWS: &[Accident] = &[
     row(Code::InnerSpace, link::spaced, Signs::BLANK)
         .requiring(&[Signs::LETTER, Signs::SLASH])
-        .says("spaces stand inside the link, as in the text of some PDFs", "delete them")
+        .says("there are spaces inside the link, as in the text of some PDFs", "delete them")
         .undoes("https:// doi. org/ 10. 1000/ 182", "https://doi.org/10.1000/182")
         .rests_on("PDFs of publishers that have a space after each mark at which a line may break"),
     row(Code::InnerSpace, rest::letters, Signs::BLANK)
-        .says("a space stands after every character", "delete the spaces")
+        .says("there is a space after every character", "delete the spaces")
         .undoes("1 0 . 1 0 0 0 / 1 8 2", "10.1000/182")
         .rests_on("text recognised on pages whose letters are set wide apart"),
     row(Code::InnerSpace, rest::apart, Signs::BLANK)
         .requiring(&[Signs::SLASH])
-        .says("spaces stand on both sides of the marks of the name", "delete them")
+        .says("there are spaces on both sides of the marks of the name", "delete them")
         .undoes("10.17223 / 15617793 / 450 / 1", "10.17223/15617793/450/1")
         .rests_on("programs that divide a text into words and marks"),
     row(Code::InnerSpace, rest::after_slash, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .requiring(&[Signs::SLASH, Signs::HANDLE])
-        .says("{what} stands inside the identifier, probably from a broken line", "delete it")
+        .says("there is {what} inside the identifier, probably from a line break", "delete it")
         .undoes("10.1000/ a+182", "10.1000/a+182")
         .rests_on("lines that were broken in print or PDF, and more text around the name"),
     row(Code::ScriptLookalike, letter::slashes_of_uri, Signs::FOREIGN)
         .says(
-            "{text} looks like {meant}, but is another sign",
-            "write the sign of ASCII: identifiers are compared byte by byte",
+            "{text} looks like {meant}, but is a different character",
+            "type the character from the keyboard: identifiers are compared byte by byte",
         )
         .undoes("hdl:10.1000∕182", "hdl:10.1000/182")
         .rests_on("UTS #39, confusable characters"),
     row(Code::MissingSlash, slip::slash, Signs::all(&[Signs::HEAD, Signs::ESCAPE]))
         .requiring(&[Signs::HANDLE])
-        .says("{text} stands where a handle has `/`", "write `/` between the prefix and the rest")
+        .says("{text} appears where a handle has `/`", "write `/` between the prefix and the rest")
         .undoes("10.1000\\182", "10.1000/182")
         .rests_on("WIKI-6"),
     row(
@@ -46,7 +46,7 @@ pub(super) const ROWS: &[Accident] = &[
     .undoes("10[.]1016/j[.]cell[.]2011[.]02[.]013", "10.1016/j.cell.2011.02.013")
     .rests_on("texts that are written so that no program makes a link of them"),
     row(Code::MissingSlash, link::question, Signs::ENDING)
-        .says("{text} stands where a handle has `/`", "write `/` between the prefix and the rest")
+        .says("{text} appears where a handle has `/`", "write `/` between the prefix and the rest")
         .undoes(
             "https://doi.org/10.1016?j.jbusres.2019.01.020",
             "https://doi.org/10.1016/j.jbusres.2019.01.020",
@@ -54,13 +54,13 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("WIKI-6; keys of German and Nordic keyboards that have `/` beside `?`"),
     row(Code::PrefixLookalike, slip::reversed, Signs::HEAD)
         .requiring(&[Signs::SLASH, Signs::LETTER, Signs::DIGIT])
-        .says("the prefix stands after the rest of the DOI name", "write the prefix first")
+        .says("the prefix comes after the rest of the DOI name", "write the prefix first")
         .undoes("nature12373/10.1038", "10.1038/nature12373")
         .rests_on("texts that run from right to left, and show the parts of a name in that order"),
     row(Code::PrefixLookalike, slip::swapped, Signs::HEAD)
         .requiring(&[Signs::TEN, Signs::SLASH, Signs::LETTER])
         .says(
-            "{text} stands where the prefix of a DOI name has its `/`",
+            "{text} appears where the prefix of a DOI name has its `/`",
             "write `/` right after the number, and check the first letter of the rest",
         )
         .undoes("10.3168j/ds.2020-18837", "10.3168/jds.2020-18837")
@@ -106,7 +106,7 @@ pub(super) const ROWS: &[Accident] = &[
     row(Code::ScriptLookalike, letter::styled_name, Signs::FOREIGN)
         .says(
             "{text} is {meant} in another style of letters and digits",
-            "write the letters and digits of ASCII: identifiers are compared byte by byte",
+            "type ordinary letters and digits: identifiers are compared byte by byte",
         )
         .undoes("¹⁰.¹⁰⁰⁰/¹⁸²", "10.1000/182")
         .rests_on("UAX #15, compatibility decompositions; superscripts and styled letters"),
@@ -115,12 +115,12 @@ pub(super) const ROWS: &[Accident] = &[
         .undoes("10.1000/182\\", "10.1000/182")
         .rests_on("escapes in the strings of programming languages"),
     row(Code::Backslash, link::backslash, Signs::BACKSLASH)
-        .says("{text} stands where an identifier has `/`", "write `/`")
+        .says("{text} appears where an identifier has `/`", "write `/`")
         .undoes("https:\\\\doi.org\\10.1000\\182", "https://doi.org/10.1000/182")
         .rests_on("paths of Windows; RFC 3986 has no backslash"),
     row(Code::WrongSlashes, link::slashes, Signs::all(&[Signs::HEAD, Signs::HOST]))
         .requiring(&[Signs::SLASH, Signs::LETTER])
-        .says("{text} stands where a link has `://`", "write `://` after the scheme")
+        .says("{text} appears where a link has `://`", "write `://` after the scheme")
         .undoes("http//doi.org/10.1000/182", "http://doi.org/10.1000/182")
         .rests_on("the forms of web addresses"),
     row(Code::WrongSlashes, link::unmarked, Signs::WORD)

@@ -8,7 +8,7 @@ use crate::text::ascii::DOI_START;
 
 use super::broken::is_rest;
 
-/// Where a DOI name without its slash, or a number of CiteSeerX, goes on whose `10.` is at `start`, after a label of
+/// Where a DOI name without its slash, or a CiteSeerX number, goes on whose `10.` is at `start`, after a label of
 /// DOI names.
 pub(in crate::find) fn labelled_slashless(searched: Searched<'_>, start: usize) -> Option<usize> {
     let text = &searched.text[start..];
@@ -25,7 +25,7 @@ pub(in crate::find) fn is_slashless(name: &[u8]) -> bool {
     is_of_citeseerx(name) || after_lost_slash(name).is_some_and(|body| is_rest(&name[body..]))
 }
 
-/// Whether `text` begins with a number of CiteSeerX.
+/// Whether `text` begins with a CiteSeerX number.
 pub(in crate::find) fn is_of_citeseerx(text: &[u8]) -> bool {
     is_citeseerx(without_punctuation(first_word(text)))
 }

@@ -32,7 +32,7 @@ pub(in crate::find) fn link(text: &[u8], start: usize, colon: usize) -> Option<R
     // A second scheme after the first belongs to the link, too: `https://https://`.
     let again = WEB_SCHEMES.into_iter().find(|scheme| ascii::starts_with(&text[host..], scheme));
     let host = again.and_then(|scheme| after_slashes(text, host + scheme.len())).unwrap_or(host);
-    // A DOI name right after the slashes, or after a label there, stands where the host of a resolver is missing.
+    // A DOI name right after the slashes, or after a label there, appears where the host of a resolver is missing.
     let hostless = || {
         let is_label = ascii::starts_with(&text[host..], LABEL);
         let name = if is_label { host + LABEL.len() } else { host };

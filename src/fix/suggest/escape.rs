@@ -1,4 +1,4 @@
-//! The edits that write a character with percent-escapes where it may not stand by itself.
+//! The edits that write a character with percent-escapes where it may not appear by itself.
 
 use alloc::format;
 use alloc::string::String;
@@ -17,7 +17,7 @@ use crate::read::proxy::is_parameter;
 use crate::rule::lint::punctuation::is_only_punctuation;
 use crate::text::{self, Decoded, Span, ascii, character, confusable, quote};
 
-/// The edit for a character that may not stand unescaped in a text with percent-escapes.
+/// The edit for a character that may not appear unescaped in a text with percent-escapes.
 pub(super) fn escape(finding: &Finding, text: &[u8]) -> Option<Suggestion> {
     let span = finding.span;
     let octets = &text[span.range()];

@@ -110,10 +110,10 @@ const WRONG: &[(&str, Option<&str>, &str, Option<&str>)] = &[
     ("proxy", Some("https://"), "", Some("the name of the resolver is missing")),
     ("proxy", Some("HTTPS://h.test?x"), "", Some("must be a host alone: write `h.test`, not `HTTPS://h.test?x`")),
     ("proxy", Some("h.test/10.1"), "", Some("must be a host alone: write `h.test`, not `h.test/10.1`")),
-    ("proxy", Some("a b"), "", Some("the resolver: a space (U+0020) may not stand unescaped")),
+    ("proxy", Some("a b"), "", Some("the resolver: a space (U+0020) may not appear unescaped")),
     ("proxy", None, "a/b", None),
     ("cordra-http", None, "hdl", None),
-    ("cordra-http", None, "a/b", Some("the segment of the resolver: `/` may not stand unescaped in a path segment")),
+    ("cordra-http", None, "a/b", Some("the segment of the resolver: `/` may not appear unescaped in a path segment")),
 ];
 
 #[test]

@@ -87,7 +87,7 @@ fn every_problem_is_kept_if_the_caller_wants_all() {
 fn a_report_is_a_list_of_its_problems_for_a_programmer() {
     let report = check("hdl:10.1000/1<2").1;
     let wanted = "Report { problems: [Problem { code: CharacterNotAllowed, severity: Error, \
-                  span: Span { start: 13, end: 14 }, message: \"`<` may not stand unescaped in the \
+                  span: Span { start: 13, end: 14 }, message: \"`<` may not appear unescaped in the \
                   local name of an hdl URI\", .. }], more: 0 }";
     assert_eq!(format!("{report:?}"), wanted);
     assert_eq!(format!("{:?}", Report::default()), "Report { problems: [], more: 0 }");

@@ -30,7 +30,7 @@ const WORDS: &[(Dialect, &str, &str, &str)] = &[
     (Dialect::Doi, "2027/abc", "expected `10`", "look up the DOI name; a handle with another number is not a DOI name"),
     (Dialect::InfoHdl, "info:doi/10.1000/182", "here", "write `info:hdl/` instead: a DOI name is a handle, too"),
     (Dialect::HdlUri, "hdl://10.1000/a%252Fb", "here", "write `%2F` instead, unless the identifier really contains a `%`"),
-    (Dialect::Doi, "http://x/10.a", "expected `10`", "remove what stands before `10.`; a handle with another number is not a DOI name"),
+    (Dialect::Doi, "http://x/10.a", "expected `10`", "remove what comes before `10.`; a handle with another number is not a DOI name"),
     (Dialect::Handle, "", "expected a character of the prefix", "leave the text out if there is no identifier"),
     (Dialect::InfoUri, "info:isbn/9781234567897", "here", "write a URN instead: `urn:`, the namespace, `:` and the number"),
 ];
@@ -55,7 +55,7 @@ fn every_character_has_its_name() {
         ("\u{7}", "U+0007 BELL"),
         ("<>", "`<` and `>`"),
     ] {
-        let message = format!("{named} may not stand unescaped in the local name of an hdl URI");
+        let message = format!("{named} may not appear unescaped in the local name of an hdl URI");
         let text = format!("hdl://a/b{character}c");
         let report = Dialect::HdlUri.check(text.as_bytes());
         assert_eq!(report.headline().unwrap().to_string(), message);
@@ -100,11 +100,11 @@ fn a_message_says_what_is_true_of_this_text() {
             "info:a/é",
             "`é` (U+00E9) must be percent-encoded in the identifier of an info URI",
         ),
-        (Dialect::Proxy, "https://a:é/1/a", "`é` (U+00E9) may not stand in a port number"),
+        (Dialect::Proxy, "https://a:é/1/a", "`é` (U+00E9) may not appear in a port number"),
         (
             Dialect::Proxy,
             "https://hld.handle.net/1/a",
-            "`hld.handle.net` stands where a link has `hdl.handle.net`",
+            "`hld.handle.net` appears where a link has `hdl.handle.net`",
         ),
         (Dialect::HdlUri, "hdl://1/%41", "`%41` stands for `A`, which need not be percent-encoded"),
         (Dialect::HdlUri, "hdl://1/%252Fa", "`%252F` seems to be percent-encoded twice"),
@@ -197,7 +197,7 @@ fn only_an_octet_that_ends_a_record_is_named_decoded() {
         "a handle that contains U+000A LINE FEED does not fit on one line"
     );
     let report = Dialect::Sun98Uri.check(b"hdl:a%41/b");
-    let message = "`%41` may not stand in the prefix of a handle in the syntax of 1998";
+    let message = "`%41` may not appear in the prefix of a handle in the syntax of 1998";
     assert_eq!(report.headline().unwrap().code(), Code::PrefixCharacter);
     assert_eq!(report.to_string(), message);
 }

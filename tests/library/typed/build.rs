@@ -78,7 +78,7 @@ fn the_error_says_why_parts_do_not_fit() {
     );
     assert_eq!(
         told(uri.with_query("a b")),
-        "a space (U+0020) may not stand unescaped in a query, at byte 14"
+        "a space (U+0020) may not appear unescaped in a query, at byte 14"
     );
 }
 

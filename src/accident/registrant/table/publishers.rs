@@ -155,7 +155,7 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
     lax(1039, &[], &["$^^^^^^!", "!^$^^^^^!", "$^^^^^^^^^^"]).never(mistakes::OF_CHEMISTRY),
     strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
     lax(1051, &[], &["^^^^-^^^!:#", "^^^^-^^^!/#"]),
-    // The names have one digit more since 2008.
+    // The names have had one more digit since 2008.
     // Corrections, as in `NEJMx180040`, still have six digits.
     strict(1056, &["NEJM$^^^^^#", "NEJM^^^^^#"], &["NEJMx^^^^^^", "EVID$#", "AI$#", "CAT.#.#"])
         .never(&[("NEJM$1^^^^^", Short), ("NEJM$2^^^^^", Short)]),
