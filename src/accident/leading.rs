@@ -2,6 +2,7 @@
 //! numbers of a list and other words.
 
 mod before_prefix;
+mod bracket;
 mod damaged;
 mod list;
 mod marks;
@@ -23,6 +24,7 @@ use crate::read::proxy;
 use crate::text::begins_parameter;
 
 pub(super) use before_prefix::before_prefix;
+use bracket::{cut_label, opens};
 pub(super) use damaged::{damaged, function};
 pub(super) use list::list;
 pub(super) use marks::marks;
@@ -56,8 +58,8 @@ pub(super) fn doi(pasted: &Pasted<'_>) -> Option<Hit> {
     if !named && !follows() && damaged_prefix::local_name_start(text, end).is_none() {
         return None;
     }
-    let sure = named && !is_glued(text, start, end);
-    Some(Hit::cut(start..end).surely(sure))
+    let sure = named && !is_glued(text, start, end) && !opens(&text[start..end]);
+    Some(cut_label(pasted, start..end).surely(sure))
 }
 
 /// Whether a text is a shortDOI and nothing more. After `doi:`, it may also have letters only, but not a single one.
@@ -163,11 +165,12 @@ pub(super) fn other(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let hit = match next_parameter(text, end).filter(|_| pasted.is_name()) {
         Some(next) => Hit::cut(start..end).replacing(next..text.len(), ""),
-        None => Hit::cut(start..end),
+        None => cut_label(pasted, start..end),
     };
     let is_of_handles = ["handle", "hdl"].iter().any(|label| starts(text, start, label));
     let least = if is_of_handles { 4 } else { 5 };
-    let sure = text[start..end].contains(&b':') && is_surely_handle(text, end, least);
+    let label = &text[start..end];
+    let sure = label.contains(&b':') && !opens(label) && is_surely_handle(text, end, least);
     Some(hit.surely(sure))
 }
 

@@ -32,8 +32,8 @@ impl Dialect {
     ///
     /// use handle_syntax::Dialect;
     ///
-    /// let fixed = Dialect::InfoHdl.fix("INFO:hdl/10.1000/<日>").unwrap();
-    /// assert_eq!(fixed, &b"info:hdl/10.1000/%3C%E6%97%A5%3E"[..]);
+    /// let fixed = Dialect::InfoHdl.fix("INFO:hdl/10.1000/日").unwrap();
+    /// assert_eq!(fixed, &b"info:hdl/10.1000/%E6%97%A5"[..]);
     /// assert!(matches!(Dialect::InfoHdl.fix("info:hdl/10.1000/182"), Ok(Cow::Borrowed(_))));
     /// assert!(Dialect::InfoHdl.fix("INFO:hdl/10.1000").is_err());
     /// ```

@@ -1,9 +1,10 @@
 //! Files that are not lists: `--fix` leaves each of them as it is, and a hint says which option reads it.
 
 use std::fs;
+use std::process::Command;
 
 use crate::files::folder;
-use crate::run::{run, run_in};
+use crate::run::{hdl, run, run_in};
 
 /// Files, each with a label or a key that a list would not have, and the option that reads it.
 const FILES: [(&str, &str, &str); 16] = [
@@ -72,12 +73,22 @@ fn a_text_that_begins_as_no_list_does_is_not_fixed_as_one() {
 }
 
 /// Tables and records in files with the name of a list, and the option that reads each.
-const TEXTS: [(&str, &str); 11] = [
+const TEXTS: [(&str, &str); 15] = [
     (
         "PT\tAU\tDI\nJ\tSmith\t10.1038/nature10712\nJ\tJones\t10.1038/nature10713\n",
         "a table, not a list: use --column NAME --delimiter tab",
     ),
     ("Author,DOI\nSmith,doi:10.1000/1\n", "a table, not a list: use --column NAME"),
+    (
+        "10.1000/182\tFirst title\n10.1000/183\tSecond title\n",
+        "a table, not a list: use --column NAME --delimiter tab",
+    ),
+    ("10.1000/182;A title\n10.1000/183;Title\n", "use --column NAME --delimiter ';'"),
+    (
+        "doi: 10.1000/182\nhandle: 2027/182\nurl: https://doi.org/10.1000/182\n",
+        "a record with keys, not a list: use --find",
+    ),
+    ("doi: 10.1000/1\nhandle: 2027/1\n", "a record with keys, not a list: use --find"),
     ("Smith; 10.1000/1\nJones; 10.1000/2\n", "use --column NAME --delimiter ';'"),
     (
         "FN Clarivate Analytics Web of Science\nVR 1.0\nPT J\nDI 10.1038/nature10712\nER\nEF\n",
@@ -115,7 +126,7 @@ fn a_list_with_labels_notes_or_a_title_is_fixed() {
     for (text, fixed) in [
         ("doi: 10.1000/1\ndoi: 10.1000/2\n", "10.1000/1\n10.1000/2\n"),
         ("DOI\n10.1000/1\nDOI 10.1000/2\n", "DOI\n10.1000/1\n10.1000/2\n"),
-        ("doi: 10.1000/1\nhandle: 2027/1\n", "10.1000/1\n2027/1\n"),
+        ("DOI: 10.1000/1\nDOI: 10.1000/2\nHandle: 2027/1\n", "10.1000/1\n10.1000/2\n2027/1\n"),
         ("10.1000/1, retracted\n10.1000/2, doubtful\n", "10.1000/1\n10.1000/2\n"),
         ("10,1000/1\n10,1000/2\n", "10.1000/1\n10.1000/2\n"),
     ] {
@@ -138,6 +149,24 @@ fn the_lists_of_a_folder_are_fixed_and_its_other_files_are_not() {
     assert_eq!(fs::read_to_string(folder.join("list.txt")).unwrap(), "10.1000/182\n");
     assert_eq!(fs::read_to_string(folder.join("1.md")).unwrap(), "doi: 10.1000/182\n");
     assert_eq!(ran.status, Some(2));
+}
+
+/// A person who reads the problems must know first that they are of no use.
+#[test]
+fn the_advice_comes_before_the_problems_if_the_name_shows_that_the_file_is_not_a_list() {
+    let folder = folder("kinds-first");
+    let both = |name: &str, text: &str| {
+        fs::write(folder.join(name), text).unwrap();
+        let script = "exec \"$0\" check \"$1\" 2>&1";
+        let mut shell = Command::new("sh");
+        shell.args(["-c", script]).arg(hdl().get_program()).arg(name).current_dir(&folder);
+        String::from_utf8(shell.output().unwrap().stdout).unwrap()
+    };
+    let said = both("a.csv", "id,doi\n1,10.1000/182 x\n");
+    assert!(said.starts_with("hdl: a.csv: every line was read as an identifier; "), "{said}");
+    assert_eq!(said.matches("every line was read").count(), 1, "{said}");
+    let said = both("a.txt", "10.1000/182 x\n");
+    assert!(said.starts_with("a.txt:1:"), "{said}");
 }
 
 #[test]

@@ -55,3 +55,4 @@ mod threads;
 mod transcripts;
 mod unique;
 mod walk;
+mod warned;

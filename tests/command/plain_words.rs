@@ -30,12 +30,35 @@ pub(crate) fn assert_no_leak(arguments: &[&str], ran: &Ran) {
 const BIBTEX: &[u8] = b"@article{a,\n  doi = {10.1000/1},\n}\n";
 
 /// Arguments, a file, and what is said about them.
-const FILES: [(&[&str], &[u8], &str); 78] = [
+const FILES: [(&[&str], &[u8], &str); 85] = [
     (&["check", "no-such-file"], b"", "there is no such file"),
     (&["check", "README.md/x"], b"", "a part of this path is not a directory"),
     (&["check", "--field=/a"], b"{\"a\": nope}\n", "unreadable-row"),
     (&["check", "--field=/a"], b"{\"a\": \"1", "unreadable-row"),
     (&["check", "--column=x"], b"id,y\n", "no column is called `x`; the columns are `id` and `y`"),
+    (
+        &["check", "--column=DOI"],
+        b"Publications,,\n,,\n\nTitle,DOI,Link\nA,10.1000/1,x\n",
+        "`DOI` is in line 4, not in the first row: delete the lines before the titles",
+    ),
+    (
+        &["check", "--column=DOI"],
+        b"Publications\n\"A,\nb\",DOI\n",
+        "`DOI` is in line 2, not in the first row: delete the lines before the titles",
+    ),
+    (&["check", "--column=x"], b"id,,y,\n", "the columns are `id` and `y`"),
+    (&["check", "--column=x"], b"id,,\n", "the only title in the first row is `id`"),
+    (&["check", "--column=x"], b",,\n1,2,3\n", "the first row has no titles"),
+    (
+        &["check", "10.1000/it's"],
+        b"",
+        r"to check this text itself, write `echo '10.1000/it'\''s' | hdl check`",
+    ),
+    (
+        &["check", "10.1000/182"],
+        b"",
+        "to check this text itself, write `echo 10.1000/182 | hdl check`",
+    ),
     (
         &["check", "--column=doi"],
         b"doi,doi\n",

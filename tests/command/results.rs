@@ -115,7 +115,9 @@ fn nul_separates_results_too() {
     let doubt = "<stdin>:1:11: warning [inner-space] a line break and more text follow the identifier; \
         try: hdl:10.1/a\n";
     let told = "<stdin>:2:11: error [not-one-line] a handle that contains U+0000 NULL does not fit on one line\n";
-    let told = [doubt, told, "hdl: 1 text with a warning; `hdl check` says why\n"].concat();
+    let null = "<stdin>:2:11: warning [control-character] control character here: U+0000 NULL\n";
+    let end = "hdl: 2 texts with a warning; `hdl check` says why\n";
+    let told = [doubt, null, told, end].concat();
     assert_eq!((ran.err, ran.status), (told, Some(1)));
 }
 

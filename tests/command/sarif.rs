@@ -219,7 +219,7 @@ fn a_column_is_a_character() {
 
 #[test]
 fn the_fixes_of_a_record_make_it_valid() {
-    let text = "hdl:cnri.test/日本<é>";
+    let text = "hdl:cnri.test/日本-é";
     let mut mended = text.to_owned();
     let results = results(&[], text.as_bytes());
     assert!(!results.is_empty());

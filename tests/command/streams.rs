@@ -123,5 +123,6 @@ fn a_full_disk_is_reported() {
     assert_eq!(says(&["check", "--help"]), full);
     let (status, told) = says(&["check", "--fix"]);
     assert!(status == full.0 && told.ends_with(&full.1), "{status:?}: {told}");
+    assert!(!told.contains("fixed"), "what could not be written is not fixed: {told}");
     assert_eq!(says(&["--version"]), full);
 }

@@ -52,6 +52,25 @@ fn shown(test: &str, arguments: &[&str], input: &[u8]) -> String {
     text
 }
 
+/// A card says what to do, which a line in a pipe does not.
+#[test]
+fn on_a_terminal_the_problems_of_texts_are_cards() {
+    let link = "https://hdl.handle.net/10.1000/182?noredirect";
+    for (arguments, help) in [
+        (&["convert", "--to=handle", link][..], "(`--allow-loss query`)"),
+        (&["convert", "--to=handle", "info:lccn/2002022641"], "(`--as info-uri`)"),
+        (&["convert", "--to=proxy", "info:doi/10.1000/1"], "help: write `info:hdl/` instead"),
+        (&["convert", "--to=sun98-uri", "10.1:2/x"], "sun98-uri cannot hold this handle"),
+        (&["normalize", "--namespace=lccn", "n78-x"], "compare it with other identifiers"),
+        (&["compare", "10.1/x", "hdl:10.1"], "if this is only the prefix, the rest was cut off"),
+    ] {
+        let shown = shown("cards", arguments, b"");
+        assert!(shown.contains("╰─"), "{arguments:?}: {shown}");
+        assert!(shown.contains(help), "{arguments:?}: {shown}");
+        assert!(!shown.contains("would lose") && !shown.contains(" first"), "{shown}");
+    }
+}
+
 #[test]
 fn no_command_writes_characters_that_a_terminal_obeys() {
     let commands: [&[&str]; 10] = [

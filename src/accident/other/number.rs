@@ -12,7 +12,7 @@ pub(super) fn is_zbl(text: &[u8]) -> bool {
 /// The beginning of every number of CiteSeerX. No registrant has a number that begins so.
 pub(in crate::accident) const CITESEERX: &[u8] = b"10.1.1.";
 
-/// Whether the text is a number of CiteSeerX, which calls it a DOI: `10.1.1.72.9610`. Parameters of its address may follow.
+/// Whether the text is a CiteSeerX number, which calls it a DOI: `10.1.1.72.9610`. Parameters of its address may follow.
 pub(crate) fn is_citeseerx(text: &[u8]) -> bool {
     let text = &text[..run(text, 0, |octet| *octet != b'&')];
     let Some(numbers) = text.strip_prefix(CITESEERX) else { return false };
@@ -63,7 +63,7 @@ pub(super) fn is_cve(text: &[u8]) -> bool {
 /// Codes of offices that grant most of the patents.
 static OFFICES: Words = Words::new(&["cn", "de", "ep", "fr", "gb", "jp", "kr", "us", "wo"]);
 
-/// Whether the text is the number of a patent or of an application, with the code of its office and that of its kind:
+/// Whether the text is a patent number or of an application, with the code of its office and that of its kind:
 /// `EP1234567B1`.
 pub(super) fn is_patent(text: &[u8]) -> bool {
     if is_application(text) {

@@ -112,8 +112,8 @@ fn for_a_text(word: &str) -> Option<String> {
     if Path::new(word).exists() {
         Some(format!("to check this file, write `{NAME} check {}`", quoted(word)))
     } else {
-        let is_text = word.contains('/') && !word.contains('\'');
-        is_text.then(|| format!("to read this text, write `{NAME} parse '{word}'`"))
+        let is_text = word.contains('/');
+        is_text.then(|| format!("to read this text, write `{NAME} parse {}`", quoted(word)))
     }
 }
 

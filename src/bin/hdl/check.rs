@@ -91,10 +91,13 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     found
 }
 
-/// Says what was checked and skipped, and why files may have been read in another way than was meant.
+/// Says what was checked and skipped, and why files may have been read in another way than was meant. If nothing could
+/// be read, counts without errors would sound like success.
 fn sum_up(args: &Check, outcome: &Outcome) {
     walk::note_skipped(outcome.skipped);
-    note(outcome.counts);
+    if outcome.counts.checked > 0 || !outcome.unread {
+        note(outcome.counts);
+    }
     note_repairs(args, outcome);
     if let Some((name, advice)) = &outcome.misread {
         note(format_args!("{name}: {advice}"));

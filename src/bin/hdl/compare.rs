@@ -1,6 +1,6 @@
 //! `hdl compare`: whether two texts are equal, in which sense, and why.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use handle_syntax::meaning::{Comparison, Equality, Incomparable, Terms};
 use handle_syntax::{Dialect, compare_with};
@@ -19,17 +19,18 @@ use crate::terminal::failure::{tell, written};
 /// Compares the two texts, and prints the answer.
 pub(crate) fn run(args: &Compare) -> Status {
     let texts = [args.one.as_encoded_bytes(), args.other.as_encoded_bytes()];
+    let options = args.reader.options();
     let read = |text| (args.dialect.unwrap_or_else(|| Dialect::by_scheme(text)), text);
     let sides = texts.map(read);
     let terms = Terms::new().relation(args.relation).policy(args.policy).registry(args.registry);
-    let status = match compare_with(sides, terms.options(args.reader.options())) {
+    let status = match compare_with(sides, terms.options(options)) {
         Ok(comparison) => written(answer(args, &comparison), status(comparison.equal)),
         Err(refused) => report(args.format, &sides, &refused),
     };
     let mut doubts = Doubts::default();
-    for (number, (dialect, text)) in (0..).zip(sides) {
+    for (number, text) in (0..).zip(texts) {
         let record = Record { number, line: number + 1, text: Some(text) };
-        let doubt = doubt::of_text(dialect, text, args.reader.options());
+        let doubt = doubt::of_text(args.dialect, text, options);
         let line = doubt.and_then(|doubt| doubts.next(ARGUMENT, (&record, None), &doubt));
         line.iter().for_each(tell);
     }
@@ -80,7 +81,9 @@ fn report(
     let (name, report, look) = (dialect.name(), &refused.report, Look::stderr());
     match format {
         AnswerFormat::Plain => {
-            let mut problems = Output::new((Format::Human, look), io::stderr().lock());
+            let is_seen = io::stderr().is_terminal();
+            let format = if is_seen { Format::Human } else { Format::Concise };
+            let mut problems = Output::new((format, look), io::stderr().lock());
             let _ = problems.report(ARGUMENT, name, &record, report);
             Status::UNABLE
         }

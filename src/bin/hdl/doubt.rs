@@ -1,6 +1,6 @@
 //! Doubts about the handles of valid texts, for commands whose results do not show them.
 
-use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, is_plain};
+use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, check_with, is_plain};
 
 use crate::input::damage;
 use crate::input::record::Record;
@@ -26,6 +26,11 @@ impl Doubt {
         Self { report: report.into_owned(), is_of_handle: false, tip: "" }
     }
 
+    /// The problems because of which the handle is doubtful.
+    pub(crate) fn problems(&self) -> impl Iterator<Item = Problem<'_>> {
+        self.report.problems()
+    }
+
     /// Whether the handle looks like a link, as that of a link with a broken scheme does.
     pub(crate) fn is_about_a_link(&self) -> bool {
         self.report.problems().any(|problem| problem.code() == Code::UrlAsHandle)
@@ -33,8 +38,18 @@ impl Doubt {
 }
 
 /// The doubt about the handle that `text` means, such as punctuation at its end; `None` if the handle looks right.
-pub(crate) fn of_text(dialect: Dialect, text: &[u8], options: Options<'_>) -> Option<Doubt> {
-    let check = || dialect.check_with(text, options);
+/// Without a dialect, the scheme of the text decides, and the doubt offers what `hdl check` offers.
+pub(crate) fn of_text(given: Option<Dialect>, text: &[u8], options: Options<'_>) -> Option<Doubt> {
+    let dialect = given.unwrap_or_else(|| Dialect::by_scheme(text));
+    let check = || match given {
+        Some(dialect) => dialect.check_with(text, options),
+        None => {
+            let (_, mut report) = check_with(text, options);
+            // Which dialects read another handle does not matter for the one that is written.
+            keep(&mut report, |code| code != Code::Ambiguous);
+            report
+        }
+    };
     let handle = if is_plain(text) { None } else { dialect.handle_with(text, options) };
     of_handle(text, &handle?, check)
 }

@@ -15,6 +15,7 @@ use handle_syntax::{Dialect, find};
 use same_file::Handle;
 
 use crate::names::NAME;
+use crate::terminal::shell::quoted;
 use identity::Identity;
 
 /// The path that stands for the standard input.
@@ -75,7 +76,8 @@ fn or_a_text(path: &Path, error: io::Error) -> io::Error {
         Some(name) => io::Error::new(
             error.kind(),
             format!(
-                "there is no such file; to check this text itself, write `echo '{name}' | {NAME} check`"
+                "there is no such file; to check this text itself, write `echo {} | {NAME} check`",
+                quoted(name)
             ),
         ),
         None => error,
@@ -92,7 +94,7 @@ fn is_like_an_identifier(name: &str) -> bool {
         begins && is_number && (prefix.len() < name.len() || prefix.starts_with("10."));
     let has_scheme = Dialect::by_scheme(name) != Dialect::Handle;
     let has_identifier = || !name.starts_with(['.', '/']) && find(name.as_bytes()).next().is_some();
-    !name.contains('\'') && (has_scheme || is_numbered || has_identifier())
+    has_scheme || is_numbered || has_identifier()
 }
 
 /// Returns the error that opening a file would give. A pipe is not opened, because that would wait for a writer.

@@ -114,8 +114,11 @@ fn note_misread(more: u64) {
 fn sum_up(args: &Check, account: &Account, gone: u64, skipped: u64) {
     baseline::note_gone(gone);
     walk::note_skipped(skipped);
-    note(account.counts);
-    if account.counts.checked == 0 && !account.incomplete {
+    let has_checked = account.counts.checked > 0;
+    if has_checked || !account.incomplete {
+        note(account.counts);
+    }
+    if !has_checked && !account.incomplete {
         check::note_nothing_checked(args);
     }
     if account.fixed > 0 {

@@ -8,7 +8,7 @@ mod remarks;
 mod run;
 mod transformed;
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 
 use crate::args::{Shape, Texts};
@@ -33,7 +33,11 @@ pub(crate) fn run(args: &Texts, work: impl Fn(&[u8], Option<Selection>) -> Trans
         typing::invite(args.quiet, args.places.file_for_title(REDIRECTION));
     }
     let output = BufWriter::new(sanitize::stdout());
-    let format = if args.texts.is_empty() { Format::Concise } else { Format::Human };
+    let format = if shows_cards(args) { Format::Human } else { Format::Concise };
+    let work = |text: &[u8], own| {
+        let outcome = work(text, own);
+        if args.strict { outcome.refused_if_warned() } else { outcome }
+    };
     let run = Run {
         args,
         output,
@@ -47,6 +51,12 @@ pub(crate) fn run(args: &Texts, work: impl Fn(&[u8], Option<Selection>) -> Trans
         Some(shape) => places::run(args, &shape, run, work),
         None => each(args, run, work),
     }
+}
+
+/// Whether problems are shown as cards, as those of `hdl check` are: only on a terminal. The lines of a list would be
+/// lost between cards.
+fn shows_cards(args: &Texts) -> bool {
+    !args.texts.is_empty() && io::stderr().is_terminal()
 }
 
 /// Writes the result of each text among the arguments or, without any, of each record of the standard input.
@@ -76,7 +86,7 @@ fn each<W: Write, E: Write>(
         Err(error) => (true, Err(error)),
     };
     if !args.quiet {
-        run.remarks.sum_up(!args.texts.is_empty(), args.format);
+        run.remarks.sum_up(shows_cards(args), args.format);
     }
     written(done, Status::of(is_read, run.refused))
 }

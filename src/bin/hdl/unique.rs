@@ -41,7 +41,9 @@ pub(crate) fn run(arguments: &[OsString], args: Unique) -> Status {
         Err(error) => return Failure::temporary(error).report(Status::SUCCESS),
     };
     read &= !typing::explain(gathering.texts, || args.source.file_for_title());
-    let found = Status::of(read, gathering.without.count() + gathering.bad_rows.count() > 0);
+    let warned = if args.strict { gathering.doubts.count() } else { 0 };
+    let refused = gathering.without.count() + gathering.bad_rows.count() + warned;
+    let found = Status::of(read, refused > 0);
     end(&args, gathering, read, found)
 }
 

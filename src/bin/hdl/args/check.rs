@@ -45,14 +45,15 @@ pub(crate) struct Check {
 
     /// Report the problems by kind, with three examples each, instead of one by one.
     ///
-    /// For example `hdl check --group ids.txt`.
+    /// This takes the place of --format. For example `hdl check --group ids.txt`.
     #[arg(help_heading = "How to report it", long, conflicts_with_all = ["format", "quiet"])]
     pub(crate) group: bool,
 
-    /// Write the problems to this file instead of the standard output, or also in another format: FORMAT=FILE.
+    /// Write the problems to this file: FORMAT=FILE besides the standard output, FILE alone instead of it.
     ///
-    /// Without --format, the extension of the file says how it is written: `.json`, `.sarif`, `.csv`, `.html`, or
-    /// `.xml` for junit; any other file is `concise`. The file appears when it is complete. For example `hdl check
+    /// For FILE alone and without --format, its extension says how it is written: `.jsonl`, `.ndjson` or `.json` for
+    /// JSON Lines, `.sarif` or `.sarif.json`, `.csv`, `.html`, or `.xml` for junit; any other file is `concise`. The
+    /// file appears when it is complete. For example `hdl check
     /// --output sarif=hdl.sarif --output html=report.html ids.txt` writes two files, and the usual report to the
     /// standard output.
     #[arg(
@@ -156,6 +157,8 @@ impl Check {
             Some("--group and --format html count all problems, so --max cannot end the run early")
         } else if fixes && self.choice.write_baseline.is_some() {
             Some("a baseline has the problems of files as they are: write it before or after --fix")
+        } else if self.choice.selects_nothing() {
+            Some("--ignore drops every problem that --select names, so nothing would be reported")
         } else if self.report.is_some() && self.source.reads_stdin() {
             Some("--report cannot record changes of the standard input: name a file to check")
         } else {
@@ -246,6 +249,7 @@ const TEMPLATE: &str =
 const EXAMPLES: &str = "\
 Examples:
   hdl check identifiers.txt
+  echo '10.1000/182' | hdl check
   hdl check --as doi dois.txt
   hdl check --as info_uri::info-URI --format json - < uris.txt > problems.jsonl
   hdl check --fix identifiers.txt

@@ -54,6 +54,12 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
+    /// Whether --ignore drops every problem that --select names.
+    pub(super) fn selects_nothing(&self) -> bool {
+        let ignored: BTreeSet<_> = codes(&self.ignore).collect();
+        !self.select.is_empty() && codes(&self.select).all(|code| ignored.contains(&code))
+    }
+
     /// Which problems are dropped, and which get another severity.
     pub(crate) fn grades(&self) -> Grades {
         let mut grades = BTreeMap::new();

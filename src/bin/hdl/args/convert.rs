@@ -4,8 +4,9 @@ use handle_syntax::{Conversion, Dialect, Loss, Options};
 
 use super::notation::Hints;
 use super::texts::Texts;
-use crate::names::parser::{DIALECT, NameParser, READER, one_of};
+use crate::names::parser::{DIALECT, NameParser, READER};
 use crate::names::selection::Selection;
+use crate::names::suggest;
 
 /// The arguments of `hdl convert`.
 #[derive(Debug, clap::Args)]
@@ -36,8 +37,8 @@ pub(crate) struct Convert {
     #[arg(long)]
     minimal: bool,
 
-    /// The resolver, proxy or server to write, `host` or `host:port`; without it, that of the text if the target can
-    /// hold it, or else hdl.handle.net.
+    /// The resolver, proxy or server to write, `host` or `host:port`; without it, hdl.handle.net, or that of a text
+    /// that is no link if the target can hold it.
     #[arg(long, value_name = "AUTHORITY")]
     pub(crate) resolver: Option<String>,
 
@@ -84,15 +85,22 @@ impl Convert {
     }
 }
 
-const LOSSES: NameParser<Losses> =
-    NameParser::new(losses, || Loss::ALL.iter().map(|loss| loss.name()).chain(["all"]).collect());
+const LOSSES: NameParser<Losses> = NameParser::new(losses, loss_names);
+
+/// The name that allows every loss.
+const ALL: &str = "all";
+
+fn loss_names() -> Vec<&'static str> {
+    Loss::ALL.iter().map(|loss| loss.name()).chain([ALL]).collect()
+}
 
 fn losses(name: &str) -> Result<Losses, String> {
-    if name == "all" {
+    if name == ALL {
         return Ok(Loss::ALL);
     }
-    let loss = one_of(name, Loss::ALL, Loss::name)?;
-    let one = Loss::ALL.iter().position(|&other| other == loss).unwrap_or_default();
+    let Some(one) = Loss::ALL.iter().position(|loss| loss.name() == name) else {
+        return Err(suggest::not_one_of(name, &loss_names()));
+    };
     Ok(&Loss::ALL[one..=one])
 }
 
@@ -112,4 +120,5 @@ the text is refused, unless `--allow-loss` allows the loss. `--resolver-segment`
 that is written, if that is cordra-http, or else to the text that is read. With --column, --field,
 --xml, --profile or --find, the standard input is one file, which is written with the results in it.
 
-Exit status: 0 every text was converted, 1 one was refused, 2 the work could not be done.";
+Exit status: 0 every text was converted, 1 one was refused, 2 the work could not be done. With
+--strict, a text with a warning is refused.";

@@ -75,4 +75,5 @@ decoded, and the digits of all others are written in upper case. Dot-segments, f
 case of everything else are left alone, and so are native handles. With --column, --field, --xml,
 --profile or --find, the standard input is one file, which is written with the results in it.
 
-Exit status: 0 every text has a normal form, 1 one has none, 2 the work could not be done.";
+Exit status: 0 every text has a normal form, 1 one has none or, with --strict, a warning,
+2 the work could not be done.";

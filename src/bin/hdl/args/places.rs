@@ -36,7 +36,8 @@ pub(crate) struct Places {
 
     /// The separator of several identifiers in one cell or value, such as `||` in exports of DSpace.
     ///
-    /// The separator is exactly this text: `hdl check --column dc.identifier --split '||' export.csv`.
+    /// The separator is exactly this text: `hdl check --column dc.identifier --split '||' export.csv`; `newline` is a
+    /// line break in a cell.
     #[arg(long, value_name = "TEXT", requires = "place", value_parser = separator)]
     pub(super) split: Option<String>,
 
@@ -170,7 +171,11 @@ impl Places {
 }
 
 fn separator(text: &str) -> Result<String, &'static str> {
-    if text.is_empty() { Err("write the text between two identifiers") } else { Ok(text.into()) }
+    match text {
+        "" => Err("write the text between two identifiers"),
+        "newline" | "\\n" => Ok("\n".into()),
+        _ => Ok(text.into()),
+    }
 }
 
 #[cfg(test)]

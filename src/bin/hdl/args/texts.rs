@@ -26,6 +26,12 @@ pub(crate) struct Texts {
     #[arg(short, long)]
     pub(crate) quiet: bool,
 
+    /// Refuse texts with a warning, too: the result would be that of a text that is probably wrong.
+    ///
+    /// Without it, such a text gets its result, and the exit status does not show the warning.
+    #[arg(long)]
+    pub(crate) strict: bool,
+
     /// Texts end with NUL instead of a line end, both those that are read and those that are written.
     #[arg(short = '0', long)]
     pub(crate) null: bool,

@@ -39,6 +39,10 @@ pub(crate) struct Unique {
     #[arg(help_heading = "What to write", long, value_name = "POLICY", value_parser = POLICY, hide_possible_values = true)]
     pub(crate) policy: Option<Policy>,
 
+    /// Leave out texts with a warning, too, and end with exit status 1 if there are any.
+    #[arg(help_heading = "What to write", long)]
+    pub(crate) strict: bool,
+
     /// How many MiB of memory the handles may take before they are sorted into temporary files.
     #[arg(help_heading = "The run", long, value_name = "MIB", default_value_t = 256, value_parser = number::<u32>)]
     #[arg(allow_negative_numbers = true)]
@@ -83,5 +87,5 @@ mean no handle are counted on the standard error, and the first ten are shown th
 
 Exit status:
   0  every text means a handle
-  1  at least one text does not name a handle, or a row cannot be read
+  1  a text does not name a handle (or, with --strict, has a warning), or a row cannot be read
   2  the work could not be done: wrong arguments, a file that cannot be read, a full disk";

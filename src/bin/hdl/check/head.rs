@@ -114,7 +114,7 @@ fn begin_table<R: Read>(
     let has_first = if columns.have_titles() {
         let row = blocks.head(block)?;
         if let Some(row) = &row {
-            blocks.choose(titles::table(columns, name, row)?);
+            blocks.choose(titles::table(columns, name, row, block)?);
         }
         row.is_some()
     } else {

@@ -1,17 +1,14 @@
-//! Whether a text that is named like a list consists of keys and values instead, such as `title: A title`, and gives
-//! identifiers keys of their own.
+//! Whether a text that is named like a list consists of keys and values instead, such as `title: A title` and
+//! `doi: 10.1000/182`.
 
 /// How many lines are looked at.
 const LINES: usize = 40;
 
-/// Keys that are labels of identifiers in a list, too.
-const LABELS: [&str; 14] = [
-    "ark", "arxiv", "doi", "handle", "hdl", "http", "https", "info", "isbn", "issn", "pmcid",
-    "pmid", "url", "urn",
-];
+/// Schemes, which a list may have with a space after their colon.
+const SCHEMES: [&str; 7] = ["ark", "doi", "hdl", "http", "https", "info", "urn"];
 
 /// Whether each of the first lines of a text has a key, except comments and lines that continue a value. There must be
-/// at least two keys, one of them not a label of identifiers, and no key twice in a row.
+/// at least two keys, one of them not a scheme, and no key twice in a row, as a list has the label `DOI:`.
 pub(super) fn are_in(text: &[u8]) -> bool {
     let lines = text.split(|octet| *octet == b'\n').take(LINES).map(<[u8]>::trim_ascii_end);
     let mut keys = Vec::new();
@@ -22,9 +19,9 @@ pub(super) fn are_in(text: &[u8]) -> bool {
             None => return false,
         }
     }
-    let is_label = |key: &Vec<u8>| LABELS.iter().any(|label| label.as_bytes() == key);
+    let is_scheme = |key: &Vec<u8>| SCHEMES.iter().any(|scheme| scheme.as_bytes() == key);
     let is_repeated = |pair: &[Vec<u8>]| pair[0] == pair[1];
-    keys.len() > 1 && !keys.iter().all(is_label) && !keys.windows(2).any(is_repeated)
+    keys.len() > 1 && !keys.iter().all(is_scheme) && !keys.windows(2).any(is_repeated)
 }
 
 /// The key before the colon of a line, if a space or nothing follows the colon.
@@ -47,13 +44,17 @@ mod tests {
     use super::are_in;
 
     #[test]
-    fn a_record_has_keys_that_are_no_labels() {
+    fn a_record_has_keys_that_differ_from_line_to_line() {
         for (text, expected) in [
             ("id: 5\nhandle: 10261/12345\ndoi: 10.1000/1\n", true),
             ("title: A title\nauthors:\n  - Smith\ndoi: 10.1000/1\n\ntitle: Another\n", true),
             ("doi: 10.1000/1\nyear: 2001\n", true),
-            ("doi: 10.1000/1\nhandle: 2027/1\n", false),
-            ("doi: 10.1000/1\npmid: 1234\ndoi: 10.1000/2\n", false),
+            ("doi: 10.1000/182\nhandle: 2027/182\nurl: https://doi.org/10.1000/182\n", true),
+            ("doi: 10.1000/1\npmid: 1234\n\ndoi: 10.1000/2\npmid: 1235\n", true),
+            ("DOI: 10.1000/1\nDOI: 10.1000/2\n", false),
+            ("Handle: 2027/1\nHandle: 2027/2\nDOI: 10.1000/2\n", false),
+            ("doi: 10.1000/1\nhdl: 2027/1\n", false),
+            ("https: //doi.org/10.1000/1\nhttp: //doi.org/10.1000/2\n", false),
             ("Note: from the catalogue\ndoi: 10.1000/1\ndoi: 10.1000/2\n", false),
             ("id: 5\n10.1000/1\ndoi: 10.1000/2\n", false),
             ("DOIs:\n- 10.1000/1\n- 10.1000/2\n", false),

@@ -68,8 +68,10 @@ pub(super) struct Ledger<W> {
     sum: Sum,
     /// The places that files do not have.
     lacking: Lacking,
-    /// Whether there is no message about places that only some files lack.
+    /// Whether there is no advice, and no message about places that only some files lack.
     quiet: bool,
+    /// Whether the advice about a file that is not a list was given.
+    is_advised: bool,
     /// Whether nothing more is to be written.
     over: bool,
     /// The progress bar, which must be hidden while something is printed.
@@ -88,6 +90,7 @@ impl<W: Write> Ledger<W> {
             sum: Sum::default(),
             lacking: Lacking::default(),
             quiet: args.quiet,
+            is_advised: false,
             over: false,
             bar,
         }
@@ -162,6 +165,7 @@ impl<W: Write> Ledger<W> {
         self.sum.signs.join(batch.signs);
         self.outcome.statistics.join(&mut batch.statistics);
         if batch.problems() > 0 {
+            self.advise();
             self.print(|output, number| {
                 batch.rendered.get(number).map_or(Ok(()), |rendered| output.write(rendered))?;
                 output.flush()
@@ -175,6 +179,18 @@ impl<W: Write> Ledger<W> {
             self.outcome.skipped += batch.skipped;
         }
         batch.clear();
+    }
+
+    /// Says before the first problem of a file that the file is not a list, if its name or its beginning shows that:
+    /// then its problems, and the texts to try, are of little use.
+    fn advise(&mut self) {
+        let is_due = !self.quiet && !self.is_advised && self.outcome.misread.is_none();
+        let known = self.file.as_ref().filter(|_| is_due);
+        let Some((name, kind)) = known.and_then(|file| Some((&file.name, file.misread?))) else {
+            return;
+        };
+        self.bar.suspend(|| note(format_args!("{name}: {}", kind.read_as_list())));
+        self.is_advised = true;
     }
 
     /// Keeps the first `left` problems of a batch. The run stops with them if they decide the exit status; otherwise it
@@ -204,7 +220,7 @@ impl<W: Write> Ledger<W> {
     fn end_file(&mut self) {
         let Sum { checked, problems, rows, signs } = mem::take(&mut self.sum);
         let Some(file) = self.file.take() else { return };
-        if problems > 0 && self.outcome.misread.is_none() {
+        if problems > 0 && !self.is_advised && self.outcome.misread.is_none() {
             let advice = advice(&file, signs, checked);
             self.outcome.misread = advice.map(|advice| (file.name.clone(), advice));
         }
@@ -228,7 +244,7 @@ fn advice(file: &File, signs: Signs, checked: u64) -> Option<String> {
     } else if signs.has_title {
         "its first row seems to have the titles of the columns; `--column TITLE` passes over it"
     } else if signs.has_several {
-        "several identifiers stand in one place; `--split TEXT`, with the text between them, reads each"
+        "several identifiers stand in one place; `--split TEXT`, with the text between them (or `newline`), reads each"
     } else if is_lines && signs.has_return {
         "if its lines end with CR alone, `tr '\\r' '\\n'` makes lines of them that can be read"
     } else if is_lines {

@@ -1,5 +1,5 @@
 //! Whether a text that is named like a list is a table: its rows have the same delimiter equally often, and the first
-//! row has titles, or the rows begin with something other than an identifier.
+//! row has titles, or the rows begin with something other than an identifier, or other cells follow an identifier.
 
 use crate::input::csv::cell;
 use crate::input::csv::{self, Style};
@@ -43,7 +43,7 @@ fn is_table(text: &[u8], delimiter: u8) -> bool {
     // A tab in a list is so rare that a row of a table may have more or fewer cells than the titles.
     let fits = |row: &Row<'_>| row.len() == titles.len() || delimiter == b'\t' && row.len() > 1;
     let is_divided = titles.len() > 1 && !others.is_empty() && others.iter().all(fits);
-    is_divided && (are_titles(titles) || begin_otherwise(&rows))
+    is_divided && (are_titles(titles) || begin_otherwise(&rows) || go_on(&rows, delimiter))
 }
 
 /// The cells of a row.
@@ -70,6 +70,20 @@ fn begin_otherwise(rows: &[Row<'_>]) -> bool {
     };
     let has = |row: &Row<'_>| row.iter().any(|cell| has_identifier(cell));
     rows.iter().any(has) && !rows.iter().any(begins)
+}
+
+/// Whether each row begins with an identifier, and other cells follow it: any cell after a tab, but after a semicolon
+/// only words, because a list of SICIs has a semicolon in each line, too. After a comma, it may be a note in a list.
+fn go_on(rows: &[Row<'_>], delimiter: u8) -> bool {
+    let begins = |row: &Row<'_>| row.first().is_some_and(|first| has_identifier(first));
+    let others = || rows.iter().flat_map(|row| row.iter().skip(1));
+    let are_words = |cell: &&[u8]| cell.contains(&b' ');
+    rows.iter().all(begins)
+        && match delimiter {
+            b'\t' => others().any(|cell| !cell.is_empty()),
+            b';' => others().any(are_words) && !others().any(|cell| has_identifier(cell)),
+            _ => false,
+        }
 }
 
 /// Whether a cell has an identifier in it: a digit, a `.` or a colon comes before its last `/`, and not only letters as
@@ -105,6 +119,8 @@ mod tests {
             ("ISSN/ISBN|DOI\n1|10.1000/1\n", Some("--column NAME --delimiter '|'")),
             ("Smith, 10.1000/1\nJones, 10.1000/2\n", Some("--column NAME")),
             ("1,10.1000/1\n10,10.1000/2\n", Some("--column NAME")),
+            ("10.1000/1\tTitle\ndoi:10.1000/2\tA\n", Some("--column NAME --delimiter tab")),
+            ("10.1000/1;A title\n10.1000/2;Title\n", Some("--column NAME --delimiter ';'")),
         ] {
             assert_eq!(option(text.as_bytes()), expected, "{text}");
         }
@@ -118,13 +134,16 @@ mod tests {
             "Author, DOI\n",
             "DOIs, as we have them\n10.1000/1\n",
             "10.1000/1, a note\n10.1000/2, a note\n",
-            "10.1000/1\ta note\n10.1000/2\ta note\n",
+            "10.1000/1\t\n10.1000/2\t\n",
+            "10.1000/1;\n10.1000/2;\n",
+            "10.1002/1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O\n10.1002/1097-4571(199806)1:1<1::AID-ASI4>3.0.CO;2-P\n",
             "10,1000/1\n10,1000/2\n",
             "doi:10,1000/1\ndoi:10,1000/2\n",
             "doi;10.1000/1\ndoi;10.1000/2\n",
             "https;//doi.org/10.1000/1\nhttps;//doi.org/10.1000/2\n",
             "cnri.test/a,b\ncnri.test/c,d\n",
             "10.1000/1;10.1000/2\n10.1000/3;10.1000/4\n",
+            "10.1000/1; see 10.1000/2\n10.1000/3; see 10.1000/4\n",
         ] {
             assert_eq!(option(text.as_bytes()), None, "{text}");
         }

@@ -2,6 +2,8 @@
 
 use std::io;
 
+use memchr::memchr_iter;
+
 use super::kind::Kind;
 use super::table::{DELIMITERS, Delimiter};
 use crate::args::Columns;
@@ -13,8 +15,11 @@ use crate::input::limits::LONGEST;
 use crate::input::returns;
 use crate::names::suggest;
 
-/// The table whose columns are found by the titles in this first row.
-pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Table> {
+/// How many rows after the first are searched for the titles.
+const SEARCHED: usize = 20;
+
+/// The table whose columns are found by the titles in this first row; `rest` has the rows after it.
+pub(super) fn table(columns: &Columns, name: &str, row: &[u8], rest: &Block) -> io::Result<Table> {
     // A lone CR ends no line, so the whole file would count as the row of titles.
     if has_return(row.trim_ascii_end(), columns.style(name)) {
         return Err(io::Error::other(returns::WHY));
@@ -29,7 +34,8 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8]) -> io::Result<Tab
     let is_table = |kind: &Kind| matches!(kind, Kind::Table(_));
     let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
     let table = columns.table(name, |title| {
-        number(title, &titles).map_err(|error| match kind {
+        let line = || line_of(title, columns.style(name), rest);
+        number(title, &titles, line).map_err(|error| match kind {
             Some(kind) => io::Error::other(kind.advice(("--column", title), title)),
             None => error,
         })
@@ -127,8 +133,19 @@ fn divided(title: &str, whole: &str) -> Option<(&'static str, String)> {
     DELIMITERS.iter().find_map(divides)
 }
 
-/// The number of the column with this title.
-fn number(title: &str, titles: &[String]) -> io::Result<usize> {
+/// The line of the first row after the first that has a cell with this text: other lines, such as the name of the whole
+/// table, may come before the titles.
+fn line_of(title: &str, style: Style, rest: &Block) -> Option<u64> {
+    let text = rest.text();
+    let is_title = |row: &[u8], cell: &Cell| cell.text(row).trim_ascii() == title.trim().as_bytes();
+    let has_title = |row: &[u8]| cell::cells(row, style).flatten().any(|cell| is_title(row, &cell));
+    let mut rows = csv::rows(text, style, LONGEST).take(SEARCHED);
+    let found = rows.find(|row| has_title(&text[row.range.clone()]))?;
+    Some(rest.start.line + memchr_iter(b'\n', &text[..found.range.start]).count() as u64)
+}
+
+/// The number of the column with this title; `line` looks for the title in other rows.
+fn number(title: &str, titles: &[String], line: impl FnOnce() -> Option<u64>) -> io::Result<usize> {
     let title = title.trim();
     let mut found = titles.iter().enumerate().filter(|(_, other)| *other == title);
     match (found.next(), found.count()) {
@@ -138,7 +155,12 @@ fn number(title: &str, titles: &[String]) -> io::Result<usize> {
             let why = format!("{count} columns are called `{title}`: give the number of one");
             Err(io::Error::other(why))
         }
-        (None, _) => Err(unknown(title, titles)),
+        (None, _) => Err(match line() {
+            Some(line) => io::Error::other(format!(
+                "`{title}` is in line {line}, not in the first row: delete the lines before the titles"
+            )),
+            None => unknown(title, titles),
+        }),
     }
 }
 
@@ -160,8 +182,13 @@ fn unknown(title: &str, titles: &[String]) -> io::Error {
     {
         return io::Error::other(suggest::no_dialect(name));
     }
-    let known = suggest::list(titles, "and");
-    let mut why = format!("no column is called `{title}`; the columns are {known}");
+    let named: Vec<_> = titles.iter().filter(|title| !title.is_empty()).collect();
+    let known = match &*named {
+        [] => "the first row has no titles".to_owned(),
+        [one] => format!("the only title in the first row is `{one}`"),
+        named => format!("the columns are {}", suggest::list(named, "and")),
+    };
+    let mut why = format!("no column is called `{title}`; {known}");
     if let Some(near) = suggest::most_similar(title, titles) {
         why = format!("{why}. Did you mean `{near}`?");
     }

@@ -63,6 +63,7 @@ impl Run {
     fn input(&mut self) {
         let name = &*self.account.rules.args.source.stdin_name().to_owned();
         let ready = self.turn_to(Path::new(name)).and_then(|()| self.not_misread(name));
+        let before = self.account.fixed;
         let done = match ready.and_then(|()| files::stdin()) {
             Ok(stdin) if self.account.rules.args.diff => {
                 self.show(name, (self.contents_of_stdin(), stdin.lock()))
@@ -75,6 +76,10 @@ impl Run {
             }
             Err(error) => Err(Stop::Unread(error)),
         };
+        if let Err(Stop::Unwritten(_)) = done {
+            // What could not be written is not fixed.
+            self.account.fixed = before;
+        }
         self.done(name, done);
     }
 

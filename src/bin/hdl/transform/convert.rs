@@ -52,7 +52,7 @@ fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Selectio
     };
     match converted {
         Ok(converted) => {
-            let doubt = of_text(from, text, options);
+            let doubt = of_text(given, text, options);
             Transformed {
                 dropped: converted.dropped.iter().map(|dropped| dropped.what).collect(),
                 doubt: doubt.or_else(|| doubt::of_result(args.to, &converted.text)),
@@ -66,11 +66,15 @@ fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Selectio
         }
         Err(report) => {
             let refused = Transformed::refused(from.name(), report);
-            // A report about losses says nothing about the handle itself.
+            // The target is at fault only if the handle itself is right, and the report on the conversion does not say
+            // that, unless it has the same problem.
+            let doubt = of_text(given, text, options).filter(|doubt| {
+                let has = |code| refused.report.problems().any(|problem| problem.code() == code);
+                !doubt.problems().any(|problem| has(problem.code()))
+            });
             let is_lossy = !refused.dropped.is_empty();
-            let doubt = || of_text(from, text, options);
             let is_info_doi = !is_lossy && !is_doi && info_doi::name(text, options).is_some();
-            Transformed { doubt: is_lossy.then(doubt).flatten(), is_info_doi, ..refused }
+            Transformed { doubt, is_info_doi, ..refused }
         }
     }
 }
@@ -90,13 +94,13 @@ fn of_name(args: &Convert, allowed: &[Loss], text: &[u8]) -> Result<Converted, R
 }
 
 /// The doubt about the handle that a text means, or about the DOI name of an `info:doi` URI.
-fn of_text(from: Dialect, text: &[u8], options: Options<'_>) -> Option<Doubt> {
-    match from {
-        Dialect::InfoUri if info_doi::has_namespace(text) => {
+fn of_text(given: Option<Dialect>, text: &[u8], options: Options<'_>) -> Option<Doubt> {
+    match given.unwrap_or_else(|| Dialect::by_scheme(text)) {
+        from @ Dialect::InfoUri if info_doi::has_namespace(text) => {
             let name = info_doi::name(text, options)?;
             doubt::of_handle(text, &name, || from.check_with(text, options))
         }
-        _ => doubt::of_text(from, text, options),
+        _ => doubt::of_text(given, text, options),
     }
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn run(args: &Normalize) -> Status {
             Ok(normal) => Transformed {
                 doubt: match args.namespace {
                     Some(_) => None,
-                    None => doubt::of_text(dialect, text, options),
+                    None => doubt::of_text(given, text, options),
                 },
                 ..Transformed::written(reader, normal.into_owned())
             },

@@ -50,11 +50,11 @@ impl Remarks {
         line
     }
 
-    /// Says how many texts have a warning, and what converts those that were refused. If the texts are arguments, their
-    /// cards have said it already. If the output is JSON, it has the loss of every text.
-    pub(super) fn sum_up(&self, are_arguments: bool, format: ResultFormat) {
+    /// Says how many texts have a warning, and what converts those that were refused. Cards have said the latter
+    /// already. If the output is JSON, it has the loss of every text.
+    pub(super) fn sum_up(&self, has_cards: bool, format: ResultFormat) {
         self.doubts.sum_up();
-        let is_mentioned = |it: &Listing| it.hidden() > 0 || it.count() > 0 && !are_arguments;
+        let is_mentioned = |it: &Listing| it.hidden() > 0 || it.count() > 0 && !has_cards;
         let losses = Loss::ALL.iter().zip(&self.losses);
         for (loss, listing) in losses.filter(|(_, it)| is_mentioned(it)) {
             let (texts, their) = (
@@ -69,7 +69,7 @@ impl Remarks {
             note(format_args!("{texts} would lose {their} {what}{hidden}: --allow-loss {name}"));
         }
         match self.info_dois {
-            _ if are_arguments => {}
+            _ if has_cards => {}
             0 => {}
             1 => note("1 `info:doi` URI means a DOI name, not a handle: convert it --to doi first"),
             more => note(format_args!(

@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::remarks::Remarks;
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Texts};
+use crate::doubt::Doubt;
 use crate::input::record::Record;
 use crate::output::brief::Brief;
 use crate::output::hex;
@@ -48,10 +49,12 @@ impl<W: Write, E: Write> Run<'_, W, E> {
             ResultFormat::Plain => self.plain(record, &outcome)?,
         }
         let remark = self.remarks.add(file, (record, None), &mut outcome);
+        // A doubt about the handle is probably the reason for what is wrong with the result.
+        self.tell(remark)?;
         if self.args.format == ResultFormat::Plain {
             self.report(file, record, &outcome)?;
         }
-        self.tell(remark)
+        Ok(())
     }
 
     /// Prints the line about a doubt on the standard error.
@@ -95,6 +98,9 @@ impl<W: Write, E: Write> Run<'_, W, E> {
     pub(super) fn json(&mut self, record: &Record<'_>, outcome: &Transformed) -> io::Result<()> {
         let input = record.text.unwrap_or_default();
         let output = outcome.text.as_deref();
+        // The report does not say why a text with a warning was refused.
+        let is_warned = output.is_none() && outcome.report.is_valid();
+        let warnings = outcome.doubt.iter().filter(|_| is_warned).flat_map(Doubt::problems);
         let line = ResultLine {
             record: record.number,
             line: record.line,
@@ -106,7 +112,7 @@ impl<W: Write, E: Write> Run<'_, W, E> {
             lossless: output.is_some() && outcome.dropped.is_empty(),
             dropped: outcome.dropped.iter().map(|loss| loss.name()).collect(),
             escaped: outcome.escapes.iter().map(|&escape| byte(escape)).collect(),
-            problems: outcome.report.problems().map(Brief::new).collect(),
+            problems: outcome.report.problems().chain(warnings).map(Brief::new).collect(),
         };
         safe_json::line(&mut self.output, &line)
     }

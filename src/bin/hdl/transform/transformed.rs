@@ -1,6 +1,6 @@
 //! [`Transformed`]: the result of a text.
 
-use handle_syntax::{Loss, Problem, Report, Span};
+use handle_syntax::{Loss, Problem, Report, Severity, Span};
 
 use crate::doubt::Doubt;
 use crate::names::selection;
@@ -41,6 +41,16 @@ impl Transformed {
     pub(super) fn too_long() -> Self {
         let (dialect, report) = selection::too_long(None);
         Self::refused(dialect, report)
+    }
+
+    /// The same outcome without a result, if there is a warning about the text: nothing is lost then.
+    pub(super) fn refused_if_warned(self) -> Self {
+        let is_warning = |problem: Problem<'_>| problem.severity() != Severity::Advice;
+        if self.doubt.is_none() && !self.report.problems().any(is_warning) {
+            return self;
+        }
+        let lost = if self.text.is_some() { Vec::new() } else { self.dropped };
+        Self { text: None, dropped: lost, escapes: Vec::new(), ..self }
     }
 
     /// The result of a text that was refused.

@@ -212,6 +212,9 @@ impl Visitor for Gathering<'_> {
         if let Some(doubt) = doubt {
             let line = self.doubts.next(&self.file, (&found.record, Some(&found)), &doubt);
             self.tell(line);
+            if self.args.strict {
+                return ControlFlow::Continue(());
+            }
         }
         let key = self.policy(reading, &handle).key(&handle);
         let (line, column) = found.place(0);
