@@ -163,7 +163,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("the forms of the names of Zenodo, PLOS and others"),
     row(Code::InnerSpace, rest::broken, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .requiring(&[Signs::SLASH, Signs::HANDLE])
-        .says("there is {what} inside the identifier, probably from a line break", "delete it")
+        .says("there is {what} inside the identifier, where a line was probably broken", "delete it")
         .undoes("10.1000/abc- 182", "10.1000/abc-182")
         .rests_on("lines that were broken in print or PDF"),
     row(Code::InnerSpace, rest::note, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
