@@ -22,7 +22,10 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("programs that divide a text into words and marks"),
     row(Code::InnerSpace, rest::after_slash, Signs::all(&[Signs::BLANK, Signs::FOREIGN]))
         .requiring(&[Signs::SLASH, Signs::HANDLE])
-        .says("there is {what} inside the identifier, where a line was probably broken", "delete it")
+        .says(
+            "there is {what} inside the identifier, where a line was probably broken",
+            "delete it",
+        )
         .undoes("10.1000/ a+182", "10.1000/a+182")
         .rests_on("lines that were broken in print or PDF, and more text around the name"),
     row(Code::ScriptLookalike, letter::slashes_of_uri, Signs::FOREIGN)

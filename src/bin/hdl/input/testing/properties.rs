@@ -177,8 +177,8 @@ const PUNCTUATION: &str = r".,;:!?'*/\([{";
 /// or only the label or the host before it shows that it is a handle. Punctuation and invisible characters at its end
 /// may be missing then, because only the marks around a whole value show that they belong to the value; and so may a
 /// number in brackets, because only the bracket after it shows that it is not the citation of a note. The rest of a
-/// value that a blank breaks is found only in the value, and the rest of a name after a line break perhaps only before
-/// the text that follows it.
+/// value that a blank breaks is found only in the value, the rest of a name after a line break perhaps only before the
+/// text that follows it, and the rest after octets that are not UTF-8 perhaps only after a label.
 pub(crate) fn is_found(text: &[u8]) {
     let mut last = 0;
     for found in find::find(text) {
@@ -207,7 +207,7 @@ pub(crate) fn is_found(text: &[u8]) {
         let is_citation = rest.contains('[') && rest.ends_with(']');
         let is_mark = |one: char| PUNCTUATION.contains(one) || !one.is_ascii() && is_hidden(one);
         let unmarked = rest.chars().find(|one| !is_mark(*one));
-        let is_broken = |one: char| " \r\n".contains(one);
+        let is_broken = |one: char| " \r\n\u{FFFD}".contains(one);
         assert!(unmarked.is_none_or(is_broken) || is_citation, "{}", shown());
     }
 }
