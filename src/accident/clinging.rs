@@ -4,11 +4,11 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::ALPHA;
 
-use super::hit::Hit;
+use super::form::octets::{Words, ends, is_year, run, run_before, separators_before, starts};
 use super::name::{TOPS, ends_with_top, registered_doi_slash};
-use super::octets::{Words, ends, is_year, run, run_before, separators_before, starts};
-use super::pasted::Pasted;
 use super::registrant::{glued_start, is_whole};
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
 use super::sici;
 use crate::text::ascii;
 

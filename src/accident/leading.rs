@@ -6,19 +6,20 @@ mod damaged;
 mod list;
 mod marks;
 mod other_page;
+mod wide_number;
 mod words;
 
-use super::damaged_prefix;
-use super::hit::Hit;
-use super::kind::Kind;
-use super::label;
+use super::form::octets::{
+    blank, blanks, blanks_before, has_digit, is_word, position, run, starts,
+};
 use super::link;
 use super::markup::begins_marked;
-use super::name;
-use super::octets::{blank, blanks, blanks_before, has_digit, is_word, position, run, starts};
-use super::pasted::Pasted;
+use super::name::kind::Kind;
+use super::name::{self, label};
 use super::registrant::has_lost_ten;
-use super::slip::is_nearly_prefix;
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
+use super::slip::{damaged_prefix, is_nearly_prefix};
 use crate::read::proxy;
 use crate::text::begins_parameter;
 
@@ -27,6 +28,7 @@ pub(super) use damaged::{damaged, function};
 pub(super) use list::list;
 pub(super) use marks::marks;
 pub(super) use other_page::other_page;
+pub(super) use wide_number::wide_number;
 pub(super) use words::words;
 
 /// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.

@@ -9,6 +9,7 @@ mod disarmed;
 mod entity;
 mod escape;
 mod font;
+mod foreign;
 mod hidden;
 mod hyphens;
 mod lost;
@@ -26,7 +27,8 @@ pub(super) use dash::dash;
 pub(super) use disarmed::disarmed;
 pub(super) use entity::{cut_entity, entities, lost_entity};
 pub(super) use escape::{json, latex, quoted_printable};
-pub(super) use font::{font, is_of_font, private};
+pub(super) use font::{font, private};
+pub(super) use foreign::{is_foreign, is_foreign_character};
 pub(super) use hidden::invisible;
 pub(super) use hyphens::{hyphens, line_end};
 pub(crate) use lost::may_have_office;
@@ -36,8 +38,8 @@ pub(super) use percent::{double_escapes, escaped, escapes};
 pub(crate) use script::latin;
 pub(super) use script::{script, times};
 pub(super) use styled_name::styled_name;
-pub(super) use two_octets::{MISREAD, around as read_as_latin, dashes as dashes_in_gbk};
+pub(super) use two_octets::{around as read_as_latin, dashes as dashes_in_gbk};
 pub(crate) use variant::begins_unspaced;
 pub(super) use variant::{
-    digits, fullwidth, is_raised, is_styled, ligature, signs, slashes, slashes_of_uri, styled,
+    digits, fullwidth, is_raised, ligature, signs, slashes, slashes_of_uri, styled,
 };

@@ -24,11 +24,11 @@ mod website;
 use core::ops::Range;
 
 use super::clinging::has_clinging;
-use super::hit::Hit;
-use super::kind::Kind;
+use super::form::octets::{ends, run, starts};
 use super::name;
-use super::octets::{ends, run, starts};
-use super::pasted::Pasted;
+use super::name::kind::Kind;
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::character;
 

@@ -30,7 +30,7 @@ mod wrong;
 mod zero;
 
 use super::name::local_name;
-use super::pasted::LONGEST_SEARCHED;
+use super::search::pasted::LONGEST_SEARCHED;
 pub(crate) use check::Check;
 pub(super) use check::{mischecked, misdated};
 pub(super) use commas::commas;

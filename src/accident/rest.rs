@@ -34,16 +34,16 @@ mod truncated;
 mod two;
 mod unspaced;
 
-use super::hit::Hit;
-use super::markup;
-use super::name::registered_doi_slash;
-use super::octets::{
+use super::form::octets::{
     ends, has_digit, is_word, is_year, position, run, run_before, separators_before, starts,
     word_end,
 };
+use super::markup;
+use super::name::registered_doi_slash;
 use super::other::is_issn;
-use super::pasted::Pasted;
 use super::registrant::is_whole_with_mark;
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
 
 pub(super) use after_sici::{after_sici, single_colon, unhyphenated};
 pub(super) use after_slash::after_slash;

@@ -1,9 +1,9 @@
 //! Labels of DOI names and of handles that are damaged, or that are written like the name of a function.
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{ends, starts};
 use crate::accident::name::{handle_slash, registered_doi_slash};
-use crate::accident::octets::{ends, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// How the label of a DOI name is written if two keys were struck in the wrong order or one too many, and what of it
 /// belongs to the name.

@@ -6,9 +6,9 @@ use core::ops::Range;
 
 use memchr::memchr_iter;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::accident::sici;
 use crate::text::{Decoded, Span, entity, quote};
 

@@ -5,11 +5,11 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::accident::hit::Hit;
-use crate::accident::label::begins_identifier;
+use crate::accident::form::octets;
 use crate::accident::name;
-use crate::accident::octets;
-use crate::accident::pasted::Pasted;
+use crate::accident::name::label::begins_identifier;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
 use crate::text::{is_hidden, json, latex, quote};
 

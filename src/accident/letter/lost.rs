@@ -4,11 +4,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets;
 use crate::accident::name;
-use crate::accident::octets;
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::places::{each, is_between, is_inside_word};
 

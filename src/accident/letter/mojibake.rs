@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::{character, quote, windows_1252};
 
 use super::places::each;

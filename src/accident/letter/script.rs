@@ -3,11 +3,11 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{digit_count, run_before, starts};
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{digit_count, run_before, starts};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::quote;
 
 /// Cyrillic, Greek and Turkish letters, and the Latin letters or digits that they look like.

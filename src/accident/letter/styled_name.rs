@@ -5,9 +5,9 @@ use core::iter;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::accident::hit::Hit;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
 use super::places::each;

@@ -6,11 +6,11 @@ use core::ops::Range;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{self, has_digit};
 use crate::accident::name;
-use crate::accident::octets::{self, has_digit};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
 use super::places::{each, is_between, is_between_digits, is_inside_word};
@@ -223,7 +223,7 @@ const fn is_lowered(character: char) -> bool {
 }
 
 /// Whether a character is in a part of Unicode that has letters or digits in other styles.
-pub(crate) const fn is_styled(character: char) -> bool {
+pub(super) const fn is_styled(character: char) -> bool {
     is_raised(character)
         || is_lowered(character)
         || matches!(character, 'ſ' | '\u{2100}'..='\u{218F}' | '\u{2460}'..='\u{24FF}' | '\u{1D400}'..='\u{1D7FF}')

@@ -4,11 +4,11 @@ use alloc::format;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{has_digit, run, starts, word_end};
 use crate::accident::letter::latin;
 use crate::accident::name;
-use crate::accident::octets::{has_digit, run, starts, word_end};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::read::proxy::HOSTS;
 
 use super::distance::is_near;

@@ -3,10 +3,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{run, starts};
 use crate::accident::name;
-use crate::accident::octets::{run, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::escape;
 
 /// The beginning of a link that Proofpoint has rewritten, without `https://`; the original link follows.

@@ -1,10 +1,10 @@
 //! Wrong marks after `hdl:` and `info:`, and info URIs without a namespace.
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{self, run};
 use crate::accident::name;
-use crate::accident::octets::{self, run};
-use crate::accident::pasted::Pasted;
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::registry::{Namespace, has_handles};
 
 /// Whether one slash follows `hdl:`, or the text after `info:` does not look like a namespace and its slash.

@@ -5,14 +5,13 @@ use core::ops::Range;
 use handle_grammar::rfc3986::PATH;
 
 use crate::accident::address::{is_numbered, long_number_start, name_end};
-use crate::accident::beside::end_of_address;
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
-use crate::accident::label;
+use crate::accident::form::octets::{self, Words, run, starts, word_end};
 use crate::accident::markup::end::is_angle;
-use crate::accident::name;
-use crate::accident::octets::{self, Words, run, starts, word_end};
-use crate::accident::pasted::Pasted;
+use crate::accident::name::beside::end_of_address;
+use crate::accident::name::kind::Kind;
+use crate::accident::name::{self, label};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::{begins_parameter, quote};
 
 use super::mail;

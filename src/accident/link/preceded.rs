@@ -2,11 +2,11 @@
 
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{digit_count, is_blank, run, starts};
 use crate::accident::markup;
-use crate::accident::octets::{digit_count, is_blank, run, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// Marks that may stand right before a link, and around it.
 const MARKS: &[u8] = b"`*_|<>()[]{}\"'";

@@ -1,9 +1,9 @@
 //! A question mark in place of the slash of a DOI name in a link, and one or a `#` at the end of a URI.
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
-use crate::accident::octets::{are_digits, run};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{are_digits, run};
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::heads::{DOI_START, REGISTRANT_DIGITS};
 
 /// `https://doi.org/10.1016?j.jbusres.2019.01.020`: a prefix alone, and after it a `?` with something that is not a

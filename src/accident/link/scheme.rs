@@ -3,12 +3,14 @@
 use alloc::format;
 use core::ops::Range;
 
-use crate::accident::damaged_prefix::may_begin_identifier;
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{
+    are_digits, ends, position, run, run_before, starts, word_end,
+};
 use crate::accident::name;
-use crate::accident::octets::{are_digits, ends, position, run, run_before, starts, word_end};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::accident::sici;
+use crate::accident::slip::damaged_prefix::may_begin_identifier;
 use crate::read::proxy;
 use crate::registry::{Namespace, has_handles};
 use crate::text::ascii::ends_with;

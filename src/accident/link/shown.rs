@@ -1,9 +1,9 @@
 //! Which addresses of pages show an identifier.
 
-use crate::accident::beside::end_of_address;
-use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::pasted::{Pasted, Room};
+use crate::accident::name::beside::end_of_address;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::{Pasted, Room};
 use crate::read::Options;
 
 use super::page::page;

@@ -11,13 +11,13 @@ mod rfc;
 use alloc::string::String;
 use core::ops::Range;
 
-use crate::accident::beside::end_of_address;
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{Words, run, starts, word_end};
+use crate::accident::form::pattern;
 use crate::accident::name;
-use crate::accident::octets::{Words, run, starts, word_end};
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::name::beside::end_of_address;
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::host::is_hyphenated;
 use super::page::page;
@@ -233,7 +233,7 @@ mod tests {
 
     use super::*;
     use crate::accident::Room;
-    use crate::accident::pattern::MOST;
+    use crate::accident::form::pattern::MOST;
     use crate::read::Options;
     use crate::text::{Edit, Span};
 

@@ -4,10 +4,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
-use crate::accident::octets::{Words, is_word, position, run, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{Words, is_word, position, run, starts};
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// The beginnings of parameters that tell advertisers where a reader came from.
 static TRACKING: Words = Words::new(&[

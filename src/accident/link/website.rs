@@ -1,9 +1,9 @@
 //! Links to web pages that are not links to handles.
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{self, Words};
 use crate::accident::name;
-use crate::accident::octets::{self, Words};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::has_handles;
 use crate::text::ascii::ends_with;

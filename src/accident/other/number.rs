@@ -1,6 +1,6 @@
 //! Numbers that databases and offices give.
 
-use crate::accident::octets::{Words, are_digits, blanks, digit_count, is_year, run, starts};
+use crate::accident::form::octets::{Words, are_digits, blanks, digit_count, is_year, run, starts};
 
 use super::form::is_numbered;
 

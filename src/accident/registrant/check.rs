@@ -4,11 +4,11 @@
 use alloc::format;
 use core::ops::Range;
 
-use crate::accident::check_digit;
-use crate::accident::hit::Hit;
-use crate::accident::octets::run;
+use crate::accident::form::check_digit;
+use crate::accident::form::octets::run;
 use crate::accident::other::is_dated;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::row::Given;
 

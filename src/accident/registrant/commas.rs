@@ -2,9 +2,9 @@
 
 use memchr::memchr;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::are_digits;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::are_digits;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::extent::is_whole;
 

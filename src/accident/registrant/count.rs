@@ -2,10 +2,10 @@
 
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::run;
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::form::octets::run;
+use crate::accident::form::pattern;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::check::missized;
 use super::lost::has_no_number;

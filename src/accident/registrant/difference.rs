@@ -2,8 +2,8 @@
 
 use core::ops::Range;
 
-use crate::accident::digit::{digit, misread_digit};
-use crate::accident::octets::{has_digit, run, starts};
+use crate::accident::form::digit::{digit, misread_digit};
+use crate::accident::form::octets::{has_digit, run, starts};
 
 use super::extent::is_telling;
 use super::fit::Fit;

@@ -2,10 +2,10 @@
 
 use core::ops::Range;
 
+use crate::accident::form::octets::run;
+use crate::accident::form::pattern;
 use crate::accident::name::local_name;
-use crate::accident::octets::run;
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::search::pasted::Pasted;
 
 use super::row::Registrant;
 

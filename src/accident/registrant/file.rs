@@ -1,10 +1,10 @@
 //! The kind of a file after a name.
 
 use crate::accident::address::file_start;
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::are_digits;
 use crate::accident::name::local_name;
-use crate::accident::octets::are_digits;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::heads::DOI_START;
 
 use super::extent::is_whole;

@@ -5,10 +5,9 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 use memchr::memchr;
 
-use crate::accident::digit;
-use crate::accident::inner_link::COLON_END;
-use crate::accident::octets::{has_digit, run, run_before};
-use crate::accident::pattern;
+use crate::accident::form::octets::{has_digit, run, run_before};
+use crate::accident::form::{digit, pattern};
+use crate::accident::name::inner_link::COLON_END;
 
 use super::extent::is_telling;
 use super::mistyped::Mistyped;

@@ -1,9 +1,9 @@
 //! `10.1371/journal.pone.0011111/comments`: a part of an address or of a file name, right after a name that is whole.
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{is_word, position, run, run_before, starts};
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::form::octets::{is_word, position, run, run_before, starts};
+use crate::accident::form::pattern;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::check::{self, Check};
 use super::row::{Given, Registrant};

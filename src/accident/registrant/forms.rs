@@ -1,6 +1,6 @@
 //! [`Forms`]: how far a name, which is read octet by octet, follows the forms of its registrant.
 
-use crate::accident::pattern::PatternState;
+use crate::accident::form::pattern::PatternState;
 
 use super::check::Check;
 use super::lookup::MOST_FORMS;

@@ -4,14 +4,14 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::name::local_name;
-use crate::accident::octets::{
+use crate::accident::form::octets::{
     are_digits, blanks, digit_count, has_digit, is_blank, is_year, joined, run_before,
     separators_before,
 };
+use crate::accident::name::local_name;
 use crate::accident::other::is_numbered;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::edit::applied;
 use crate::text::{Edit, Span};
 

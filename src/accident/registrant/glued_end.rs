@@ -1,8 +1,8 @@
 //! Signs and codes after a DOI name, which its form shows to be whole without them.
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{ends, run_before};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{ends, run_before};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::extent::is_whole;
 

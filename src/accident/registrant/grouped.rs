@@ -3,9 +3,9 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{are_digits, run_before};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{are_digits, run_before};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::extent::{Extent, extent, is_whole};
 use super::row::Given;

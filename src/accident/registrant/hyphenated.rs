@@ -1,9 +1,9 @@
 //! `10.5281/zenodo.324-2074`, `10.1016/j.jbus-res.2019.01.001`: a hyphen that was written where a line was broken, in a
 //! part of the name that has none.
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{run, run_before};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{run, run_before};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::check::mismatch;
 use super::nearly::has_slip;

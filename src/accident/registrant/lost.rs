@@ -3,14 +3,14 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
-use crate::accident::name::local_name;
-use crate::accident::octets::{
+use crate::accident::form::octets::{
     are_digits, digit_count, is_year, run, run_before, separators_before, starts,
 };
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::form::pattern;
+use crate::accident::name::kind::Kind;
+use crate::accident::name::local_name;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::ascii;
 use crate::text::heads::{DOI_START, USUAL_REGISTRANT_DIGITS};

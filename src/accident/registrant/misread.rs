@@ -1,9 +1,8 @@
 //! `10.5281/zenodo.3S09134`: a letter in place of one of the digits of a name.
 
-use crate::accident::digit;
-use crate::accident::hit::Hit;
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::form::{digit, pattern};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::row::{Given, Registrant};
 

@@ -2,8 +2,8 @@
 
 use core::ops::Range;
 
-use crate::accident::octets::{run, run_before};
-use crate::accident::pattern;
+use crate::accident::form::octets::{run, run_before};
+use crate::accident::form::pattern;
 
 use super::slip::{Divergence, Slip};
 

@@ -7,9 +7,9 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
-use crate::accident::hit::Hit;
 use crate::accident::name::local_name;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::accident::sici;
 
 use super::check::Check;

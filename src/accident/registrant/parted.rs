@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 
 use memchr::memchr;
 
+use crate::accident::form::octets::{are_digits, run, run_before};
 use crate::accident::name::local_name;
-use crate::accident::octets::{are_digits, run, run_before};
 
 use super::extent::{Extent, awaits, extent};
 use super::row::Registrant;

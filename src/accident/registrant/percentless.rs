@@ -2,9 +2,9 @@
 
 use alloc::string::String;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::starts;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::starts;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::edit::applied;
 
 use super::check;

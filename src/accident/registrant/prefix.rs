@@ -1,10 +1,10 @@
 //! Prefixes with a slip that the form of the name shows: `10.5821/zenodo.3678326`.
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{are_digits, run};
+use crate::accident::form::pattern;
 use crate::accident::name::local_name;
-use crate::accident::octets::{are_digits, run};
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::ascii;
 use crate::text::heads::DOI_START;
 

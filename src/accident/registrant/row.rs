@@ -3,9 +3,9 @@
 use alloc::format;
 use alloc::string::String;
 
+use crate::accident::form::pattern;
 use crate::accident::name::local_name;
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::search::pasted::Pasted;
 use crate::text::heads::DOI_START;
 
 use super::mistake::WrongForm;

@@ -9,8 +9,9 @@ use proceedings::PROCEEDINGS;
 use publishers::PUBLISHERS;
 use repositories::REPOSITORIES;
 
+use crate::accident::form::parts::{count, joined};
+
 use super::row::Registrant;
-use crate::accident::parts::{count, joined};
 
 const PARTS: [&[Registrant]; 3] = [PUBLISHERS, PROCEEDINGS, REPOSITORIES];
 

@@ -3,10 +3,9 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::accident::check_digit;
-use crate::accident::hit::Hit;
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
+use crate::accident::form::{check_digit, pattern};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::check;
 use super::mistake::{Mistake, WrongForm};
@@ -91,7 +90,7 @@ fn rewritten(name: &[u8], form: &str, meant: &str) -> Option<String> {
 mod tests {
     use alloc::vec::Vec;
 
-    use crate::accident::pattern::SIGNS;
+    use crate::accident::form::pattern::SIGNS;
     use crate::accident::registrant::mistake::Mistake;
     use crate::accident::registrant::table::REGISTRANTS;
 

@@ -1,7 +1,7 @@
 //! `10.1177/956797611417632`: a number that lost the zero at its beginning, as numbers do in a spreadsheet.
 
-use crate::accident::hit::Hit;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::check;
 use super::row::{Given, Registrant};

@@ -1,8 +1,8 @@
 //! Text right after a SICI, and a hyphen or a colon that a SICI lost.
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::position;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::position;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::accident::sici;
 
 /// `…2.3.CO;2.pdf`, `…3.0.CO;2-L_TABLE2`, `…2.0.CO;2Introduction`: the kind of a file, the part of an article, or the

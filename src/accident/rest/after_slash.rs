@@ -1,10 +1,11 @@
 //! A blank right after the slash of a name, which hides the name from the rules for what stands around it.
 
-use crate::accident::hit::Hit;
-use crate::accident::label;
-use crate::accident::name::NOBODY;
-use crate::accident::octets::{blank_name, blanks, has_digit, is_blank, is_year, run, run_before};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{
+    blank_name, blanks, has_digit, is_blank, is_year, run, run_before,
+};
+use crate::accident::name::{NOBODY, label};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::broken::broken;
 

@@ -2,10 +2,10 @@
 
 use alloc::string::String;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{are_digits_or, is_blank, is_word};
 use crate::accident::name::NOBODY;
-use crate::accident::octets::{are_digits_or, is_blank, is_word};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// The beginning of a DOI name that has blanks also on both sides of its first dot.
 const APART: &[u8] = b"10 . ";

@@ -1,8 +1,8 @@
 //! The dot and the dash between the parts of a description in a library.
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{has_digit, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{has_digit, starts};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
 /// What stands between two parts of a description by GOST, of which the spaces were lost.

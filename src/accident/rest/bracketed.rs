@@ -1,10 +1,10 @@
 //! Notes in square brackets right after a name.
 
-use crate::accident::date::is_date;
-use crate::accident::hit::Hit;
+use crate::accident::form::date::is_date;
+use crate::accident::form::octets::{are_digits, has_digit, is_word, run_before, starts};
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{are_digits, has_digit, is_word, run_before, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::button;
 

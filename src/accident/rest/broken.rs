@@ -4,10 +4,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{are_digits, blank, blank_name};
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{are_digits, blank, blank_name};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::case::Verdict;
 use super::gap::{Gap, blanks_end};

@@ -1,7 +1,7 @@
 //! `182View Article`: a button below a reference, right after a name.
 
+use crate::accident::form::octets::{Words, separators_before};
 use crate::accident::name::may_end;
-use crate::accident::octets::{Words, separators_before};
 
 /// The texts of the links that publishers put after each reference.
 static LINKS: Words = Words::new(&[

@@ -54,7 +54,7 @@ pub(super) fn decide(cases: &[Case], gap: &Gap<'_>) -> Verdict {
 pub(super) fn assert_each_knows_its_example(cases: &[Case]) {
     use alloc::vec::Vec;
 
-    use crate::accident::octets::run_before;
+    use crate::accident::form::octets::run_before;
 
     let unknown = |case: &&Case| {
         let Some((head, rest)) = case.example.split_once('[') else { return true };

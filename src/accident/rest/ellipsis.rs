@@ -2,13 +2,13 @@
 
 use handle_grammar::class::Class;
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{blanks, blanks_before, ends, has_digit, run, starts};
+use crate::accident::form::pattern;
+use crate::accident::name::kind::Kind;
 use crate::accident::name::local_name;
-use crate::accident::octets::{blanks, blanks_before, ends, has_digit, run, starts};
-use crate::accident::pasted::Pasted;
-use crate::accident::pattern;
 use crate::accident::registrant::{self, Extent};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::registry::Namespace;
 use crate::text::Decoded;
 use crate::text::ascii::edges;

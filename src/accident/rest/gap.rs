@@ -1,7 +1,7 @@
 //! [`Gap`]: blanks in an identifier, and the text around them, which shows whether its name goes on after them.
 
+use crate::accident::form::octets::{blank, blanks, digit_count, is_blank, run, starts};
 use crate::accident::name::local_name;
-use crate::accident::octets::{blank, blanks, digit_count, is_blank, run, starts};
 
 /// Blanks, and the text around them.
 pub(super) struct Gap<'a> {

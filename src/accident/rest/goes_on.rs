@@ -1,7 +1,7 @@
 //! Whether a name may go on after a blank, so that the text after the blank must not be cut off: what is left would
 //! look whole.
 
-use crate::accident::octets::{
+use crate::accident::form::octets::{
     are_digits, are_digits_or, has_digit, is_blank, is_word, is_year, run_before, starts,
 };
 use crate::accident::registrant::{Extent, extent, is_open_ended};

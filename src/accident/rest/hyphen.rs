@@ -1,6 +1,6 @@
 //! Hyphens before blanks, which may belong to a name or may have been added where a line was broken.
 
-use crate::accident::octets::{are_digits, run_before};
+use crate::accident::form::octets::{are_digits, run_before};
 use crate::accident::registrant;
 
 use super::gap::Gap;

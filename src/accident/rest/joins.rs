@@ -1,9 +1,9 @@
 //! Whether blanks stand inside a name that goes on after them, so that they can be deleted.
 
-use crate::accident::name::SOCIETIES;
-use crate::accident::octets::{
+use crate::accident::form::octets::{
     are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, joined, run,
 };
+use crate::accident::name::SOCIETIES;
 use crate::accident::other::{UUID_LEN, is_issn, is_uuid};
 use crate::accident::registrant::{self, Extent};
 use crate::accident::sici;

@@ -1,9 +1,9 @@
 //! Text that a sentence, an e-mail or a browser leaves right after a DOI name.
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{ends, position, run_before};
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{ends, position, run_before};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// A genitive, the last characters of a line in an e-mail that is encoded as quoted-printable, and a row of `#`.
 const ENDS: &[&str] = &["'s", "’s", "=20", "=0A", "=0D", "=09", "####"];

@@ -2,9 +2,9 @@
 
 use alloc::string::String;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{is_blank, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{is_blank, starts};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// The fewest characters of such a text: those of a short prefix.
 const FEWEST: usize = 7;

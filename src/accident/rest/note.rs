@@ -1,11 +1,11 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{blank, blank_name, is_blank, is_year};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{blank, blank_name, is_blank, is_year};
 use crate::accident::registrant::{
     Extent, extent, is_whole, is_whole_with, is_whole_with_mark, parted_end,
 };
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::gap::{Gap, blanks_end};
 use super::goes_on::may_go_on;

@@ -1,7 +1,7 @@
 //! Where a note begins whose first word stands right after a name.
 
+use crate::accident::form::octets::{contains, position, starts};
 use crate::accident::name::may_end;
-use crate::accident::octets::{contains, position, starts};
 
 use super::button::button;
 use super::next_line::next_line_start;

@@ -1,10 +1,10 @@
 //! A bracket that opens right after a DOI name, and perhaps a word of the note that it begins.
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::run_before;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::run_before;
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// `10.1371/journal.pone.0000001[Publisher`: a bracket that is never closed, at the end or before the last word.
 pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {

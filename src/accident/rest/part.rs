@@ -1,8 +1,8 @@
 //! Whether the text after a blank looks like a part of the name before it.
 
 use crate::accident::clinging::may_cling;
-use crate::accident::date::is_date;
-use crate::accident::octets::{
+use crate::accident::form::date::is_date;
+use crate::accident::form::octets::{
     are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, run, run_before,
 };
 

@@ -2,13 +2,13 @@
 
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{self, run_before};
 use crate::accident::letter;
 use crate::accident::markup;
-use crate::accident::octets::{self, run_before};
 use crate::accident::other::is_issn;
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::class::{CLOSING, OPENING};
 
 /// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a

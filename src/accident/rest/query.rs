@@ -1,13 +1,13 @@
 //! Queries at the end of a name.
 
 use crate::accident::address::page_start;
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{Words, run, run_before, starts};
 use crate::accident::link::share;
+use crate::accident::name::kind::Kind;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{Words, run, run_before, starts};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant::is_whole;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::accident::sici;
 use crate::text::begins_parameter;
 

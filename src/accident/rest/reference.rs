@@ -1,8 +1,8 @@
 //! The number of a note, in a pair of marks that no name ends with.
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::are_digits_or;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::are_digits_or;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// The longest numbers of notes, with the commas and hyphens between them, in octets.
 const LONGEST: usize = 7;

@@ -1,10 +1,10 @@
 //! What an identifier is that stands second in a field.
 
-use crate::accident::date::is_date;
-use crate::accident::name;
-use crate::accident::octets::{
+use crate::accident::form::date::is_date;
+use crate::accident::form::octets::{
     are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, run, starts,
 };
+use crate::accident::name;
 use crate::accident::registrant;
 
 use super::separator::Separator;

@@ -2,8 +2,8 @@
 
 use handle_grammar::class::Class;
 
-use crate::accident::marks::DIVIDING;
-use crate::accident::octets::{blank, blanks, run, starts};
+use crate::accident::form::marks::DIVIDING;
+use crate::accident::form::octets::{blank, blanks, run, starts};
 
 /// Octets that may stand between two identifiers, besides blanks.
 pub(super) const SEPARATOR: Class = Class::of(b",;|<>([+&\"'");

@@ -3,14 +3,14 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
-use crate::accident::octets::{
+use crate::accident::form::octets::{
     blank, blanks, blanks_before, contains, is_blank, is_word, run, run_before,
 };
+use crate::accident::name::kind::Kind;
 use crate::accident::other::is_isbn;
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// A blank at the beginning or the end of the text, or between a scheme or a host and the name.
 pub(crate) fn edge(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -2,11 +2,11 @@
 
 use alloc::format;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{are_digits, are_digits_or, ends, run, run_before, starts};
+use crate::accident::form::octets::{are_digits, are_digits_or, ends, run, run_before, starts};
 use crate::accident::other::is_issn;
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant::awaits;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::accident::sici;
 
 /// The part of a DOI name from its slash on, and where it ends in the text.

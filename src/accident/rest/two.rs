@@ -6,15 +6,14 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
-use crate::accident::label;
-use crate::accident::markup;
-use crate::accident::name;
-use crate::accident::octets::{
+use crate::accident::form::octets::{
     blanks_before, contains, run, run_before, separators_before, word_end,
 };
-use crate::accident::pasted::{LONGEST_SEARCHED, Pasted};
+use crate::accident::markup;
+use crate::accident::name::kind::Kind;
+use crate::accident::name::{self, label};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::{LONGEST_SEARCHED, Pasted};
 
 use super::second::{First, begins_inside, is_second, is_second_doi, mark_start};
 use super::separator::{JOINING, SEPARATOR, Separator};

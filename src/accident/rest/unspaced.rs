@@ -1,13 +1,13 @@
 //! Text in another script or language right after an identifier: Chinese, Japanese and Korean write no space there, and
 //! in other languages it was lost.
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{are_digits, has_digit, is_word, run_before};
 use crate::accident::letter::{STROKES, begins_unspaced, latin};
 use crate::accident::markup;
 use crate::accident::name::{registered_doi_slash, usual_slash};
-use crate::accident::octets::{are_digits, has_digit, is_word, run_before};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
 /// The wide marks with which Chinese or Japanese text may begin.

@@ -3,10 +3,10 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use crate::accident::digit::{digit, misread_digit};
-use crate::accident::hit::Hit;
-use crate::accident::octets::{are_digits, are_digits_or, has_digit, is_word, run};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::digit::{digit, misread_digit};
+use crate::accident::form::octets::{are_digits, are_digits_or, has_digit, is_word, run};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::heads::USUAL_REGISTRANT_DIGITS;
 
 /// The range of the identifier before its first slash; `None` if nothing stands on one side of the slash, or if the

@@ -3,14 +3,14 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{are_digits, ends, has_digit, is_word, is_year, run, starts};
 use crate::accident::letter;
 use crate::accident::name;
-use crate::accident::octets::{are_digits, ends, has_digit, is_word, is_year, run, starts};
+use crate::accident::name::kind::Kind;
 use crate::accident::other::CITESEERX;
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{self, Extent};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::heads::USUAL_REGISTRANT_DIGITS;
 use crate::text::{Decoded, entity};
 
@@ -29,7 +29,7 @@ const MARKS: &[&str] = &[
 ];
 
 /// Where the slash at `at` ends, or a sign that people and programs write in place of it.
-pub(crate) fn slash_end(text: &[u8], at: usize) -> Option<usize> {
+pub(super) fn slash_end(text: &[u8], at: usize) -> Option<usize> {
     let mut signs = SLASHES.iter().copied().chain(letter::slashes()).chain(["/"]);
     signs.find(|sign| starts(text, at, sign)).map(|sign| at + sign.len())
 }

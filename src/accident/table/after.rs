@@ -1,8 +1,13 @@
 //! Accidents after the identifier.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{address, cell, clinging, link, registrant, repository, rest, subfield};
+use crate::accident::address::{self, repository};
+use crate::accident::cell::{self, subfield};
+use crate::accident::clinging;
+use crate::accident::link;
+use crate::accident::registrant;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[

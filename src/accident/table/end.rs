@@ -1,8 +1,11 @@
 //! Accidents at the end of the identifier, and those in its other parts that no other rule explains.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{placeholder, registrant, rest, sici_slip};
+use crate::accident::placeholder;
+use crate::accident::registrant;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
+use crate::accident::sici;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -74,7 +77,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("the SICIs of Wiley (ANSI/NISO Z39.56)"),
     row(
         Code::LocalNameLookalike,
-        sici_slip::sici_slip,
+        sici::sici_slip,
         Signs::all(&[Signs::ROUND, Signs::ANGLE, Signs::SQUARE, Signs::FOREIGN]),
     )
     .requiring(&[Signs::HYPHEN, Signs::TEN])
@@ -87,7 +90,7 @@ pub(super) const ROWS: &[Accident] = &[
         "10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2",
     )
     .rests_on("the form of SICI (ANSI/NISO Z39.56)"),
-    row(Code::LocalNameLookalike, sici_slip::unhyphenated, Signs::ROUND)
+    row(Code::LocalNameLookalike, sici::unhyphenated, Signs::ROUND)
         .requiring(&[Signs::TEN, Signs::DIGIT])
         .says(
             "the hyphen of the ISSN is missing here: names of this kind have it",

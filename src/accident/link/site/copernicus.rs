@@ -4,8 +4,8 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::accident::octets::{ends, run, starts};
-use crate::accident::pattern;
+use crate::accident::form::octets::{ends, run, starts};
+use crate::accident::form::pattern;
 
 /// The journals of which every article has such a name: their codes, which are also the first parts of their hosts, and
 /// the hosts that they had before, up to `.net`. Volumes of other journals have the names of an earlier publisher.

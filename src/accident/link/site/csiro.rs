@@ -4,7 +4,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::accident::octets::{run, starts};
+use crate::accident::form::octets::{run, starts};
 
 /// The DOI name of the article whose page has its address at `at`, and where the name of the article ends.
 pub(super) fn article(text: &[u8], at: usize) -> Option<(String, usize)> {

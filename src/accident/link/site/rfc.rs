@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::accident::octets::{Words, run};
+use crate::accident::form::octets::{Words, run};
 
 /// The beginnings of the addresses, without `https://` and `www.`.
 static HEADS: Words = Words::new(&[

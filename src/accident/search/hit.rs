@@ -36,7 +36,7 @@ pub(crate) struct Hit {
 
 impl Hit {
     /// An accident at `place` without an edit.
-    pub(super) fn at(place: Range<usize>) -> Self {
+    pub(crate) fn at(place: Range<usize>) -> Self {
         Self {
             place,
             others: Vec::new(),
@@ -48,30 +48,30 @@ impl Hit {
     }
 
     /// An accident that is undone by deleting the octets at `place`.
-    pub(super) fn cut(place: Range<usize>) -> Self {
+    pub(crate) fn cut(place: Range<usize>) -> Self {
         Self::at(place.clone()).replacing(place, "")
     }
 
     /// An accident that is undone by writing `text` at `place`.
-    pub(super) fn swap(place: Range<usize>, text: impl Into<String>) -> Self {
+    pub(crate) fn swap(place: Range<usize>, text: impl Into<String>) -> Self {
         Self::at(place.clone()).replacing(place, text)
     }
 
     /// Adds an edit that replaces the octets of `range`.
-    pub(super) fn replacing(mut self, range: Range<usize>, text: impl Into<String>) -> Self {
+    pub(crate) fn replacing(mut self, range: Range<usize>, text: impl Into<String>) -> Self {
         self.edits.push(Edit { span: Span::of(range.start, range.end), text: text.into() });
         self.offer = Offer::Try;
         self
     }
 
     /// Adds another place of the accident, and the edit for it.
-    pub(super) fn and(mut self, place: Range<usize>, text: impl Into<String>) -> Self {
+    pub(crate) fn and(mut self, place: Range<usize>, text: impl Into<String>) -> Self {
         self.others.push(place.clone());
         self.replacing(place, text)
     }
 
     /// The same accident in a text that begins `by` octets before this one.
-    pub(super) fn moved(mut self, by: usize) -> Self {
+    pub(crate) fn moved(mut self, by: usize) -> Self {
         for range in self.others.iter_mut().chain([&mut self.place]) {
             *range = range.start + by..range.end + by;
         }
@@ -80,7 +80,7 @@ impl Hit {
     }
 
     /// Makes the edits safe, if `sure`.
-    pub(super) fn surely(mut self, sure: bool) -> Self {
+    pub(crate) fn surely(mut self, sure: bool) -> Self {
         if sure && self.offer == Offer::Try {
             self.offer = Offer::Fix;
         }
@@ -88,7 +88,7 @@ impl Hit {
     }
 
     /// Keeps the edits, but offers them only if `is_offered`.
-    pub(super) fn offered(mut self, is_offered: bool) -> Self {
+    pub(crate) fn offered(mut self, is_offered: bool) -> Self {
         if !is_offered {
             self.offer = Offer::Nothing;
         }
@@ -96,24 +96,24 @@ impl Hit {
     }
 
     /// Sets the words for `{what}` in a message.
-    pub(super) fn called(mut self, what: impl Into<Cow<'static, str>>) -> Self {
+    pub(crate) fn called(mut self, what: impl Into<Cow<'static, str>>) -> Self {
         self.what = what.into();
         self
     }
 
     /// Sets the words for `{what}` to octets of the text.
-    pub(super) fn naming(self, octets: &[u8]) -> Self {
+    pub(crate) fn naming(self, octets: &[u8]) -> Self {
         self.called(String::from_utf8_lossy(octets).into_owned())
     }
 
     /// Says that the whole text is something other than a handle.
-    pub(super) fn no_handle(mut self) -> Self {
+    pub(crate) fn no_handle(mut self) -> Self {
         self.is_no_handle = true;
         self
     }
 
     /// An accident at several places, each with what was meant there; `None` if there is no place.
-    pub(super) fn all(places: impl IntoIterator<Item = (Range<usize>, String)>) -> Option<Self> {
+    pub(crate) fn all(places: impl IntoIterator<Item = (Range<usize>, String)>) -> Option<Self> {
         let mut places = places.into_iter();
         let (first, text) = places.next()?;
         Some(places.fold(Self::swap(first, text), |hit, (place, text)| hit.and(place, text)))

@@ -5,12 +5,12 @@ use core::ops::Range;
 
 use handle_grammar::rfc3986::PATH;
 
+use crate::accident::form::octets::{run, starts};
+use crate::accident::name;
+use crate::accident::name::kind::{self, Kind};
 use crate::read::{Options, proxy};
 use crate::text::{Span, character, decode, quote};
 
-use super::kind::{self, Kind};
-use super::name;
-use super::octets::{run, starts};
 use super::sign::Signs;
 
 /// The length of the longest text in which accidents are sought, in octets: no identifier that people use is that long.
@@ -56,20 +56,20 @@ impl Room {
 #[derive(Clone, Debug)]
 pub(crate) struct Pasted<'a> {
     /// The decoded octets. All ranges in the folder `accident` are ranges of these.
-    pub(super) flat: &'a [u8],
+    pub(crate) flat: &'a [u8],
     /// Where each decoded octet begins in the text, and where the last one ends; empty if nothing was decoded.
     places: &'a [u16],
     /// The signs that the decoded octets set, wherever they stand.
-    pub(super) octets: Signs,
-    pub(super) kind: Kind,
+    pub(crate) octets: Signs,
+    pub(crate) kind: Kind,
     /// The host, if the text is a link.
-    pub(super) host: Range<usize>,
+    pub(crate) host: Range<usize>,
     /// Whether the host is a known proxy, or one that the caller has named.
-    pub(super) is_known: bool,
+    pub(crate) is_known: bool,
     /// The identifier: from after the scheme and the host up to a query or a fragment.
-    pub(super) body: Range<usize>,
+    pub(crate) body: Range<usize>,
     /// The index of the slash of the handle or shortDOI with which the identifier begins.
-    pub(super) slash: Option<usize>,
+    pub(crate) slash: Option<usize>,
 }
 
 impl<'a> Pasted<'a> {
@@ -126,12 +126,12 @@ impl<'a> Pasted<'a> {
     }
 
     /// The octets of the host; none if the text is not a link.
-    pub(super) fn host(&self) -> &[u8] {
+    pub(crate) fn host(&self) -> &[u8] {
         &self.flat[self.host.clone()]
     }
 
     /// The octets of the local name after its first character: whatever is cut off, that one remains.
-    pub(super) fn after_first(&self) -> Option<Range<usize>> {
+    pub(crate) fn after_first(&self) -> Option<Range<usize>> {
         let start = self.slash? + 1;
         Some(start + character::width(self.flat.get(start..)?)..self.body.end)
     }
@@ -143,34 +143,34 @@ impl<'a> Pasted<'a> {
 
     /// Whether the identifier may be a handle or a DOI name. Only the identifier of an info URI of another namespace is
     /// neither.
-    pub(super) fn may_be_handle(&self) -> bool {
+    pub(crate) fn may_be_handle(&self) -> bool {
         self.kind != Kind::Info
     }
 
     /// The slash of the handle, if the identifier [may be one](Self::may_be_handle).
-    pub(super) fn slash_of_handle(&self) -> Option<usize> {
+    pub(crate) fn slash_of_handle(&self) -> Option<usize> {
         self.slash.filter(|_| self.may_be_handle())
     }
 
     /// Whether the text is a link to a host that is not a known proxy.
-    pub(super) fn is_elsewhere(&self) -> bool {
+    pub(crate) fn is_elsewhere(&self) -> bool {
         self.kind == Kind::Web && !self.is_known
     }
 
     /// Whether the identifier should be a handle: in a link to an unknown host, or in an info URI of another namespace,
     /// it may be anything.
-    pub(super) fn expects_handle(&self) -> bool {
+    pub(crate) fn expects_handle(&self) -> bool {
         self.may_be_handle() && !self.is_elsewhere()
     }
 
     /// Whether the identifier follows the scheme of handles, or the host of a known proxy.
-    pub(super) fn says_handle(&self) -> bool {
+    pub(crate) fn says_handle(&self) -> bool {
         self.is_known || matches!(self.kind, Kind::Hdl | Kind::InfoHandle)
     }
 
     /// Whether the identifier of a URI or a link begins with `hdl/`. In a link, that is a segment for which a resolver
     /// may ask (CORDRA-37).
-    pub(super) fn has_segment(&self) -> bool {
+    pub(crate) fn has_segment(&self) -> bool {
         !self.is_name() && starts(self.flat, self.body.start, "hdl/")
     }
 
@@ -183,17 +183,17 @@ impl<'a> Pasted<'a> {
     }
 
     /// Whether the text had a percent-escape, which was decoded.
-    pub(super) fn is_escaped(&self) -> bool {
+    pub(crate) fn is_escaped(&self) -> bool {
         self.places.last().is_some_and(|&end| usize::from(end) > self.flat.len())
     }
 
     /// Whether none of the octets of `range` was decoded from an escape.
-    pub(super) fn is_raw(&self, range: &Range<usize>) -> bool {
+    pub(crate) fn is_raw(&self, range: &Range<usize>) -> bool {
         self.span(range).range().len() == range.len()
     }
 
     /// How this text must write `meant`: in a URI, characters that may not appear there raw are percent-encoded.
-    pub(super) fn written(&self, meant: &str) -> String {
+    pub(crate) fn written(&self, meant: &str) -> String {
         if self.is_name() {
             return meant.into();
         }
@@ -211,7 +211,7 @@ impl<'a> Pasted<'a> {
     }
 
     /// The characters from `at` on, each with its range; `None` for octets that are not UTF-8.
-    pub(super) fn characters(
+    pub(crate) fn characters(
         &self,
         at: usize,
     ) -> impl Iterator<Item = (Option<char>, Range<usize>)> + '_ {
@@ -226,7 +226,7 @@ impl<'a> Pasted<'a> {
     }
 
     /// The character that ends at `at`, and where it begins.
-    pub(super) fn before(&self, at: usize) -> Option<(char, usize)> {
+    pub(crate) fn before(&self, at: usize) -> Option<(char, usize)> {
         character::last(&self.flat[..at])
     }
 }

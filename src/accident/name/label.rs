@@ -1,7 +1,9 @@
 //! Labels that people write before an identifier.
 
-use super::name;
-use super::octets::{Words, blanks, run, starts, word_end};
+use crate::accident::form::octets::{Words, blanks, run, starts, word_end};
+
+use super::host::host_end;
+use super::identifier::identifier;
 
 /// Labels that people write before a DOI name.
 static DOI_LABELS: Words = Words::new(&[
@@ -88,22 +90,22 @@ static LABELS: Words = Words::new(&[
 ]);
 
 /// Where the label that begins at `at` ends, with the colon, the equals sign or the blank after it.
-pub(super) fn end(text: &[u8], at: usize) -> Option<usize> {
+pub(crate) fn end(text: &[u8], at: usize) -> Option<usize> {
     doi_end(text, at).or_else(|| other_end(text, at))
 }
 
 /// Whether an identifier begins at `at`, perhaps after a label.
-pub(super) fn begins_identifier(text: &[u8], at: usize) -> bool {
-    name::identifier(text, at) || end(text, at).is_some()
+pub(crate) fn begins_identifier(text: &[u8], at: usize) -> bool {
+    identifier(text, at) || end(text, at).is_some()
 }
 
 /// Where the label for DOI names that begins at `at` ends, with its separator.
-pub(super) fn doi_end(text: &[u8], at: usize) -> Option<usize> {
+pub(crate) fn doi_end(text: &[u8], at: usize) -> Option<usize> {
     end_of(&DOI_LABELS, text, at)
 }
 
 /// Where the label for any identifier that begins at `at` ends, with its separator.
-pub(super) fn other_end(text: &[u8], at: usize) -> Option<usize> {
+pub(crate) fn other_end(text: &[u8], at: usize) -> Option<usize> {
     end_of(&LABELS, text, at)
 }
 
@@ -111,12 +113,12 @@ pub(super) fn other_end(text: &[u8], at: usize) -> Option<usize> {
 /// `hdl.handle.net:8000/10419/1234`, is not a label.
 fn end_of(labels: &Words, text: &[u8], at: usize) -> Option<usize> {
     let end = labels.at(text, at).find_map(|label| separator(text, at + label.len()))?;
-    name::host_end(text, at).is_none().then_some(end)
+    host_end(text, at).is_none().then_some(end)
 }
 
 /// Where a record's own identifier begins in its identifier for harvesting, which puts `oai:` and a host before it:
 /// `oai:example.org:1721.1/7582`.
-pub(super) fn harvested(text: &[u8]) -> Option<usize> {
+pub(crate) fn harvested(text: &[u8]) -> Option<usize> {
     let host = word_end(text, 4, b".-");
     let is_oai =
         starts(text, 0, "oai:") && text[4..host].contains(&b'.') && text.get(host) == Some(&b':');
@@ -128,7 +130,7 @@ const SIGNS: &[&str] = &["（", "；", "。", "->", "=>", "→", "»", "—", "�
 
 /// Where the separator at `at` ends, after a label: blanks, with a colon, an equals sign, a dash or another mark among
 /// them.
-pub(super) fn separator(text: &[u8], at: usize) -> Option<usize> {
+pub(crate) fn separator(text: &[u8], at: usize) -> Option<usize> {
     let mut end = blanks(text, at);
     if let Some(sign) = SIGNS.iter().find(|sign| starts(text, end, sign)) {
         return Some(blanks(text, end + sign.len()));

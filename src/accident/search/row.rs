@@ -41,7 +41,7 @@ pub(crate) struct Notes {
 
 /// A row of accidents of this code, found by `find` in texts with one of the signs that it `needs`. It uses the words
 /// of the code.
-pub(super) const fn row(code: Code, find: Find, needs: Signs) -> Accident {
+pub(crate) const fn row(code: Code, find: Find, needs: Signs) -> Accident {
     Accident {
         code,
         find,
@@ -56,19 +56,19 @@ pub(super) const fn row(code: Code, find: Find, needs: Signs) -> Accident {
 
 impl Accident {
     /// The same row for texts with all of these features.
-    pub(super) const fn requiring(self, features: &[Signs]) -> Self {
+    pub(crate) const fn requiring(self, features: &[Signs]) -> Self {
         Self { requires: Signs::all(features), ..self }
     }
 
     /// The same row with a message and a help of its own.
-    pub(super) const fn says(self, message: &'static str, help: &'static str) -> Self {
+    pub(crate) const fn says(self, message: &'static str, help: &'static str) -> Self {
         Self { message, help, ..self }
     }
 
     /// The same row with an example: a text with the accident, and the text after its edit, which is empty if no edit
     /// is offered.
     #[cfg_attr(not(test), expect(unused_mut, unused_variables, reason = "tests read these notes"))]
-    pub(super) const fn undoes(mut self, bad: &'static str, meant: &'static str) -> Self {
+    pub(crate) const fn undoes(mut self, bad: &'static str, meant: &'static str) -> Self {
         #[cfg(test)]
         {
             self.notes.bad = bad;
@@ -79,7 +79,7 @@ impl Accident {
 
     /// The same row with the document or the practice that it rests on.
     #[cfg_attr(not(test), expect(unused_mut, unused_variables, reason = "tests read these notes"))]
-    pub(super) const fn rests_on(mut self, basis: &'static str) -> Self {
+    pub(crate) const fn rests_on(mut self, basis: &'static str) -> Self {
         #[cfg(test)]
         {
             self.notes.basis = basis;

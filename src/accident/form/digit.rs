@@ -5,7 +5,7 @@ const DIGITS: &[(u8, u8)] =
     &[(b'l', b'1'), (b'I', b'1'), (b'i', b'1'), (b'|', b'1'), (b'O', b'0'), (b'o', b'0')];
 
 /// The digit that an octet is, or that it is confused with.
-pub(super) fn digit(octet: u8) -> Option<u8> {
+pub(crate) fn digit(octet: u8) -> Option<u8> {
     if octet.is_ascii_digit() {
         return Some(octet);
     }
@@ -13,13 +13,13 @@ pub(super) fn digit(octet: u8) -> Option<u8> {
 }
 
 /// Whether two octets are `10`, or letters that look like it: `1O`, `l0`.
-pub(super) fn are_ten(octets: [u8; 2]) -> bool {
+pub(crate) fn are_ten(octets: [u8; 2]) -> bool {
     octets.map(digit) == [Some(b'1'), Some(b'0')]
 }
 
 /// The digit that an octet stands for where only a digit can be meant, as in the number of a registrant. There, scanners
 /// also read `S`, `B` and `Z` in place of digits; elsewhere in a handle, these letters may be meant.
-pub(super) fn misread_digit(octet: u8) -> Option<u8> {
+pub(crate) fn misread_digit(octet: u8) -> Option<u8> {
     match octet {
         b'S' => Some(b'5'),
         b'B' => Some(b'8'),

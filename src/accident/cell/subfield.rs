@@ -1,10 +1,10 @@
 //! Subfields of library catalogues, as MARC has them: a delimiter, one letter or digit as their code, and their text.
 
-use super::damaged_prefix::may_begin_identifier;
-use super::hit::Hit;
-use super::markup;
-use super::octets::{Words, blanks, blanks_before, run};
-use super::pasted::Pasted;
+use crate::accident::form::octets::{Words, blanks, blanks_before, run};
+use crate::accident::markup;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
+use crate::accident::slip::damaged_prefix::may_begin_identifier;
 
 /// How catalogues show the delimiter, which is a control character.
 static DELIMITERS: Words = Words::new(&["$$", "$", "‡", "ǂ", "|"]);
@@ -17,7 +17,7 @@ const FOLLOWING: &[u8] = b"23qxyz";
 
 /// `$a`, `856 40 $u `, `=024  7\\$a`: the number and the signs of a field, and the code of a subfield; other subfields
 /// may follow the identifier.
-pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let mut at = run(text, 0, |octet| octet.is_ascii_digit() || b" =_#\\".contains(octet));
     // The subfield that names the source may come first: `$2doi $a10.1000/182`.
@@ -39,7 +39,7 @@ pub(super) fn first(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// The subfields after a name. Of the names that are not DOI names, some have a `$` of their own.
-pub(super) fn following(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn following(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let within = pasted.after_first()?;
     let at = next(&text[..within.end], within.start)?;

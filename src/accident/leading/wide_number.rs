@@ -1,11 +1,11 @@
 //! Numbers of lists with the marks of East Asian keyboards.
 
-use super::hit::Hit;
-use super::markup::may_begin_marked;
-use super::name;
-use super::octets::{are_digits_or, blanks};
-use super::pasted::Pasted;
-use super::registrant;
+use crate::accident::form::octets::{are_digits_or, blanks};
+use crate::accident::markup::may_begin_marked;
+use crate::accident::name;
+use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
 /// Marks after the number of an item.
@@ -50,7 +50,7 @@ fn number(text: &[u8]) -> Option<Number> {
 }
 
 /// `1、10.1000/182`, `［12］hdl:2433/12345`, `2．2433/12346`: the number of an item of a list before an identifier.
-pub(super) fn wide_number(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn wide_number(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let Number { value, mark, end } = number(text).filter(|_| pasted.is_name())?;
     let rest = &text[end..];

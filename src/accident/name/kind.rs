@@ -2,10 +2,10 @@
 
 use core::ops::Range;
 
+use crate::accident::form::octets::{run, starts};
 use crate::read::proxy;
 
-use super::name::{alias, web_end};
-use super::octets::{run, starts};
+use super::host::{alias, web_end};
 
 /// The kind of a text by its beginning, whatever dialect reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub(crate) fn handle_in_info(rest: &[u8]) -> Option<usize> {
 }
 
 /// The kind of a text.
-pub(super) fn kind(text: &[u8]) -> Kind {
+pub(crate) fn kind(text: &[u8]) -> Kind {
     match text.first() {
         Some(b'h' | b'H') if web_end(text, 0).is_some() => Kind::Web,
         Some(b'h' | b'H') if starts(text, 0, "hdl:") => Kind::Hdl,
@@ -55,7 +55,7 @@ pub(super) fn kind(text: &[u8]) -> Kind {
 }
 
 /// The range of the host, if the text is a link, and the index at which the identifier begins in a text of this kind.
-pub(super) fn head(text: &[u8], kind: Kind) -> (Range<usize>, usize) {
+pub(crate) fn head(text: &[u8], kind: Kind) -> (Range<usize>, usize) {
     let scheme = run(text, 0, |octet| *octet != b':') + 1;
     match kind {
         Kind::Name => (0..0, 0),

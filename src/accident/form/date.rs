@@ -19,7 +19,7 @@ pub(crate) fn is_date(text: &[u8]) -> bool {
 }
 
 /// Whether the text is a date such as `8/26/2017` or `8/26/17`, if something else shows that it is not a handle.
-pub(super) fn is_slashed_date(text: &[u8]) -> bool {
+pub(crate) fn is_slashed_date(text: &[u8]) -> bool {
     let mut parts = text.split(|&octet| octet == b'/');
     let mut is_part = |most| {
         let part = parts.next().unwrap_or_default();
@@ -30,7 +30,7 @@ pub(super) fn is_slashed_date(text: &[u8]) -> bool {
 
 /// Whether a text begins with a date such as `12/03/2020`, and more follows after a comma or a blank: a message of a
 /// chat, or a line of a log.
-pub(super) fn begins_with_date(text: &[u8]) -> bool {
+pub(crate) fn begins_with_date(text: &[u8]) -> bool {
     let end = run(text, 0, |octet| octet.is_ascii_digit() || *octet == b'/');
     matches!(text.get(end), Some(b',' | b' ')) && is_slashed_date(&text[..end])
 }

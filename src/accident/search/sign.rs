@@ -24,7 +24,7 @@ macro_rules! signs {
             $($(#[$about])* $sees const $name: Self = Self::numbered(Number::$name as usize);)+
 
             /// How many signs there are.
-            pub(super) const COUNT: usize = [$(Number::$name),+].len();
+            pub(crate) const COUNT: usize = [$(Number::$name),+].len();
         }
     };
 }
@@ -33,104 +33,104 @@ signs! {
     /// The text begins with a scheme.
     pub(crate) URI,
     /// The identifier does not begin with a handle of the usual form: digits, perhaps more parts after dots, and a `/`.
-    pub(super) HEAD,
+    pub(crate) HEAD,
     /// The host of a link is not a known proxy.
-    pub(super) HOST,
+    pub(crate) HOST,
     /// A port, a prefix that proxies remove, or a second slash stands between the host of a link and its identifier.
-    pub(super) ALIAS,
+    pub(crate) ALIAS,
     /// One slash follows `hdl:`, or the text after `info:` looks like something other than a namespace.
-    pub(super) NAMESPACE,
+    pub(crate) NAMESPACE,
     /// The identifier of a URI or a link begins with `hdl/`.
     pub(crate) SEGMENT,
     /// The identifier begins with something other than a letter or a digit of ASCII.
-    pub(super) MARK,
+    pub(crate) MARK,
     /// A query or a fragment follows the identifier.
-    pub(super) ENDING,
+    pub(crate) ENDING,
     /// The identifier ends with something other than a letter or a digit of ASCII.
-    pub(super) TAIL,
+    pub(crate) TAIL,
     /// The identifier ends like the address of a page, with the kind of a file, or with the version of a preprint.
-    pub(super) PAGE,
+    pub(crate) PAGE,
     /// The identifier ends with two `x`, or with another text that a program writes if it has no value.
-    pub(super) FILLER,
+    pub(crate) FILLER,
     /// The text had a percent-escape, which was decoded.
-    pub(super) ESCAPE,
+    pub(crate) ESCAPE,
     /// The identifier has a colon after a scheme, or a `/` after a known host.
-    pub(super) LINK,
+    pub(crate) LINK,
     /// The text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.
-    pub(super) FOREIGN,
+    pub(crate) FOREIGN,
     /// The text has the sign [`BLANK`](Self::BLANK), [`COMMA`](Self::COMMA) or [`FOREIGN`](Self::FOREIGN), and its
     /// identifier has the sign [`HEAD`](Self::HEAD).
-    pub(super) PROSE,
+    pub(crate) PROSE,
 
     // The text has one of these octets anywhere, once its percent-escapes are decoded.
     /// White space or a control character.
-    pub(super) BLANK,
+    pub(crate) BLANK,
     /// A quotation mark or an apostrophe of ASCII, or a grave accent.
-    pub(super) QUOTE,
-    pub(super) ANGLE,
+    pub(crate) QUOTE,
+    pub(crate) ANGLE,
     /// A round bracket.
-    pub(super) ROUND,
+    pub(crate) ROUND,
     /// A square bracket.
-    pub(super) SQUARE,
-    pub(super) BRACE,
-    pub(super) BAR,
-    pub(super) BACKSLASH,
-    pub(super) AMPERSAND,
-    pub(super) PERCENT,
-    pub(super) STAR,
+    pub(crate) SQUARE,
+    pub(crate) BRACE,
+    pub(crate) BAR,
+    pub(crate) BACKSLASH,
+    pub(crate) AMPERSAND,
+    pub(crate) PERCENT,
+    pub(crate) STAR,
     pub(crate) EQUALS,
-    pub(super) DOLLAR,
+    pub(crate) DOLLAR,
     /// A comma, a semicolon or a plus sign.
-    pub(super) COMMA,
-    pub(super) QUESTION,
-    pub(super) HASH,
+    pub(crate) COMMA,
+    pub(crate) QUESTION,
+    pub(crate) HASH,
 
     /// Words, an address, a row of dots or another name cling to the identifier, which is a DOI name; or its prefix or
     /// the whole name stands there twice.
-    pub(super) CLINGING,
+    pub(crate) CLINGING,
 
     /// The text has the beginning of an escape of Microsoft Office.
-    pub(super) OFFICE,
+    pub(crate) OFFICE,
 
     /// Text in another script follows the identifier without a space.
-    pub(super) UNSPACED,
+    pub(crate) UNSPACED,
 
     /// The identifier is a DOI name of a registrant whose names have known forms, but has none of them, one that
     /// only mistakes have, or a wrong check character; or its local name has the form of another registrant.
-    pub(super) FORMLESS,
+    pub(crate) FORMLESS,
 
     /// The identifier is a DOI name with a form that only mistakes have, with the form of the names of another
     /// registrant, or with a wrong check character.
-    pub(super) MISTAKE,
+    pub(crate) MISTAKE,
 
     /// The identifier is a DOI name without its `10.`, without the dot after `10`, or with another number in its place.
     pub(crate) TENLESS,
 
     /// The identifier has the sign [`HEAD`](Self::HEAD), and does not begin with a digit of ASCII.
-    pub(super) WORD,
+    pub(crate) WORD,
 
     // Texts without an accident have these features, too, so none of them is a sign. A row that requires one is passed
     // over if the text lacks it. The first ones stand for octets anywhere in the decoded text.
-    pub(super) SLASH,
+    pub(crate) SLASH,
     /// A letter of ASCII.
-    pub(super) LETTER,
+    pub(crate) LETTER,
     /// A digit of ASCII.
-    pub(super) DIGIT,
-    pub(super) COLON,
-    pub(super) HYPHEN,
-    pub(super) UNDERSCORE,
+    pub(crate) DIGIT,
+    pub(crate) COLON,
+    pub(crate) HYPHEN,
+    pub(crate) UNDERSCORE,
     /// A character beyond ASCII, or octets that are not UTF-8.
-    pub(super) NON_ASCII,
+    pub(crate) NON_ASCII,
     /// The identifier may be a handle.
-    pub(super) HANDLE,
+    pub(crate) HANDLE,
     /// The identifier is that of an info URI whose namespace has no handles.
-    pub(super) INFO,
+    pub(crate) INFO,
     /// The identifier begins with a prefix and a slash.
-    pub(super) PREFIX,
+    pub(crate) PREFIX,
     /// The identifier begins with `10.`.
-    pub(super) TEN,
+    pub(crate) TEN,
     /// The identifier does not begin with `10.`.
-    pub(super) NO_TEN,
+    pub(crate) NO_TEN,
 }
 
 impl Signs {
@@ -140,7 +140,7 @@ impl Signs {
     pub(crate) const FEATURES: Self = Self((1 << Self::COUNT) - (1 << Number::SLASH as usize));
 
     /// The signs of a text in which a second identifier follows the first one.
-    pub(super) const SEVERAL: Self = Self::all(&[
+    pub(crate) const SEVERAL: Self = Self::all(&[
         Self::BLANK,
         Self::FOREIGN,
         Self::COMMA,
@@ -157,12 +157,12 @@ impl Signs {
     ]);
 
     /// The signs of either set.
-    pub(super) const fn or(self, other: Self) -> Self {
+    pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The signs of all sets together.
-    pub(super) const fn all(sets: &[Self]) -> Self {
+    pub(crate) const fn all(sets: &[Self]) -> Self {
         let (mut all, mut at) = (Self::NONE, 0);
         while at < sets.len() {
             all = all.or(sets[at]);
@@ -177,7 +177,7 @@ impl Signs {
     }
 
     /// Whether all signs of `other` are in this set.
-    pub(super) const fn has_all(self, other: Self) -> bool {
+    pub(crate) const fn has_all(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
@@ -187,22 +187,22 @@ impl Signs {
     }
 
     /// The sign of this number, alone.
-    pub(super) const fn numbered(number: usize) -> Self {
+    pub(crate) const fn numbered(number: usize) -> Self {
         Self(1 << number)
     }
 
     /// The numbers of the signs in the set.
-    pub(super) fn numbers(self) -> impl Iterator<Item = usize> {
+    pub(crate) fn numbers(self) -> impl Iterator<Item = usize> {
         bits::numbers(self.0)
     }
 
     /// The signs that the octets of a text set, wherever they stand.
-    pub(super) fn anywhere(text: &[u8]) -> Self {
+    pub(crate) fn anywhere(text: &[u8]) -> Self {
         text.iter().fold(Self::NONE, |seen, &octet| seen.or(OCTETS[usize::from(octet)]))
     }
 
     /// Adds those of `signs` that are paired with `true`.
-    pub(super) fn with<const N: usize>(self, signs: [(Self, bool); N]) -> Self {
+    pub(crate) fn with<const N: usize>(self, signs: [(Self, bool); N]) -> Self {
         signs.into_iter().fold(self, |all, (sign, has)| if has { all.or(sign) } else { all })
     }
 }

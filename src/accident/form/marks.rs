@@ -40,10 +40,10 @@ pub(crate) fn encloses(text: &[u8], open: &[u8], close: &[u8]) -> bool {
 
 /// Marks beyond ASCII that may stand between two identifiers: those of East Asia and of Arabic, dashes and arrows,
 /// bullets, quotation marks, and the ends of lines and paragraphs.
-pub(super) const DIVIDING: &[&str] = &[
+pub(crate) const DIVIDING: &[&str] = &[
     "、", "，", "；", "｜", "،", "؛", "–", "—", "→", "⇒", "·", "•", "‧", "∙", "●", "▪", "■", "・",
     "¦", "“", "”", "„", "«", "»", "\u{2028}", "\u{2029}",
 ];
 
 /// The tags that end a line.
-pub(super) const LINE_BREAKS: &[&str] = &["<br>", "<br/>", "<br />"];
+pub(crate) const LINE_BREAKS: &[&str] = &["<br>", "<br/>", "<br />"];

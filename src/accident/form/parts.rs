@@ -1,7 +1,7 @@
 //! Tables whose parts stand in several files.
 
 /// How many rows the parts of a table have in all.
-pub(super) const fn count<T>(parts: &[&[T]]) -> usize {
+pub(crate) const fn count<T>(parts: &[&[T]]) -> usize {
     let (mut count, mut part) = (0, 0);
     while part < parts.len() {
         count += parts[part].len();
@@ -11,7 +11,7 @@ pub(super) const fn count<T>(parts: &[&[T]]) -> usize {
 }
 
 /// The rows of all parts, of which there are `N`, one part after the other.
-pub(super) const fn joined<T: Copy, const N: usize>(parts: &[&[T]]) -> [T; N] {
+pub(crate) const fn joined<T: Copy, const N: usize>(parts: &[&[T]]) -> [T; N] {
     let mut rows = [parts[0][0]; N];
     let (mut part, mut row) = (0, 0);
     while part < parts.len() {

@@ -12,11 +12,11 @@ use handle_grammar::class::Class;
 use super::octets::{are_digits, is_year, run, starts, word_end};
 
 /// How many parts the signs `#`, `@` and `~` of a pattern stand for at most.
-pub(super) const MOST: usize = 5;
+pub(crate) const MOST: usize = 5;
 
 /// The parts of the text from `at` on that the signs `#`, `@` and `~` of `pattern` stand for, and where the whole
 /// pattern ends; `None` if the text has another form.
-pub(super) fn parts(
+pub(crate) fn parts(
     text: &[u8],
     at: usize,
     pattern: &str,
@@ -34,7 +34,7 @@ pub(super) fn parts(
 }
 
 /// The end of the part of the text at `at` that a sign of a pattern stands for; `None` if there is no such part.
-pub(super) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
+pub(crate) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
     let end = match sign {
         b'#' => run(text, at, u8::is_ascii_digit),
         b'^' => at + usize::from(text.get(at)?.is_ascii_digit()),
@@ -69,16 +69,16 @@ pub(crate) fn is(text: &[u8], pattern: &str) -> bool {
 }
 
 /// How many octets at the beginning of a pattern stand for themselves.
-pub(super) fn literal(pattern: &str) -> usize {
+pub(crate) fn literal(pattern: &str) -> usize {
     run(pattern.as_bytes(), 0, |sign| !SIGNS.contains(*sign))
 }
 
 /// The signs that do not stand for themselves.
-pub(super) const SIGNS: Class = Class::of(b"#^&%$!@~*");
+pub(crate) const SIGNS: Class = Class::of(b"#^&%$!@~*");
 
 /// What is left of `pattern` after the part that the whole text fits, from the year on if its last digits are missing;
 /// `None` if the text has another form.
-pub(super) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {
+pub(crate) fn rest<'p>(text: &[u8], pattern: &'p str) -> Option<&'p str> {
     let mut at = 0;
     for (index, sign) in pattern.bytes().enumerate() {
         if at == text.len() || sign == b'%' && begins_year(&text[at..]) {
@@ -102,7 +102,7 @@ fn begins_year(text: &[u8]) -> bool {
 
 /// The sign of a pattern that comes next, for a text that is read octet by octet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct PatternState {
+pub(crate) struct PatternState {
     sign: u8,
     /// 0 if nothing of what the sign stands for has been read, otherwise 1. In a year, it is 1 after a first digit `1`,
     /// 2 after a first digit `2`, 3 after the century, and 4 after the decade.
@@ -112,7 +112,7 @@ pub(super) struct PatternState {
 impl PatternState {
     /// The sign that comes next after one more octet; `None` if the octet does not fit. The signs `~` and `*` cannot be
     /// read octet by octet, so no octet fits them.
-    pub(super) fn step(self, pattern: &str, octet: u8) -> Option<Self> {
+    pub(crate) fn step(self, pattern: &str, octet: u8) -> Option<Self> {
         let sign = *pattern.as_bytes().get(usize::from(self.sign))?;
         let (after, more) = (Self { sign: self.sign + 1, read: 0 }, Self { read: 1, ..self });
         let is_digit = octet.is_ascii_digit();
@@ -142,7 +142,7 @@ impl PatternState {
     }
 
     /// Whether the whole pattern has been read.
-    pub(super) fn is_end(self, pattern: &str) -> bool {
+    pub(crate) fn is_end(self, pattern: &str) -> bool {
         match pattern.as_bytes().get(usize::from(self.sign)..) {
             None | Some([]) => true,
             Some([b'#' | b'$' | b'@' | b'&']) => self.read > 0,
@@ -161,7 +161,7 @@ fn osf(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// Whether an identifier ends at `at`; the kind of a file may follow it.
-pub(super) fn ends(text: &[u8], at: usize) -> bool {
+pub(crate) fn ends(text: &[u8], at: usize) -> bool {
     match text.get(at) {
         Some(b'-' | b'_') => false,
         Some(b'.') => {

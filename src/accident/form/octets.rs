@@ -4,60 +4,60 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::text::class::BLANK;
-pub(super) use crate::text::{are_digits, is_year, position, run, run_before};
+pub(crate) use crate::text::{are_digits, is_year, position, run, run_before};
 use crate::text::{ascii, bits};
 
 /// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]
-pub(super) fn starts(text: &[u8], at: usize, head: &str) -> bool {
+pub(crate) fn starts(text: &[u8], at: usize, head: &str) -> bool {
     text.get(at..).is_some_and(|rest| ascii::starts_with(rest, head))
 }
 
 /// Whether the octets of `text` that end at `at` are `tail`, in any case.
-pub(super) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
+pub(crate) fn ends(text: &[u8], at: usize, tail: &str) -> bool {
     ascii::ends_with(&text[..at], tail)
 }
 
 /// Whether `text` contains `part`, in the same case.
-pub(super) fn contains(text: &[u8], part: &str) -> bool {
+pub(crate) fn contains(text: &[u8], part: &str) -> bool {
     position(text, part).is_some()
 }
 
 /// Where the letters and digits of ASCII and the `marks` from `at` on end.
 #[inline]
-pub(super) fn word_end(text: &[u8], at: usize, marks: &[u8]) -> usize {
+pub(crate) fn word_end(text: &[u8], at: usize, marks: &[u8]) -> usize {
     run(text, at, |octet| octet.is_ascii_alphanumeric() || marks.contains(octet))
 }
 
 /// Whether `octets` has only letters and digits of ASCII and `marks`.
 #[inline]
-pub(super) fn is_word(octets: &[u8], marks: &[u8]) -> bool {
+pub(crate) fn is_word(octets: &[u8], marks: &[u8]) -> bool {
     word_end(octets, 0, marks) == octets.len()
 }
 
 /// Whether `octets` has only digits and `marks`.
 #[inline]
-pub(super) fn are_digits_or(octets: &[u8], marks: &[u8]) -> bool {
+pub(crate) fn are_digits_or(octets: &[u8], marks: &[u8]) -> bool {
     octets.iter().all(|octet| octet.is_ascii_digit() || marks.contains(octet))
 }
 
 /// Whether `octets` has a digit.
-pub(super) fn has_digit(octets: &[u8]) -> bool {
+pub(crate) fn has_digit(octets: &[u8]) -> bool {
     octets.iter().any(u8::is_ascii_digit)
 }
 
 /// How many digits `octets` has.
-pub(super) fn digit_count(octets: &[u8]) -> usize {
+pub(crate) fn digit_count(octets: &[u8]) -> usize {
     octets.iter().filter(|octet| octet.is_ascii_digit()).count()
 }
 
 /// Whether an octet is one of [`BLANK`].
-pub(super) fn is_blank(octet: &u8) -> bool {
+pub(crate) fn is_blank(octet: &u8) -> bool {
     BLANK.contains(*octet)
 }
 
 /// How many octets the blank at `at` has, in ASCII or beyond; 0 if none is there.
-pub(super) fn blank(text: &[u8], at: usize) -> usize {
+pub(crate) fn blank(text: &[u8], at: usize) -> usize {
     match text.get(at..).unwrap_or_default() {
         [b'!'..=b'~', ..] => 0,
         [octet, ..] if is_blank(octet) => 1,
@@ -68,7 +68,7 @@ pub(super) fn blank(text: &[u8], at: usize) -> usize {
 }
 
 /// What a message calls the blank that begins with this octet.
-pub(super) const fn blank_name(first: u8) -> &'static str {
+pub(crate) const fn blank_name(first: u8) -> &'static str {
     match first {
         b'\t' => "a tab",
         b'\n' | b'\r' | b'\x0B' | b'\x0C' => "a line break",
@@ -77,7 +77,7 @@ pub(super) const fn blank_name(first: u8) -> &'static str {
 }
 
 /// Where the blanks from `at` on end.
-pub(super) fn blanks(text: &[u8], at: usize) -> usize {
+pub(crate) fn blanks(text: &[u8], at: usize) -> usize {
     let mut end = at;
     while let width @ 1.. = blank(text, end) {
         end += width;
@@ -86,7 +86,7 @@ pub(super) fn blanks(text: &[u8], at: usize) -> usize {
 }
 
 /// Where the blanks before `at` begin.
-pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
+pub(crate) fn blanks_before(text: &[u8], at: usize) -> usize {
     // Most texts have no blank here.
     if text[..at].last().is_none_or(u8::is_ascii_graphic) {
         return at;
@@ -101,23 +101,23 @@ pub(super) fn blanks_before(text: &[u8], at: usize) -> usize {
 }
 
 /// The part of `range` between the blanks at its beginning and end.
-pub(super) fn between_blanks(text: &[u8], range: Range<usize>) -> Range<usize> {
+pub(crate) fn between_blanks(text: &[u8], range: Range<usize>) -> Range<usize> {
     let start = blanks(text, range.start);
     start..blanks_before(text, range.end).max(start)
 }
 
 /// The octets without their blanks.
-pub(super) fn joined(octets: &[u8]) -> Vec<u8> {
+pub(crate) fn joined(octets: &[u8]) -> Vec<u8> {
     octets.iter().copied().filter(|octet| !is_blank(octet)).collect()
 }
 
 /// Goes back from `at` over marks that may separate the parts of a reference.
-pub(super) fn separators_before(text: &[u8], at: usize) -> usize {
+pub(crate) fn separators_before(text: &[u8], at: usize) -> usize {
     run_before(text, at, |octet| b".,;([{> ".contains(octet))
 }
 
 /// A list of words, found by their first octets: most texts begin with none of these, and then no word is compared.
-pub(super) struct Words {
+pub(crate) struct Words {
     list: &'static [&'static str],
     /// For each value of the low five bits of an octet, the words that begin with such an octet, as one bit for each. A
     /// letter has the same bits in either case.
@@ -127,7 +127,7 @@ pub(super) struct Words {
 }
 
 impl Words {
-    pub(super) const fn new(list: &'static [&'static str]) -> Self {
+    pub(crate) const fn new(list: &'static [&'static str]) -> Self {
         assert!(
             list.len() <= u64::BITS as usize,
             "a list has 64 words at most: divide it by subject"
@@ -142,19 +142,19 @@ impl Words {
     }
 
     /// Every word.
-    pub(super) fn all(&self) -> &'static [&'static str] {
+    pub(crate) fn all(&self) -> &'static [&'static str] {
         self.list
     }
 
     /// The indices of the words that may begin with this octet, a letter in either case.
     #[inline]
-    pub(super) fn numbers(&self, first: u8) -> impl Iterator<Item = usize> {
+    pub(crate) fn numbers(&self, first: u8) -> impl Iterator<Item = usize> {
         bits::numbers(self.begun[usize::from(first & 31)])
     }
 
     /// The words that stand in `text` at `at`, in any case, in the order of the list.
     #[inline]
-    pub(super) fn at(&self, text: &[u8], at: usize) -> impl Iterator<Item = &'static str> {
+    pub(crate) fn at(&self, text: &[u8], at: usize) -> impl Iterator<Item = &'static str> {
         let begun = text.get(at).map_or(0, |octet| self.begun[usize::from(octet & 31)]);
         let words = bits::numbers(begun).map(|number| self.list[number]);
         words.filter(move |word| may_stand(text, at, word) && starts(text, at, word))
@@ -162,17 +162,17 @@ impl Words {
 
     /// Whether one of the words stands in `text` at `at`, in any case.
     #[inline]
-    pub(super) fn stand(&self, text: &[u8], at: usize) -> bool {
+    pub(crate) fn stand(&self, text: &[u8], at: usize) -> bool {
         self.at(text, at).next().is_some()
     }
 
     /// Whether a word begins with an octet that has these low five bits.
-    pub(super) const fn begin_with(&self, five: u8) -> bool {
+    pub(crate) const fn begin_with(&self, five: u8) -> bool {
         self.begun[five as usize] != 0
     }
 
     /// Whether `text` is one of the words, in any case.
-    pub(super) fn has(&self, text: &[u8]) -> bool {
+    pub(crate) fn has(&self, text: &[u8]) -> bool {
         let Some(&first) = text.first().filter(|_| text.len() <= self.longest) else {
             return false;
         };

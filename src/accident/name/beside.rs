@@ -1,15 +1,18 @@
 //! Where the first of several links ends that stand side by side: `https://a.org/1,https://a.org/2`.
 
-use super::marks::{DIVIDING, LINE_BREAKS};
-use super::name;
-use super::octets::{ends, is_blank};
+use crate::accident::form::marks::{DIVIDING, LINE_BREAKS};
+use crate::accident::form::octets::{ends, is_blank};
+
+use super::handle::registered_doi_slash;
+use super::host::{link_end, web_end};
+use super::identifier::is_of_other_scheme;
 
 /// Marks of ASCII that may stand between two links.
 const SEPARATORS: &[u8] = b",;|";
 
 /// Where the address ends in which the octet at `from` stands: before the next link or DOI name that stands beside it,
 /// and the separators between them, or at the end of the text. A link after a `/` or an `=` is a part of the address.
-pub(super) fn end_of_address(text: &[u8], from: usize) -> usize {
+pub(crate) fn end_of_address(text: &[u8], from: usize) -> usize {
     let next = (from + 1..text.len()).find(|&at| begins_beside(text, at));
     next.map_or(text.len(), |at| separators_start(text, at))
 }
@@ -18,12 +21,12 @@ pub(super) fn end_of_address(text: &[u8], from: usize) -> usize {
 /// after a separator.
 fn begins_beside(text: &[u8], at: usize) -> bool {
     // This is asked at every octet of an address, and the look for a link is the quickest.
-    if name::web_end(text, at).is_some() {
+    if web_end(text, at).is_some() {
         return text[at - 1].is_ascii_alphanumeric() || separator_len(text, at) > 0;
     }
-    let begins_identifier = name::link_end(text, at).is_some()
-        || name::registered_doi_slash(text, at).is_some()
-        || name::is_of_other_scheme(text, at);
+    let begins_identifier = link_end(text, at).is_some()
+        || registered_doi_slash(text, at).is_some()
+        || is_of_other_scheme(text, at);
     begins_identifier && separator_len(text, at) > 0
 }
 

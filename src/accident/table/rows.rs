@@ -1,11 +1,11 @@
 //! [`Rows`]: a set of rows of the table of accidents.
 
+use crate::accident::search::row::Accident;
+use crate::accident::search::sign::Signs;
 use crate::code::Code;
 use crate::text::bits;
 
-use super::row::Accident;
-use super::sign::Signs;
-use super::table::{ACCIDENTS, LINK};
+use super::accidents::{ACCIDENTS, LINK};
 
 const BITS: usize = u64::BITS as usize;
 

@@ -2,10 +2,11 @@
 
 use alloc::vec::Vec;
 
-use super::hit::Hit;
-use super::octets::position;
-use super::pasted::Pasted;
-use super::sici;
+use crate::accident::form::octets::position;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
+
+use super::split::{brackets, is_plain, lost_hyphen, split};
 
 /// What is written in place of a part of a SICI, and that part.
 const SLIPS: &[(&str, &str)] = &[
@@ -47,7 +48,7 @@ pub(crate) fn sici_slip(pasted: &Pasted<'_>) -> Option<Hit> {
     let may_be = pasted.may_be_handle()
         && body.starts_with(b"10.")
         && end.iter().any(|octet| octet.eq_ignore_ascii_case(&b'c'));
-    if !may_be || sici::split(body).is_some() {
+    if !may_be || split(body).is_some() {
         return None;
     }
     let slip = SLIPS.iter().find_map(|(written, meant)| {
@@ -56,14 +57,14 @@ pub(crate) fn sici_slip(pasted: &Pasted<'_>) -> Option<Hit> {
         // The mark before the slip only shows where it is.
         let mark = usize::from(meant.starts_with(['/', '.']));
         let slip = || Hit::swap(place.start + mark..place.end, &meant[mark..]);
-        sici::is_plain(&name).then(slip)
+        is_plain(&name).then(slip)
     });
     slip.or_else(|| bracketed(body)).map(|hit| hit.moved(pasted.body.start))
 }
 
 /// `15200493(1950)078<0001:VOFEIT>2.0.CO;2`: an ISSN without its hyphen.
 pub(crate) fn unhyphenated(pasted: &Pasted<'_>) -> Option<Hit> {
-    let at = sici::lost_hyphen(pasted.body()).filter(|_| pasted.may_be_handle())?;
+    let at = lost_hyphen(pasted.body()).filter(|_| pasted.may_be_handle())?;
     let start = pasted.body.start;
     Some(Hit { place: start + at - 4..start + at + 4, ..Hit::swap(start + at..start + at, "-") })
 }
@@ -78,7 +79,7 @@ fn bracketed(body: &[u8]) -> Option<Hit> {
     let (head, rest) = body.split_at(date + 1);
     // The number of the volume follows the date.
     rest.first().filter(|octet| octet.is_ascii_digit())?;
-    let [opening, closing] = sici::brackets(body);
+    let [opening, closing] = brackets(body);
     BRACKETS.iter().find_map(|(open, close)| {
         let (start, end) = (position(rest, open)?, position(rest, close)?);
         let title = rest.get(start + open.len()..end)?;
@@ -89,7 +90,7 @@ fn bracketed(body: &[u8]) -> Option<Hit> {
         let (start, end) = (head.len() + start, head.len() + end);
         let hit =
             || Hit::swap(start..start + open.len(), opening).and(end..end + close.len(), closing);
-        sici::is_plain(&name).then(hit)
+        is_plain(&name).then(hit)
     })
 }
 

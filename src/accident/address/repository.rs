@@ -1,28 +1,28 @@
 //! Remains of the address of a page in a repository that runs DSpace, after the handle of an item or of a collection.
 
-use super::hit::Hit;
-use super::name::handle_slash;
-use super::octets::{are_digits, ends, run, run_before, starts};
-use super::pasted::Pasted;
+use crate::accident::form::octets::{are_digits, ends, run, run_before, starts};
+use crate::accident::name::handle_slash;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// How these addresses go on after the handle.
 const PAGES: &[&str] =
     &["/browse", "/discover", "/statistics", "/search", "/simple-search", "/recent-submissions"];
 
 /// The last words of [`PAGES`].
-pub(super) fn words() -> impl Iterator<Item = &'static str> {
+pub(crate) fn words() -> impl Iterator<Item = &'static str> {
     PAGES.iter().filter_map(|page| page.rsplit(['/', '-']).next())
 }
 
 /// The end of the address of a page, left after a handle.
-pub(super) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn page(pasted: &Pasted<'_>) -> Option<Hit> {
     let start = page_start(pasted.body()).filter(|_| pasted.expects_handle())?;
     // A query after it belongs to the page, too.
     Some(Hit::cut(pasted.body.start + start..pasted.flat.len()))
 }
 
 /// Whether a handle ends like the address of a page about it.
-pub(super) fn has_page(handle: &[u8]) -> bool {
+pub(crate) fn has_page(handle: &[u8]) -> bool {
     page_start(handle).is_some()
 }
 
@@ -41,7 +41,7 @@ fn page_start(handle: &[u8]) -> Option<usize> {
 const PARAMETERS: &[&str] = &["&sequence=", "&isAllowed=", "&locale-attribute="];
 
 /// Parameters that are left of the address of a file, after a handle whose local name is a number.
-pub(super) fn parameters(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn parameters(pasted: &Pasted<'_>) -> Option<Hit> {
     let handle = pasted.body();
     let slash = handle_slash(handle, 0).filter(|_| pasted.expects_handle())?;
     let end = run(handle, slash + 1, u8::is_ascii_digit);

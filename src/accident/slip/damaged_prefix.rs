@@ -1,17 +1,18 @@
 //! DOI names whose prefix is damaged, beside labels, words and markup: these must not be taken for handles that begin
 //! with the number of the registrant.
 
-use super::digit::are_ten;
-use super::label;
-use super::name;
-use super::octets::{blanks, is_year, run, starts, word_end};
-use super::slip::{self, DOTS};
+use crate::accident::form::digit::are_ten;
+use crate::accident::form::octets::{blanks, is_year, run, starts, word_end};
+use crate::accident::name::{self, label};
 use crate::read::proxy::HOSTS;
 use crate::text::heads::REGISTRANT_DIGITS;
 
+use super::prefix::DOTS;
+use super::slash::slash_end;
+
 /// Where the local name begins, perhaps with blanks before it, after a damaged prefix at `at`, as in `10. 1000/182`,
 /// `10,1000/182`, `10 1000/182`, `l0.1000/182` and `10.1000 / 182`. Another sign may stand in place of the slash.
-pub(super) fn local_name_start(text: &[u8], at: usize) -> Option<usize> {
+pub(crate) fn local_name_start(text: &[u8], at: usize) -> Option<usize> {
     if !are_ten(*text.get(at..)?.first_chunk()?) {
         return None;
     }
@@ -25,7 +26,7 @@ pub(super) fn local_name_start(text: &[u8], at: usize) -> Option<usize> {
     let is_year = !has_dot && is_year(number);
     let is_number =
         registrant > at + 2 && REGISTRANT_DIGITS.contains(&number.len()) && number[0] != b'0';
-    let start = slip::slash_end(text, blanks(text, end)).filter(|_| is_number && !is_year)?;
+    let start = slash_end(text, blanks(text, end)).filter(|_| is_number && !is_year)?;
     (blanks(text, start) < text.len()).then_some(start)
 }
 
@@ -39,7 +40,7 @@ const MARKED: &[(&str, &str)] =
 
 /// Where the local name begins after the prefix at `at`, which has another sign in place of a dot: `10．1000/182`,
 /// `10&#46;1000/182`, `20.500．12345/1`, and, before the number of a registrant, `10:1000/182`.
-pub(super) fn after_odd_dot(text: &[u8], at: usize) -> Option<usize> {
+pub(crate) fn after_odd_dot(text: &[u8], at: usize) -> Option<usize> {
     text.get(at).filter(|octet| octet.is_ascii_digit())?;
     let numbers = run(text, at, |octet| octet.is_ascii_digit() || *octet == b'.');
     let odd = DOTS.iter().chain(WIDE_DOTS).find(|dot| starts(text, numbers, dot));
@@ -59,7 +60,7 @@ pub(super) fn after_odd_dot(text: &[u8], at: usize) -> Option<usize> {
 
 /// Whether an identifier begins at `at`, perhaps after a label. It may also be a DOI name with a damaged prefix, or a
 /// link to a DOI name at any host.
-pub(super) fn may_begin_identifier(text: &[u8], at: usize) -> bool {
+pub(crate) fn may_begin_identifier(text: &[u8], at: usize) -> bool {
     label::begins_identifier(text, at)
         || local_name_start(text, at).is_some()
         || is_link_to_doi(text, at)
