@@ -1,10 +1,10 @@
 //! [`Case`]: a row of the tables that say whether a name goes on after a blank.
 
-use super::gap::Gap;
+use super::place::Gap;
 
 /// What becomes of a name at a gap.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(crate) enum Verdict {
     /// The name goes on after the gap.
     GoesOn,
     /// The name goes on, but nobody knows whether a mark of it is missing in the gap, or was added there.
@@ -14,7 +14,7 @@ pub(super) enum Verdict {
 }
 
 /// A kind of gap, and what becomes of a name there.
-pub(super) struct Case {
+pub(crate) struct Case {
     is: fn(&Gap<'_>) -> bool,
     verdict: Verdict,
     /// An identifier in which the blanks of the gap are written in square brackets.
@@ -24,7 +24,7 @@ pub(super) struct Case {
 
 /// A kind of gap after which the name goes on.
 #[cfg_attr(not(test), expect(unused_variables, reason = "tests try the example"))]
-pub(super) const fn goes_on(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
+pub(crate) const fn goes_on(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
     Case {
         is,
         verdict: Verdict::GoesOn,
@@ -39,13 +39,13 @@ pub(super) const fn unsure(is: fn(&Gap<'_>) -> bool, example: &'static str) -> C
 }
 
 /// A kind of gap before which the name ends, whatever later rows of the table say.
-pub(super) const fn ends(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
+pub(crate) const fn ends(is: fn(&Gap<'_>) -> bool, example: &'static str) -> Case {
     Case { verdict: Verdict::Ends, ..goes_on(is, example) }
 }
 
 /// What becomes of a name at this gap: the first row that knows the gap decides, and a gap that no row knows ends the
 /// name.
-pub(super) fn decide(cases: &[Case], gap: &Gap<'_>) -> Verdict {
+pub(crate) fn decide(cases: &[Case], gap: &Gap<'_>) -> Verdict {
     cases.iter().find(|case| (case.is)(gap)).map_or(Verdict::Ends, |case| case.verdict)
 }
 

@@ -6,17 +6,17 @@ use crate::accident::form::octets::{
 use crate::accident::name::SOCIETIES;
 use crate::accident::other::{UUID_LEN, is_issn, is_uuid};
 use crate::accident::registrant::{self, Extent};
+use crate::accident::rest::joined::next_line::next_line_start;
+use crate::accident::rest::joined::note_start::bracket;
 use crate::accident::sici;
 
 use super::case::{Case, Verdict, decide, ends, goes_on, unsure};
-use super::gap::Gap;
 use super::hyphen;
-use super::next_line::next_line_start;
-use super::note_start::bracket;
 use super::part::is_before_year_after_colon;
+use super::place::Gap;
 
 /// What becomes of a name at these blanks.
-pub(super) fn joins(gap: &Gap<'_>) -> Verdict {
+pub(crate) fn joins(gap: &Gap<'_>) -> Verdict {
     decide(CASES, gap)
 }
 
@@ -316,7 +316,7 @@ fn begins_with_year(gap: &Gap<'_>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::CASES;
-    use crate::accident::rest::case::assert_each_knows_its_example;
+    use crate::accident::rest::gap::case::assert_each_knows_its_example;
 
     #[test]
     fn every_case_knows_its_example() {

@@ -3,18 +3,18 @@
 use crate::accident::form::octets::{are_digits, run_before};
 use crate::accident::registrant;
 
-use super::gap::Gap;
+use super::place::Gap;
 
 /// Whether the hyphen before the blanks does not belong to the name: without it, the name has a form of its registrant,
 /// and with it, it has none.
-pub(super) fn is_added(gap: &Gap<'_>) -> bool {
+pub(crate) fn is_added(gap: &Gap<'_>) -> bool {
     let Some(name) = gap.head.strip_suffix(b"-") else { return false };
     let is_whole = |head| registrant::is_whole(without_punctuation(&[head, gap.token].concat()));
     is_whole(name) && !is_whole(gap.head)
 }
 
 /// A name without the punctuation after it.
-pub(super) fn without_punctuation(name: &[u8]) -> &[u8] {
+pub(crate) fn without_punctuation(name: &[u8]) -> &[u8] {
     &name[..run_before(name, name.len(), |octet| b".,;:".contains(octet))]
 }
 
@@ -27,7 +27,7 @@ pub(super) fn is_between_letters(gap: &Gap<'_>) -> bool {
 }
 
 /// Whether a local name has only digits up to its hyphen.
-pub(super) fn is_in_number(gap: &Gap<'_>) -> bool {
+pub(crate) fn is_in_number(gap: &Gap<'_>) -> bool {
     let number = gap.name().strip_suffix(b"-").unwrap_or_default();
     !number.is_empty() && are_digits(number)
 }

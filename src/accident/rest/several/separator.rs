@@ -6,27 +6,27 @@ use crate::accident::form::marks::DIVIDING;
 use crate::accident::form::octets::{blank, blanks, run, starts};
 
 /// Octets that may stand between two identifiers, besides blanks.
-pub(super) const SEPARATOR: Class = Class::of(b",;|<>([+&\"'");
+pub(crate) const SEPARATOR: Class = Class::of(b",;|<>([+&\"'");
 
 /// Words that may stand between two identifiers, after a blank.
-pub(super) const JOINING: &[&str] =
+pub(crate) const JOINING: &[&str] =
     &["and ", "or ", "und ", "et ", "y ", "to ", "bis ", "through ", "vs ", "vs. "];
 
 /// How programs write the end of a line and a tab.
 const ESCAPED_BLANKS: &[&str] = &["\\n", "\\r", "\\t"];
 
 /// What stands between two identifiers: blanks and marks, and perhaps a word.
-pub(super) struct Separator {
+pub(crate) struct Separator {
     start: usize,
     /// The first octet, or a comma in place of a mark beyond ASCII, a tag or an escape.
-    pub(super) sign: u8,
+    pub(crate) sign: u8,
     /// Whether it begins with a blank.
-    pub(super) is_spaced: bool,
-    pub(super) end: usize,
+    pub(crate) is_spaced: bool,
+    pub(crate) end: usize,
 }
 
 impl Separator {
-    pub(super) fn at(text: &[u8], at: usize) -> Option<Self> {
+    pub(crate) fn at(text: &[u8], at: usize) -> Option<Self> {
         let octet = *text.get(at)?;
         let is_spaced = blank(text, at) > 0;
         // A slash that was left at the end of a name belongs to neither.
@@ -56,7 +56,7 @@ impl Separator {
 
     /// Whether more than a blank, which may also stand inside a name, divides the two: a mark, or the end of a line or
     /// of a cell.
-    pub(super) fn is_apart(&self, text: &[u8]) -> bool {
+    pub(crate) fn is_apart(&self, text: &[u8]) -> bool {
         let between = &text[self.start..self.end];
         b",;|/".contains(&self.sign)
             || self.is_spaced && between.iter().any(|octet| b"\t\n\r".contains(octet))

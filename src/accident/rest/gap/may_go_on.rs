@@ -7,11 +7,11 @@ use crate::accident::form::octets::{
 use crate::accident::registrant::{Extent, extent, is_open_ended};
 
 use super::case::{Case, Verdict, decide, ends, goes_on};
-use super::gap::Gap;
 use super::part;
+use super::place::Gap;
 
 /// Whether a name may go on after a gap: the name before it may not be whole, or the text after it is hardly a note.
-pub(super) fn may_go_on(gap: &Gap<'_>) -> bool {
+pub(crate) fn may_go_on(gap: &Gap<'_>) -> bool {
     decide(CASES, gap) == Verdict::GoesOn
 }
 
@@ -201,7 +201,7 @@ fn is_before_dotted_number(gap: &Gap<'_>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::CASES;
-    use crate::accident::rest::case::assert_each_knows_its_example;
+    use crate::accident::rest::gap::case::assert_each_knows_its_example;
 
     #[test]
     fn every_case_knows_its_example() {

@@ -20,7 +20,7 @@ static LINKS: Words = Words::new(&[
 ]);
 
 /// Whether this is the text of a link that publishers put after each reference, in any case.
-pub(super) fn is_link(text: &[u8]) -> bool {
+pub(crate) fn is_link(text: &[u8]) -> bool {
     LINKS.has(text)
 }
 
@@ -85,7 +85,7 @@ static SECOND: Words = Words::new(&[
 ]);
 
 /// Where the first word on a button begins right after a name, or after punctuation: `182View Article`.
-pub(super) fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
+pub(crate) fn button(word: &[u8], rest: &[u8]) -> Option<usize> {
     if !SECOND.at(rest, 0).any(|second| rest.starts_with(second.as_bytes())) {
         return None;
     }

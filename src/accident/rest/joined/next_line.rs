@@ -84,7 +84,7 @@ fn begins_line(word: &[u8]) -> bool {
 /// Where the first word of the next line begins at the end of a name, because a PDF shows no blank before it: after a
 /// digit, as in `052Received:`; in capitals after a lower-case letter, as in `0340-zORIGINAL`; or with only its first
 /// letter in capitals after a capital, as in `04159AVol.`.
-pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
+pub(crate) fn next_line_start(name: &[u8]) -> Option<usize> {
     let end = run_before(name, name.len(), |octet| b".,;:".contains(octet));
     let start = run_before(name, end, u8::is_ascii_alphabetic);
     let is_glued = |at: &usize| {
@@ -102,7 +102,7 @@ pub(super) fn next_line_start(name: &[u8]) -> Option<usize> {
 
 /// Where a word with a capital letter begins right after the number of a name that is whole without it, perhaps with
 /// the full stop of a sentence between them, or a word that begins a line after a lower-case letter.
-pub(super) fn capital(name: &[u8]) -> Option<usize> {
+pub(crate) fn capital(name: &[u8]) -> Option<usize> {
     let at = name.iter().rposition(u8::is_ascii_uppercase)?;
     let (name, word) = name.split_at(at);
     if !word.iter().all(u8::is_ascii_alphabetic) {

@@ -14,7 +14,7 @@ use crate::text::class::{CLOSING, OPENING};
 /// Whether a character beyond ASCII is a mark that ends a sentence, a quotation or an item of a list, that leads to a
 /// note, or that decorates a text: punctuation, symbols, pictograms, and raised or subscript letters and digits.
 /// `\u{354}` stands for `)` in the text of some PDFs.
-pub(super) fn is_mark(character: char) -> bool {
+pub(crate) fn is_mark(character: char) -> bool {
     matches!(character,
         '\u{A1}'..='\u{BF}' | '×' | '÷' | '\u{2B0}'..='\u{2FF}' | '\u{354}' | '؛' | '،' | '؟' | '۔' | '।' | '॥'
         | '\u{55A}'..='\u{55F}' | '\u{589}' | '\u{5C3}' | '\u{104A}'..='\u{104B}' | '\u{1361}'..='\u{1368}'

@@ -3,10 +3,9 @@
 use crate::accident::form::date::is_date;
 use crate::accident::form::octets::{are_digits, has_digit, is_word, run_before, starts};
 use crate::accident::name::registered_doi_slash;
+use crate::accident::rest::joined::button;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
-
-use super::button;
 
 /// `[1]`, `[1][2]` or `[12, 13]`, the numbers of notes, right after an identifier, or `[Title]`, the text of a link,
 /// after a DOI name. Names in use that have such brackets go on after them, or have a longer number in them.

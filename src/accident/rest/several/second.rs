@@ -11,11 +11,11 @@ use super::separator::Separator;
 
 /// The identifier with which a field begins.
 #[derive(Clone, Copy)]
-pub(super) struct First {
+pub(crate) struct First {
     /// Where its name begins.
-    pub(super) start: usize,
+    pub(crate) start: usize,
     /// Whether it may be a handle. Only that of an info URI of another namespace is none.
-    pub(super) may_be_handle: bool,
+    pub(crate) may_be_handle: bool,
 }
 
 impl First {
@@ -119,7 +119,7 @@ fn is_after_digit(text: &[u8], at: usize, slash: usize) -> bool {
 
 /// Whether a second identifier begins at `at`, after a separator. Numbers with a slash between them may also be a part
 /// of the first.
-pub(super) fn is_second(text: &[u8], first: First, at: usize, separator: &Separator) -> bool {
+pub(crate) fn is_second(text: &[u8], first: First, at: usize, separator: &Separator) -> bool {
     if is_of_openurl(text, at) {
         return false;
     }

@@ -6,13 +6,12 @@ use core::ops::Range;
 
 use crate::accident::form::octets::{are_digits, blank, blank_name};
 use crate::accident::name::registered_doi_slash;
+use crate::accident::rest::gap::case::Verdict;
+use crate::accident::rest::gap::hyphen;
+use crate::accident::rest::gap::joins::joins;
+use crate::accident::rest::gap::place::{Gap, blanks_end};
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
-
-use super::case::Verdict;
-use super::gap::{Gap, blanks_end};
-use super::hyphen;
-use super::joins::joins;
 
 /// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
 /// broken, or as a line break itself.

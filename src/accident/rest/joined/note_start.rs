@@ -7,7 +7,7 @@ use super::button::button;
 use super::next_line::next_line_start;
 
 /// Where a note begins in `word`, which stands before a blank and `rest`, if the blank before the note was lost.
-pub(super) fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
+pub(crate) fn note_start(word: &[u8], rest: &[u8]) -> Option<usize> {
     let noted = bracket(word, rest).or_else(|| button(word, rest));
     noted.or_else(|| em_dash(word)).or_else(|| next_line_start(word))
 }
@@ -24,7 +24,7 @@ fn em_dash(word: &[u8]) -> Option<usize> {
 const BRACKETS: [(&str, &[&str]); 3] = [("(", &[")", "）"]), ("[", &["]"]), ("（", &["）", ")"])];
 
 /// The index of a bracket right after a name that is closed in `rest`: `182(in press)`, `182(öffnet in neuem Fenster)`.
-pub(super) fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
+pub(crate) fn bracket(word: &[u8], rest: &[u8]) -> Option<usize> {
     let is_letter =
         |octet: &u8| octet.is_ascii_alphabetic() || !octet.is_ascii() || b",.;:'".contains(octet);
     BRACKETS.iter().find_map(|(open, closes)| {

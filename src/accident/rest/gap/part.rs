@@ -6,7 +6,7 @@ use crate::accident::form::octets::{
     are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, run, run_before,
 };
 
-use super::gap::Gap;
+use super::place::Gap;
 
 /// Words in capitals that stand after a name as a note.
 const NOTES: &[&[u8]] =
@@ -29,7 +29,7 @@ pub(super) fn is_before_code(gap: &Gap<'_>) -> bool {
 }
 
 /// Whether one more short word of capitals and digits follows a name in capitals whose last part is short, too.
-pub(super) fn is_in_capitals(gap: &Gap<'_>) -> bool {
+pub(crate) fn is_in_capitals(gap: &Gap<'_>) -> bool {
     let is_capital = |octet: &u8| octet.is_ascii_uppercase() || octet.is_ascii_digit();
     let part = gap.name().rsplit(|octet| *octet == b'/').next().unwrap_or_default();
     let is_part = |part: &[u8]| part.len() < 6 && part.iter().all(is_capital);
@@ -78,7 +78,7 @@ pub(super) fn is_before_parts(gap: &Gap<'_>) -> bool {
 
 /// Whether a number at the end of the name may go on: a number follows that is shorter than a PMID, or one with
 /// letters, several dots, or many digits after a dot. Two numbers may be pages.
-pub(super) fn is_in_number(gap: &Gap<'_>) -> bool {
+pub(crate) fn is_in_number(gap: &Gap<'_>) -> bool {
     let rest = gap.tail;
     let is_short = rest.len() < 7 && are_digits(rest);
     let has_letter = || rest.iter().any(u8::is_ascii_alphabetic);
@@ -179,7 +179,7 @@ pub(super) fn is_before_issue(gap: &Gap<'_>) -> bool {
 }
 
 /// Whether a hyphen follows, perhaps with another blank, between a digit and a word of letters or digits.
-pub(super) fn is_before_hyphen(gap: &Gap<'_>) -> bool {
+pub(crate) fn is_before_hyphen(gap: &Gap<'_>) -> bool {
     let rest = gap.tail;
     let Some(word) = rest.strip_prefix(b"-").map(<[u8]>::trim_ascii_start) else { return false };
     let is_apart = word.len() + 1 < rest.len();
