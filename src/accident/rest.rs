@@ -3,7 +3,6 @@
 //! `joined` is the ground. `gap` uses `joined`; `blank` and `note` use `gap`; `end` uses `joined`, and `note` uses `end`,
 //! too. `cut` and `several` use none of the others.
 
-mod after_sici;
 mod blank;
 mod cut;
 mod end;
@@ -12,7 +11,6 @@ mod joined;
 mod note;
 mod several;
 
-pub(super) use after_sici::{after_sici, single_colon, unhyphenated};
 pub(super) use blank::after_slash::after_slash;
 pub(super) use blank::apart::apart;
 pub(super) use blank::broken::{broken, underscores};
@@ -20,8 +18,7 @@ pub(super) use blank::letters::letters;
 pub(super) use blank::space::{edge, in_isbn, in_prefix, stripped};
 pub(crate) use cut::ellipsis::cutting_dots;
 pub(super) use cut::ellipsis::{ellipsis, shortened, shortened_in_info};
-pub(crate) use cut::truncated::has_serial;
-pub(super) use cut::truncated::{begun, bracketless, hyphen, rounded, serial, sici, unnumbered};
+pub(super) use cut::truncated::{hyphen, rounded, unnumbered};
 pub(super) use end::area::area;
 pub(super) use end::bracketed::bracketed;
 pub(crate) use end::bracketed::is_medium;
@@ -35,5 +32,7 @@ pub(super) use end::reference::reference;
 pub(crate) use end::unspaced::has_unspaced;
 pub(super) use end::unspaced::unspaced;
 pub(super) use note::note;
-pub(crate) use several::two::has_second;
-pub(super) use several::two::{again, linked, listed, may_have_second, pair, repeated, twice, two};
+pub(super) use several::listed::listed;
+pub(crate) use several::twice::has_second;
+pub(super) use several::twice::{may_have_second, twice};
+pub(super) use several::two::{again, linked, pair, repeated, two};

@@ -11,9 +11,9 @@ use crate::accident::search::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::heads::WEB_SCHEMES;
 
-use super::host::near_host;
-use super::shown::shows_identifier;
-use super::website;
+use super::host::resolver::near_host;
+use super::page::shown::shows_identifier;
+use super::page::website;
 
 const BEFORE: &str = "comes before the identifier, which should be alone";
 const SCHEMELESS: &str = "begins a link, but `https://` is missing before it";

@@ -7,7 +7,7 @@ use crate::accident::form::octets::{position, run};
 use crate::accident::form::pattern;
 
 /// What follows the page in a SICI of Wiley that lost one of its two colons.
-pub(crate) const SINGLE_COLON: &str = ":AID-";
+pub(super) const SINGLE_COLON: &str = ":AID-";
 
 /// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem after the prefix.
 pub(crate) fn is_plain(handle: &[u8]) -> bool {
@@ -77,7 +77,7 @@ fn after_title(handle: &[u8]) -> Option<&[u8]> {
 
 /// The octets of a SICI between its date and its control segment, if they have no brackets: those around the pages and
 /// the title are `<` and `>`, which look like a tag of HTML, and are lost with the tags.
-pub(crate) fn without_brackets(handle: &[u8]) -> Option<Range<usize>> {
+pub(super) fn without_brackets(handle: &[u8]) -> Option<Range<usize>> {
     let middle = after_date(handle)?;
     let ends = |at: &usize| control(&middle[*at..]).is_some_and(<[u8]>::is_empty);
     let len = (1..middle.len()).find(ends)?;
@@ -101,7 +101,7 @@ pub(crate) fn brackets(name: &[u8]) -> [&'static str; 2] {
 
 /// The index in a DOI name of what follows the mark of a SICI, if that is an ISSN or nothing; of the mark itself, if
 /// nothing follows.
-pub(crate) fn cut_start(handle: &[u8]) -> Option<usize> {
+pub(super) fn cut_start(handle: &[u8]) -> Option<usize> {
     let name = after_prefix(handle)?;
     let rest = after_mark(name)?;
     match issn(rest) {

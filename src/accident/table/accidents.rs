@@ -6,7 +6,17 @@ use crate::accident::search::row::{Accident, row};
 use crate::accident::search::sign::Signs;
 use crate::code::Code;
 
-use super::{after, before, end, format, info, inside, link, nothing, prefix, remains, typed};
+use super::after;
+use super::before;
+use super::end;
+use super::format;
+use super::info;
+use super::inside;
+use super::link;
+use super::nothing;
+use super::prefix;
+use super::remains;
+use super::typed;
 
 /// The parts of the table, in the order in which their accidents are undone.
 const PARTS: [&[Accident]; 11] = [

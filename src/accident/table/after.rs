@@ -8,6 +8,7 @@ use crate::accident::registrant;
 use crate::accident::rest;
 use crate::accident::search::row::{Accident, row};
 use crate::accident::search::sign::Signs;
+use crate::accident::sici;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -191,7 +192,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1007/s00134-020-06294-x.pdf", "10.1007/s00134-020-06294-x")
         .rests_on("addresses and names of files that were made from DOI names"),
-    row(Code::LocalNameLookalike, rest::unhyphenated, Signs::ROUND)
+    row(Code::LocalNameLookalike, sici::unhyphenated_check, Signs::ROUND)
         .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "{text} is the check character of the name, and the hyphen before it is missing",
@@ -202,7 +203,7 @@ pub(super) const ROWS: &[Accident] = &[
             "10.1002/(SICI)1099-1050(199707)6:4<327::AID-HEC282>3.0.CO;2-W",
         )
         .rests_on("the end of a SICI (ANSI/NISO Z39.56)"),
-    row(Code::TrailingText, rest::after_sici, Signs::ROUND)
+    row(Code::TrailingText, sici::after_sici, Signs::ROUND)
         .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says("{text} follows the whole name, and does not belong to it", "delete it")
         .undoes(

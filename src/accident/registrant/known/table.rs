@@ -1,10 +1,12 @@
 //! The registrants whose local names have known forms.
 
+mod later_publishers;
 mod mistakes;
 mod proceedings;
 mod publishers;
 mod repositories;
 
+use later_publishers::LATER_PUBLISHERS;
 use proceedings::PROCEEDINGS;
 use publishers::PUBLISHERS;
 use repositories::REPOSITORIES;
@@ -13,7 +15,7 @@ use crate::accident::form::parts::{count, joined};
 
 use super::row::Registrant;
 
-const PARTS: [&[Registrant]; 3] = [PUBLISHERS, PROCEEDINGS, REPOSITORIES];
+const PARTS: [&[Registrant]; 4] = [PUBLISHERS, LATER_PUBLISHERS, PROCEEDINGS, REPOSITORIES];
 
 /// Every registrant.
 pub(crate) const REGISTRANTS: &[Registrant] = &joined::<_, { count(&PARTS) }>(&PARTS);

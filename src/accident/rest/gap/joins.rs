@@ -1,19 +1,19 @@
 //! Whether blanks stand inside a name that goes on after them, so that they can be deleted.
 
 use crate::accident::form::octets::{
-    are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, joined, run,
+    are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, run,
 };
-use crate::accident::name::SOCIETIES;
-use crate::accident::other::{UUID_LEN, is_issn, is_uuid};
 use crate::accident::registrant::{self, Extent};
 use crate::accident::rest::joined::next_line::next_line_start;
 use crate::accident::rest::joined::note_start::bracket;
-use crate::accident::sici;
 
 use super::case::{Case, Verdict, decide, ends, goes_on, unsure};
 use super::hyphen;
 use super::part::is_before_year_after_colon;
 use super::place::Gap;
+use super::shape::{
+    is_after_mark, is_after_sici, is_after_society, is_in_pii, is_in_sici, is_in_uuid, is_random,
+};
 
 /// What becomes of a name at these blanks.
 pub(crate) fn joins(gap: &Gap<'_>) -> Verdict {
@@ -52,27 +52,6 @@ const CASES: &[Case] = &[
     goes_on(is_at_joint, "10.1000/abc-[ ]12"),
     goes_on(is_first_number, "10.1000/abc+[ ]12345"),
 ];
-
-/// Whether a whole SICI stands before the blanks. Its check character may follow them, after a hyphen.
-fn is_after_sici(gap: &Gap<'_>) -> bool {
-    !gap.tail.starts_with(b"-") && gap.head.contains(&b';') && sici::is_plain(&joined(gap.head))
-}
-
-/// Whether the identifier without its blanks is a SICI, perhaps with punctuation after it.
-fn is_in_sici(gap: &Gap<'_>) -> bool {
-    let has = |octet: u8| gap.head.contains(&octet) || gap.tail.contains(&octet);
-    has(b';') && (has(b'<') || has(b'[')) && {
-        let name = [joined(gap.head), joined(gap.tail)].concat();
-        sici::split(&name)
-            .is_some_and(|(_, rest)| rest.iter().all(|octet| b".,;:)]".contains(octet)))
-    }
-}
-
-/// Whether only the mark of a SICI stands before the blanks, and an ISSN follows.
-fn is_after_mark(gap: &Gap<'_>) -> bool {
-    let issn = gap.tail.first_chunk::<9>().is_some_and(|issn| is_issn(issn));
-    gap.name().eq_ignore_ascii_case(b"(SICI)") && issn
-}
 
 /// Whether a tab or the end of a line follows a whole name, so that another cell or another line begins. If the name
 /// ends with a number of any length, this may go on in the next line.
@@ -148,23 +127,9 @@ fn is_hyphenated(gap: &Gap<'_>) -> bool {
         && pairs.all(|(word, next)| is_hyphen(word) != is_hyphen(next))
 }
 
-/// Whether a name has only begun, with its society or its standard in brackets.
-fn is_after_society(gap: &Gap<'_>) -> bool {
-    SOCIETIES.iter().any(|society| society.as_bytes() == gap.name()) && has_digit(gap.token)
-}
-
 /// Whether the name has a form of its registrant only if it goes on after the blanks.
 fn is_in_known_form(gap: &Gap<'_>) -> bool {
     registrant::goes_on(gap.head, gap.tail)
-}
-
-/// Whether the local name is a UUID without its blanks, and was broken somewhere in it.
-fn is_in_uuid(gap: &Gap<'_>) -> bool {
-    let begun = gap.head.rsplit(|&octet| octet == b'/').next().unwrap_or_default();
-    // Most names are too short or too long, and then nothing is copied.
-    let blanks = begun.iter().chain(gap.tail).filter(|octet| is_blank(octet)).count();
-    begun.len() + gap.tail.len() - blanks == UUID_LEN
-        && is_uuid(&[joined(begun), joined(gap.tail)].concat())
 }
 
 /// Whether the `=` of an e-mail in quoted-printable stands before the blanks, which are a line end and nothing more, or
@@ -186,22 +151,6 @@ fn is_before_words(gap: &Gap<'_>) -> bool {
 /// Whether the first number of a name follows a word, so that the blank may also stand for a mark.
 fn is_after_word(gap: &Gap<'_>) -> bool {
     gap.head.last().is_some_and(u8::is_ascii_alphabetic) && is_first_number(gap)
-}
-
-/// Whether the blanks stand next to the brackets of a PII, which hold the last digits of a year.
-fn is_in_pii(gap: &Gap<'_>) -> bool {
-    let (issn, number) = match (gap.head, gap.tail) {
-        ([issn @ .., b'(', a, b, b')'], number) | (issn, [b'(', a, b, b')', number @ ..])
-            if are_digits(&[*a, *b]) =>
-        {
-            (issn, number)
-        }
-        _ => return false,
-    };
-    // There may be blanks on both sides of the brackets.
-    let (issn, number) = (issn.trim_ascii_end(), number.trim_ascii_start());
-    issn.last_chunk::<9>().is_some_and(|issn| is_issn(issn))
-        && number.first_chunk::<5>().is_some_and(|number| are_digits(number))
 }
 
 /// Whether the rest is numbers with dots between them, after a name that goes on at a dot. After a letter alone, there
@@ -235,14 +184,6 @@ fn has_dotted_words(gap: &Gap<'_>) -> bool {
 /// Whether the rest is the `.x` with which many names of Wiley end.
 fn is_wiley_ending(gap: &Gap<'_>) -> bool {
     gap.tail == b".x" && gap.head.last().is_some_and(u8::is_ascii_digit)
-}
-
-/// Whether the rest is four letters or digits, after a hyphen and as many before that, among them a digit. DataCite
-/// proposes such names.
-fn is_random(gap: &Gap<'_>) -> bool {
-    let part = gap.name().strip_suffix(b"-").unwrap_or_default();
-    let part = part.rsplit(|octet| !octet.is_ascii_alphanumeric()).next().unwrap_or_default();
-    [part, gap.tail].iter().all(|part| part.len() == 4 && is_word(part, b"")) && has_digit(part)
 }
 
 /// Whether the blanks stand next to a slash.

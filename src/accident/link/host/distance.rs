@@ -4,7 +4,7 @@
 ///
 /// Many words of a text are compared in this way, so this function looks only at their beginnings and ends;
 /// [`nearest`](crate::text::nearest) counts every difference.
-pub(super) fn is_near(one: &[u8], other: &[u8]) -> bool {
+pub(crate) fn is_near(one: &[u8], other: &[u8]) -> bool {
     if one.len().abs_diff(other.len()) > 1 {
         return false;
     }

@@ -1,15 +1,14 @@
 //! Links to web pages that are not links to handles.
 
 use crate::accident::form::octets::{self, Words};
+use crate::accident::link::host::namespace::namespace_end;
+use crate::accident::link::host::resolver::bare_host_end;
 use crate::accident::name;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 use crate::read::proxy::{self, HOSTS};
 use crate::registry::has_handles;
 use crate::text::ascii::ends_with;
-
-use super::host::bare_host_end;
-use super::namespace::namespace_end;
 
 /// The address of a web page that is not a link to a handle.
 pub(crate) fn web_page(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -48,7 +47,7 @@ fn begins_with_a_word(path: &[u8]) -> bool {
 
 /// Whether a path begins like an info URI of a namespace that has no handles, as in the addresses of the National Diet
 /// Library of Japan: `info:ndljp/pid/1234567`.
-pub(super) fn begins_with_info(path: &[u8]) -> bool {
+pub(crate) fn begins_with_info(path: &[u8]) -> bool {
     let Some(start) = octets::starts(path, 0, "info:").then_some("info:".len()) else {
         return false;
     };

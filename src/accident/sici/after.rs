@@ -3,12 +3,13 @@
 use crate::accident::form::octets::position;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
-use crate::accident::sici;
+
+use super::split::{SINGLE_COLON, split};
 
 /// `…2.3.CO;2.pdf`, `…3.0.CO;2-L_TABLE2`, `…2.0.CO;2Introduction`: the kind of a file, the part of an article, or the
 /// first word of the next line.
 pub(crate) fn after_sici(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (name, rest) = sici::split(pasted.body())?;
+    let (name, rest) = split(pasted.body())?;
     let word = match rest {
         [b'.' | b'_' | b';', word @ ..] => word,
         _ => rest,
@@ -20,8 +21,8 @@ pub(crate) fn after_sici(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// `…3.0.CO;2W`: a check character that lost the hyphen before it.
-pub(crate) fn unhyphenated(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (name, rest) = sici::split(pasted.body())?;
+pub(crate) fn unhyphenated_check(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (name, rest) = split(pasted.body())?;
     let is_alone = match rest {
         // A second `2` was probably typed twice.
         [check] | [check, b'-', ..] => check.is_ascii_alphanumeric() && *check != b'2',
@@ -37,7 +38,7 @@ pub(crate) fn unhyphenated(pasted: &Pasted<'_>) -> Option<Hit> {
 /// `<693:AID-ASI4>`: a single colon between the page and the number of an article of Wiley.
 pub(crate) fn single_colon(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = pasted.body();
-    let colon = position(body, sici::SINGLE_COLON)?;
+    let colon = position(body, SINGLE_COLON)?;
     let is_single = body[..colon].last().is_some_and(u8::is_ascii_digit);
     let is_sici =
         position(body, "(SICI)").is_some_and(|at| at < colon && body[at..colon].contains(&b'<'));

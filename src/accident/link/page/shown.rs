@@ -6,7 +6,7 @@ use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::{Pasted, Room};
 use crate::read::Options;
 
-use super::page::page;
+use super::address::page;
 use super::site::site;
 
 /// Whether a text is the address of a page that has an identifier in it, or from which one follows.

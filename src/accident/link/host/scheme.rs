@@ -17,8 +17,8 @@ use crate::text::ascii::ends_with;
 use crate::text::heads::{DOI_START, WEB_SCHEMES};
 
 use super::distance::is_near;
-use super::host::near_host;
 use super::namespace::{has_identifier, namespace_end};
+use super::resolver::near_host;
 
 /// A broken scheme of the web at the beginning of a text.
 struct Scheme {

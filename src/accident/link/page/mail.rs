@@ -14,7 +14,7 @@ const BEGINNING: &str = "urldefense.proofpoint.com/v2/url?u=";
 
 /// `https://urldefense.proofpoint.com/v2/url?u=https-3A__doi.org_10.1000_182&d=…`: `_` stands for `/`, and `-` for the
 /// `%` of an escape.
-pub(super) fn rewritten(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn rewritten(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, host) = (pasted.flat, pasted.host.start);
     if !pasted.is_elsewhere() || !starts(text, host, BEGINNING) {
         return None;

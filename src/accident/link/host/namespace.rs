@@ -98,13 +98,13 @@ pub(crate) fn namespace_hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Where the letters and hyphens from `at` on end, of which a namespace may be made.
-pub(super) fn namespace_end(text: &[u8], at: usize) -> usize {
+pub(crate) fn namespace_end(text: &[u8], at: usize) -> usize {
     run(text, at, |octet| octet.is_ascii_alphabetic() || *octet == b'-')
 }
 
 /// Whether a namespace is registered and an identifier may begin at `at`, which is a handle if the namespace has
 /// handles.
-pub(super) fn has_identifier(namespace: &[u8], text: &[u8], at: usize) -> bool {
+pub(crate) fn has_identifier(namespace: &[u8], text: &[u8], at: usize) -> bool {
     if has_handles(namespace) {
         return name::handle_slash(text, at).is_some();
     }
