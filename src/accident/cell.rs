@@ -5,7 +5,8 @@ pub(crate) mod subfield;
 use core::ops::Range;
 
 use super::form::date::is_slashed_date;
-use super::form::octets::{Words, is_year, run, starts};
+use super::form::octets::{is_year, run, starts};
+use super::form::words::Words;
 use super::markup::{keep, only};
 use super::other::{is_issn, is_numbered};
 use super::registrant::{has_slip, is_whole_with_mark};

@@ -1,6 +1,6 @@
 //! What octets look like: words, digits, dates, marks and the patterns of local names.
 //!
-//! `date` and `pattern` use `octets`; no other file uses another.
+//! `date`, `pattern` and `words` use `octets`; no other file uses another.
 
 pub(super) mod check_digit;
 pub(super) mod date;
@@ -9,3 +9,4 @@ pub(crate) mod marks;
 pub(super) mod octets;
 pub(super) mod parts;
 pub(super) mod pattern;
+pub(super) mod words;

@@ -16,7 +16,8 @@ pub(super) mod tail;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::form::octets::{Words, blanks, is_blank, run, run_before, starts, word_end};
+use super::form::octets::{blanks, is_blank, run, run_before, starts, word_end};
+use super::form::words::Words;
 use super::search::hit::Hit;
 use super::search::pasted::Pasted;
 use super::slip::damaged_prefix::may_begin_identifier;

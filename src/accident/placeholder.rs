@@ -10,7 +10,8 @@ mod template;
 mod words;
 
 use super::form::digit::digit;
-use super::form::octets::{Words, is_year, run_before};
+use super::form::octets::{is_year, run_before};
+use super::form::words::Words;
 use super::name;
 use super::registrant::lacks_form;
 use super::search::hit::Hit;

@@ -1,10 +1,13 @@
 //! Accidents of typing, reading and scanning. This file recognises them in a naming authority, and the files of the
 //! folder in the prefix of a DOI name, at the slash after it, and in the order of the parts.
+//!
+//! All but `head` use `prefix`; `slash` uses `slashless`, and `damaged_prefix` uses `slash`.
 
 pub(super) mod damaged_prefix;
 mod head;
 mod prefix;
 mod slash;
+mod slashless;
 mod swapped;
 
 use alloc::format;
@@ -24,7 +27,8 @@ pub(super) use head::head;
 pub(crate) use prefix::is_nearly_prefix;
 pub(super) use prefix::prefix;
 use prefix::{DOTS, authority, is_grouped, without_letters};
-pub(super) use slash::{slash, slashless};
+pub(super) use slash::slash;
+pub(super) use slashless::slashless;
 pub(super) use swapped::{reversed, swapped};
 
 /// Where the local name begins in a DOI name, if its slash was lost or is another sign.

@@ -9,10 +9,12 @@ mod info;
 mod inside;
 mod link;
 mod nothing;
+mod page;
 mod prefix;
 mod remains;
 mod rows;
 mod seen;
+mod several;
 mod typed;
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Subfields of library catalogues, as MARC has them: a delimiter, one letter or digit as their code, and their text.
 
-use crate::accident::form::octets::{Words, blanks, blanks_before, run};
+use crate::accident::form::octets::{blanks, blanks_before, run};
+use crate::accident::form::words::Words;
 use crate::accident::markup;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;

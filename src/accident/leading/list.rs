@@ -2,7 +2,8 @@
 
 use core::ops::RangeInclusive;
 
-use crate::accident::form::octets::{Words, are_digits_or, blanks, blanks_before, run};
+use crate::accident::form::octets::{are_digits_or, blanks, blanks_before, run};
+use crate::accident::form::words::Words;
 use crate::accident::markup::may_begin_marked;
 use crate::accident::name;
 use crate::accident::search::hit::Hit;

@@ -4,8 +4,8 @@ use crate::text::confusable;
 
 use super::dash::STROKES;
 use super::font::is_of_font;
+use super::styled::is_styled;
 use super::two_octets::MISREAD;
-use super::variant::is_styled;
 
 /// Whether a text has a character beyond ASCII that an accident may have left, or octets that are not UTF-8.
 pub(crate) fn is_foreign(text: &[u8]) -> bool {

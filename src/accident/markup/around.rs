@@ -2,7 +2,7 @@
 
 use handle_grammar::class::Class;
 
-use crate::accident::form::octets::Words;
+use crate::accident::form::words::Words;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 use crate::accident::slip::damaged_prefix::may_begin_identifier;

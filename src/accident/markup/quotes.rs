@@ -7,7 +7,8 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::CTL;
 
 use crate::accident::form::marks::{QUOTES, encloses};
-use crate::accident::form::octets::{self, Words, between_blanks, blanks, run, run_before, starts};
+use crate::accident::form::octets::{self, between_blanks, blanks, run, run_before, starts};
+use crate::accident::form::words::Words;
 use crate::accident::name::{self, label};
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;

@@ -4,7 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::form::octets::{Words, has_digit, is_blank, run, starts};
+use crate::accident::form::octets::{has_digit, is_blank, run, starts};
+use crate::accident::form::words::Words;
 use crate::accident::name;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;

@@ -3,7 +3,8 @@
 use core::ops::Range;
 
 use crate::accident::form::marks::LINE_BREAKS;
-use crate::accident::form::octets::{self, Words, run_before, starts};
+use crate::accident::form::octets::{self, run_before, starts};
+use crate::accident::form::words::Words;
 use crate::accident::name;
 use crate::accident::registrant;
 use crate::accident::search::hit::Hit;

@@ -2,7 +2,8 @@
 
 use handle_grammar::class::Class;
 
-use crate::accident::form::octets::{Words, ends, is_word, run, starts};
+use crate::accident::form::octets::{ends, is_word, run, starts};
+use crate::accident::form::words::Words;
 use crate::read::proxy::{HOSTS, PREFIXES};
 use crate::text::ascii::edges;
 use crate::text::heads::{HANDLE_HEADS, WEB};

@@ -1,6 +1,7 @@
 //! Labels that people write before an identifier.
 
-use crate::accident::form::octets::{Words, blanks, run, starts, word_end};
+use crate::accident::form::octets::{blanks, run, starts, word_end};
+use crate::accident::form::words::Words;
 
 use super::host::host_end;
 use super::identifier::identifier;

@@ -3,7 +3,8 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::accident::form::octets::{Words, are_digits, between_blanks, blanks, run};
+use crate::accident::form::octets::{are_digits, between_blanks, blanks, run};
+use crate::accident::form::words::Words;
 use crate::accident::name;
 use crate::accident::name::beside::end_of_address;
 use crate::accident::name::kind::Kind;

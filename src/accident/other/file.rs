@@ -1,6 +1,7 @@
 //! Files and websites, recognised by their names and addresses.
 
-use crate::accident::form::octets::{Words, contains, is_word, word_end};
+use crate::accident::form::octets::{contains, is_word, word_end};
+use crate::accident::form::words::Words;
 use crate::accident::name;
 use crate::read::proxy;
 

@@ -3,8 +3,9 @@
 use core::ops::RangeInclusive;
 
 use crate::accident::form::octets::{
-    Words, are_digits, has_digit, is_word, run, run_before, starts, word_end,
+    are_digits, has_digit, is_word, run, run_before, starts, word_end,
 };
+use crate::accident::form::words::Words;
 use crate::accident::name::{self, label};
 use crate::text::heads::{DOI_START, HANDLE_HEADS};
 

@@ -4,9 +4,8 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
-use crate::accident::form::octets::{
-    Words, between_blanks, blanks_before, is_word, position, starts,
-};
+use crate::accident::form::octets::{between_blanks, blanks_before, is_word, position, starts};
+use crate::accident::form::words::Words;
 use crate::accident::name;
 use crate::accident::name::kind::Kind;
 use crate::accident::search::hit::Hit;

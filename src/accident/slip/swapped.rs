@@ -11,7 +11,7 @@ use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 use crate::text::heads::{DOI_START, USUAL_REGISTRANT_DIGITS};
 
-use super::slash::registrant_end;
+use super::prefix::registrant_end;
 
 /// `10.3168j/ds.2020-18837`: a letter between the number of a registrant and the slash, with which the local name
 /// begins.

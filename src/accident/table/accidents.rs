@@ -14,12 +14,14 @@ use super::info;
 use super::inside;
 use super::link;
 use super::nothing;
+use super::page;
 use super::prefix;
 use super::remains;
+use super::several;
 use super::typed;
 
 /// The parts of the table, in the order in which their accidents are undone.
-const PARTS: [&[Accident]; 11] = [
+const PARTS: [&[Accident]; 13] = [
     nothing::ROWS,
     format::ROWS,
     typed::ROWS,
@@ -27,6 +29,8 @@ const PARTS: [&[Accident]; 11] = [
     link::ROWS,
     before::ROWS,
     info::ROWS,
+    page::ROWS,
+    several::ROWS,
     after::ROWS,
     inside::ROWS,
     prefix::ROWS,

@@ -5,7 +5,8 @@ use core::ops::Range;
 use handle_grammar::rfc3986::PATH;
 
 use crate::accident::address::{is_numbered, long_number_start, name_end};
-use crate::accident::form::octets::{self, Words, run, starts, word_end};
+use crate::accident::form::octets::{self, run, starts, word_end};
+use crate::accident::form::words::Words;
 use crate::accident::markup::end::is_angle;
 use crate::accident::name::beside::end_of_address;
 use crate::accident::name::kind::Kind;

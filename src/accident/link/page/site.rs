@@ -9,11 +9,14 @@ mod mdpi;
 mod rfc;
 mod table;
 
+use table::{PAGES, SITES};
+
 use alloc::string::String;
 use core::ops::Range;
 
-use crate::accident::form::octets::{Words, run, starts, word_end};
+use crate::accident::form::octets::{run, starts, word_end};
 use crate::accident::form::pattern;
+use crate::accident::form::words::Words;
 use crate::accident::link::host::resolver::is_hyphenated;
 use crate::accident::name;
 use crate::accident::name::beside::end_of_address;
@@ -22,8 +25,6 @@ use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 
 use super::address::page;
-
-use table::{PAGES, SITES};
 
 /// The addresses of the volumes of HathiTrust, up to their identifier there.
 static VOLUMES: Words =

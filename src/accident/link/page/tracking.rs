@@ -4,7 +4,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::accident::form::octets::{Words, is_word, position, run, starts};
+use crate::accident::form::octets::{is_word, position, run, starts};
+use crate::accident::form::words::Words;
 use crate::accident::name::kind::Kind;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;

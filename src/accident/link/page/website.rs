@@ -1,6 +1,7 @@
 //! Links to web pages that are not links to handles.
 
-use crate::accident::form::octets::{self, Words};
+use crate::accident::form::octets;
+use crate::accident::form::words::Words;
 use crate::accident::link::host::namespace::namespace_end;
 use crate::accident::link::host::resolver::bare_host_end;
 use crate::accident::name;

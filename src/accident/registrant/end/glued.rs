@@ -1,7 +1,8 @@
 //! `10.1016/j.cell.2020.01.001Editor`, `10.1038/nature12373,which`: the first word of the next line, an ISSN, or a mark
 //! and more text, right after a name.
 
-use crate::accident::form::octets::{Words, run, word_end};
+use crate::accident::form::octets::{run, word_end};
+use crate::accident::form::words::Words;
 use crate::accident::name::local_name;
 use crate::accident::other::is_issn;
 use crate::accident::registrant::known::check;

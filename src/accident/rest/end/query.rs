@@ -1,7 +1,8 @@
 //! Queries at the end of a name.
 
 use crate::accident::address::page_start;
-use crate::accident::form::octets::{Words, run, run_before, starts};
+use crate::accident::form::octets::{run, run_before, starts};
+use crate::accident::form::words::Words;
 use crate::accident::link::share;
 use crate::accident::name::kind::Kind;
 use crate::accident::name::registered_doi_slash;

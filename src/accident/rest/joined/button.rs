@@ -1,6 +1,7 @@
 //! `182View Article`: a button below a reference, right after a name.
 
-use crate::accident::form::octets::{Words, separators_before};
+use crate::accident::form::octets::separators_before;
+use crate::accident::form::words::Words;
 use crate::accident::name::may_end;
 
 /// The texts of the links that publishers put after each reference.

@@ -1,6 +1,7 @@
 //! `052Received:`, `gkaa1100Nucleic Acids`: the first word of the next line of a page, right after a name.
 
-use crate::accident::form::octets::{Words, has_digit, run_before};
+use crate::accident::form::octets::{has_digit, run_before};
+use crate::accident::form::words::Words;
 use crate::accident::registrant::is_whole;
 
 /// Words with which a line of an article begins.

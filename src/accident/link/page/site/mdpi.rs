@@ -5,7 +5,8 @@ use alloc::format;
 use alloc::string::String;
 use core::ops::RangeInclusive;
 
-use crate::accident::form::octets::{Words, run, starts};
+use crate::accident::form::octets::{run, starts};
+use crate::accident::form::words::Words;
 
 /// The beginnings of the addresses, without `https://` and `www.`.
 static HOSTS: Words = Words::new(&["mdpi.com/", "m.mdpi.com/"]);

@@ -3,7 +3,8 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::accident::form::octets::{Words, run};
+use crate::accident::form::octets::run;
+use crate::accident::form::words::Words;
 
 /// The beginnings of the addresses, without `https://` and `www.`.
 static HEADS: Words = Words::new(&[

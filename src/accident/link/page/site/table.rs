@@ -1,6 +1,6 @@
 //! The addresses of pages, and the DOI names that follow from them.
 
-use crate::accident::form::octets::Words;
+use crate::accident::form::words::Words;
 
 /// The addresses of pages, without `https://` and `www.`, and the DOI names that follow from them; the first one that
 /// fits counts. Both are [patterns](crate::accident::form::pattern): in a name, `#`, `@` and `~` stand for what they

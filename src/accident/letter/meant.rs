@@ -1,4 +1,4 @@
-//! The plain character that an unusual one probably stands for.
+//! What was meant where another character is in an identifier.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -8,12 +8,12 @@ use crate::text::is_hidden;
 
 /// The text that the identifier probably had in place of a character: a hyphen in place of a dash, nothing in place of
 /// a mark at its end.
-pub(super) fn plain(meant: char, last: bool) -> Cow<'static, str> {
-    match confusable::looks(meant) {
+pub(super) fn in_name(character: char, is_last: bool) -> Cow<'static, str> {
+    match confusable::looks(character) {
         Some(Looks::LikeAHyphen) => "-".into(),
         Some(Looks::LikeNothing) => "".into(),
-        None if last && !meant.is_alphanumeric() => "".into(),
-        None if is_hidden(meant) => "".into(),
-        None => String::from(meant).into(),
+        None if is_last && !character.is_alphanumeric() => "".into(),
+        None if is_hidden(character) => "".into(),
+        None => String::from(character).into(),
     }
 }
