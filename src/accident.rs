@@ -3,77 +3,62 @@
 //! A rule of this layer looks at a text alone, whatever dialect reads it. It recognises one kind of accident by the
 //! traces that it leaves in a text, and says what the text was before. No document forbids an accident: if the text is
 //! valid in its dialect, the accident is a warning; if not, the accident may be the cause of its errors.
+//!
+//! A file or folder uses only those before it in this list: `form`, `name`, `search`, `other`, `sici`, `address`,
+//! `registrant`, `letter`, `slip`, `clinging`, `markup`, `link`, `leading`, `cell`, `rest`, `info`, `placeholder`,
+//! `last_word`, `table`.
 
 mod address;
-mod beside;
 mod cell;
-mod check_digit;
 mod clinging;
-mod damaged_prefix;
-mod date;
-mod digit;
-mod hit;
+pub(crate) mod form;
 mod info;
-pub(crate) mod inner_link;
-mod kind;
-mod label;
 pub(crate) mod last_word;
 mod leading;
 mod letter;
 mod link;
-pub(crate) mod marks;
 mod markup;
-mod name;
-mod octets;
+pub(crate) mod name;
 mod other;
-mod parts;
-mod pasted;
-mod pattern;
 mod placeholder;
 pub(crate) mod registrant;
-mod repository;
 mod rest;
-mod row;
-mod rows;
-mod seen;
+mod search;
 pub(crate) mod sici;
-mod sici_slip;
-mod sign;
 mod slip;
-mod subfield;
 mod table;
-mod wide_number;
 
 // The search for accidents, which the diagnosis runs.
-pub(crate) use hit::{Hit, Offer};
-pub(crate) use pasted::{LONGEST_SEARCHED, Pasted, Room};
-pub(crate) use row::Accident;
+pub(crate) use search::hit::{Hit, Offer};
+pub(crate) use search::pasted::{LONGEST_SEARCHED, Pasted, Room};
+pub(crate) use search::row::Accident;
 #[cfg(test)]
-pub(crate) use row::Notes;
-pub(crate) use rows::Rows;
-pub(crate) use sign::Signs;
+pub(crate) use search::row::Notes;
+pub(crate) use search::sign::Signs;
 #[cfg(test)]
 pub(crate) use table::ACCIDENTS;
 pub(crate) use table::LINK;
+pub(crate) use table::Rows;
 
 // What the quick look at a plain text, the search in running text, and the fixes ask.
 pub(crate) use address::name_end as name_end_in_address;
+pub(crate) use cell::subfield::{IDENTIFYING_CODES, begins as begins_subfield};
 pub(crate) use clinging::{begins_note, clinging_start, has_clinging};
 #[cfg(test)]
 pub(crate) use clinging::{words as clinging_words, words_before_text};
-pub(crate) use date::is_date;
+pub(crate) use form::date::is_date;
+pub(crate) use form::pattern::is as has_pattern;
 pub(crate) use info::{corrected, is_doi};
-pub(crate) use kind::{RELATED, handle_in_info};
 pub(crate) use letter::{STROKES, begins_unspaced, latin, may_have_office};
 pub(crate) use link::{
     GROUPED_START, behind_library, ends_with_group, goes_on_after_group, has_blanks_after_marks,
     has_broken_scheme, is_grouped, is_torn_scheme, near_host,
 };
+pub(crate) use name::kind::{RELATED, handle_in_info};
 pub(crate) use name::{DEFAULT_PREFIX, REPOSITORIES, usual_slash};
 pub(crate) use other::is_citeseerx;
-pub(crate) use pattern::is as has_pattern;
 pub(crate) use placeholder::{are_fillers, has_no_value, stands_in_brackets};
-pub(crate) use rest::{cutting_dots, has_kind, has_second, has_serial, is_medium};
-pub(crate) use seen::has_odd_end;
+pub(crate) use rest::{cutting_dots, has_kind, has_second, is_medium};
+pub(crate) use sici::has_serial;
 pub(crate) use slip::{after_lost_slash, is_nearly_prefix};
-pub(crate) use subfield::{IDENTIFYING_CODES, begins as begins_subfield};
+pub(crate) use table::has_odd_end;

@@ -1,9 +1,11 @@
 //! Remains of the address of a page at the end of a name.
 
-use super::hit::Hit;
+pub(super) mod repository;
+
+use super::form::octets::{ends, is_year, position, run, run_before, starts};
 use super::name::doi_slash;
-use super::octets::{ends, is_year, position, run, run_before, starts};
-use super::pasted::Pasted;
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
 
 /// The endings after a name in the addresses of pages; an ending comes before the shorter ones that it ends with. No
 /// name ends in this way, so an ending is an accident even if no host shows that the name comes from an address.

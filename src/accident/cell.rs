@@ -1,15 +1,18 @@
 //! Accidents where other cells of a row of a table were copied along with the identifier.
 
+pub(crate) mod subfield;
+
 use core::ops::Range;
 
-use super::damaged_prefix::may_begin_identifier;
-use super::date::is_slashed_date;
-use super::hit::Hit;
+use super::form::date::is_slashed_date;
+use super::form::octets::{is_year, run, starts};
+use super::form::words::Words;
 use super::markup::{keep, only};
-use super::octets::{Words, is_year, run, starts};
 use super::other::{is_issn, is_numbered};
-use super::pasted::Pasted;
 use super::registrant::{has_slip, is_whole_with_mark};
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
+use super::slip::damaged_prefix::may_begin_identifier;
 
 /// Other cells beside an identifier, in a row of CSV or of a program that has quotation marks: `"10.1000/182","Title"`,
 /// `('10.1000/182', 2019)`.

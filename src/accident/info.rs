@@ -8,18 +8,16 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
-use crate::registry::Namespace;
-use crate::text::{begins_parameter, character};
-
-use super::hit::Hit;
-use super::kind::Kind;
-use super::letter::is_raised;
-use super::name;
-use super::octets::{
+use super::form::octets::{
     are_digits, blank, blanks, contains, run, run_before, separators_before, starts,
 };
-use super::pasted::Pasted;
-use super::seen::is_foreign_character;
+use super::letter::{is_foreign_character, is_raised};
+use super::name;
+use super::name::kind::Kind;
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
+use crate::registry::Namespace;
+use crate::text::{begins_parameter, character};
 
 pub(crate) use slip::{corrected, is_doi};
 

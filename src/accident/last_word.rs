@@ -1,6 +1,8 @@
 //! Words that may stand at the end of a name without belonging to it, read letter by letter.
 
-use super::{address, clinging, placeholder, repository};
+use super::address::{self, repository};
+use super::clinging;
+use super::placeholder;
 use crate::text::ascii;
 
 /// Whether these letters begin a word that may follow a DOI name, or a word that stands in place of the name's end.

@@ -1,34 +1,38 @@
 //! Accidents before an identifier. This file recognises labels, and the files of the folder recognise marks, the
-//! numbers of a list and other words.
+//! numbers of a list, functions, paths of addresses, and other words. Only `words` uses another of them, which is
+//! `list`.
 
 mod before_prefix;
 mod bracket;
 mod damaged;
+mod function;
 mod list;
 mod marks;
 mod other_page;
+mod path;
+mod wide_number;
 mod words;
 
-use super::damaged_prefix;
-use super::hit::Hit;
-use super::kind::Kind;
-use super::label;
+use super::form::octets::{blank, blanks, blanks_before, has_digit, is_word, run, starts};
 use super::link;
 use super::markup::begins_marked;
-use super::name;
-use super::octets::{blank, blanks, blanks_before, has_digit, is_word, position, run, starts};
-use super::pasted::Pasted;
+use super::name::{self, label};
 use super::registrant::has_lost_ten;
-use super::slip::is_nearly_prefix;
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
+use super::slip::{damaged_prefix, is_nearly_prefix};
 use crate::read::proxy;
 use crate::text::begins_parameter;
 
 pub(super) use before_prefix::before_prefix;
 use bracket::{cut_label, opens};
-pub(super) use damaged::{damaged, function};
+pub(super) use damaged::damaged;
+pub(super) use function::function;
 pub(super) use list::list;
 pub(super) use marks::marks;
 pub(super) use other_page::other_page;
+pub(super) use path::path;
+pub(super) use wide_number::wide_number;
 pub(super) use words::words;
 
 /// `DOI: `, `doi `, `DOI10.…`: a label before a DOI name, or before a link to one.
@@ -213,33 +217,4 @@ pub(super) fn any_label(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_path = *sign == b'/' && words.contains(&b':') && words.iter().all(is_of_scheme);
     let is_label = b":=".contains(sign) && is_word(words, b"_.,-:");
     (!is_scheme && (is_label || is_path)).then(|| Hit::cut(start..end))
-}
-
-/// `/doi/full/10.…`, `?doi=10.…`, `url_ver=Z39.88-2004&rft_id=info:doi/…`: the end of an address before a DOI name or
-/// an info URI, without the host.
-pub(super) fn path(pasted: &Pasted<'_>) -> Option<Hit> {
-    let (text, start) = (pasted.flat, pasted.body.start);
-    if let Some(end) = open_url(text).filter(|_| pasted.is_name()) {
-        return Some(Hit::cut(start..end));
-    }
-    let is_path = |octet: &u8| octet.is_ascii_alphabetic() || b"/?&=#-_, ".contains(octet);
-    let dots = run(text, start, |octet| *octet == b'.');
-    // The `/` or `=` before the name belongs to the address, too.
-    let end = run(text, dots, is_path);
-    let is_end = text.get(end.checked_sub(1)?).is_some_and(|last| b"/=".contains(last));
-    let is_word = dots > start || text[start..end].iter().any(u8::is_ascii_alphabetic);
-    let is_address = dots == start || text.get(dots) == Some(&b'/');
-    let is_doi = name::registered_doi_slash(text, end).is_some();
-    // There are other rules for `hdl/`, for words in the path of a link, and for pages at other hosts.
-    let is_word_or_slash = |octet: &u8| octet.is_ascii_alphabetic() || *octet == b'/';
-    let is_worded = pasted.kind == Kind::Web && text[start..end].iter().all(is_word_or_slash);
-    let is_part = (pasted.is_name() || pasted.says_handle()) && !pasted.has_segment() && !is_worded;
-    (is_part && is_end && is_word && is_address && is_doi).then(|| Hit::cut(start..end))
-}
-
-/// Where the info URI begins in the query of an OpenURL (ANSI/NISO Z39.88), which may be escaped in it.
-fn open_url(text: &[u8]) -> Option<usize> {
-    const PARAMETER: &str = "&rft_id=";
-    let at = position(text, PARAMETER)? + PARAMETER.len();
-    ["info:", "info%3A"].iter().any(|scheme| starts(text, at, scheme)).then_some(at)
 }

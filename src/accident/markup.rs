@@ -16,10 +16,11 @@ pub(super) mod tail;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::damaged_prefix::may_begin_identifier;
-use super::hit::Hit;
-use super::octets::{Words, blanks, is_blank, run, run_before, starts, word_end};
-use super::pasted::Pasted;
+use super::form::octets::{blanks, is_blank, run, run_before, starts, word_end};
+use super::form::words::Words;
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
+use super::slip::damaged_prefix::may_begin_identifier;
 
 pub(super) use around::around;
 pub(super) use braces::braces;

@@ -14,11 +14,11 @@ mod table;
 
 use alloc::format;
 
-use super::hit::Hit;
-use super::kind::Kind;
+use super::form::octets::{between_blanks, blanks_before, is_blank, run, starts};
 use super::name;
-use super::octets::{between_blanks, blanks_before, is_blank, run, starts};
-use super::pasted::Pasted;
+use super::name::kind::Kind;
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
 
 pub(super) use arxiv::{arxiv, is_dated};
 pub(super) use checked::{is_isbn, is_issn};

@@ -9,12 +9,13 @@ mod filler;
 mod template;
 mod words;
 
-use super::digit::digit;
-use super::hit::Hit;
+use super::form::digit::digit;
+use super::form::octets::{is_year, run_before};
+use super::form::words::Words;
 use super::name;
-use super::octets::{Words, is_year, run_before};
-use super::pasted::Pasted;
 use super::registrant::lacks_form;
+use super::search::hit::Hit;
+use super::search::pasted::Pasted;
 
 pub(super) use absent::{
     blank, failed, label, lone_dash, nothing, nothing_before_ending, prose, variable,

@@ -1,71 +1,56 @@
 //! The forms of the local names that some registrants give. They show what a name has lost, and where it has a slip.
+//!
+//! `known` says which forms there are. `number` and `end` use it alone, `nearly` uses `number`, and `divided` uses
+//! `nearly`. This file puts together what they say about a name.
 
-mod check;
-mod commas;
-mod count;
-mod difference;
-mod extent;
-mod file;
-mod fit;
-mod followed;
-mod forms;
-mod gap;
-mod glued;
-mod glued_end;
-mod grouped;
-mod hyphenated;
-mod lookup;
-mod lost;
-mod misread;
-mod mistake;
-mod mistyped;
+mod divided;
+mod end;
+mod known;
 mod nearly;
-mod parted;
-mod percentless;
-mod prefix;
-mod row;
-mod slip;
-mod table;
-mod wrong;
-mod zero;
+mod number;
 
 use super::name::local_name;
-use super::pasted::LONGEST_SEARCHED;
-pub(crate) use check::Check;
-pub(super) use check::{mischecked, misdated};
-pub(super) use commas::commas;
-pub(super) use count::miscounted;
-pub(super) use extent::{
+use super::search::pasted::LONGEST_SEARCHED;
+pub(super) use divided::commas::commas;
+pub(super) use divided::gap::{dotless, goes_on, is_chapter};
+pub(super) use divided::grouped::grouped;
+pub(super) use divided::hyphenated::hyphenated;
+pub(crate) use divided::parted::{LONGEST as LONGEST_PARTED, may_go_on_parted, parted_end};
+pub(super) use divided::parted::{has_unequal_numbers, lacks_every_form};
+pub(super) use end::file::{file, file_place};
+pub(super) use end::followed::followed;
+pub(crate) use end::glued::glued_start;
+pub(super) use end::glued_end::glued_end;
+pub(crate) use known::check::Check;
+pub(super) use known::check::{mischecked, misdated};
+pub(super) use known::extent::{
     Extent, extent, is_open_ended, is_whole_after_ten, is_whole_with, is_whole_with_mark,
     may_be_longer,
 };
-pub(crate) use extent::{awaits, is_whole, whole_before_slash};
-pub(super) use file::{file, file_place};
-pub(crate) use fit::DIGITLIKE;
-pub(super) use followed::followed;
-pub(crate) use forms::Forms;
+pub(crate) use known::extent::{awaits, is_whole, whole_before_slash};
+pub(crate) use known::forms::Forms;
 #[cfg(test)]
-pub(crate) use forms::names as names_of_known_forms;
-pub(super) use gap::{dotless, goes_on, is_chapter};
-pub(crate) use glued::glued_start;
-pub(super) use glued_end::glued_end;
-pub(super) use grouped::grouped;
-pub(super) use hyphenated::hyphenated;
-pub(super) use lost::{
-    end_as_short, has_no_number, numberless, prefixless, tenless, with_lost_digit,
-};
-pub(crate) use lost::{has_broken_ten, has_lost_ten};
-pub(super) use misread::misread;
-pub(crate) use nearly::has_slip;
-pub(super) use nearly::nearly;
-pub(crate) use parted::{LONGEST as LONGEST_PARTED, may_go_on_parted, parted_end};
-pub(super) use parted::{has_unequal_numbers, lacks_every_form};
-pub(super) use percentless::{ampersands, percentless};
-pub(super) use prefix::misprefixed;
-pub(crate) use prefix::{Shows, may_show};
-use row::Registrant;
-pub(super) use wrong::{miswritten, paged, unchanged};
-pub(super) use zero::zeroless;
+pub(crate) use known::forms::names as names_of_known_forms;
+pub(super) use known::prefix::misprefixed;
+pub(crate) use known::prefix::{Shows, may_show};
+pub(crate) use nearly::fit::DIGITLIKE;
+pub(crate) use nearly::name::has_slip;
+pub(super) use nearly::name::nearly;
+pub(super) use number::count::miscounted;
+pub(super) use number::lost_number::{has_no_number, numberless};
+pub(super) use number::lost_prefix::{end_as_short, prefixless, with_lost_digit};
+pub(super) use number::lost_ten::tenless;
+pub(crate) use number::lost_ten::{has_broken_ten, has_lost_ten};
+pub(super) use number::misread::misread;
+pub(super) use number::percentless::{ampersands, percentless};
+pub(super) use number::wrong::{miswritten, paged, unchanged};
+pub(super) use number::zero::zeroless;
+
+use divided::{grouped, hyphenated};
+use end::followed;
+use known::row::Registrant;
+use known::{check, prefix};
+use number::{count, misread, percentless, zero};
 
 /// How a DOI name fits the forms of its registrant.
 enum Verdict {

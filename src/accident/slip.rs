@@ -1,29 +1,34 @@
 //! Accidents of typing, reading and scanning. This file recognises them in a naming authority, and the files of the
 //! folder in the prefix of a DOI name, at the slash after it, and in the order of the parts.
+//!
+//! All but `head` use `prefix`; `slash` uses `slashless`, and `damaged_prefix` uses `slash`.
 
+pub(super) mod damaged_prefix;
 mod head;
 mod prefix;
 mod slash;
+mod slashless;
 mod swapped;
 
 use alloc::format;
 use alloc::string::String;
 
-use super::digit::{digit, misread_digit};
-use super::hit::{Hit, Offer};
-use super::kind::Kind;
+use super::form::digit::{digit, misread_digit};
+use super::form::octets::{are_digits_or, ends, run, run_before, starts};
+use super::name::kind::Kind;
 use super::name::{self, DEFAULT_PREFIX};
-use super::octets::{are_digits_or, ends, run, run_before, starts};
-use super::pasted::{Pasted, Room};
 use super::registrant;
+use super::search::hit::{Hit, Offer};
+use super::search::pasted::{Pasted, Room};
 use crate::read::Options;
 use crate::text::heads::USUAL_REGISTRANT_DIGITS;
 
 pub(super) use head::head;
 pub(crate) use prefix::is_nearly_prefix;
-pub(super) use prefix::{DOTS, prefix};
-use prefix::{authority, is_grouped, without_letters};
-pub(super) use slash::{slash, slash_end, slashless};
+pub(super) use prefix::prefix;
+use prefix::{DOTS, authority, is_grouped, without_letters};
+pub(super) use slash::slash;
+pub(super) use slashless::slashless;
 pub(super) use swapped::{reversed, swapped};
 
 /// Where the local name begins in a DOI name, if its slash was lost or is another sign.

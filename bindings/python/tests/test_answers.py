@@ -33,8 +33,8 @@ ANSWERS = [
     (handle_syntax.convert, ("https://doi.org/10.1/a",), {"to": "doi", "allow_loss": "host"}, "10.1/a"),
     (handle_syntax.convert, ("https://doi.org/10.1/a?b",), {"to": "doi", "allow_loss": ("host", "query")}, "10.1/a"),
     (handle_syntax.convert, (b"10.1/../a",), {"to": "hdl-resolver"}, b"hdl:10.1/../a"),
-    (handle_syntax.fix, ("INFO:hdl/10.1000/<1>",), {}, "info:hdl/10.1000/%3C1%3E"),
-    (handle_syntax.fix, (b"INFO:hdl/10.1000/<1>",), {}, b"info:hdl/10.1000/%3C1%3E"),
+    (handle_syntax.fix, ("INFO:hdl/10.1000/<1:2>",), {}, "info:hdl/10.1000/%3C1:2%3E"),
+    (handle_syntax.fix, (b"INFO:hdl/10.1000/<1:2>",), {}, b"info:hdl/10.1000/%3C1:2%3E"),
     (handle_syntax.fix, ("10.1000/182",), {}, None),
     (handle_syntax.fix, ("INFO:hdl/10.1000",), {}, None),
 ]

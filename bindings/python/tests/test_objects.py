@@ -85,7 +85,7 @@ def test_a_report_has_no_private_fields() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("INFO:hdl/10.1000/<1>", ("info:hdl/10.1000/%3C1%3E", True)),
+        ("INFO:hdl/10.1000/<1:2>", ("info:hdl/10.1000/%3C1:2%3E", True)),
         (b"INFO:hdl/10.1000/1", (b"info:hdl/10.1000/1", True)),
         ("https://doi.org/10.1000/182>", ("https://doi.org/10.1000/182", False)),
         ("10.1000/182", (None, False)),

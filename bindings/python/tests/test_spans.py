@@ -24,7 +24,7 @@ def test_a_problem_has_its_place(text, dialect, places) -> None:
 
 
 def test_an_edit_has_its_place() -> None:
-    text = "INFO:hdl/10.1000/日<1>"
+    text = "INFO:hdl/10.1000/日<1:2>"
     problems = handle_syntax.check(text).problems
     edits = [problem.fix for problem in problems if problem.fix]
     assert [text[edit.span.slice] for edit in edits] == ["INFO:hdl", "日", "<", ">"]

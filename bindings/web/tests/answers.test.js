@@ -96,7 +96,7 @@ test("a caller names hosts that are resolvers too", () => {
 });
 
 test("a fix is the text after every safe edit", () => {
-  assert.equal(hs.fix("INFO:hdl/10.1000/<1>"), "info:hdl/10.1000/%3C1%3E");
+  assert.equal(hs.fix("INFO:hdl/10.1000/<1:2>"), "info:hdl/10.1000/%3C1:2%3E");
   assert.equal(hs.fix("10.1000/182"), null);
   const octets = hs.fix(Buffer.from("INFO:hdl/10.1000/1"));
   assert.ok(octets instanceof Uint8Array);

@@ -2,10 +2,10 @@
 
 use alloc::vec::Vec;
 
-use crate::accident::digit::digit;
-use crate::accident::hit::Hit;
+use crate::accident::form::digit::digit;
+use crate::accident::form::octets::{are_digits, digit_count, run_before};
 use crate::accident::name;
-use crate::accident::octets::{are_digits, digit_count, run_before};
+use crate::accident::search::hit::Hit;
 use crate::registry::Namespace;
 use crate::text::Edit;
 use crate::text::edit::applied;

@@ -1,8 +1,8 @@
 //! Letters and signs right before the prefix of a name.
 
-use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// The longest text before a name that is looked at, in octets.
 const LONGEST: usize = 12;

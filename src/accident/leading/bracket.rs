@@ -2,9 +2,9 @@
 
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::blanks_before;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::blanks_before;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// The brackets that may separate a label from its identifier, each with its partner.
 const BRACKETS: [(&str, &str); 3] = [("(", ")"), ("[", "]"), ("（", "）")];

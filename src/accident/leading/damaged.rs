@@ -1,9 +1,9 @@
 //! Labels of DOI names and of handles that are damaged, or that are written like the name of a function.
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::starts;
 use crate::accident::name::{handle_slash, registered_doi_slash};
-use crate::accident::octets::{ends, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// How the label of a DOI name is written if two keys were struck in the wrong order or one too many, and what of it
 /// belongs to the name.
@@ -31,23 +31,4 @@ pub(crate) fn damaged(pasted: &Pasted<'_>) -> Option<Hit> {
         starts(body, 0, label) && handle_slash(body, label.len()).is_some_and(is_long)
     })?;
     Some(Hit::cut(start..start + label.len()))
-}
-
-/// The marks with which the argument of a function begins and ends.
-const ARGUMENTS: &[(&str, &str)] = &[("(\"", "\")"), ("('", "')"), ("\"", "\""), ("'", "'")];
-
-/// `DOI("10.…")`, `doi"10.…"`: a DOI name in quotation marks right after the label.
-pub(crate) fn function(pasted: &Pasted<'_>) -> Option<Hit> {
-    const LABEL: &str = "doi";
-    let (text, end) = (pasted.flat, pasted.body.end);
-    if !pasted.is_name() || !starts(text, 0, LABEL) {
-        return None;
-    }
-    let (open, close) = ARGUMENTS.iter().find(|(open, close)| {
-        let name = LABEL.len() + open.len();
-        let is_around = starts(text, LABEL.len(), open) && ends(text, end, close);
-        is_around && registered_doi_slash(&text[..end - close.len()], name).is_some()
-    })?;
-    let close = end - close.len()..end;
-    Some(Hit::cut(0..LABEL.len() + open.len()).and(close, ""))
 }

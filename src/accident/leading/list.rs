@@ -2,11 +2,12 @@
 
 use core::ops::RangeInclusive;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{are_digits_or, blanks, blanks_before, run};
+use crate::accident::form::words::Words;
 use crate::accident::markup::may_begin_marked;
 use crate::accident::name;
-use crate::accident::octets::{Words, are_digits_or, blanks, blanks_before, run};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
 /// The number or the mark that stands before an item of a list.

@@ -1,10 +1,10 @@
 //! Marks before an identifier.
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{is_blank, run, starts};
 use crate::accident::name;
-use crate::accident::octets::{is_blank, run, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// `/10.…`, `:10.…`: a slash that remains from a link, or marks that remain from a label, a list or a sentence.
 pub(crate) fn marks(pasted: &Pasted<'_>) -> Option<Hit> {

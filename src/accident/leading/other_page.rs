@@ -1,11 +1,10 @@
 //! The address of another page before an identifier.
 
-use crate::accident::hit::Hit;
-use crate::accident::label;
+use crate::accident::form::octets::{blanks, is_blank, run};
 use crate::accident::link;
-use crate::accident::name;
-use crate::accident::octets::{blanks, is_blank, run};
-use crate::accident::pasted::Pasted;
+use crate::accident::name::{self, label};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// `https://pubmed.ncbi.nlm.nih.gov/12345678/ doi: 10.1038/nature12373`: an address that shows no identifier, then
 /// a blank, and a DOI name or a link to a handle, perhaps with its label.

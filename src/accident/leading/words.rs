@@ -1,17 +1,16 @@
 //! Words before an identifier.
 
-use crate::accident::damaged_prefix;
-use crate::accident::date::{begins_with_date, is_date};
-use crate::accident::digit::are_ten;
-use crate::accident::hit::Hit;
-use crate::accident::label;
-use crate::accident::link;
-use crate::accident::markup;
-use crate::accident::name;
-use crate::accident::octets::{
+use crate::accident::form::date::{begins_with_date, is_date};
+use crate::accident::form::digit::are_ten;
+use crate::accident::form::octets::{
     are_digits, are_digits_or, blank, blanks_before, digit_count, is_year, run, starts,
 };
-use crate::accident::pasted::{Pasted, Room};
+use crate::accident::link;
+use crate::accident::markup;
+use crate::accident::name::{self, label};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::{Pasted, Room};
+use crate::accident::slip::damaged_prefix;
 use crate::read::Options;
 use crate::text::character;
 

@@ -3,10 +3,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::starts;
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::starts;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// What people write in place of a dot or a slash, and the sign that they mean.
 const WRITTEN: &[(&str, &str)] = &[

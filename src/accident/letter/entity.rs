@@ -6,13 +6,13 @@ use core::ops::Range;
 
 use memchr::memchr_iter;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::accident::sici;
 use crate::text::{Decoded, Span, entity, quote};
 
-use super::plain::plain;
+use super::meant;
 
 /// Entities of HTML and XML: `&amp;` for `&`, `&nbsp;` for a space.
 pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -51,7 +51,7 @@ pub(crate) fn entities(pasted: &Pasted<'_>) -> Option<Hit> {
         } else if meant.is_whitespace() {
             " ".into()
         } else {
-            pasted.written(&plain(*meant, false))
+            pasted.written(&meant::in_name(*meant, false))
         };
         pieces.push((range.clone(), text));
     }

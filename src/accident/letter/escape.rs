@@ -4,12 +4,14 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::label::begins_identifier;
+use crate::accident::form::octets;
 use crate::accident::name;
-use crate::accident::octets;
-use crate::accident::pasted::Pasted;
+use crate::accident::name::label::begins_identifier;
+use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
 use crate::text::{is_hidden, json, latex, quote};
 
@@ -149,4 +151,41 @@ fn named(way: &[u8], meant: &str) -> String {
         " " => "a space".into(),
         meant => quote::text(meant.as_bytes()),
     }
+}
+
+/// `_x000D_`: how the files of Microsoft Office write a line break or a tab in a cell.
+pub(crate) fn office(pasted: &Pasted<'_>) -> Option<Hit> {
+    const ESCAPES: &[(&str, &str)] =
+        &[("_x000D_", "a line break"), ("_x000A_", "a line break"), ("_x0009_", "a tab")];
+    let text = pasted.flat;
+    let escape = |at: usize| ESCAPES.iter().find(|(escape, _)| octets::starts(text, at, escape));
+    let (mut at, mut places, mut meant) = (0, Vec::new(), "");
+    while at < text.len() {
+        let start = at;
+        while let Some(&(escape, words)) = escape(at) {
+            (at, meant) = (at + escape.len(), words);
+        }
+        if at > start {
+            places.push((start..at, String::new()));
+        }
+        at += 1;
+    }
+    // Inside a name, a line break may stand where a line was broken, or between two texts of a cell.
+    let is_broken = |place: &Range<usize>| {
+        let (before, after) = (&text[..place.start], &text[place.end..]);
+        before.is_empty()
+            || after.is_empty()
+            || before.last().is_some_and(|last| b"-._/".contains(last))
+            || registrant::is_whole(&[before, after].concat())
+    };
+    let is_sure = places.iter().all(|(place, _)| is_broken(place));
+    Some(Hit::all(places)?.called(meant).offered(is_sure))
+}
+
+/// How each of these escapes begins.
+const ESCAPE: &str = "_x00";
+
+/// Whether such an escape may stand in a text.
+pub(crate) fn may_have_office(text: &[u8]) -> bool {
+    text.windows(ESCAPE.len()).any(|octets| octets.eq_ignore_ascii_case(ESCAPE.as_bytes()))
 }

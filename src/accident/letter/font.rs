@@ -1,7 +1,7 @@
 //! Characters that only the font of a PDF gives their look: its text has other characters than its page shows.
 
-use crate::accident::hit::Hit;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::places::{each, is_between_digits};
 
@@ -32,6 +32,6 @@ fn is_private(character: char) -> bool {
 }
 
 /// Whether this may be a character that [`font`] or [`private`] reports.
-pub(crate) fn is_of_font(character: char) -> bool {
+pub(super) fn is_of_font(character: char) -> bool {
     "ðÞ".contains(character) || is_private(character)
 }

@@ -2,10 +2,10 @@
 
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::label;
-use crate::accident::octets::{self, blank};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{self, blank};
+use crate::accident::name::label;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
 
 use super::hyphens::{Meant, SOFT_HYPHEN, soft_hyphens};

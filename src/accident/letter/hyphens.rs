@@ -3,10 +3,10 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::confusable::{self, Looks};
 
 use super::places::{each, spelled};

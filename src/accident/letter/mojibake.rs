@@ -3,13 +3,13 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::{character, quote, windows_1252};
 
+use super::meant;
 use super::places::each;
-use super::plain::plain;
 
 /// UTF-8 that was read in another charset: `â€“` for an en dash.
 pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -37,7 +37,7 @@ pub(crate) fn mojibake(pasted: &Pasted<'_>) -> Option<Hit> {
     let Some((_, first)) = places.first() else { return cut(pasted) };
     let what = quote::character(*first);
     let hit = Hit::all(places.into_iter().map(|(range, meant)| {
-        let text = plain(meant, range.end == pasted.body.end);
+        let text = meant::in_name(meant, range.end == pasted.body.end);
         (range, pasted.written(&text))
     }))?;
     Some(hit.called(what))
@@ -103,7 +103,7 @@ pub(crate) fn controls(pasted: &Pasted<'_>) -> Option<Hit> {
             return None;
         }
         what.get_or_insert(meant);
-        Some(pasted.written(&plain(meant, is_edge(range))))
+        Some(pasted.written(&meant::in_name(meant, is_edge(range))))
     })?;
     Some(hit.called(what.map(quote::character).unwrap_or_default()))
 }

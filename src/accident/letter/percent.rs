@@ -4,10 +4,10 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
-use crate::accident::octets::{blank, contains, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{blank, contains, starts};
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::{Decoded, escape, quote};
 
 /// Percent-escapes in a plain name, which has none: the name was cut out of a link.

@@ -3,11 +3,11 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{digit_count, run_before};
 use crate::accident::name::registered_doi_slash;
-use crate::accident::octets::{digit_count, run_before, starts};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::quote;
 
 /// Cyrillic, Greek and Turkish letters, and the Latin letters or digits that they look like.
@@ -206,22 +206,4 @@ fn foreign(
         };
         Some((letter, range, meant))
     })
-}
-
-/// A multiplication sign between digits or letters of a DOI name, or after its last dot, where the letter `x` was
-/// meant.
-pub(crate) fn times(pasted: &Pasted<'_>) -> Option<Hit> {
-    let slash = registered_doi_slash(pasted.flat, pasted.body.start)?;
-    let (text, sign) = (&pasted.flat[..pasted.body.end], "×");
-    let is_sign = |&at: &usize| starts(text, at, sign) && is_within(text, at, at + sign.len());
-    Hit::all((slash..text.len()).filter(is_sign).map(|at| (at..at + sign.len(), "x".into())))
-}
-
-/// Whether a sign stands between digits or letters, or is all that follows a dot.
-fn is_within(text: &[u8], start: usize, end: usize) -> bool {
-    let is_word = |octet: &u8| octet.is_ascii_alphanumeric();
-    match text.get(end) {
-        Some(next) => is_word(&text[start - 1]) && is_word(next),
-        None => text[start - 1] == b'.',
-    }
 }

@@ -4,16 +4,16 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::run;
 use crate::accident::name;
-use crate::accident::octets::run;
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
 /// How GBK and Shift JIS show the first two octets of characters of UTF-8: those of hyphens and dashes, of the minus
 /// sign, and, in GBK only, of wide marks.
-pub(crate) const MISREAD: [char; 5] = ['鈥', '窶', '鈭', '竏', '锛'];
+pub(super) const MISREAD: [char; 5] = ['鈥', '窶', '鈭', '竏', '锛'];
 
 /// The one of them that begins no dash.
 const WIDE: char = '锛';

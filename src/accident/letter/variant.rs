@@ -1,19 +1,16 @@
 //! Other forms of letters, digits and signs of ASCII: wide ones, ligatures, and those of other scripts.
 
 use alloc::string::String;
-use core::iter;
 use core::ops::Range;
 
-use unicode_normalization::UnicodeNormalization;
-
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{self, has_digit};
 use crate::accident::name;
-use crate::accident::octets::{self, has_digit};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
-use super::places::{each, is_between, is_between_digits, is_inside_word};
+use super::places::{each, is_between_digits, is_inside_word};
 
 /// Wide letters, digits and signs of East Asian input methods.
 pub(crate) fn fullwidth(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -123,108 +120,4 @@ pub(crate) fn digits(pasted: &Pasted<'_>) -> Option<Hit> {
         '\u{66B}' => Some(".".into()),
         _ => digit(character).map(String::from),
     })
-}
-
-/// Signs of mathematics and typography, and the signs of ASCII that they look like.
-const SIGNS: &[(&str, &str)] = &[
-    ("․", "."),
-    ("⁄", "/"),
-    ("∕", "/"),
-    ("⧸", "/"),
-    ("╱", "/"),
-    ("·", "."),
-    ("∙", "."),
-    ("・", "."),
-    ("･", "."),
-    ("﹒", "."),
-    ("\u{66B}", "."),
-    (RATIO, ":"),
-];
-
-/// The sign of a ratio, which Chinese keyboards write beside the colon.
-const RATIO: &str = "∶";
-
-/// The signs that look like a slash.
-pub(crate) fn slashes() -> impl Iterator<Item = &'static str> {
-    SIGNS.iter().filter(|(_, meant)| *meant == "/").map(|(sign, _)| *sign)
-}
-
-/// The beginnings of URIs and links.
-const SCHEMES: [&str; 4] = ["hdl:", "info:", "http:", "https:"];
-
-/// The place of the sign of a ratio after a scheme, where the colon stands.
-fn ratio(text: &[u8]) -> Option<Range<usize>> {
-    let end = octets::run(text, 0, u8::is_ascii_alphabetic);
-    let is_scheme =
-        |scheme: &&str| scheme.len() == end + 1 && octets::starts(text, 0, &scheme[..end]);
-    let is_ratio = octets::starts(text, end, RATIO) && SCHEMES.iter().any(is_scheme);
-    is_ratio.then(|| end..end + RATIO.len())
-}
-
-/// `info:doi⁄10.1000⁄182`, `https:⁄⁄doi.org⁄10.1000⁄182`: a URI or a link in which a sign that looks like a slash
-/// stands in place of every slash, or the sign of a ratio in place of the first colon.
-pub(crate) fn slashes_of_uri(pasted: &Pasted<'_>) -> Option<Hit> {
-    if let Some(colon) = ratio(pasted.flat) {
-        return Some(Hit::swap(colon, ":"));
-    }
-    let is_uri = SCHEMES.iter().any(|scheme| octets::starts(pasted.flat, 0, scheme));
-    if !is_uri || pasted.flat.contains(&b'/') {
-        return None;
-    }
-    each(pasted, |character, _| {
-        slashes().any(|slash| slash.starts_with(character)).then(|| "/".into())
-    })
-}
-
-/// A sign that looks like a full stop or a slash, between letters or digits. There are other rules for the first slash,
-/// and for middle dots in the prefix.
-pub(crate) fn signs(pasted: &Pasted<'_>) -> Option<Hit> {
-    if !pasted.may_be_handle() {
-        return None;
-    }
-    let slash = pasted.body.start + pasted.body().iter().position(|&octet| octet == b'/')?;
-    each(pasted, |character, range| {
-        let (_, meant) = SIGNS.iter().find(|(sign, _)| sign.starts_with(character))?;
-        let has_other_rule = range.start < slash && "·∙・･\u{66B}".contains(character);
-        (!has_other_rule && is_inside_word(pasted, range)).then(|| (*meant).into())
-    })
-}
-
-/// Letters and digits of typography and mathematics in a local name: `¹`, `①`, `ⅳ`, `ℓ`, `𝟎`. Unicode says which
-/// letters and digits of ASCII they are compatible with.
-pub(crate) fn styled(pasted: &Pasted<'_>) -> Option<Hit> {
-    pasted.slash_of_handle()?;
-    each(pasted, |character, range| {
-        // The digits after a name may be the number of a note, for which there is another rule.
-        let ends = !pasted.flat.get(range.end).is_some_and(u8::is_ascii_alphanumeric);
-        let is_number =
-            is_raised(character) || is_lowered(character) || matches!(character, '①'..='⓿');
-        let is_note = is_number && ends;
-        // Between two letters, it may belong to a formula: `x²y`.
-        let is_of_formula = is_between(pasted, range, u8::is_ascii_alphabetic);
-        if is_note || is_of_formula || !is_styled(character) {
-            return None;
-        }
-        let meant: String = iter::once(character).nfkc().collect();
-        // `™` stands for two letters, but as a sign of its own.
-        let is_word = meant.bytes().all(|octet| octet.is_ascii_alphanumeric());
-        (is_word && character != '™').then_some(meant)
-    })
-}
-
-/// Whether a character is a superscript digit.
-pub(crate) const fn is_raised(character: char) -> bool {
-    matches!(character, '¹' | '²' | '³' | '\u{2070}'..='\u{2079}')
-}
-
-/// Whether a character is a subscript digit.
-const fn is_lowered(character: char) -> bool {
-    matches!(character, '\u{2080}'..='\u{2089}')
-}
-
-/// Whether a character is in a part of Unicode that has letters or digits in other styles.
-pub(crate) const fn is_styled(character: char) -> bool {
-    is_raised(character)
-        || is_lowered(character)
-        || matches!(character, 'ſ' | '\u{2100}'..='\u{218F}' | '\u{2460}'..='\u{24FF}' | '\u{1D400}'..='\u{1D7FF}')
 }

@@ -2,12 +2,14 @@
 
 use alloc::string::String;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{
+    blanks, has_digit, is_blank, is_year, run, run_before, starts,
+};
 use crate::accident::markup::tail::{is_command, is_of_latex, opens_group};
 use crate::accident::name;
-use crate::accident::octets::{blanks, has_digit, is_blank, is_year, run, run_before, starts};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// `\` in place of `/` in a link, or in a name that also has a `/`.
 pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {

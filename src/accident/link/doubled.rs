@@ -2,18 +2,18 @@
 
 use core::ops::Range;
 
-use crate::accident::beside::end_of_address;
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{blanks, digit_count, run, starts, word_end};
 use crate::accident::name;
-use crate::accident::octets::{blanks, digit_count, run, starts, word_end};
-use crate::accident::pasted::Pasted;
+use crate::accident::name::beside::end_of_address;
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::read::proxy;
 use crate::text::heads::WEB_SCHEMES;
 
-use super::host::near_host;
-use super::shown::shows_identifier;
-use super::website;
+use super::host::resolver::near_host;
+use super::page::shown::shows_identifier;
+use super::page::website;
 
 const BEFORE: &str = "comes before the identifier, which should be alone";
 const SCHEMELESS: &str = "begins a link, but `https://` is missing before it";

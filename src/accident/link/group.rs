@@ -2,7 +2,7 @@
 //! (`https ://doi.org/10.1038/s4158 6-020-2649-2`), and perhaps after every mark, too
 //! (`https:// doi. org/ 10. 1371/ journ al. pone. 00105 60`).
 
-use crate::accident::octets::{contains, has_digit, run, run_before, starts};
+use crate::accident::form::octets::{contains, has_digit, run, run_before, starts};
 
 /// How many letters or digits stand before each blank.
 const GROUP: usize = 5;

@@ -1,10 +1,38 @@
-//! A question mark in place of the slash of a DOI name in a link, and one or a `#` at the end of a URI.
+//! A question mark before a DOI name in a link, or in place of its slash, and one or a `#` at the end of a URI.
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
-use crate::accident::octets::{are_digits, run};
-use crate::accident::pasted::Pasted;
+use core::ops::Range;
+
+use crate::accident::form::octets::{are_digits, run};
+use crate::accident::name;
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::heads::{DOI_START, REGISTRANT_DIGITS};
+
+/// The path of a link to a proxy under which it looks for the name in the query.
+const QUERIED: [&str; 3] = ["", "openurl", "resolve"];
+
+/// `https://doi.org/?10.1000/182`, `https://doi.org/openurl?rft_id=info:doi/10.1000/182`: the beginning of a query, and
+/// perhaps a path of the proxy itself, before the only DOI name.
+pub(crate) fn questioned(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, Range { start, end: sign }) = (pasted.flat, pasted.body.clone());
+    let is_queried = |path: &&str| pasted.body().eq_ignore_ascii_case(path.as_bytes());
+    let is_path =
+        pasted.is_known && text[..start].ends_with(b"/") && QUERIED.iter().any(is_queried);
+    if !is_path || text.get(sign) != Some(&b'?') {
+        return None;
+    }
+    let is_name = |at: &usize| {
+        b"?=/:".contains(&text[at - 1]) && name::registered_doi_slash(text, *at).is_some()
+    };
+    let mut names = (sign + 1..text.len()).filter(is_name);
+    let name = names.next().filter(|_| names.next().is_none())?;
+    let is_handle = |at: usize| name::link_end(text, at).is_some_and(|handle| handle < name);
+    if (sign + 1..name).any(is_handle) {
+        return None;
+    }
+    Some(Hit::cut(start..name))
+}
 
 /// `https://doi.org/10.1016?j.jbusres.2019.01.020`: a prefix alone, and after it a `?` with something that is not a
 /// parameter.

@@ -3,11 +3,11 @@
 
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{blanks, is_blank, position, run, starts};
 use crate::accident::name;
-use crate::accident::octets::{blanks, is_blank, position, run, starts};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::edit::applied;
 use crate::text::heads::{DOI_START, WEB_SCHEMES};
 

@@ -2,10 +2,10 @@
 
 use handle_grammar::class::Class;
 
-use crate::accident::damaged_prefix::may_begin_identifier;
-use crate::accident::hit::Hit;
-use crate::accident::octets::Words;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::words::Words;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
+use crate::accident::slip::damaged_prefix::may_begin_identifier;
 use crate::text::ascii::edges;
 
 use super::only::{keep, only};

@@ -1,8 +1,8 @@
 //! Braces around a UUID, with which programs of Windows write it.
 
-use crate::accident::hit::Hit;
 use crate::accident::other::is_uuid;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// `21.14100/{2b6e6455-…}`: a local name that is a UUID in braces.
 pub(crate) fn braces(pasted: &Pasted<'_>) -> Option<Hit> {

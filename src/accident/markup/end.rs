@@ -3,7 +3,8 @@
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::SP;
 
-use crate::accident::octets::{self, Words, run, run_before};
+use crate::accident::form::octets::{self, run, run_before};
+use crate::accident::form::words::Words;
 
 /// The octets before which a name may end, and the first octets of blanks beyond ASCII.
 const STOPS: Class = Class::of(b"\"`|\\{}<>'()[]&")

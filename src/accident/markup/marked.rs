@@ -3,12 +3,14 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::damaged_prefix::may_begin_identifier;
-use crate::accident::hit::Hit;
-use crate::accident::label;
-use crate::accident::marks::QUOTES;
-use crate::accident::octets::{self, are_digits, between_blanks, blanks, is_blank, run, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::marks::QUOTES;
+use crate::accident::form::octets::{
+    self, are_digits, between_blanks, blanks, is_blank, run, starts,
+};
+use crate::accident::name::label;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
+use crate::accident::slip::damaged_prefix::may_begin_identifier;
 
 use super::only::{has_mention, keep};
 use super::quotes::{begins_name, pairs};

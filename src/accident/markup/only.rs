@@ -2,13 +2,13 @@
 
 use core::ops::Range;
 
-use crate::accident::damaged_prefix;
-use crate::accident::hit::Hit;
-use crate::accident::name;
-use crate::accident::octets::{
+use crate::accident::form::octets::{
     blanks, blanks_before, has_digit, is_word, is_year, run, starts, word_end,
 };
+use crate::accident::name;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::slip::damaged_prefix;
 use crate::text::Decoded;
 
 use super::end::name_end;

@@ -6,13 +6,13 @@ use core::ops::Range;
 use handle_grammar::class::Class;
 use handle_grammar::rfc5234::CTL;
 
-use crate::accident::damaged_prefix::may_begin_identifier;
-use crate::accident::hit::Hit;
-use crate::accident::label;
-use crate::accident::marks::{QUOTES, encloses};
-use crate::accident::name;
-use crate::accident::octets::{self, Words, between_blanks, blanks, run, run_before, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::marks::{QUOTES, encloses};
+use crate::accident::form::octets::{self, between_blanks, blanks, run, run_before, starts};
+use crate::accident::form::words::Words;
+use crate::accident::name::{self, label};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
+use crate::accident::slip::damaged_prefix::may_begin_identifier;
 
 /// Pairs that stand around an identifier besides [`QUOTES`]: brackets, the quotation marks of TeX and of strings in
 /// programs, and pairs that are typed by mistake.

@@ -4,10 +4,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::{has_digit, is_blank, run, starts};
+use crate::accident::form::words::Words;
 use crate::accident::name;
-use crate::accident::octets::{Words, has_digit, is_blank, run, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// The elements that say only how a part of a name looks.
 pub(super) static LOOKS: Words = Words::new(&["b", "em", "i", "span", "strong", "u"]);

@@ -2,12 +2,13 @@
 
 use core::ops::Range;
 
-use crate::accident::hit::Hit;
-use crate::accident::marks::LINE_BREAKS;
+use crate::accident::form::marks::LINE_BREAKS;
+use crate::accident::form::octets::{self, run_before, starts};
+use crate::accident::form::words::Words;
 use crate::accident::name;
-use crate::accident::octets::{self, Words, run_before, starts};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::ascii::ends_with;
 use crate::text::entity;
 

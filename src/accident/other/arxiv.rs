@@ -3,12 +3,13 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::accident::beside::end_of_address;
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{are_digits, between_blanks, blanks, run};
+use crate::accident::form::words::Words;
 use crate::accident::name;
-use crate::accident::octets::{Words, are_digits, between_blanks, blanks, run};
-use crate::accident::pasted::Pasted;
+use crate::accident::name::beside::end_of_address;
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::ascii;
 
 use super::form::trimmed;

@@ -1,6 +1,6 @@
 //! Identifiers with a check digit: ISBN, ISSN, PII, ORCID iD, ISNI and ROR.
 
-use crate::accident::check_digit;
+use crate::accident::form::check_digit;
 
 /// The `N` digits of a number that is written in groups, with `X` for ten at the end; `None` if the text has anything
 /// else.

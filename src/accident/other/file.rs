@@ -1,7 +1,8 @@
 //! Files and websites, recognised by their names and addresses.
 
+use crate::accident::form::octets::{contains, is_word, word_end};
+use crate::accident::form::words::Words;
 use crate::accident::name;
-use crate::accident::octets::{Words, contains, is_word, word_end};
 use crate::read::proxy;
 
 /// The types of media, each with its slash.

@@ -2,11 +2,11 @@
 
 use core::ops::RangeInclusive;
 
-use crate::accident::label;
-use crate::accident::name;
-use crate::accident::octets::{
-    Words, are_digits, has_digit, is_word, run, run_before, starts, word_end,
+use crate::accident::form::octets::{
+    are_digits, has_digit, is_word, run, run_before, starts, word_end,
 };
+use crate::accident::form::words::Words;
+use crate::accident::name::{self, label};
 use crate::text::heads::{DOI_START, HANDLE_HEADS};
 
 /// The text without slashes and punctuation at its end.

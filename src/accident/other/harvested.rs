@@ -2,9 +2,9 @@
 
 use alloc::format;
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{are_digits, between_blanks, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{are_digits, between_blanks, starts};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// How such identifiers begin, and how the DOI names begin that go on in the same way, with digits.
 const HARVESTED: &[(&str, &str)] = &[("oai:zenodo.org:", "10.5281/zenodo.")];

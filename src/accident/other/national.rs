@@ -1,6 +1,6 @@
 //! The identifiers of articles in China and Korea, which stand after a label.
 
-use crate::accident::octets::{are_digits, has_digit, is_word, run};
+use crate::accident::form::octets::{are_digits, has_digit, is_word, run};
 
 /// Whether the text names an article in the database CNKI: `SUN:JSJX.0.2020-01-001`.
 pub(super) fn is_cnki(text: &[u8]) -> bool {

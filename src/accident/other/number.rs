@@ -1,6 +1,7 @@
 //! Numbers that databases and offices give.
 
-use crate::accident::octets::{Words, are_digits, blanks, digit_count, is_year, run, starts};
+use crate::accident::form::octets::{are_digits, blanks, digit_count, is_year, run, starts};
+use crate::accident::form::words::Words;
 
 use super::form::is_numbered;
 

@@ -1,6 +1,6 @@
 //! [`OtherKind`]: a row of the table of identifiers other than handles.
 
-use crate::accident::octets::Words;
+use crate::accident::form::words::Words;
 
 /// A kind of identifier other than handles.
 pub(super) struct OtherKind {

@@ -1,6 +1,6 @@
 //! The table of identifiers other than handles: their names, what may stand before them, and how they are recognised.
 
-use crate::accident::date::is_date;
+use crate::accident::form::date::is_date;
 
 use super::checked::{
     is_isbn, is_isni, is_issn, is_mistyped_isbn, is_mistyped_issn, is_mistyped_orcid, is_old_pii,

@@ -1,9 +1,9 @@
 //! Texts that say that there is no identifier.
 
-use crate::accident::hit::Hit;
+use crate::accident::form::octets::between_blanks;
 use crate::accident::markup::has_mention;
-use crate::accident::octets::between_blanks;
-use crate::accident::pasted::Pasted;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::read::proxy;
 
 use super::filler::is_filler;

@@ -1,8 +1,8 @@
 //! Fields of a format that were not filled in: `%s`, `%04d`.
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::run;
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::run;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::escape;
 
 /// The letters that end a field: those of `printf` and its relatives, and those in the patterns for names of Open

@@ -4,11 +4,12 @@ use core::ops::Range;
 
 use handle_grammar::class::Class;
 
-use crate::accident::hit::Hit;
-use crate::accident::kind::Kind;
+use crate::accident::form::octets::{between_blanks, blanks_before, is_word, position, starts};
+use crate::accident::form::words::Words;
 use crate::accident::name;
-use crate::accident::octets::{Words, between_blanks, blanks_before, is_word, position, starts};
-use crate::accident::pasted::Pasted;
+use crate::accident::name::kind::Kind;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 use super::words::NO_VALUE;
 

@@ -1,6 +1,6 @@
 //! The words and signs that stand in place of an identifier. Letters of ASCII match in either case.
 
-use crate::accident::octets::Words;
+use crate::accident::form::words::Words;
 
 /// Words that programs and people, but no registrants, write where they have no value.
 pub(super) static NO_VALUE: Words =

@@ -1,17 +1,17 @@
 //! Notes after a name: after a blank, or with their first word right after the name.
 
-use crate::accident::hit::Hit;
-use crate::accident::octets::{blank, blank_name, is_blank, is_year};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::octets::{blank, blank_name, is_blank, is_year};
 use crate::accident::registrant::{
     Extent, extent, is_whole, is_whole_with, is_whole_with_mark, parted_end,
 };
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
-use super::gap::{Gap, blanks_end};
-use super::goes_on::may_go_on;
-use super::next_line::capital;
-use super::note_start::note_start;
-use super::punctuation::is_mark;
+use super::end::punctuation::is_mark;
+use super::gap::may_go_on::may_go_on;
+use super::gap::place::{Gap, blanks_end};
+use super::joined::next_line::capital;
+use super::joined::note_start::note_start;
 
 /// A blank inside the text, and a note after it that is not part of the name.
 pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {

@@ -1,9 +1,9 @@
 //! `1010.5281/zenodo.3678326`, `!0.1371/journal.pone.0185809`: something else in place of the `10` of a prefix.
 
-use crate::accident::hit::Hit;
 use crate::accident::name;
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant;
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 
 /// The longest text before the first dot that is looked at, in octets.
 const LONGEST: usize = 4;

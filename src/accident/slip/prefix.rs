@@ -3,10 +3,10 @@
 use alloc::string::String;
 use core::ops::Range;
 
-use crate::accident::digit::{digit, misread_digit};
-use crate::accident::hit::Hit;
-use crate::accident::octets::{are_digits, are_digits_or, has_digit, is_word, run};
-use crate::accident::pasted::Pasted;
+use crate::accident::form::digit::{digit, misread_digit};
+use crate::accident::form::octets::{are_digits, are_digits_or, has_digit, is_word, run, starts};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::heads::USUAL_REGISTRANT_DIGITS;
 
 /// The range of the identifier before its first slash; `None` if nothing stands on one side of the slash, or if the
@@ -196,4 +196,11 @@ fn is_group(number: &[u8]) -> bool {
         && first != b"20"
         && rest.peek().is_some()
         && rest.all(|group| group.len() == 3)
+}
+
+/// Where `10.` and the number of a registrant at `start` end; the number has four or five digits.
+pub(super) fn registrant_end(text: &[u8], start: usize) -> Option<usize> {
+    let number = start + "10.".len();
+    let end = run(text, number, u8::is_ascii_digit);
+    (starts(text, start, "10.") && USUAL_REGISTRANT_DIGITS.contains(&(end - number))).then_some(end)
 }

@@ -3,15 +3,15 @@
 
 use alloc::string::{String, ToString};
 
-use crate::accident::digit::misread_digit;
-use crate::accident::hit::Hit;
+use crate::accident::form::digit::misread_digit;
+use crate::accident::form::octets::{are_digits, has_digit, is_word};
 use crate::accident::name::is_usual;
-use crate::accident::octets::{are_digits, has_digit, is_word};
-use crate::accident::pasted::Pasted;
 use crate::accident::registrant::{DIGITLIKE, is_whole_with};
+use crate::accident::search::hit::Hit;
+use crate::accident::search::pasted::Pasted;
 use crate::text::heads::{DOI_START, USUAL_REGISTRANT_DIGITS};
 
-use super::slash::registrant_end;
+use super::prefix::registrant_end;
 
 /// `10.3168j/ds.2020-18837`: a letter between the number of a registrant and the slash, with which the local name
 /// begins.

@@ -1,58 +1,17 @@
 //! Accidents after the identifier.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{address, cell, clinging, link, registrant, repository, rest, subfield};
+use crate::accident::address::{self, repository};
+use crate::accident::cell::{self, subfield};
+use crate::accident::clinging;
+use crate::accident::link;
+use crate::accident::registrant;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
+use crate::accident::sici;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
-    row(Code::UnknownProxy, link::web_page, Signs::HOST)
-        .says(
-            "this is the address of a web page at {text}, not a handle or a DOI name",
-            "look for the handle or the DOI name on that page",
-        )
-        .undoes("https://example.org/about.html", "")
-        .rests_on(
-            "a link to a handle holds a `/` inside the handle, and no prefix in use is \
-                 only a word",
-        ),
-    row(Code::UnknownProxy, link::bare_page, Signs::WORD)
-        .requiring(&[Signs::SLASH, Signs::LETTER])
-        .says(
-            "this is the address of a web page at {text}, not a handle or a DOI name",
-            "look for the handle or the DOI name on that page",
-        )
-        .undoes("github.com/a/b", "")
-        .rests_on("the ends of the hosts of most sites, which no prefix in use has"),
-    row(Code::LandingPage, link::own_page, Signs::HEAD)
-        .requiring(&[Signs::COLON])
-        .says(
-            "this is a page of {text} itself, not a link to an identifier",
-            "link to the identifier itself: its prefix, such as `10.1000`, follows the host directly",
-        )
-        .undoes("https://www.doi.org/the-identifier/what-is-a-doi/", "")
-        .rests_on("the pages of the DOI Foundation, such as the registration agency of a prefix"),
-    row(Code::TwoIdentifiers, rest::two, Signs::SEVERAL)
-        .requiring(&[Signs::PREFIX])
-    .says(
-        "another identifier begins here: {text}",
-        "put each identifier on a line or in a field of its own",
-    )
-    .undoes("12/345; 10.1000/183", "")
-    .rests_on("lists of identifiers in one field"),
-    row(Code::TwoIdentifiers, rest::again, Signs::SEVERAL)
-        .requiring(&[Signs::PREFIX])
-    .says("the same identifier appears here again: {text}", "keep one of them")
-    .undoes("10.1000/182; 10.1000/182", "10.1000/182")
-    .rests_on("links whose text is the identifier, too"),
-    row(Code::TwoIdentifiers, rest::linked, Signs::SEVERAL)
-        .requiring(&[Signs::PREFIX, Signs::COLON])
-        .says(
-            "another link begins here: {text}",
-            "keep the one to the identifier, and put the other in a field of its own",
-        )
-        .undoes("https://doi.org/10.1000/182, https://example.org/page", "")
-        .rests_on("lists of links in one field"),
     row(
         Code::Ellipsis,
         rest::shortened,
@@ -91,10 +50,7 @@ pub(super) const ROWS: &[Accident] = &[
     .rests_on("spreadsheets and programs that format numbers"),
     row(Code::LocalNameLookalike, registrant::commas, Signs::COMMA.or(Signs::FOREIGN))
         .requiring(&[Signs::TEN, Signs::PREFIX])
-        .says(
-            "{text} appears where other names with this prefix have a dot",
-            "write dots instead",
-        )
+        .says("{text} appears where other names with this prefix have a dot", "write dots instead")
         .undoes("10.1080/10428194,2016,1220552", "10.1080/10428194.2016.1220552")
         .rests_on("the keypads of some keyboards, and programs that format numbers"),
     row(Code::TrailingText, rest::unspaced, Signs::UNSPACED)
@@ -186,7 +142,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1007/s00134-020-06294-x.pdf", "10.1007/s00134-020-06294-x")
         .rests_on("addresses and names of files that were made from DOI names"),
-    row(Code::LocalNameLookalike, rest::unhyphenated, Signs::ROUND)
+    row(Code::LocalNameLookalike, sici::unhyphenated_check, Signs::ROUND)
         .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "{text} is the check character of the name, and the hyphen before it is missing",
@@ -197,7 +153,7 @@ pub(super) const ROWS: &[Accident] = &[
             "10.1002/(SICI)1099-1050(199707)6:4<327::AID-HEC282>3.0.CO;2-W",
         )
         .rests_on("the end of a SICI (ANSI/NISO Z39.56)"),
-    row(Code::TrailingText, rest::after_sici, Signs::ROUND)
+    row(Code::TrailingText, sici::after_sici, Signs::ROUND)
         .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says("{text} follows the whole name, and does not belong to it", "delete it")
         .undoes(
@@ -262,7 +218,10 @@ pub(super) const ROWS: &[Accident] = &[
     .rests_on("sentences, e-mails encoded as quoted-printable, and fragments of browsers"),
     row(Code::TrailingText, rest::tag, Signs::PERCENT)
         .requiring(&[Signs::PREFIX])
-        .says("{text} is the tag of the next field of a reference, not a part of the name", "delete it")
+        .says(
+            "{text} is the tag of the next field of a reference, not a part of the name",
+            "delete it",
+        )
         .undoes("http://hdl.handle.net/1765/921/%D", "http://hdl.handle.net/1765/921")
         .rests_on("the tags of EndNote, in which `%D` stands before the date"),
     row(

@@ -1,8 +1,11 @@
 //! Accidents before the identifier.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{leading, link, markup, rest};
+use crate::accident::leading;
+use crate::accident::link;
+use crate::accident::markup;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[

@@ -1,8 +1,11 @@
 //! Accidents at the end of the identifier, and those in its other parts that no other rule explains.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{placeholder, registrant, rest, sici_slip};
+use crate::accident::placeholder;
+use crate::accident::registrant;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
+use crate::accident::sici;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -47,7 +50,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.11588/heidok.", "")
         .rests_on("names that were cut off where a line was broken"),
-    row(Code::Truncated, rest::sici, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
+    row(Code::Truncated, sici::versionless, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
         .requiring(&[Signs::PREFIX, Signs::TEN])
         .says(
             "the end is missing: after `CO`, a name of this kind has `;` and at least one \
@@ -56,7 +59,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;", "")
         .rests_on("the form of SICI (ANSI/NISO Z39.56); lists that were divided at every `;`"),
-    row(Code::Truncated, rest::begun, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
+    row(Code::Truncated, sici::begun, Signs::all(&[Signs::ANGLE, Signs::SQUARE]))
         .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "the end is missing: a name of this kind ends as in `2.0.CO;2`, and one of Wiley as \
@@ -65,7 +68,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1175/1520-0442(1997)010<0001:TITLE>2.0", "")
         .rests_on("the form of SICI (ANSI/NISO Z39.56)"),
-    row(Code::LocalNameLookalike, rest::single_colon, Signs::ROUND)
+    row(Code::LocalNameLookalike, sici::single_colon, Signs::ROUND)
         .says("a colon is missing: names of this kind have two before `AID`", "write `::`")
         .undoes(
             "10.1002/(SICI)1097-4571(199806)49:8<693:AID-ASI4>3.0.CO;2-O",
@@ -74,7 +77,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("the SICIs of Wiley (ANSI/NISO Z39.56)"),
     row(
         Code::LocalNameLookalike,
-        sici_slip::sici_slip,
+        sici::sici_slip,
         Signs::all(&[Signs::ROUND, Signs::ANGLE, Signs::SQUARE, Signs::FOREIGN]),
     )
     .requiring(&[Signs::HYPHEN, Signs::TEN])
@@ -87,7 +90,7 @@ pub(super) const ROWS: &[Accident] = &[
         "10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2",
     )
     .rests_on("the form of SICI (ANSI/NISO Z39.56)"),
-    row(Code::LocalNameLookalike, sici_slip::unhyphenated, Signs::ROUND)
+    row(Code::LocalNameLookalike, sici::unhyphenated, Signs::ROUND)
         .requiring(&[Signs::TEN, Signs::DIGIT])
         .says(
             "the hyphen of the ISSN is missing here: names of this kind have it",
@@ -98,7 +101,7 @@ pub(super) const ROWS: &[Accident] = &[
             "10.1175/1520-0493(1950)078<0001:VOFEIT>2.0.CO;2",
         )
         .rests_on("the form of SICI (ANSI/NISO Z39.56); numbers that a program took for an ISSN"),
-    row(Code::LocalNameLookalike, rest::bracketless, Signs::ROUND)
+    row(Code::LocalNameLookalike, sici::bracketless, Signs::ROUND)
         .requiring(&[Signs::HYPHEN, Signs::TEN])
         .says(
             "in {text}, {what} are missing: names of this kind have them around the \
@@ -107,7 +110,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1175/1520-0469(1963)0200130:DNF2.0.CO;2", "")
         .rests_on("the form of SICI (ANSI/NISO Z39.56); programs that delete the tags of HTML"),
-    row(Code::Truncated, rest::serial, Signs::ROUND)
+    row(Code::Truncated, sici::serial, Signs::ROUND)
         .requiring(&[Signs::TEN])
         .says(
             "{text} is only a part of the number of an article",

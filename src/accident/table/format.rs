@@ -1,8 +1,13 @@
 //! Traces of other formats: cells of tables, quotation marks, and the escapes of JSON, e-mail and LaTeX.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{cell, leading, letter, link, markup, rest, subfield};
+use crate::accident::cell::{self, subfield};
+use crate::accident::leading;
+use crate::accident::letter;
+use crate::accident::link;
+use crate::accident::markup;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[

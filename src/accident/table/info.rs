@@ -1,8 +1,9 @@
 //! Accidents of info URIs whose identifiers are not handles.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{info, rest};
+use crate::accident::info;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
 use crate::code::Code;
 
 /// Signs of characters that no URI has.

@@ -1,8 +1,10 @@
 //! Accidents inside the identifier: letters, blanks and marks, and slips that the form of a name shows.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{letter, registrant, rest};
+use crate::accident::letter;
+use crate::accident::registrant;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[

@@ -1,8 +1,8 @@
 //! Broken links, and remains of links.
 
 use crate::accident::link;
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[

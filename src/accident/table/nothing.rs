@@ -1,8 +1,10 @@
 //! Texts that are something other than a handle: placeholders, and identifiers of other kinds.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{other, placeholder, registrant};
+use crate::accident::other;
+use crate::accident::placeholder;
+use crate::accident::registrant;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[

@@ -1,8 +1,10 @@
 //! Accidents in the prefix.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{leading, registrant, slip};
+use crate::accident::leading;
+use crate::accident::registrant;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
+use crate::accident::slip;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[

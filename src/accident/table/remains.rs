@@ -1,8 +1,12 @@
 //! Remains of pages and of programs: escapes, entities, tags, characters of another charset, templates.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{leading, letter, markup, placeholder, rest};
+use crate::accident::leading;
+use crate::accident::letter;
+use crate::accident::markup;
+use crate::accident::placeholder;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[

@@ -1,8 +1,12 @@
 //! Slashes, digits and schemes that are written with other characters or marks.
 
-use crate::accident::row::{Accident, row};
-use crate::accident::sign::Signs;
-use crate::accident::{letter, link, rest, slip, wide_number};
+use crate::accident::leading;
+use crate::accident::letter;
+use crate::accident::link;
+use crate::accident::rest;
+use crate::accident::search::row::{Accident, row};
+use crate::accident::search::sign::Signs;
+use crate::accident::slip;
 use crate::code::Code;
 
 pub(super) const ROWS: &[Accident] = &[
@@ -79,7 +83,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("10.1021ja0012898", "10.1021/ja0012898")
         .rests_on("WIKI-6"),
-    row(Code::LeadingText, wide_number::wide_number, Signs::HEAD)
+    row(Code::LeadingText, leading::wide_number, Signs::HEAD)
         .requiring(&[Signs::NON_ASCII])
         .says("{text} belongs to a list or a quotation, not to the identifier", "delete it")
         .undoes("1、10.1000/182", "10.1000/182")

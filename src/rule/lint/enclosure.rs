@@ -2,7 +2,7 @@
 
 use core::slice;
 
-use crate::accident::marks::{QUOTES, encloses};
+use crate::accident::form::marks::{QUOTES, encloses};
 use crate::code::Code;
 use crate::rule::subject::Subject;
 use crate::text::Span;

@@ -1,6 +1,6 @@
 //! [`KINDS`]: what the octets of a name show at a glance, alone and in pairs.
 
-use crate::accident::inner_link::{COLON_END, HOST_END};
+use crate::accident::name::inner_link::{COLON_END, HOST_END};
 use crate::accident::registrant::DIGITLIKE;
 
 // The low bits of [`KINDS`] say what the octets of a name show.

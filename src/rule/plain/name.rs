@@ -1,7 +1,7 @@
 //! Whether a name is plain: a pass over its octets shows which words it may have, and only these are looked for.
 
 use crate::accident;
-use crate::accident::inner_link;
+use crate::accident::name::inner_link;
 use crate::rule::plain::kinds::{
     AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, CC, HOST, HYPHENS, KINDS, OFFICE, OTHER,
     PAIRS, PM, REOPENED, SCHEME, SECOND, TOUCHING, WW,

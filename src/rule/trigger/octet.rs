@@ -4,7 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc3986::{PATH, UNRESERVED};
 use handle_grammar::rfc5234::{CTL, OCTET, SP};
 
-use crate::accident::inner_link::HOST_END;
+use crate::accident::name::inner_link::HOST_END;
 use crate::text::class::{BRACKET, TAIL};
 use crate::text::escape::MARK;
 

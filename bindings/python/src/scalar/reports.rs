@@ -118,8 +118,8 @@ pub(super) fn check<'py>(
 /// end with white space. Inside a text, white space is never removed safely.
 ///
 /// >>> import handle_syntax
-/// >>> handle_syntax.fix("INFO:hdl/10.1000/<1>")
-/// 'info:hdl/10.1000/%3C1%3E'
+/// >>> handle_syntax.fix("INFO:hdl/10.1000/<1:2>")
+/// 'info:hdl/10.1000/%3C1:2%3E'
 /// >>> handle_syntax.fix("10.1000/182") is None
 /// True
 /// >>> handle_syntax.fix("10.1000/182."), handle_syntax.fix("10.1000/182.", apply="trailing-punctuation")

@@ -1,6 +1,6 @@
 //! [`LinkStart`]: the beginning of a link inside a name.
 
-use crate::accident::inner_link;
+use crate::accident::name::inner_link;
 use crate::rule::plain::sieve::short::Short;
 
 /// The octets that come last in a name, as far as a scheme or a host may begin with them.
