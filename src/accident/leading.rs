@@ -1,6 +1,5 @@
 //! Accidents before an identifier. This file recognises labels, and the files of the folder recognise marks, the
-//! numbers of a list, functions, paths of addresses, and other words. Only `words` uses another of them, which is
-//! `list`.
+//! numbers of a list, functions, paths of addresses, and other words. Only `words` uses another of them, `list`.
 
 mod before_prefix;
 mod bracket;

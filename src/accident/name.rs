@@ -1,8 +1,8 @@
 //! Names and links in any text. A *name* here is a handle or a DOI name without a scheme or a host.
 //!
-//! `handle` says where a name begins and ends, `usual` which prefixes are in use, and `host` what is before a name. These
-//! two use `handle`; `identifier`, which knows every kind of identifier, uses `handle` and `host`. `label`, `kind` and
-//! `beside` use the first four files, and `inner_link` uses none.
+//! `handle` says where a name begins and ends, `usual` which prefixes are in use, and `host` what is before a name.
+//! These two use `handle`; `identifier`, which knows every kind of identifier, uses `handle` and `host`. `label` and
+//! `beside` use these files, `kind` uses `host`, and `inner_link` uses none.
 
 pub(super) mod beside;
 mod handle;

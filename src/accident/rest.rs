@@ -1,7 +1,7 @@
 //! Accidents where a text has more than its identifier, or only a part of it.
 //!
-//! `joined` is the ground. `gap` uses `joined`; `blank` and `note` use `gap`; `end` uses `joined`, and `note` uses `end`,
-//! too. `cut` and `several` use none of the others.
+//! `joined` is the ground. `gap` and `end` use it, `blank` uses `gap`, and `note` uses all three of `joined`, `gap` and
+//! `end`. `cut` and `several` use none of the others.
 
 mod blank;
 mod cut;
