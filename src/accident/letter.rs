@@ -1,9 +1,9 @@
 //! Accidents with characters.
 //!
 //! The files of the folder recognise characters that are not shown, dashes, other forms of letters, signs, letters of
-//! other scripts, lost characters, characters that were read in the wrong charset, and those that another format writes
-//! in its own way. Many use `places`; `entity` and `mojibake` use `meant`, and `foreign` uses the files whose characters
-//! it knows.
+//! other scripts, lost characters, characters that were read in the wrong charset, and those that another format
+//! writes in its own way. Many use `places`; `entity` and `mojibake` use `meant`, `hidden` uses `hyphens`, and
+//! `foreign` uses the files whose characters it knows.
 
 mod dash;
 mod disarmed;

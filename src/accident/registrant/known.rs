@@ -1,7 +1,8 @@
 //! What is known about registrants, and about a name because of that.
 //!
-//! `row` and `mistake` say what a row of the table has, `lookup` finds the row of a name, and the other files say which
-//! of its forms a name has: `check` tests its check character, and `prefix` and `forms` use `extent`.
+//! `row`, `mistake` and `table` have the forms, and `lookup` finds the row of a name. The other files say how a name
+//! fits its forms: `extent` how much of a form it has, `check` whether its check character is right, `prefix` which
+//! registrant its form shows, and `forms`, which uses `check`, `lookup` and `prefix`, how far it follows them so far.
 
 pub(super) mod check;
 pub(super) mod extent;

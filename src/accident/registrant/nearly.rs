@@ -1,7 +1,7 @@
-//! Names that have nearly a form of their registrant: a slip of typing is all that they lack.
+//! Names that have nearly a form of their registrant: they have one slip of typing.
 //!
-//! `name` finds such a name: `fit` compares it with a form, `difference` says what differs, and both use `mistyped` and
-//! `slip`.
+//! `name` finds such a name. It uses `fit`, which compares a name with a form, and `difference`, which uses `fit` to
+//! say what differs. All of these use `mistyped` and `slip`, and `mistyped` uses `slip`.
 
 pub(super) mod difference;
 pub(super) mod fit;

@@ -1,6 +1,7 @@
 //! Sites where the DOI name of a page follows from its address.
 //!
-//! `table` has the sites where a pattern makes the name, and the other files of the folder know sites where that takes more.
+//! `table` has the sites where a pattern makes the name, and the other files of the folder know sites where that takes
+//! more.
 
 mod acl;
 mod copernicus;
