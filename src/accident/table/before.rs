@@ -148,7 +148,7 @@ pub(super) const ROWS: &[Accident] = &[
         .rests_on("how HathiTrust makes the handles of its volumes"),
     row(Code::DoubledScheme, link::inside, Signs::LINK)
         .says(
-            "{text} is a link to something else, and comes {what} the identifier",
+            "{text} is a link to something else, {what} the identifier",
             "write the identifier without the link; if there is only the link, look for a \
                  DOI name or a handle on its page",
         )
