@@ -129,8 +129,8 @@ fn is_markup(rest: &[u8]) -> bool {
     }
 }
 
-/// Whether the label of another identifier begins here, such as `PMID:`, or the text ends with a word in capitals, such as
-/// `RETRACTED`.
+/// Whether the label of another identifier begins here, such as `PMID:`, or the text ends with a word in capitals, such
+/// as `RETRACTED`.
 fn is_label(rest: &[u8]) -> bool {
     let end = run(rest, 0, u8::is_ascii_uppercase);
     end > 2 && rest.get(end).is_none_or(|next| *next == b':')

@@ -102,8 +102,8 @@ pub(super) fn command(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(keep(text, &kept))
 }
 
-/// `10.1000/a$\neq$b`: a command of LaTeX inside an identifier, of which no rule knows what it stands for. There is another
-/// rule for the commands that may follow an identifier.
+/// `10.1000/a$\neq$b`: a command of LaTeX inside an identifier, of which no rule knows what it stands for. There is
+/// another rule for the commands that may follow an identifier.
 pub(super) fn command_inside(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
     let word = run(text, slash, |octet| !is_blank(octet));
@@ -131,8 +131,8 @@ fn command_end(text: &[u8], at: usize) -> usize {
     width.map_or(end, |width| end + width + 1)
 }
 
-/// Whether any command of LaTeX with an identifier in braces begins at `at`, or a group with a command and an identifier:
-/// `\textsf{10.1000/182}`, `{\tt 10.1000/182}`.
+/// Whether any command of LaTeX with an identifier in braces begins at `at`, or a group with a command and an
+/// identifier: `\textsf{10.1000/182}`, `{\tt 10.1000/182}`.
 fn is_font(text: &[u8], at: usize) -> bool {
     if text[at] != b'\\' {
         return false;

@@ -65,8 +65,8 @@ fn kind_of(identifier: &[u8]) -> Option<&'static OtherKind> {
     kinds(head, first).find(|kind| is_headed(kind, address) || is_bare(kind, identifier))
 }
 
-/// `0028-0836; 1476-4687`, `978-0-262-03384-8 (pbk.)`: a text without a slash, which can be no handle, up to the note or
-/// the next identifier in it, if there is one.
+/// `0028-0836; 1476-4687`, `978-0-262-03384-8 (pbk.)`: a text without a slash, which can be no handle, up to the note
+/// or the next identifier in it, if there is one.
 fn without_note(text: &[u8]) -> Option<&[u8]> {
     let is_mark = |at: usize| {
         b";,|".contains(&text[at])

@@ -51,8 +51,8 @@ pub(super) fn dot(pasted: &Pasted<'_>) -> Option<Hit> {
     (is_prefix && follows && pasted.may_be_handle()).then(|| Hit::swap(slash..slash + 1, "."))
 }
 
-/// `info:doi/10..1000/182`: two dots after the `10` of a prefix. Where the prefix of a handle is read, its empty segment
-/// is an error by itself.
+/// `info:doi/10..1000/182`: two dots after the `10` of a prefix. Where the prefix of a handle is read, its empty
+/// segment is an error by itself.
 pub(super) fn two_dots(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let number = start + "10..".len();

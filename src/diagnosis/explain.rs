@@ -141,8 +141,8 @@ impl Explainer<'_> {
         undone
     }
 
-    /// What is left to report of a text that is no handle: nothing, unless the dialect reads links, and this is one to an
-    /// unknown host. The host explains the missing slash, but not the characters that no link may have.
+    /// What is left to report of a text that is no handle: nothing, unless the dialect reads links, and this is one to
+    /// an unknown host. The host explains the missing slash, but not the characters that no link may have.
     fn left_of(&self, cause: &Cause, undone: &Undone) -> Vec<Finding> {
         if cause.accident.code != Code::UnknownProxy || self.row.schemes.is_empty() {
             return Vec::new();

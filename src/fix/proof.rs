@@ -93,8 +93,8 @@ pub(crate) struct Proof<'a> {
 
 impl Proof<'_> {
     /// Whether the edits change the text, leave something of it, and leave no kind of problem in it that it did not
-    /// have before; safe edits also leave no more problems of any kind, and are tried only in the dialect that reads the
-    /// text. In a text that is too long for trying, all edits count as proven.
+    /// have before; safe edits also leave no more problems of any kind, and are tried only in the dialect that reads
+    /// the text. In a text that is too long for trying, all edits count as proven.
     pub(crate) fn holds(&self, suggestion: &Suggestion) -> bool {
         let safe = suggestion.is_fix;
         let longest = if safe { LONGEST_OF_SAFE } else { LONGEST };

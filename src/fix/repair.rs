@@ -29,8 +29,8 @@ impl Repair<'_> {
 
 /// The text after every fix and every try. Warnings and advice without an edit may be left.
 ///
-/// `None` if an error has no edit, if the end of the text or the whole local name is missing, if no finding has an edit,
-/// or if the result could not be shown verbatim.
+/// `None` if an error has no edit, if the end of the text or the whole local name is missing, if no finding has an
+/// edit, or if the result could not be shown verbatim.
 pub(crate) fn repaired(repairs: &[Repair<'_>], text: &[u8]) -> Option<Repaired> {
     let mut edits: Vec<Edit> = Vec::new();
     for repair in repairs {

@@ -35,8 +35,8 @@ pub(crate) fn cause<'c>(finding: &Finding, causes: &'c [Cause]) -> Option<&'c Ca
     causes.iter().find(|cause| cause.is_reported_by(finding))
 }
 
-/// The edit that is suggested for a finding that no accident caused. Each code is an arm of one of these functions only,
-/// so their order does not matter.
+/// The edit that is suggested for a finding that no accident caused. Each code is an arm of one of these functions
+/// only, so their order does not matter.
 fn own(finding: &Finding, text: &[u8], row: Option<&Row>) -> Option<Suggestion> {
     head(finding, text, row)
         .or_else(|| registered(finding, text))

@@ -142,8 +142,8 @@ impl Words<'_> {
         }
     }
 
-    /// The label of the finding: what the text has at the place, or what could have stood there. If the message names an
-    /// accident, `is_accident`, nothing of this kind could have stood there.
+    /// The label of the finding: what the text has at the place, or what could have stood there. If the message names
+    /// an accident, `is_accident`, nothing of this kind could have stood there.
     pub(super) fn label(self, is_accident: bool) -> String {
         let Finding { code, span, .. } = *self.finding;
         let expected = expected(&self.finding.expected);

@@ -2,8 +2,8 @@
 //! through other texts.
 //!
 //! Some accidents have the codes of lints, and say more about the same places. But accidents are sought only in a text
-//! of at most `LONGEST_SEARCHED` octets without very many findings and control characters, and not in a dialect whose row
-//! wants none. A lint speaks in every text, and a report has one problem for both.
+//! of at most `LONGEST_SEARCHED` octets without very many findings and control characters, and not in a dialect whose
+//! row wants none. A lint speaks in every text, and a report has one problem for both.
 
 pub(crate) mod confusable;
 pub(crate) mod enclosure;

@@ -120,9 +120,9 @@ fn a_fix_is_escaped_for_its_format() {
     }
 }
 
-/// In TeX, `%` begins a comment, unless it stands in the argument of a command or in a field that takes a link as it is,
-/// where `--field` writes the same. Only the
-/// octets that differ are written, so that the brackets between two dashes stay as they are.
+/// In TeX, `%` begins a comment, unless it stands in the argument of a command or in a field that takes a link as it
+/// is, where `--field` writes the same. Only the octets that differ are written, so that the brackets between two
+/// dashes stay as they are.
 #[test]
 fn a_fix_in_a_text_is_written_place_by_place() {
     let table = [

@@ -234,8 +234,8 @@ fn a_damaged_identifier_is_reported_where_the_record_says_what_it_is() {
     }
 }
 
-/// Commands that need only handles read every text that the check reads: an identifier next to a slip, or else the whole
-/// text, with the warning of the check.
+/// Commands that need only handles read every text that the check reads: an identifier next to a slip, or else the
+/// whole text, with the warning of the check.
 #[test]
 fn a_text_with_a_slip_is_read_for_its_handle() {
     for (text, handle, warning) in [

@@ -79,8 +79,8 @@ pub(crate) fn apart(options: &[&str], script: &str, arguments: &[&Path]) -> Opti
     })
 }
 
-/// Those of these signals that end a run. A program that starts the tests may ignore some signals, as `nohup` does; then
-/// a run ignores them too, and they are left out here.
+/// Those of these signals that end a run. A program that starts the tests may ignore some signals, as `nohup` does;
+/// then a run ignores them too, and they are left out here.
 #[cfg(unix)]
 pub(crate) fn heeded(signals: &[Signal]) -> impl Iterator<Item = Signal> {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();

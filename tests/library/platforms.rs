@@ -1,5 +1,5 @@
-//! Asserts that the tests that `tests/platforms/run` leaves out under Miri exist, because a name that fits no test leaves
-//! none out, and nobody would notice before the next run.
+//! Asserts that the tests that `tests/platforms/run` leaves out under Miri exist, because a name that fits no test
+//! leaves none out, and nobody would notice before the next run.
 
 use std::fs;
 use std::path::Path;

@@ -101,8 +101,8 @@ impl Case<'_> {
         }
         let Some(handle) = self.dialect.handle_with(text, self.options) else { return };
         let report = Dialect::Handle.check_with(&handle, self.options);
-        // Only a cell that begins with a sign such as `=` is a formula, so in a URI the same handle is harmless. And only
-        // a text without a scheme looks like an info URI that has lost its `info:`.
+        // Only a cell that begins with a sign such as `=` is a formula, so in a URI the same handle is harmless. And
+        // only a text without a scheme looks like an info URI that has lost its `info:`.
         let needs_no_scheme = [Code::SpreadsheetFormula, Code::MissingScheme];
         if report.problems().any(|problem| needs_no_scheme.contains(&problem.code())) {
             return;
@@ -135,9 +135,9 @@ impl Case<'_> {
         );
     }
 
-    /// Asserts that a safe edit that replaces something in a valid URI or link leaves its handle as it is. A deletion may
-    /// change the handle: what it deletes was not meant to belong to it. And the raw `#` with which a SICI ends is not
-    /// the sign of a fragment: once it is escaped, it belongs to the handle.
+    /// Asserts that a safe edit that replaces something in a valid URI or link leaves its handle as it is. A deletion
+    /// may change the handle: what it deletes was not meant to belong to it. And the raw `#` with which a SICI ends is
+    /// not the sign of a fragment: once it is escaped, it belongs to the handle.
     fn keeps_its_handle(&self, mended: &[u8], fix: &Edit) {
         let handle = |text: &[u8]| {
             self.dialect.handle_with(text, self.options).map(|handle| handle.into_owned())

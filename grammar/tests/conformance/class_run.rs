@@ -27,8 +27,8 @@ impl Watch for Seen {
     }
 }
 
-/// Every class that a production reads. For each state of a rule's automaton, the rule reads the shortest word that leads
-/// there; at the end of the word, the classes that could follow do not match, and the watcher collects them.
+/// Every class that a production reads. For each state of a rule's automaton, the rule reads the shortest word that
+/// leads there; at the end of the word, the classes that could follow do not match, and the watcher collects them.
 fn classes() -> Vec<&'static Class> {
     let seen = Seen::default();
     for subject in SUBJECTS.iter() {

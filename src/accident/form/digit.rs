@@ -17,8 +17,8 @@ pub(crate) fn are_ten(octets: [u8; 2]) -> bool {
     octets.map(digit) == [Some(b'1'), Some(b'0')]
 }
 
-/// The digit that an octet stands for where only a digit can be meant, as in the number of a registrant. There, scanners
-/// also read `S`, `B` and `Z` in place of digits; elsewhere in a handle, these letters may be meant.
+/// The digit that an octet stands for where only a digit can be meant, as in the number of a registrant. There,
+/// scanners also read `S`, `B` and `Z` in place of digits; elsewhere in a handle, these letters may be meant.
 pub(crate) fn misread_digit(octet: u8) -> Option<u8> {
     match octet {
         b'S' => Some(b'5'),

@@ -98,8 +98,8 @@ fn of_json(text: &[u8], at: usize) -> Option<(Cow<'static, str>, usize)> {
 }
 
 /// How many octets the line end at `at` has. It counts only before more of a name. `\n` alone counts only before an
-/// identifier with which the text begins, or after a mark at which a line may be broken: elsewhere, its `\` may stand in
-/// place of a slash, or begin a command of LaTeX.
+/// identifier with which the text begins, or after a mark at which a line may be broken: elsewhere, its `\` may stand
+/// in place of a slash, or begin a command of LaTeX.
 fn line_end(text: &[u8], at: usize) -> Option<usize> {
     let way = ["\\r\\n", "=\\n", LINE_END].into_iter().find(|way| octets::starts(text, at, way))?;
     let goes_on = text.get(at + way.len()).is_some_and(u8::is_ascii_alphanumeric);

@@ -42,8 +42,8 @@ fn is_beside_blank(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
         || is_before_word(text, range)
 }
 
-/// Whether a hyphen of a local name stands right before a no-break space, so that a line was broken here. The hyphen may
-/// have been added there, which the rule for blanks in a name knows.
+/// Whether a hyphen of a local name stands right before a no-break space, so that a line was broken here. The hyphen
+/// may have been added there, which the rule for blanks in a name knows.
 fn is_after_hyphen(pasted: &Pasted<'_>, range: &Range<usize>) -> bool {
     let before = pasted.flat.get(pasted.body.start..range.start).unwrap_or_default();
     before.ends_with(b"-") && before.contains(&b'/')

@@ -62,7 +62,8 @@ fn decoded(pasted: &Pasted<'_>, wanted: impl Fn(usize) -> bool) -> Option<Hit> {
     Hit::all(places)
 }
 
-/// Whether the escape at `at` stands in a name after a percent sign of its own, as in a file in which `%%` stands for one.
+/// Whether the escape at `at` stands in a name after a percent sign of its own, as in a file in which `%%` stands for
+/// one.
 fn is_doubled(pasted: &Pasted<'_>, at: usize) -> bool {
     pasted.is_name() && at > pasted.body.start && pasted.flat[at - 1] == b'%'
 }

@@ -97,8 +97,8 @@ fn begins_with_mark(text: &[u8]) -> bool {
         && second().is_some_and(|second| ('\u{A1}'..='\u{FE}').contains(&second))
 }
 
-/// `¡¸10.2493/jjspe.86.1¡¹£¨²ÎÕÕ£©`: Chinese or Japanese text around an identifier, which begins with a mark and was read
-/// as Latin-1.
+/// `¡¸10.2493/jjspe.86.1¡¹£¨²ÎÕÕ£©`: Chinese or Japanese text around an identifier, which begins with a mark and was
+/// read as Latin-1.
 pub(crate) fn around(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let start = if begins_with_mark(text) { run(text, 0, |octet| !octet.is_ascii()) } else { 0 };

@@ -40,8 +40,8 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.offered(!is_odd))
 }
 
-/// `10.1000/ab\` and `c12` in the next line, `10.1000/1\ 82`, `hdl:\ 2027/1`: a `\` and blanks, as LaTeX and programs write
-/// these, before the only word that follows, which has a digit; or between a label and an identifier.
+/// `10.1000/ab\` and `c12` in the next line, `10.1000/1\ 82`, `hdl:\ 2027/1`: a `\` and blanks, as LaTeX and programs
+/// write these, before the only word that follows, which has a digit; or between a label and an identifier.
 pub(crate) fn backslash_before_blank(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let is_place = |at: &usize| {

@@ -27,8 +27,8 @@ pub(crate) fn may_begin_marked(text: &[u8], at: usize) -> bool {
     may_begin_identifier(text, at) || is_marked(text, at, MOST)
 }
 
-/// Whether an identifier between marks begins at `at`, after a label. If the label ends with a bracket, the marks are not
-/// all that stands around the identifier.
+/// Whether an identifier between marks begins at `at`, after a label. If the label ends with a bracket, the marks are
+/// not all that stands around the identifier.
 pub(crate) fn begins_marked(text: &[u8], at: usize) -> bool {
     !matches!(text[..at], [.., b'(' | b'[']) && is_marked(text, at, MOST)
 }
@@ -52,8 +52,8 @@ fn is_marked(text: &[u8], at: usize, most: usize) -> bool {
             .any(|(open, close)| encloses(open.len(), close.as_bytes()))
 }
 
-/// `(10.1000/182) 2004`, `(doi: 10.1000/182); PMID 12345678`, `"10.1000/182"[1]`: an identifier in brackets or quotation
-/// marks, and more text after them.
+/// `(10.1000/182) 2004`, `(doi: 10.1000/182); PMID 12345678`, `"10.1000/182"[1]`: an identifier in brackets or
+/// quotation marks, and more text after them.
 pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.body();
     if !pasted.is_name() {
@@ -68,7 +68,8 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(hit.offered(!has_mention(&text[end..])).called(what))
 }
 
-/// The identifier in the brackets with which a text begins and after which it goes on, and the index after the brackets.
+/// The identifier in the brackets with which a text begins and after which it goes on, and the index after the
+/// brackets.
 fn in_brackets(text: &[u8]) -> Option<(Range<usize>, usize)> {
     let (open, close) = match text.first()? {
         b'(' => (b'(', b')'),
@@ -116,8 +117,8 @@ fn in_quotes(text: &[u8]) -> Option<(Range<usize>, usize)> {
     })
 }
 
-/// The identifier between the marks of Markdown with which a text begins and after which it goes on, and the index after
-/// the marks.
+/// The identifier between the marks of Markdown with which a text begins and after which it goes on, and the index
+/// after the marks.
 fn in_emphasis(text: &[u8]) -> Option<(Range<usize>, usize)> {
     let mark = text.first().filter(|mark| EMPHASIS.contains(mark))?;
     let start = run(text, 0, |octet| octet == mark);

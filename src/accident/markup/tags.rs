@@ -43,8 +43,8 @@ fn split(text: &[u8], start: usize) -> Option<(Vec<Range<usize>>, Vec<u8>)> {
     Some((tags, rest))
 }
 
-/// `https://doi.<wbr>org/10.1038/nature12373`: tags of line breaks before the path of a link to a known proxy. Those after
-/// it are found in the name once these are gone.
+/// `https://doi.<wbr>org/10.1038/nature12373`: tags of line breaks before the path of a link to a known proxy. Those
+/// after it are found in the name once these are gone.
 fn in_host(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let (tags, link) = split(text, 0)?;

@@ -40,8 +40,8 @@ pub(crate) fn tail(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit::cut(end..text.len()).offered(!is_inside_name(rest) || is_note()))
 }
 
-/// A tag that breaks the line, after a name from `start` on and the `punctuation` after it: the name goes on in the next
-/// line, or it is whole, and the next line is no part of it.
+/// A tag that breaks the line, after a name from `start` on and the `punctuation` after it: the name goes on in the
+/// next line, or it is whole, and the next line is no part of it.
 fn at_line_break(text: &[u8], start: usize, punctuation: Range<usize>) -> Option<Hit> {
     let Range { start: end, end: at } = punctuation;
     let (name, rest) = (&text[start..at], &text[at..]);
@@ -158,8 +158,8 @@ pub(crate) fn is_command(text: &[u8], at: usize) -> bool {
     text.get(at) == Some(&b'\\') && COMMANDS.stand(text, at + 1)
 }
 
-/// Whether the `\` at `at` begins a command of LaTeX that no path has: one of a formula, one of text or one with something
-/// in braces: `$\neq$`, `\textit`, `\ensuremath{<}`.
+/// Whether the `\` at `at` begins a command of LaTeX that no path has: one of a formula, one of text or one with
+/// something in braces: `$\neq$`, `\textit`, `\ensuremath{<}`.
 pub(crate) fn is_of_latex(text: &[u8], at: usize) -> bool {
     if text.get(at) != Some(&b'\\') {
         return false;
@@ -174,8 +174,8 @@ pub(crate) fn is_of_latex(text: &[u8], at: usize) -> bool {
     end > at + 1 && (text[..at].ends_with(b"$") || has_group || is_of_text())
 }
 
-/// Whether a `{` stands at the end of a text, perhaps with other commands of LaTeX after it, so that a `\` after it begins
-/// a command.
+/// Whether a `{` stands at the end of a text, perhaps with other commands of LaTeX after it, so that a `\` after it
+/// begins a command.
 pub(crate) fn opens_group(before: &[u8]) -> bool {
     let is_of_command = |octet: &u8| octet.is_ascii_alphabetic() || *octet == b'\\';
     before[..run_before(before, before.len(), is_of_command)].ends_with(b"{")

@@ -13,7 +13,8 @@ pub(super) fn is_zbl(text: &[u8]) -> bool {
 /// The beginning of every number of CiteSeerX. No registrant has a number that begins so.
 pub(in crate::accident) const CITESEERX: &[u8] = b"10.1.1.";
 
-/// Whether the text is a CiteSeerX number, which calls it a DOI: `10.1.1.72.9610`. Parameters of its address may follow.
+/// Whether the text is a CiteSeerX number, which calls it a DOI: `10.1.1.72.9610`. Parameters of its address may
+/// follow.
 pub(crate) fn is_citeseerx(text: &[u8]) -> bool {
     let text = &text[..run(text, 0, |octet| *octet != b'&')];
     let Some(numbers) = text.strip_prefix(CITESEERX) else { return false };

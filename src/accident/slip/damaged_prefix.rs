@@ -66,8 +66,8 @@ pub(crate) fn may_begin_identifier(text: &[u8], at: usize) -> bool {
         || is_link_to_doi(text, at)
 }
 
-/// Whether a link begins at `at` that has a DOI name right after its host, of which the slash may be missing after a known
-/// proxy: `https://doi.org10.1000/182`.
+/// Whether a link begins at `at` that has a DOI name right after its host, of which the slash may be missing after a
+/// known proxy: `https://doi.org10.1000/182`.
 fn is_link_to_doi(text: &[u8], at: usize) -> bool {
     let Some(start) = name::web_end(text, at) else { return false };
     let begins_doi = |at: usize| name::doi_slash(text, at).is_some();

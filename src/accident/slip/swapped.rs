@@ -24,7 +24,8 @@ pub(crate) fn swapped(pasted: &Pasted<'_>) -> Option<Hit> {
     }
     let meant = ["/", &char::from(*letter).to_string()].concat();
     let is_first = is_whole_with(pasted, &(end..end + 2), &meant);
-    // The form of the name may show that the letter is a stray one. A letter that looks like a digit hardly begins a name.
+    // The form of the name may show that the letter is a stray one. A letter that looks like a digit hardly begins a
+    // name.
     let is_stray = || is_whole_with(pasted, &(end..end + 1), "");
     if (!is_first || DIGITLIKE.contains(*letter)) && is_stray() {
         return Some(Hit::cut(end..end + 1));

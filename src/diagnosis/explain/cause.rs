@@ -118,8 +118,8 @@ impl Cause {
         self.edits.iter().any(|edit| edit.span.start <= span.end && span.start <= edit.span.end)
     }
 
-    /// Adds the edits of an accident in a link, or next to it, to those of the link. A label before a placeholder is not
-    /// deleted, because no identifier would be left.
+    /// Adds the edits of an accident in a link, or next to it, to those of the link. A label before a placeholder is
+    /// not deleted, because no identifier would be left.
     pub(crate) fn widen(&mut self, other: &Self) {
         if self.accident.code == Code::Placeholder {
             return;
@@ -147,8 +147,8 @@ impl Cause {
         places.any(|place| has_refused_octets(*place, found))
     }
 
-    /// Shows the accident at its first place that has octets which are not allowed, if it has several places and the first
-    /// one has none.
+    /// Shows the accident at its first place that has octets which are not allowed, if it has several places and the
+    /// first one has none.
     pub(crate) fn show_at_refused_octets(&mut self, found: &[Finding]) {
         if has_refused_octets(self.span, found) {
             return;

@@ -15,7 +15,8 @@ pub(crate) struct Explained {
     pub(crate) more: LeftOut,
     /// The accidents that findings report, in the order in which they are undone.
     pub(crate) causes: Vec<Cause>,
-    /// What the text shows only where its accidents were undone: these findings are about a guess, and are not reported.
+    /// What the text shows only where its accidents were undone: these findings are about a guess, and are not
+    /// reported.
     pub(crate) hidden: Vec<Finding>,
 }
 

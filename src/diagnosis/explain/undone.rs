@@ -37,9 +37,9 @@ impl Undone {
         Self { list, causes, given, before: found, given_errors, worse: None, is_own: true }
     }
 
-    /// The index of the accident to blame, if a link that has other errors, or more of them, is left once this accident is
-    /// undone. This is accepted only of the first words or marks before the link, because an accident after the link may
-    /// explain the errors.
+    /// The index of the accident to blame, if a link that has other errors, or more of them, is left once this accident
+    /// is undone. This is accepted only of the first words or marks before the link, because an accident after the link
+    /// may explain the errors.
     pub(super) fn words_before_worse_link(
         &self,
         cause: &Cause,
@@ -68,8 +68,8 @@ impl Undone {
     }
 
     /// The index of the accident to blame, if the rest of the text is read only once this accident is undone, and has
-    /// errors of its own. A digit must follow the accident, as a handle begins with one: otherwise only words may follow
-    /// the scheme.
+    /// errors of its own. A digit must follow the accident, as a handle begins with one: otherwise only words may
+    /// follow the scheme.
     pub(super) fn hider_of_worse_rest(
         &self,
         cause: &Cause,
@@ -106,8 +106,8 @@ impl Undone {
         self.before = after;
     }
 
-    /// Whether the findings after an accident was undone show that it was none: there are more errors, unless the caller
-    /// allows them, or something is missing that the text had.
+    /// Whether the findings after an accident was undone show that it was none: there are more errors, unless the
+    /// caller allows them, or something is missing that the text had.
     pub(super) fn refutes(&self, cause: &Cause, after: &[Finding], allows_errors: bool) -> bool {
         let adds_errors = count_errors(after) > count_errors(&self.before);
         !allows_errors && (adds_errors || self.leaves_a_hole(cause, after))
@@ -159,8 +159,8 @@ impl Undone {
         Some(Explained { findings: list, more: LeftOut::NONE, causes, hidden })
     }
 
-    /// Takes out the findings that the text shows only where edits have changed it: they are about a guess, and not about
-    /// the text as it was given. But a host is one too many even if it was damaged.
+    /// Takes out the findings that the text shows only where edits have changed it: they are about a guess, and not
+    /// about the text as it was given. But a host is one too many even if it was damaged.
     fn take_findings_in_edits(&mut self) -> Vec<Finding> {
         let Self { given: Some(given), causes, before, .. } = self else { return Vec::new() };
         let is_in_edit = |finding: &mut Finding| {
@@ -179,15 +179,15 @@ impl Undone {
     }
 }
 
-/// Whether the accident is about the slashes after the scheme, and two slashes are missing once it is undone: one slash is
-/// not too many where two belong.
+/// Whether the accident is about the slashes after the scheme, and two slashes are missing once it is undone: one slash
+/// is not too many where two belong.
 fn misses_two_slashes(cause: &Cause, after: &[Finding]) -> bool {
     cause.accident.code == Code::WrongSlashes
         && after.iter().any(|finding| finding.code == Code::MissingDoubleSlash)
 }
 
-/// Whether the segment that the user has named is missing beside an edit once an accident is undone: then the text had it,
-/// or another one in its place.
+/// Whether the segment that the user has named is missing beside an edit once an accident is undone: then the text had
+/// it, or another one in its place.
 fn misses_segment(cause: &Cause, before: &[Finding], after: &[Finding]) -> bool {
     let is_new = |finding: &&Finding| before.iter().all(|it| it.span != finding.span);
     after

@@ -21,7 +21,8 @@ impl Words<'_> {
         let Finding { code, span, escapes, .. } = *self.finding;
         let octets = self.octets();
         match name {
-            // An escape that may not appear there is shown as it is written; otherwise the decoded characters are named.
+            // An escape that may not appear there is shown as it is written; otherwise the decoded characters are
+            // named.
             "found" if code == Code::PrefixCharacter && escape::begins(octets) => {
                 self.quoted(octets)
             }

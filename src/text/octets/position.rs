@@ -7,8 +7,8 @@ pub(crate) fn position(text: &[u8], part: &str) -> Option<usize> {
     positions(text, part).next()
 }
 
-/// The indices at which `part` stands in `text`, in the same case. In a short text, this takes less time than to prepare
-/// a search of the whole part.
+/// The indices at which `part` stands in `text`, in the same case. In a short text, this takes less time than to
+/// prepare a search of the whole part.
 pub(crate) fn positions(text: &[u8], part: &str) -> impl Iterator<Item = usize> {
     let part = part.as_bytes();
     let first = part.first().map(|first| memchr_iter(*first, text));

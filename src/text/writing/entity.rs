@@ -5,8 +5,8 @@ use crate::text::decode::Decoded;
 use crate::text::octets::ascii;
 use crate::text::span::Span;
 
-/// The entities that have a name: those of HTML 4, and those of HTML 5 that stand for white space, for marks of ASCII and
-/// for a few signs.
+/// The entities that have a name: those of HTML 4, and those of HTML 5 that stand for white space, for marks of ASCII
+/// and for a few signs.
 #[rustfmt::skip]
 const NAMED: &[(&[u8], char)] = &[
     (b"amp", '&'), (b"lt", '<'), (b"gt", '>'), (b"quot", '"'), (b"apos", '\''), (b"nbsp", '\u{A0}'), (b"ensp", '\u{2002}'),

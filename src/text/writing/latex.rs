@@ -58,8 +58,8 @@ const AROUND: [(&str, &str, bool); 5] = [
     ("", "", false),
 ];
 
-/// How a program writes the backslash of a mark that LaTeX had already escaped. One comes before the shorter ones that it
-/// begins with.
+/// How a program writes the backslash of a mark that LaTeX had already escaped. One comes before the shorter ones that
+/// it begins with.
 const BACKSLASHES: [&str; 6] = [
     "{\\textbackslash{}}",
     "{\\textbackslash}",

@@ -155,8 +155,8 @@ pub(crate) fn pages(pasted: &Pasted<'_>) -> Option<Hit> {
     (!is_same).then(|| Hit::at(other).no_handle())
 }
 
-/// The host of a link to a page. The address may also stand where the name should be, with its scheme or without it, even
-/// in a link to a resolver.
+/// The host of a link to a page. The address may also stand where the name should be, with its scheme or without it,
+/// even in a link to a resolver.
 fn host(pasted: &Pasted<'_>) -> Option<Range<usize>> {
     let body = &pasted.flat[..pasted.body.end];
     let start = name::web_end(body, pasted.body.start).unwrap_or(pasted.body.start);

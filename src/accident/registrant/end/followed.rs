@@ -23,8 +23,8 @@ pub(crate) fn followed(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The end of the whole name with which a local name of a strict registrant begins. This whole name has a form that no
 /// other registrant has, the mark after it begins a part of an address, and the local name itself has no form of the
 /// registrant, as it is or with another mark in place of this one. The zeros after the comma of a number, numbers of
-/// pages after a colon, words after a slash, a letter after a PII, text after a check character, and tags of programs may
-/// follow a name of any form.
+/// pages after a colon, words after a slash, a letter after a PII, text after a check character, and tags of programs
+/// may follow a name of any form.
 pub(crate) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     if !known.is_strict || known.gives(name) {
         return None;
@@ -86,8 +86,8 @@ fn without_letter(name: &[u8]) -> Option<usize> {
     is_of_pii.then(|| name.len() - 1)
 }
 
-/// Where a PII or the number of an article ends with its right check character, before a mark with which neither goes on,
-/// and a letter: `s12035-015-9182-6_table1.csv`.
+/// Where a PII or the number of an article ends with its right check character, before a mark with which neither goes
+/// on, and a letter: `s12035-015-9182-6_table1.csv`.
 fn after_check_character(known: &Registrant, name: &[u8]) -> Option<usize> {
     let is_checked = |name: &[u8]| {
         let mut checks = known.forms().filter(|form| pattern::is(name, form)).map(Check::of);

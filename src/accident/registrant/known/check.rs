@@ -81,7 +81,8 @@ pub(crate) enum Check {
     OldPii,
     /// The ISBN of a book, as in `978-3-540-30217-9_1`.
     Isbn,
-    /// A paper of arXiv since April 2007: its number begins with a year and a month, and has had one more digit since 2015.
+    /// A paper of arXiv since April 2007: its number begins with a year and a month, and has had one more digit since
+    /// 2015.
     Arxiv,
 }
 

@@ -91,8 +91,8 @@ pub(crate) fn is_telling(form: impl AsRef<[u8]>) -> bool {
     !form.as_ref().starts_with(b"$")
 }
 
-/// Whether a name has a form of its registrant that ends with letters and digits of any number, so that nobody sees from
-/// the form whether the name is whole.
+/// Whether a name has a form of its registrant that ends with letters and digits of any number, so that nobody sees
+/// from the form whether the name is whole.
 pub(crate) fn is_open_ended(name: &[u8]) -> bool {
     form_of(name).is_some_and(|form| form.ends_with('@'))
 }

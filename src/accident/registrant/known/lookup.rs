@@ -55,8 +55,8 @@ impl Registrant {
     }
 }
 
-/// A hash table of the registrants by their numbers: in each slot, the index of a registrant and one, or zero. Every DOI
-/// name is looked up here.
+/// A hash table of the registrants by their numbers: in each slot, the index of a registrant and one, or zero. Every
+/// DOI name is looked up here.
 static SLOTS: [u8; 256] = {
     assert!(REGISTRANTS.len() < 200, "too many registrants for the slots");
     let (mut slots, mut at) = ([0; 256], 0);

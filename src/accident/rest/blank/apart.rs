@@ -25,8 +25,8 @@ pub(crate) fn apart(pasted: &Pasted<'_>) -> Option<Hit> {
     Hit::all(blanks.map(|blank| (blank..blank + 1, String::new())))
 }
 
-/// Whether words and single marks take turns in a text, with a blank between them: a word, a slash, a word, a mark and so
-/// on, up to a word.
+/// Whether words and single marks take turns in a text, with a blank between them: a word, a slash, a word, a mark and
+/// so on, up to a word.
 fn alternates(text: &[u8]) -> bool {
     let is_part = |(at, part): (usize, &[u8])| match part {
         [b'/'] => at % 2 == 1,

@@ -57,8 +57,9 @@ pub(crate) fn shortened(pasted: &Pasted<'_>) -> Option<Hit> {
     is_cut.then(|| Hit { place: start..after, ..Hit::cut(name_end..end).offered(false) })
 }
 
-/// `info:pmid/1237…`, `info:oclcnum/360744[...]`: dots in place of a part of the identifier of another info URI. Dots of
-/// ASCII alone may belong to it, unless the record of its namespace describes a form that it does not have with them.
+/// `info:pmid/1237…`, `info:oclcnum/360744[...]`: dots in place of a part of the identifier of another info URI. Dots
+/// of ASCII alone may belong to it, unless the record of its namespace describes a form that it does not have with
+/// them.
 pub(crate) fn shortened_in_info(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body.clone());
     // The title of a project may have dots of its own.

@@ -66,7 +66,8 @@ fn is_text(word: &[u8]) -> bool {
         || is_date(word)
 }
 
-/// Whether this is the kind of a work and its medium, as Chinese references have them in brackets (GB/T 7714): `J`, `J/OL`.
+/// Whether this is the kind of a work and its medium, as Chinese references have them in brackets (GB/T 7714): `J`,
+/// `J/OL`.
 pub(crate) fn is_medium(word: &[u8]) -> bool {
     let is_code =
         |code: &[u8]| (1..3).contains(&code.len()) && code.iter().all(u8::is_ascii_uppercase);

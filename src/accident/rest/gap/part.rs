@@ -12,8 +12,8 @@ use super::place::Gap;
 const NOTES: &[&[u8]] =
     &[b"PDF", b"HTML", b"XML", b"DOI", b"PMID", b"PMC", b"ISSN", b"ISBN", b"CC"];
 
-/// Whether only numbers follow a comma, the first of them as long as the number at the end of the name: they are the last
-/// numbers of other names.
+/// Whether only numbers follow a comma, the first of them as long as the number at the end of the name: they are the
+/// last numbers of other names.
 pub(super) fn is_before_list(gap: &Gap<'_>) -> bool {
     let Some(name) = gap.name().strip_suffix(b",") else { return false };
     let len = name.len() - run_before(name, name.len(), u8::is_ascii_digit);
@@ -137,8 +137,8 @@ const LONGEST_JOURNAL: usize = 4;
 /// How many digits the number after the colon has at least.
 const SHORTEST_NUMBER: usize = 5;
 
-/// The number after the colon of the only word that follows, if a DOI name has no digit yet, and the word may be the rest
-/// of its journal with a colon and a long number, which is not the number of a label such as `PMID`.
+/// The number after the colon of the only word that follows, if a DOI name has no digit yet, and the word may be the
+/// rest of its journal with a colon and a long number, which is not the number of a label such as `PMID`.
 fn number_after_colon<'a>(gap: &Gap<'a>) -> Option<&'a [u8]> {
     let colon = gap.token.iter().position(|&octet| octet == b':')?;
     let (journal, number) = (&gap.token[..colon], &gap.token[colon + 1..]);

@@ -9,8 +9,8 @@ use super::next::identity;
 use super::separator::JOINING;
 
 /// Several identifiers, each in marks: in quotation marks, as a list of a program has them (`c("10.…", "10.…")`), in a
-/// command of LaTeX (`\url{10.…} \url{10.…}`), or in the marks of Markdown, where the text of a link may be another name
-/// than the one to which the link leads.
+/// command of LaTeX (`\url{10.…} \url{10.…}`), or in the marks of Markdown, where the text of a link may be another
+/// name than the one to which the link leads.
 pub(crate) fn listed(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let mut names = markup::identifiers(text);

@@ -48,7 +48,8 @@ pub(crate) fn has_second(name: &[u8]) -> bool {
     has_second_after(name, name::handle_slash(name, 0).is_some())
 }
 
-/// Whether a text may have a second identifier in its first one. After the host of a known proxy, that may be a shortDOI.
+/// Whether a text may have a second identifier in its first one. After the host of a known proxy, that may be a
+/// shortDOI.
 pub(crate) fn may_have_second(pasted: &Pasted<'_>) -> bool {
     has_second_after(pasted.body(), pasted.slash.is_some() || pasted.is_known)
 }

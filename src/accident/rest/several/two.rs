@@ -122,7 +122,8 @@ fn earliest_separator(pasted: &Pasted<'_>) -> Option<usize> {
     (pasted.is_known && is_short_doi && is_alone).then_some(end)
 }
 
-/// Whether a field begins with what is surely an identifier: any but two numbers that may be a date or a part of a date.
+/// Whether a field begins with what is surely an identifier: any but two numbers that may be a date or a part of a
+/// date.
 fn begins_clearly(pasted: &Pasted<'_>) -> bool {
     let prefix = pasted.slash_of_handle().map(|slash| slash - pasted.body.start);
     let is_short_doi = pasted.body().starts_with(b"10/");

@@ -11,8 +11,8 @@ const TOPIC: NameParser<Topic> = NameParser::new(str::parse, topic::names);
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Explain {
-    /// The name of a problem, a group of problems, a dialect, a rule, a document, a clause, a decision or a profile of XML;
-    /// without it, all names are listed.
+    /// The name of a problem, a group of problems, a dialect, a rule, a document, a clause, a decision or a profile of
+    /// XML; without it, all names are listed.
     ///
     /// A rule is named `document::rule`; `rule` is enough where only one document has it. A clause or a decision is
     /// named as problems name it: `WIKI-6`, `D-W8`. If several things share a name, it means the problem first, then

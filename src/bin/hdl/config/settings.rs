@@ -67,8 +67,8 @@ impl Settings {
     }
 }
 
-/// What is wrong with arguments, in a line: the list of the other arguments that are concerned follows the first line of
-/// the answer, and the usage and advice follow an empty line.
+/// What is wrong with arguments, in a line: the list of the other arguments that are concerned follows the first line
+/// of the answer, and the usage and advice follow an empty line.
 fn first_paragraph(answer: &str) -> String {
     let said = answer.trim_start_matches("error: ").lines().take_while(|line| !line.is_empty());
     let said: Vec<_> = said.map(str::trim).collect();

@@ -58,8 +58,8 @@ fn files() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     locked(&FILES)
 }
 
-/// Removes the unfinished files that earlier runs by the same user left in a folder, so long ago that no run can still be
-/// writing them. `new` is a file of this run in the folder.
+/// Removes the unfinished files that earlier runs by the same user left in a folder, so long ago that no run can still
+/// be writing them. `new` is a file of this run in the folder.
 fn sweep(folder: &Path, new: &File) {
     if !locked(&SWEPT).insert(folder.to_owned()) {
         return;

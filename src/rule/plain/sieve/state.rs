@@ -179,8 +179,8 @@ impl State {
         }
     }
 
-    /// The beginning of the local name of a handle that is no DOI name, after the slash. If the number before it is that
-    /// of a registrant with known forms, a name that has one of these is a DOI name with a broken `10.`.
+    /// The beginning of the local name of a handle that is no DOI name, after the slash. If the number before it is
+    /// that of a registrant with known forms, a name that has one of these is a DOI name with a broken `10.`.
     fn handle(number: Option<u32>, notation: LineNotation) -> Self {
         let forms = number.and_then(Forms::shown);
         Self::Name { name: NameState::of_handle(), forms, notation }
