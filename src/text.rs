@@ -19,7 +19,7 @@ pub(crate) use edit::Edit;
 pub use names::UnknownName;
 pub(crate) use names::named;
 pub(crate) use names::nearest::nearest;
-pub(crate) use octets::digits::{are_digits, is_year};
+pub(crate) use octets::digits::{are_digits, is_number, is_year};
 pub(crate) use octets::near::{first, last};
 pub(crate) use octets::position::{position, positions};
 pub(crate) use octets::run::{run, run_before};

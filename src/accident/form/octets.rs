@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::text::ascii;
 use crate::text::class::BLANK;
-pub(crate) use crate::text::{are_digits, is_year, position, run, run_before};
+pub(crate) use crate::text::{are_digits, is_number, is_year, position, run, run_before};
 
 /// Whether the octets of `text` from `at` on begin with `head`, in any case.
 #[inline]

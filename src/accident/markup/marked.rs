@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use crate::accident::form::marks::QUOTES;
 use crate::accident::form::octets::{
-    self, are_digits, between_blanks, blanks, is_blank, run, starts,
+    self, between_blanks, blanks, is_blank, is_number, run, starts,
 };
 use crate::accident::name::label;
 use crate::accident::search::hit::Hit;
@@ -108,7 +108,7 @@ fn in_quotes(text: &[u8]) -> Option<(Range<usize>, usize)> {
         let is_word = !text[inner.clone()].iter().any(is_blank)
             && begins_name(&text[..end], inner.start)
             && !is_count(&text[inner.clone()]);
-        let is_note = !rest.is_empty() && rest.len() < 5 && are_digits(rest);
+        let is_note = rest.len() < 5 && is_number(rest);
         // After one word in quotation marks, there is another rule for the words that follow. But in a row of a table,
         // each cell may be in quotation marks, and so may be the rest of a program or of markup.
         let is_one = !octets::contains(rest, open);

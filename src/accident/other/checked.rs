@@ -42,18 +42,23 @@ pub(super) fn is_mistyped_isbn(text: &[u8]) -> bool {
 
 /// Whether the text is an ISSN: four digits, a hyphen, three digits and the right check digit (ISO 3297).
 pub(crate) fn is_issn(text: &[u8]) -> bool {
-    let dashed = text.len() == 9 && text[4] == b'-';
-    dashed && has_issn(text)
+    issn(text).is_some_and(|digits| is_issn_checked(&digits))
 }
 
 /// Whether the text is an ISSN, except that the last digit does not follow from the others.
 pub(super) fn is_mistyped_issn(text: &[u8]) -> bool {
-    text.len() == 9 && text[4] == b'-' && grouped::<8>(text).is_some() && !has_issn(text)
+    issn(text).is_some_and(|digits| !is_issn_checked(&digits))
 }
 
-/// Whether the text is the eight digits of an ISSN, of which the last checks the others.
-fn has_issn(text: &[u8]) -> bool {
-    grouped::<8>(text).is_some_and(|digits| digits[7] == check_digit::of_issn(digits.into_iter()))
+/// The digits of what is written like an ISSN.
+fn issn(text: &[u8]) -> Option<[u32; 8]> {
+    let is_dashed = text.len() == 9 && text[4] == b'-';
+    if is_dashed { grouped(text) } else { None }
+}
+
+/// Whether the last digit of an ISSN follows from the others.
+fn is_issn_checked(digits: &[u32; 8]) -> bool {
+    digits[7] == check_digit::of_issn(digits.iter().copied())
 }
 
 /// Whether the text is the PII of an article: an `S`, the ISSN of its journal, two digits of the year, five digits and
@@ -70,7 +75,7 @@ pub(super) fn is_pii(text: &[u8]) -> bool {
     let [_, numbers @ .., last] = pii;
     let (issn, rest) = numbers.split_at(8);
     len == pii.len()
-        && has_issn(issn)
+        && grouped(issn).is_some_and(|digits| is_issn_checked(&digits))
         && rest.iter().all(u8::is_ascii_digit)
         && (last.is_ascii_digit() || last.eq_ignore_ascii_case(&b'X'))
 }

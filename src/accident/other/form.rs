@@ -3,7 +3,7 @@
 use core::ops::RangeInclusive;
 
 use crate::accident::form::octets::{
-    are_digits, has_digit, is_word, run, run_before, starts, word_end,
+    are_digits, has_digit, is_number, is_word, run, run_before, starts, word_end,
 };
 use crate::accident::form::words::Words;
 use crate::accident::name::{self, label};
@@ -130,14 +130,13 @@ pub(super) fn is_rounded(text: &[u8]) -> bool {
     if !text.first().is_some_and(u8::is_ascii_digit) {
         return false;
     }
-    let digits = |octets: &[u8]| !octets.is_empty() && are_digits(octets);
     let mut halves = text.split(|octet| matches!(octet, b'E' | b'e'));
     let (Some(number), Some(power), None) = (halves.next(), halves.next(), halves.next()) else {
         return false;
     };
     let power = power.strip_prefix(b"+").or_else(|| power.strip_prefix(b"-"));
     let mut parts = number.split(|octet| matches!(octet, b'.' | b','));
-    power.is_some_and(digits) && parts.clone().count() <= 2 && parts.all(digits)
+    power.is_some_and(is_number) && parts.clone().count() <= 2 && parts.all(is_number)
 }
 
 /// Whether the text is the identifier of a record in a repository, for harvesting: `oai:example.org:1`. If it ends with

@@ -2,7 +2,7 @@
 
 use alloc::format;
 
-use crate::accident::form::octets::{are_digits, between_blanks, starts};
+use crate::accident::form::octets::{between_blanks, is_number, starts};
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 
@@ -15,7 +15,6 @@ pub(crate) fn harvested(pasted: &Pasted<'_>) -> Option<Hit> {
     let whole = between_blanks(text, 0..text.len());
     let (head, name) = HARVESTED.iter().find(|(head, _)| starts(text, whole.start, head))?;
     let number = &text[whole.start + head.len()..whole.end];
-    let is_number = !number.is_empty() && are_digits(number);
-    let number = core::str::from_utf8(number).ok().filter(|_| is_number)?;
+    let number = core::str::from_utf8(number).ok().filter(|number| is_number(number.as_bytes()))?;
     Some(Hit::swap(whole, format!("{name}{number}")).no_handle())
 }

@@ -2,7 +2,7 @@
 
 use crate::accident::has_pattern;
 use crate::find::clue::name::is_known_whole;
-use crate::text::{are_digits, is_year, run, run_before};
+use crate::text::{are_digits, is_number, is_year, run, run_before};
 
 use super::next_word::{is_version, word_of};
 
@@ -14,7 +14,7 @@ use super::next_word::{is_version, word_of};
 pub(super) fn goes_on_after_dot(before: &[u8], next: &[u8]) -> bool {
     let word = run(next, 0, u8::is_ascii_alphanumeric);
     let (word, rest) = next.split_at(word);
-    let is_number = !word.is_empty() && are_digits(word);
+    let is_number = is_number(word);
     if before.ends_with(b"/osf") && word == b"io" && rest.starts_with(b"/") {
         return true;
     }

@@ -7,7 +7,7 @@ use crate::find::clue::name::{last_name, unspaced};
 use crate::find::clue::scheme::begins;
 use crate::find::context::word::{divides, is_space_or_line_end};
 use crate::text::heads::DOI_START;
-use crate::text::{self, are_digits, ascii, run, run_before};
+use crate::text::{self, are_digits, ascii, is_number, run, run_before};
 
 use super::next_word::word_of;
 
@@ -138,7 +138,7 @@ fn has_chapter(name: &[u8], number: &[u8]) -> bool {
 /// has blanks, too.
 fn is_number_of_chapter(word: &[u8], after: &[u8], is_spaced: bool) -> bool {
     let is_numbered = word.len() < 4 || word.len() == 4 && word.starts_with(b"0");
-    let is_number = !word.is_empty() && is_numbered && are_digits(word);
+    let is_number = is_numbered && is_number(word);
     is_number
         && match after {
             [b'.', next, ..] => is_space_or_line_end(*next) || b"\"'}".contains(next),

@@ -2,7 +2,7 @@
 
 use memchr::memchr;
 
-use crate::accident::form::octets::are_digits;
+use crate::accident::form::octets::is_number;
 use crate::accident::registrant::known::extent::is_whole;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
@@ -36,5 +36,5 @@ pub(crate) fn commas(pasted: &Pasted<'_>) -> Option<Hit> {
 
 /// Whether a text is the version of a name: `v1`.
 fn is_version(text: &str) -> bool {
-    text.strip_prefix('v').is_some_and(|number| are_digits(number.as_bytes()) && !number.is_empty())
+    text.strip_prefix('v').is_some_and(|number| is_number(number.as_bytes()))
 }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use memchr::memchr;
 
-use crate::accident::form::octets::{are_digits, run, run_before};
+use crate::accident::form::octets::{is_number, run, run_before};
 use crate::accident::name::local_name;
 use crate::accident::registrant::known::extent::{Extent, awaits, extent};
 use crate::accident::registrant::known::row::Registrant;
@@ -141,6 +141,6 @@ pub(crate) fn has_unequal_numbers(name: &[u8]) -> bool {
     let Some(local_name) = name.strip_prefix(b"10.1145/") else { return false };
     let first = run(local_name, 0, u8::is_ascii_digit);
     let Some(second) = local_name[first..].strip_prefix(b".") else { return false };
-    let are_numbers = first > 0 && !second.is_empty() && are_digits(second);
+    let are_numbers = first > 0 && is_number(second);
     are_numbers && first.abs_diff(second.len()) > 1
 }

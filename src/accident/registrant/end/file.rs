@@ -1,7 +1,7 @@
 //! The kind of a file after a name.
 
 use crate::accident::address::file_start;
-use crate::accident::form::octets::are_digits;
+use crate::accident::form::octets::is_number;
 use crate::accident::name::local_name;
 use crate::accident::registrant::known::extent::is_whole;
 use crate::accident::search::hit::Hit;
@@ -21,8 +21,7 @@ pub(crate) fn file_place(name: &[u8]) -> Option<usize> {
     let ends = |start: &usize| {
         let name = &name[..*start];
         let number = local_name(name);
-        let is_number = !number.is_empty() && are_digits(number);
-        is_whole(name) || name.starts_with(DOI_START.as_bytes()) && is_number
+        is_whole(name) || name.starts_with(DOI_START.as_bytes()) && is_number(number)
     };
     file_start(name, name.len()).filter(is_small).filter(ends)
 }

@@ -1,6 +1,6 @@
 //! Hyphens before blanks, which may belong to a name or may have been added where a line was broken.
 
-use crate::accident::form::octets::{are_digits, run_before};
+use crate::accident::form::octets::{is_number, run_before};
 use crate::accident::registrant;
 
 use super::place::Gap;
@@ -29,5 +29,5 @@ pub(super) fn is_between_letters(gap: &Gap<'_>) -> bool {
 /// Whether a local name has only digits up to its hyphen.
 pub(crate) fn is_in_number(gap: &Gap<'_>) -> bool {
     let number = gap.name().strip_suffix(b"-").unwrap_or_default();
-    !number.is_empty() && are_digits(number)
+    is_number(number)
 }

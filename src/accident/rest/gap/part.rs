@@ -3,7 +3,8 @@
 use crate::accident::clinging::may_cling;
 use crate::accident::form::date::is_date;
 use crate::accident::form::octets::{
-    are_digits, are_digits_or, digit_count, has_digit, is_blank, is_word, is_year, run, run_before,
+    are_digits, are_digits_or, digit_count, has_digit, is_blank, is_number, is_word, is_year, run,
+    run_before,
 };
 
 use super::place::Gap;
@@ -60,7 +61,6 @@ pub(super) fn is_before_spaced_mark(gap: &Gap<'_>) -> bool {
 pub(super) fn is_before_first_brackets(gap: &Gap<'_>) -> bool {
     let inside = gap.tail.strip_prefix(b"(");
     let number = inside.and_then(|inside| inside.split(|&octet| octet == b')').next());
-    let is_number = |number: &[u8]| !number.is_empty() && are_digits(number);
     !has_digit(gap.name()) && number.is_some_and(|number| is_number(number) && !is_year(number))
 }
 
