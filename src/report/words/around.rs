@@ -1,5 +1,6 @@
 //! [`Around`]: what a sentence about a finding says of the text around its place.
 
+use crate::accident::REPOSITORIES;
 use crate::code::Code;
 use crate::diagnosis::Finding;
 use crate::text::{ascii, heads, position};
@@ -13,7 +14,7 @@ pub(in crate::report) enum Around {
     EmptyText,
     /// The text ends right after its scheme or its host.
     NoIdentifier,
-    /// A link ends with the prefix of a handle.
+    /// The text ends with the prefix of a handle, and has only a scheme, a label or a host before it.
     OnlyPrefix,
     /// A web address without a DOI name appears where a DOI name should begin.
     WebAddress,
@@ -38,11 +39,7 @@ impl Around {
             {
                 Self::NoIdentifier
             }
-            Code::MissingSlash
-                if after.is_empty() && is_web(text) && is_prefix(last_part(text)) =>
-            {
-                Self::OnlyPrefix
-            }
+            Code::MissingSlash if after.is_empty() && is_only_prefix(text) => Self::OnlyPrefix,
             Code::NotADoi if before.is_empty() && is_web(text) && !has_ten(text) => {
                 Self::WebAddress
             }
@@ -76,15 +73,25 @@ pub(in crate::report) fn has_ten(text: &[u8]) -> bool {
     position(text, heads::DOI_START).is_some()
 }
 
-/// What follows the last slash of a text.
+/// What follows the last slash, colon or space of a text.
 pub(in crate::report) fn last_part(text: &[u8]) -> &[u8] {
-    text.rsplit(|&octet| octet == b'/').next().unwrap_or_default()
+    text.rsplit(|octet| b"/: ".contains(octet)).next().unwrap_or_default()
 }
 
-/// Whether a text is made of digits and dots, and begins with a digit.
-fn is_prefix(text: &[u8]) -> bool {
+/// Whether a text is only the prefix of an identifier, perhaps after a scheme or a label. A link has a prefix where it
+/// has a number; elsewhere, a number may be anything, so only the prefix of a DOI name or that of a repository counts.
+fn is_only_prefix(text: &[u8]) -> bool {
+    let prefix = last_part(text);
     let is_part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.';
-    text.first().is_some_and(u8::is_ascii_digit) && text.iter().all(is_part)
+    let is_number = prefix.first().is_some_and(u8::is_ascii_digit) && prefix.iter().all(is_part);
+    is_number && (is_web(text) || is_of_doi(prefix) || prefix.starts_with(REPOSITORIES.as_bytes()))
+}
+
+/// Whether the number after the `10.` of a prefix has as many digits as that of a registrant.
+fn is_of_doi(prefix: &[u8]) -> bool {
+    let number = prefix.strip_prefix(heads::DOI_START.as_bytes());
+    let digits = number.map(|number| number.split(|&octet| octet == b'.').next().unwrap_or(number));
+    digits.is_some_and(|digits| heads::REGISTRANT_DIGITS.contains(&digits.len()))
 }
 
 /// Whether the text begins with a scheme of links.

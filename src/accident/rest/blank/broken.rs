@@ -13,6 +13,10 @@ use crate::accident::rest::gap::place::{Gap, blanks_end};
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 
+/// In how many places a name can be broken. A text with more blanks than that is no name, and the look at each of them
+/// reads the whole text.
+const MOST_PLACES: usize = 32;
+
 /// Blanks inside a name that was broken at the end of a line: next to its slash, after a mark at which lines are
 /// broken, or as a line break itself.
 pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -37,6 +41,9 @@ pub(crate) fn broken(pasted: &Pasted<'_>) -> Option<Hit> {
         }
         is_unsure |= verdict == Verdict::Unsure;
         at = blanks.end;
+        if places.len() == MOST_PLACES {
+            return None;
+        }
         if what.is_empty() {
             what = blank_name(text[blanks.start]);
         }
