@@ -28,7 +28,12 @@ fn validate_keeps_the_doi_name_or_says_what_is_wrong() {
                 "Character 26: a space and more text follow the identifier. Did you mean https://doi.org/10.1000/a?",
             ),
         ),
-        ("10.1000", Err("Character 8: the handle has no `/`.")),
+        (
+            "10.1000",
+            Err(
+                "Character 8: `10.1000` is only the prefix of an identifier, and nothing follows it.",
+            ),
+        ),
         ("11.1000/182", Err("This is not a DOI: a DOI name begins with `10.`, not with `11`.")),
         (
             "https://example.org/10.1/x",

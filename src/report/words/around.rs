@@ -79,19 +79,24 @@ pub(in crate::report) fn last_part(text: &[u8]) -> &[u8] {
 }
 
 /// Whether a text is only the prefix of an identifier, perhaps after a scheme or a label. A link has a prefix where it
-/// has a number; elsewhere, a number may be anything, so only the prefix of a DOI name or that of a repository counts.
+/// has a number; elsewhere, a number may be anything, so only the prefix of a DOI name or that of a repository counts,
+/// if no other number comes before it.
 fn is_only_prefix(text: &[u8]) -> bool {
     let prefix = last_part(text);
     let is_part = |octet: &u8| octet.is_ascii_digit() || *octet == b'.';
     let is_number = prefix.first().is_some_and(u8::is_ascii_digit) && prefix.iter().all(is_part);
-    is_number && (is_web(text) || is_of_doi(prefix) || prefix.starts_with(REPOSITORIES.as_bytes()))
+    let is_alone = || !text[..text.len() - prefix.len()].iter().any(u8::is_ascii_digit);
+    is_number && (is_web(text) || is_usual_prefix(prefix) && is_alone())
 }
 
-/// Whether the number after the `10.` of a prefix has as many digits as that of a registrant.
-fn is_of_doi(prefix: &[u8]) -> bool {
-    let number = prefix.strip_prefix(heads::DOI_START.as_bytes());
-    let digits = number.map(|number| number.split(|&octet| octet == b'.').next().unwrap_or(number));
-    digits.is_some_and(|digits| heads::REGISTRANT_DIGITS.contains(&digits.len()))
+/// Whether digits and dots are the prefix of a DOI name or that of a repository, perhaps with a dot after it.
+fn is_usual_prefix(prefix: &[u8]) -> bool {
+    let prefix = prefix.strip_suffix(b".").unwrap_or(prefix);
+    let registrant = prefix.strip_prefix(heads::DOI_START.as_bytes());
+    let is_registrant = |number: &[u8]| {
+        !number.contains(&b'.') && heads::USUAL_REGISTRANT_DIGITS.contains(&number.len())
+    };
+    registrant.is_some_and(is_registrant) || prefix.starts_with(REPOSITORIES.as_bytes())
 }
 
 /// Whether the text begins with a scheme of links.

@@ -23,15 +23,16 @@ pub(crate) fn followed(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The end of the whole name with which a local name of a strict registrant begins. This whole name has a form that no
 /// other registrant has, the mark after it begins a part of an address, and the local name itself has no form of the
 /// registrant, as it is or with another mark in place of this one. The zeros after the comma of a number, numbers of
-/// pages after a colon, words after a slash, a letter after a PII, text after a check character, and tags of programs
-/// may follow a name of any form.
+/// pages after a colon, words after a slash, a letter after a PII, a version, text after a check character, and tags of
+/// programs may follow a name of any form.
 pub(crate) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     if !known.is_strict || known.gives(name) {
         return None;
     }
     let ends = [without_zeros, without_pages, without_tag, without_word, without_letter]
         .map(|without| without(name));
-    let end = ends.into_iter().flatten().find(|end| known.gives(&name[..*end]));
+    let version = without_version(known, name);
+    let end = ends.into_iter().flatten().chain(version).find(|end| known.gives(&name[..*end]));
     if let Some(end) = end.or_else(|| after_check_character(known, name)) {
         return Some(end);
     }
@@ -84,6 +85,18 @@ fn without_letter(name: &[u8]) -> Option<usize> {
     let is_of_pii = matches!(name,
         [b'S', .., b'-', b'0'..=b'9' | b'X', last] if last.is_ascii_lowercase());
     is_of_pii.then(|| name.len() - 1)
+}
+
+/// Where a name ends before a version, `zenodo.1234567v2` or `zenodo.1234567.v2`, unless names of the registrant have a
+/// version after another mark.
+fn without_version(known: &Registrant, name: &[u8]) -> Option<usize> {
+    let digits = run_before(name, name.len(), u8::is_ascii_digit);
+    let head = name[..digits].strip_suffix(b"v")?;
+    let head = head.strip_suffix(b".").unwrap_or(head);
+    let version = &name[digits - 1..];
+    let has_version = |mark: &u8| known.gives(&[head, &[*mark], version].concat());
+    let is_version = head.last()?.is_ascii_digit() && (2..4).contains(&version.len());
+    (is_version && !b"./_-".iter().any(has_version)).then_some(head.len())
 }
 
 /// Where a PII or the number of an article ends with its right check character, before a mark with which neither goes
