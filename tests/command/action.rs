@@ -20,7 +20,7 @@ fn action(files: &str, arguments: &str) -> (Option<i32>, String, String) {
         .env("GITHUB_STEP_SUMMARY", &summary)
         .output()
         .unwrap();
-    let summary = fs::read_to_string(summary).unwrap();
+    let summary = fs::read_to_string(summary).unwrap_or_default();
     (ran.status.code(), String::from_utf8(ran.stdout).unwrap(), summary)
 }
 
@@ -31,6 +31,18 @@ fn problems_are_annotations_and_the_summary_counts_them() {
     assert_eq!(status, Some(1));
     assert!(out.starts_with("::notice file=tests/identifiers/hdl.txt,line=2,"), "{out}");
     assert!(summary.starts_with("## Handles\n\n```text\nhdl: 17 checked, 12 valid, "), "{summary}");
+}
+
+#[test]
+fn the_summary_says_what_the_arguments_leave_of_the_problems() {
+    let (_, _, summary) = action("tests/identifiers/hdl.txt", "--max 1");
+    assert!(summary.contains("hdl: stopped at the first error; "), "{summary}");
+}
+
+#[test]
+fn a_step_that_names_no_file_fails() {
+    let (status, out, _) = action("\n", "");
+    assert_eq!((status, &*out), (Some(2), "::error::the input `files` names no file\n"));
 }
 
 #[test]

@@ -87,7 +87,10 @@ fn a_baseline_does_not_depend_on_lines() {
     let ran = check(b"\n\nhdl:10.1000/a%2Db\n10.1000\n10.1000\n");
     assert_eq!(
         (ran.status, &*ran.out),
-        (Some(1), "<stdin>:5:8: error [missing-slash] the handle has no `/`\n")
+        (
+            Some(1),
+            "<stdin>:5:8: error [missing-slash] `10.1000` is only the prefix of an identifier, and nothing follows it\n"
+        )
     );
     assert!(
         ran.err.starts_with("hdl: 1 problem of the baseline no longer occurs\n"),

@@ -127,7 +127,7 @@ fn a_baseline_has_the_problems_of_all_files() {
     assert!(known.contains("doi:10.1000/1"), "{known}");
     let ran = run_in(&folder, &["check", "--baseline=known", "lists"], b"");
     assert_eq!((&*ran.out, ran.status), ("", Some(0)), "{} {}", written.err, ran.err);
-    assert!(!ran.err.contains("gone"), "{}", ran.err);
+    assert!(!ran.err.contains("no longer occur"), "{}", ran.err);
     // The baseline counts this text three times, so its fourth occurrence is new, whatever file has it.
     fs::write(folder.join("lists/z.csv"), "doi\n10.1000\n").unwrap();
     let ran = run_in(&folder, &["check", "--baseline=known", "lists"], b"");
@@ -216,4 +216,38 @@ fn the_configuration_of_the_manual_is_valid() {
         assert!(known["description"].is_string(), "{key}");
         assert!(of_files[key].is_object(), "{key}");
     }
+}
+
+#[test]
+fn a_baseline_that_the_configuration_names_can_be_written_anew() {
+    let folder = project("config-baseline-anew", "baseline = \"known.jsonl\"\n");
+    let known = || fs::read_to_string(folder.join("known.jsonl")).unwrap();
+    fs::write(folder.join("known.jsonl"), "").unwrap();
+    let write = ["check", "--write-baseline=known.jsonl", "lists/old/handles.txt"];
+    let written = run_in(&folder, &write, b"");
+    assert_eq!((known().lines().count(), written.status), (2, Some(0)), "{}", written.err);
+    // If a file is missing, the new baseline would lack its problems.
+    let missing = run_in(&folder, &[&write[..], &["gone.txt"]].concat(), b"");
+    assert_eq!((known().lines().count(), missing.status), (2, Some(2)), "{}", missing.err);
+    assert!(missing.err.contains("this baseline is not replaced"), "{}", missing.err);
+}
+
+#[test]
+fn the_configuration_and_the_command_line_must_not_contradict_each_other() {
+    let folder = project("config-contradiction", "select = [\"missing-slash\"]\n");
+    let ran = run_in(&folder, &["check", "--ignore=missing-slash", "lists/old"], b"");
+    assert!(
+        ran.err.contains("settings of hdl.toml for this file: --ignore drops every"),
+        "{}",
+        ran.err
+    );
+    assert_eq!(ran.status, Some(2), "{}", ran.err);
+}
+
+#[test]
+fn a_table_may_say_where_identifiers_are_in_its_files() {
+    let config = "find = true\n\n[[files]]\nglob = \"*.csv\"\ncolumn = \"doi\"\n";
+    let folder = project("config-way", config);
+    fs::write(folder.join("lists/works.csv"), "title,doi\n10.1000,doi:10.1000/1\n").unwrap();
+    finds(&folder, &["lists/works.csv"], &[("warning", "doi-prefix")]);
 }

@@ -12,7 +12,7 @@ const TOLD: &str = "\
     <stdin>:4:1: warning [placeholder] `n/a` is here in place of an identifier\n\
     <stdin>:5:12: warning [trailing-punctuation] `.` at the end is probably punctuation from the text around the identifier; \
     try: 10.1000/184\n\
-    hdl: 4 texts with a warning; `hdl check` says why\n";
+    hdl: 4 texts with a problem; `hdl check` says why\n";
 
 #[test]
 fn each_doubt_is_reported_with_its_place_and_what_to_do() {
@@ -74,7 +74,7 @@ fn ten_doubts_are_reported_and_all_are_counted() {
     for arguments in [&["normalize"][..], &["unique"]] {
         let ran = run(arguments, list.as_bytes());
         assert_eq!(ran.err.matches("[placeholder]").count(), 10, "{arguments:?}");
-        let end = "hdl: 1000 texts with a warning, 990 of them not shown; `hdl check` says why\n";
+        let end = "hdl: 1000 texts with a problem, 990 of them not shown; `hdl check` says why\n";
         assert!(ran.err.ends_with(end), "{}", ran.err);
     }
     let ran = run(&["unique"], "10.1000\n".repeat(12).as_bytes());
@@ -87,7 +87,7 @@ fn ten_doubts_are_reported_and_all_are_counted() {
 fn a_text_without_a_handle_is_reported_with_the_reason() {
     let list = "10.1000\nhttps://doi.org/10.1000/é\ninfo:lccn/n78890351\n";
     let ran = run(&["unique"], list.as_bytes());
-    let told = "<stdin>:1:8: error [missing-slash] the handle has no `/`\n\
+    let told = "<stdin>:1:8: error [missing-slash] `10.1000` is only the prefix of an identifier, and nothing follows it\n\
         <stdin>:2:25: error [raw-non-ascii] `é` (U+00E9) must be percent-encoded in a link; \
         fix: https://doi.org/10.1000/%C3%A9\n\
         <stdin>:3:1: this text does not name a handle; among info URIs, only those with `info:hdl/` or `info:doi/` do\n\
@@ -104,7 +104,7 @@ fn a_broken_identifier_in_prose_is_listed_as_it_is_meant() {
     let told = "<stdin>:1:13: error [unknown-proxy] `doi.or g` appears where a link has `doi.org`; \
         try: https://doi.org/10.1016/j.cell.2015.12.001\n\
         hdl: 1 text, 1 handle\n\
-        hdl: 1 text with a warning; `hdl check` says why\n";
+        hdl: 1 text with a problem; `hdl check` says why\n";
     assert_eq!((&*ran.err, ran.status), (told, Some(0)));
     assert_eq!(ran.out, "1\t10.1016/j.cell.2015.12.001\t<stdin>:1:5\n");
     let ran = run(&["unique", "--column=1"], b"https://doi.or g/10.1016/j.cell.2015.12.001\n");
@@ -160,7 +160,7 @@ fn ten_texts_with_a_loss_are_reported_and_all_are_counted() {
     let pages = "https://arxiv.org/abs/1706.03762\n".repeat(12);
     let ran = run(&["convert", "--to=doi"], pages.as_bytes());
     assert_eq!(ran.err.matches("[lossy-host]").count(), 10, "{}", ran.err);
-    let end = "hdl: 12 texts with a warning, 2 of them not shown; `hdl check` says why\n";
+    let end = "hdl: 12 texts with a problem, 2 of them not shown; `hdl check` says why\n";
     assert!(ran.err.ends_with(end), "{}", ran.err);
     let texts = [&["convert", "--to=doi"], &["https://doi.org/10.1000/1"; 12][..]].concat();
     let ran = run(&texts, b"");

@@ -42,7 +42,7 @@ fn one_octet_more_is_one_problem_and_the_work_goes_on() {
         let end = end.as_bytes();
         let ran = check(&[b"a/b", end, &handle(MIB + 1), end, end, b"10.1000", end].concat());
         let expected = "<stdin>:2:1: error [too-long] the text is too long to be read\n\
-            <stdin>:4:8: error [missing-slash] the handle has no `/`\n";
+            <stdin>:4:8: error [missing-slash] `10.1000` is only the prefix of an identifier, and nothing follows it\n";
         assert_eq!(ran.out, expected, "lines end with {}", end.escape_ascii());
         assert!(
             ran.err.starts_with("hdl: 3 checked, 1 valid, 2 errors, 0 warnings\n"),
@@ -117,7 +117,7 @@ fn a_hundred_mebibytes_need_no_more_memory_than_one() {
     let (ran, peak) = peak(&["check", "--as", "hdl_uri::handle"], write, &b"a/b\n".repeat(MIB / 2));
     assert!(peak < 32 << 10, "{peak} KiB at the most");
     let expected = "<stdin>:2:1: error [too-long] the text is too long to be read\n\
-        <stdin>:3:8: error [missing-slash] the handle has no `/`\n";
+        <stdin>:3:8: error [missing-slash] `10.1000` is only the prefix of an identifier, and nothing follows it\n";
     assert_eq!(ran.out, expected);
     let expected =
         format!("hdl: {} checked, {} valid, 2 errors, 0 warnings\n", 3 + MIB / 2, 1 + MIB / 2);
@@ -186,7 +186,10 @@ fn a_stray_quote_hides_no_rows_and_takes_no_memory() {
     let (ran, peak) = peak(&["check", "--column=2"], write, &b"\n".repeat(MIB / 2));
     assert!(peak < 32 << 10, "{peak} KiB at the most");
     let rows = 30 * (MIB / 12);
-    let place = format!("<stdin>:{}:10: error [missing-slash] the handle has no `/`", rows + 3);
+    let place = format!(
+        "<stdin>:{}:10: error [missing-slash] `10.1000` is only the prefix of an identifier, and nothing follows it",
+        rows + 3
+    );
     let quote = "<stdin>:2:1: error [unreadable-row] this quote is not closed; if no cell of the file is quoted, add --no-quotes";
     assert_eq!(ran.out.lines().collect::<Vec<_>>(), [quote, &place]);
     let (checked, valid) = (rows + 3, rows + 1);

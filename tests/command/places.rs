@@ -19,6 +19,39 @@ fn a_repeated_place_counts_once() {
         let counts = format!("hdl: {checked} checked, {checked} valid, 0 errors, 0 warnings\n");
         assert_eq!((ran.err, ran.status), (counts, Some(0)), "{arguments:?}");
     }
+    let ran = run(&["check", "--column=doi", "--column=1"], table.as_bytes());
+    let told = "hdl: <stdin>: `doi` is column 1, which --column names too: name it once\n";
+    assert_eq!((&*ran.err, ran.status), (told, Some(2)));
+}
+
+#[test]
+fn a_table_that_is_json_gets_the_option_that_reads_it() {
+    let json = b"{\"doi\":\"10.1000/182\",\"t\":\"DOI\"}\n";
+    let ran = run(&["check", "--column=doi"], json);
+    assert!(ran.err.starts_with("hdl: <stdin>: this is JSON: write `--field /doi`"), "{}", ran.err);
+}
+
+#[test]
+fn a_line_that_only_spreadsheets_read_is_named_as_it_can_be_typed() {
+    for (line, delimiter, told) in [
+        (
+            "sep=;",
+            ",",
+            "`sep=;` in the first line is only for spreadsheets: delete the line, and add --delimiter ';'",
+        ),
+        (
+            "sep=\t",
+            ",",
+            "`sep=` and a tab in the first line is only for spreadsheets: delete the line, and add --delimiter tab",
+        ),
+        ("sep=,", ",", "`sep=,` in the first line is only for spreadsheets: delete the line"),
+    ] {
+        let ran = run(
+            &["check", "--column=doi", "--delimiter", delimiter],
+            format!("{line}\n").as_bytes(),
+        );
+        assert_eq!(ran.err, format!("hdl: <stdin>: {told}\n"), "{line}");
+    }
 }
 
 #[test]

@@ -101,9 +101,9 @@ fn problems_beyond_the_limit_of_a_record_are_counted_below_the_groups() {
 fn problems_are_grouped_with_their_first_examples() {
     let ran = run(&["check", "--group"], "10.1000\n".repeat(100_000).as_bytes());
     let expected = "error [missing-slash] 100000 times, 100.0 %\n\
-        \u{20} <stdin>:1:8: the handle has no `/`\n\
-        \u{20} <stdin>:2:8: the handle has no `/`\n\
-        \u{20} <stdin>:3:8: the handle has no `/`\n\
+        \u{20} <stdin>:1:8: `10.1000` is only the prefix of an identifier, and nothing follows it\n\
+        \u{20} <stdin>:2:8: `10.1000` is only the prefix of an identifier, and nothing follows it\n\
+        \u{20} <stdin>:3:8: `10.1000` is only the prefix of an identifier, and nothing follows it\n\
         \u{20} and 99997 more\n";
     assert_eq!((&*ran.out, ran.status), (expected, Some(1)));
 }

@@ -15,7 +15,7 @@ fn every_input_line_has_an_output_line() {
     assert_eq!(ran.out, "10.1/a\n\n\n10.1/b \n\n\n10.1/c\n");
     let problem = "<stdin>:3:9: error [missing-slash] the handle has no `/`\n";
     let doubt = "<stdin>:4:11: warning [stray-whitespace] the identifier ends with a space (U+0020); \
-        try: hdl:10.1/b\nhdl: 1 text with a warning; `hdl check` says why\n";
+        try: hdl:10.1/b\nhdl: 1 text with a problem; `hdl check` says why\n";
     assert_eq!(ran.err, [problem, doubt].concat());
     assert_eq!(ran.status, Some(1));
 }
@@ -27,7 +27,7 @@ fn a_result_that_is_probably_wrong_is_counted() {
     for (place, format) in [(&[][..], "plain"), (&["--column=1"], "plain"), (&[], "json")] {
         let arguments = ["convert", "--to=proxy", "--format", format];
         let ran = run(&[&arguments, place].concat(), texts);
-        let told = "hdl: 2 texts with a warning; `hdl check` says why\n";
+        let told = "hdl: 2 texts with a problem; `hdl check` says why\n";
         assert!(ran.err.ends_with(told), "{place:?}: {}", ran.err);
         assert_eq!((ran.err.lines().count(), ran.status), (3, Some(0)), "{place:?}");
         assert_eq!(ran.out.lines().count(), 4, "{}", ran.out);
@@ -44,7 +44,7 @@ fn a_result_that_is_probably_wrong_is_counted() {
 fn the_address_of_a_page_is_counted_even_if_it_is_refused() {
     let (page, link) =
         ("https://onlinelibrary.wiley.com/doi/10.1002/pon.4288", "https://doi.org/10.1/a");
-    let told = "hdl: 1 text with a warning; `hdl check` says why\n";
+    let told = "hdl: 1 text with a problem; `hdl check` says why\n";
     let ran = run(&["convert", "--to=proxy"], format!("{page}\n{link}\n").as_bytes());
     // The option helps only for the link.
     let option = "hdl: 1 text would lose its host: --allow-loss host\n";
@@ -116,7 +116,7 @@ fn nul_separates_results_too() {
         try: hdl:10.1/a\n";
     let told = "<stdin>:2:11: error [not-one-line] a handle that contains U+0000 NULL does not fit on one line\n";
     let null = "<stdin>:2:11: warning [control-character] control character here: U+0000 NULL\n";
-    let end = "hdl: 2 texts with a warning; `hdl check` says why\n";
+    let end = "hdl: 2 texts with a problem; `hdl check` says why\n";
     let told = [doubt, null, told, end].concat();
     assert_eq!((ran.err, ran.status), (told, Some(1)));
 }

@@ -108,9 +108,9 @@ fn problems_are_cards_on_a_terminal_and_lines_elsewhere() {
     let (list, arguments) = (b"10.1000\n", ["check"]);
     assert!(
         shown("terminal-cards", &arguments, list)
-            .contains("error[missing-slash]: the handle has no `/`")
+            .contains("error[missing-slash]: `10.1000` is only the prefix of an identifier, and nothing follows it")
     );
-    let line = "<stdin>:1:8: error [missing-slash] the handle has no `/`\n";
+    let line = "<stdin>:1:8: error [missing-slash] `10.1000` is only the prefix of an identifier, and nothing follows it\n";
     assert_eq!(run(&arguments, list).out, line);
 }
 

@@ -41,7 +41,9 @@ fn a_problem_is_reported_before_more_is_read() {
         stdin.write_all(b"10.1000\n").unwrap();
         let mut told = String::new();
         stdout.read_line(&mut told).unwrap();
-        let expected = format!("<stdin>:{line}:8: error [missing-slash] the handle has no `/`\n");
+        let expected = format!(
+            "<stdin>:{line}:8: error [missing-slash] `10.1000` is only the prefix of an identifier, and nothing follows it\n"
+        );
         assert_eq!(told, expected);
     }
     drop(stdin);
@@ -55,7 +57,10 @@ fn a_run_that_has_shown_enough_does_not_wait_for_input() {
     stdin.write_all(b"10.1000\n").unwrap();
     // The input stays open.
     let ran = Ran::of(child);
-    assert_eq!(ran.out, "<stdin>:1:8: error [missing-slash] the handle has no `/`\n");
+    assert_eq!(
+        ran.out,
+        "<stdin>:1:8: error [missing-slash] `10.1000` is only the prefix of an identifier, and nothing follows it\n"
+    );
     let summary = "hdl: stopped after 1 problem\nhdl: 1 checked, 0 valid, 1 error, 0 warnings\n";
     assert_eq!((ran.err.as_str(), ran.status), (summary, Some(1)));
     drop(stdin);

@@ -25,7 +25,7 @@ fn handles_with_a_slip_are_counted() {
     assert!(ran.err.contains("; try: http://hdl.handle.net/1721.1/80\n"), "{}", ran.err);
     let list = b"10.1000/182.\n10.1000/183\nhttps://doi.org/n/a\n";
     let ran = run(&["unique"], list);
-    let expected = "hdl: 3 texts, 3 handles\nhdl: 2 texts with a warning; `hdl check` says why\n";
+    let expected = "hdl: 3 texts, 3 handles\nhdl: 2 texts with a problem; `hdl check` says why\n";
     assert!(ran.err.ends_with(expected), "{}", ran.err);
     assert_eq!((ran.err.lines().count(), ran.status), (4, Some(0)), "{}", ran.err);
     assert_eq!(run(&["unique", "--quiet"], list).err, "");
@@ -96,7 +96,7 @@ fn in_prose_a_handle_is_what_a_reader_takes_it_for() {
     ];
     assert_eq!(handles(&ran.out), expected);
     assert!(
-        ran.err.ends_with("hdl: 5 texts with a warning; `hdl check` says why\n"),
+        ran.err.ends_with("hdl: 5 texts with a problem; `hdl check` says why\n"),
         "{}",
         ran.err
     );
@@ -180,7 +180,10 @@ fn a_text_without_a_handle_has_the_reason_of_the_check() {
     let info = "this text does not name a handle; among info URIs, only those with `info:hdl/` or `info:doi/` do";
     for (text, reason) in [
         ("DOI:N/A", "<stdin>:1:5: error [placeholder] `N/A` is here in place of an identifier"),
-        ("10.1000", "<stdin>:1:8: error [missing-slash] the handle has no `/`"),
+        (
+            "10.1000",
+            "<stdin>:1:8: error [missing-slash] `10.1000` is only the prefix of an identifier, and nothing follows it",
+        ),
         ("info:lccn/2002022641", &format!("<stdin>:1:1: {info}")),
     ] {
         let ran = run(&["unique"], text.as_bytes());

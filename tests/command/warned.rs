@@ -62,7 +62,7 @@ fn unique_leaves_out_a_text_with_a_warning_if_strict() {
     let list = b"10.1000/182.\n10.1000/183\n";
     let ran = run(&["unique", "--strict"], list);
     assert_eq!((&*ran.out, ran.status), ("1\t10.1000/183\t<stdin>:2:1\n", Some(1)), "{}", ran.err);
-    assert!(ran.err.contains("hdl: 1 text with a warning"), "{}", ran.err);
+    assert!(ran.err.contains("hdl: 1 text with a problem"), "{}", ran.err);
     assert_eq!(run(&["unique"], list).status, Some(0));
 }
 

@@ -51,6 +51,13 @@ pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::
     }
     if answer.kind() == ErrorKind::UnknownArgument {
         answer.remove(ContextKind::Suggested);
+        // The usage line of the answer has the option that clap suggests.
+        let mut hdl = Args::command();
+        hdl.build();
+        if let Some(command) = subcommand(&hdl, arguments) {
+            let usage = command.clone().render_usage();
+            answer.insert(ContextKind::Usage, ContextValue::StyledStr(usage));
+        }
         if let Some(meant) = meant(&answer, arguments) {
             answer.insert(ContextKind::SuggestedArg, ContextValue::Strings(meant));
         }

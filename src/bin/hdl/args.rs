@@ -27,7 +27,7 @@ use clap::{ColorChoice, Parser, Subcommand};
 
 use crate::output::look;
 
-pub(crate) use check::{BASELINE, Check, OUTPUT};
+pub(crate) use check::{Check, OUTPUT, WRITE_BASELINE};
 pub(crate) use choice::Grades;
 pub(crate) use column::{Columns, usual_delimiter};
 pub(crate) use compare::{AnswerFormat, Compare};
@@ -39,7 +39,6 @@ pub(crate) use folders::Folders;
 pub(crate) use generate::{Generate, Page};
 pub(crate) use normalize::Normalize;
 pub(crate) use parse::{Parse, TreeFormat};
-pub(crate) use places::MIXED;
 pub(crate) use shape::Shape;
 pub(crate) use source::Source;
 pub(crate) use texts::{ResultFormat, Texts};
@@ -84,7 +83,17 @@ impl Args {
 }
 
 impl Command {
-    /// Why its arguments contradict each other; `None` if they do not.
+    /// Why its arguments contradict each other or those of the configuration; `None` if they do not. What only has no
+    /// effect is no contradiction here: the configuration has settings for files of every kind.
+    pub(crate) fn conflict(&self) -> Option<String> {
+        match self {
+            Self::Check(check) => check.conflict(),
+            Self::Unique(unique) => unique.conflict(),
+            _ => None,
+        }
+    }
+
+    /// Why its arguments contradict each other, or which of them has no effect; `None` if neither is so.
     pub(crate) fn contradiction(&self) -> Option<String> {
         match self {
             Self::Check(check) => check.contradiction(),

@@ -24,7 +24,7 @@ mod titles;
 mod worker;
 
 use std::fs::File;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -81,6 +81,10 @@ pub(crate) fn run(plain: &Arc<Rules>, rules: RuleBook) -> Status {
     if let (Some(path), Some(file)) = (&args.choice.write_baseline, baseline) {
         if nothing && let Err(error) = files::not_replaced(path) {
             return Failure::at(path, error).report(found);
+        }
+        if outcome.unread && files::has_contents(path) {
+            let why = "this baseline is not replaced, because not everything could be read";
+            return Failure::at(path, io::Error::other(why)).report(found);
         }
         return written(&plain.chosen, path, file, left, found);
     }

@@ -162,9 +162,9 @@ impl Doubts {
         let texts = plural(self.0.count(), "text");
         match (self.0.count(), self.0.hidden()) {
             (0, _) => {}
-            (_, 0) => note(format_args!("{texts} with a warning; `hdl check` says why")),
+            (_, 0) => note(format_args!("{texts} with a problem; `hdl check` says why")),
             (_, hidden) => note(format_args!(
-                "{texts} with a warning, {hidden} of them not shown; `hdl check` says why"
+                "{texts} with a problem, {hidden} of them not shown; `hdl check` says why"
             )),
         }
     }

@@ -53,7 +53,8 @@ fn end(args: &Unique, gathering: Gathering<'_>, is_read: bool, found: Status) ->
         walk::note_skipped(gathering.skipped);
     }
     let summary = gathering.summary();
-    let nothing = gathering.texts == 0 && is_read;
+    let gathered = gathering.texts;
+    let nothing = gathered == 0 && is_read;
     let has_doubtful = gathering.without.count() > 0 || gathering.doubts.count() > 0;
     let Gathering { sorter, doubts, misread, bad_rows, .. } = gathering;
     let written = match write(args, sorter) {
@@ -63,7 +64,10 @@ fn end(args: &Unique, gathering: Gathering<'_>, is_read: bool, found: Status) ->
     if args.quiet {
         return found;
     }
-    note(format_args!("{summary}, {}", plural(written, "handle")));
+    // If nothing could be read, these counts would sound like success.
+    if gathered > 0 || is_read {
+        note(format_args!("{summary}, {}", plural(written, "handle")));
+    }
     if let Some(why) = args.source.why_nothing().filter(|_| nothing) {
         note(format_args!("nothing was read: {why}"));
     }

@@ -24,7 +24,7 @@ const THREADS: usize = 16;
 
 /// Options that name files to write.
 pub(crate) const OUTPUT: &str = "--output";
-pub(crate) const BASELINE: &str = "--write-baseline";
+pub(crate) const WRITE_BASELINE: &str = "--write-baseline";
 
 /// The arguments of `hdl check`.
 #[derive(Debug, clap::Args)]
@@ -148,8 +148,13 @@ pub(crate) struct Check {
 }
 
 impl Check {
-    /// Why the arguments contradict each other; `None` if they do not.
+    /// Why the arguments contradict each other, or which of them has no effect; `None` if neither is so.
     pub(super) fn contradiction(&self) -> Option<String> {
+        self.conflict().or_else(|| self.notation.without_effect(&self.source.readings()))
+    }
+
+    /// Why the arguments contradict each other; `None` if they do not.
+    pub(super) fn conflict(&self) -> Option<String> {
         let fixes = self.fix || self.diff;
         let why = if fixes && self.max.is_some() {
             Some("--fix and --diff go through all files, so --max cannot end them early")
@@ -164,7 +169,7 @@ impl Check {
         } else {
             self.source.contradiction()
         };
-        why.map(str::to_owned).or_else(|| self.notation.without_effect(&self.source.readings()))
+        why.map(str::to_owned)
     }
 
     /// The problems whose suggestions are applied.
@@ -214,7 +219,7 @@ impl Check {
     pub(crate) fn written(&self) -> impl Iterator<Item = (&'static str, &Path)> {
         let outputs = self.output.iter().map(|file| (OUTPUT, &*file.path));
         let report = self.report.iter().map(|file| ("--report", &**file));
-        let baseline = self.choice.write_baseline.iter().map(|file| (BASELINE, &**file));
+        let baseline = self.choice.write_baseline.iter().map(|file| (WRITE_BASELINE, &**file));
         outputs.chain(report).chain(baseline)
     }
 

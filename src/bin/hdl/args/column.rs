@@ -24,6 +24,22 @@ impl Columns {
         self.columns.iter().chain(conditions).any(|column| matches!(column, Column::Title(_)))
     }
 
+    /// The first title that the arguments name.
+    pub(crate) fn title(&self) -> Option<&str> {
+        self.columns.iter().find_map(|column| match column {
+            Column::Title(title) => Some(&**title),
+            Column::Number(_) => None,
+        })
+    }
+
+    /// The first column of this table, counted from 0, that the arguments name both by its title and by its number.
+    pub(crate) fn named_twice(&self, table: &Table) -> Option<usize> {
+        let named = || self.columns.iter().zip(&table.columns);
+        let by_title = named().filter(|(column, _)| matches!(column, Column::Title(_)));
+        let is_numbered = |number: &usize| self.columns.contains(&Column::Number(number + 1));
+        by_title.map(|(_, number)| *number).find(is_numbered)
+    }
+
     /// The columns of the file of this name; `number` finds the number of a title.
     ///
     /// # Errors
@@ -57,11 +73,6 @@ impl Columns {
     pub(crate) fn style(&self, name: &str) -> Style {
         let delimiter = self.delimiter.unwrap_or_else(|| usual_delimiter(name));
         Style { delimiter, has_quotes: self.has_quotes }
-    }
-
-    /// Whether an argument names the delimiter.
-    pub(crate) fn names_delimiter(&self) -> bool {
-        self.delimiter.is_some()
     }
 }
 

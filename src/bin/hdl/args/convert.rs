@@ -37,8 +37,8 @@ pub(crate) struct Convert {
     #[arg(long)]
     minimal: bool,
 
-    /// The resolver, proxy or server to write, `host` or `host:port`; without it, hdl.handle.net, or that of a text
-    /// that is no link if the target can hold it.
+    /// The host to write, perhaps with a port. Without it, a server that an `hdl:` URI names is kept if the target has a
+    /// place for it; links lead to hdl.handle.net.
     #[arg(long, value_name = "AUTHORITY")]
     pub(crate) resolver: Option<String>,
 

@@ -6,6 +6,7 @@ use clap::{CommandFactory, Subcommand};
 use clap_complete::Shell;
 
 use super::Args;
+use crate::names::suggest;
 
 /// What to generate.
 #[derive(Debug, Subcommand)]
@@ -38,10 +39,11 @@ impl FromStr for Page {
         let mut command = Args::command();
         // This gives each command its whole name, `hdl-check`.
         command.build();
-        let found = command.find_subcommand(name).cloned().map(Box::new);
+        let found = command.find_subcommand(name).filter(|_| name != "help").cloned().map(Box::new);
         found.map(Self).ok_or_else(|| {
-            let names: Vec<_> = command.get_subcommands().map(clap::Command::get_name).collect();
-            format!("the commands are {}", names.join(", "))
+            let names = command.get_subcommands().map(clap::Command::get_name);
+            let names: Vec<_> = names.filter(|name| *name != "help").collect();
+            suggest::unknown("command", name, "the commands are", &names)
         })
     }
 }

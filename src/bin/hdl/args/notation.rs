@@ -68,6 +68,12 @@ impl Notation {
         self.reader.without_effect(&readers)
     }
 
+    /// The name of the rule that reads a text by its own reading, or else by that of `--as`; `None` if a dialect does.
+    pub(super) fn rule(&self, own: Option<Selection>) -> Option<&'static str> {
+        let chosen = self.chosen(own)?;
+        matches!(chosen, Selection::Production(_)).then(|| chosen.name())
+    }
+
     /// Checks a record by its own reading, or else by that of `--as`; also returns the name of the reading.
     pub(crate) fn report<'a>(
         &'a self,
@@ -98,12 +104,11 @@ pub(crate) struct Hints {
     #[arg(long, value_name = "VALUE")]
     resolver_segment: Option<String>,
 
-    /// Texts of the dialects of 1998, handle-sun98, sun98-uri and sun98-proxy, are already decoded characters: a
-    /// modifier, which names a charset before an `@`, does not decode them again.
+    /// The texts of sun98-uri and sun98-proxy are already decoded: ignore a charset before an `@`.
     #[arg(long)]
     characters: bool,
 
-    /// The charset of the document that holds texts of the dialects of 1998; it applies to those that have no modifier
+    /// The charset of the document that holds texts of sun98-uri and sun98-proxy; used for texts that name no charset
     /// and are not UTF-8.
     #[arg(long, value_name = "LABEL", value_parser = CHARSET, hide_possible_values = true)]
     charset: Option<Charset>,

@@ -18,7 +18,7 @@ pub(crate) struct Parse {
     #[arg(long, value_enum, default_value_t = TreeFormat::Human)]
     pub(crate) format: TreeFormat,
 
-    /// Lines of the standard input end with NUL.
+    /// Texts on the standard input end with NUL instead of a line end.
     #[arg(short = '0', long)]
     pub(crate) null: bool,
 

@@ -12,7 +12,7 @@ use crate::names::selection::Selection;
 use crate::terminal::shell::quoted;
 
 /// The error if JSON Pointers and names of fields are given together.
-pub(crate) const MIXED: &str = "a JSON Pointer (`--field /doi`) and the name of a field of RIS or BibTeX (`--field doi`) cannot be given together";
+const MIXED: &str = "a JSON Pointer (`--field /doi`) and the name of a field of RIS or BibTeX (`--field doi`) cannot be given together";
 
 /// Where identifiers are in a file, unless each line is one.
 #[derive(Debug, clap::Args)]

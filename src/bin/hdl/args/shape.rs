@@ -24,8 +24,6 @@ pub(crate) enum Shape {
     Fields(Arc<Fields>),
     /// The file decides how its entries are written.
     Names(Arc<Names>),
-    /// The arguments or the configuration name fields of JSON and also of RIS or BibTeX, and no file can have both.
-    Mixed,
 }
 
 impl Shape {
@@ -93,10 +91,11 @@ impl Places {
                 Field::Name(name) => names.push(name.clone()),
             }
         }
-        match (names.is_empty(), paths.is_empty()) {
-            (true, _) => Shape::Fields(Arc::new(Fields { paths, conditions, split })),
-            (false, true) => Shape::Names(Arc::new(Names { names, conditions, split })),
-            (false, false) => Shape::Mixed,
+        // `Places::contradiction` refuses arguments that name fields of both kinds.
+        if names.is_empty() {
+            Shape::Fields(Arc::new(Fields { paths, conditions, split }))
+        } else {
+            Shape::Names(Arc::new(Names { names, conditions, split }))
         }
     }
 

@@ -26,7 +26,7 @@ pub(crate) struct Texts {
     #[arg(short, long)]
     pub(crate) quiet: bool,
 
-    /// Refuse texts with a warning, too: the result would be that of a text that is probably wrong.
+    /// Also refuse texts with a warning, because they are probably wrong.
     ///
     /// Without it, such a text gets its result, and the exit status does not show the warning.
     #[arg(long)]

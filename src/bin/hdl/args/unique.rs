@@ -58,10 +58,19 @@ pub(crate) struct Unique {
 }
 
 impl Unique {
-    /// Why the arguments contradict each other; `None` if they do not.
+    /// Why the arguments contradict each other, or which of them has no effect; `None` if neither is so.
     pub(super) fn contradiction(&self) -> Option<String> {
+        self.conflict().or_else(|| self.notation.without_effect(&self.source.readings()))
+    }
+
+    /// Why the arguments contradict each other; `None` if they do not.
+    pub(super) fn conflict(&self) -> Option<String> {
         let why = self.source.contradiction().map(str::to_owned);
-        why.or_else(|| self.notation.without_effect(&self.source.readings()))
+        why.or_else(|| {
+            let rule =
+                self.source.readings().into_iter().find_map(|own| self.notation.rule(own))?;
+            Some(format!("`{rule}` is a rule, by which a text means no handle: name a dialect"))
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::args::{BASELINE, Check, OUTPUT};
+use crate::args::{Check, OUTPUT, WRITE_BASELINE};
 use crate::files;
 use crate::files::identity::Identity;
 use crate::terminal::failure::Failure;
@@ -27,7 +27,7 @@ pub(crate) fn keep_apart(args: &Check, consult: &[PathBuf]) -> Result<(), Failur
             return Err(refuse(io::Error::other(why)));
         }
         // A baseline that the configuration names may be written anew; `Baseline::may_replace` protects other files.
-        let consult = consult.iter().filter(|_| option != BASELINE);
+        let consult = consult.iter().filter(|_| option != WRITE_BASELINE);
         let inputs = args.source.named().chain(consult.map(PathBuf::as_path));
         files::not_an_input(path, inputs).map_err(refuse)?;
         if option == OUTPUT {

@@ -10,7 +10,7 @@ use memchr::{memchr, memchr_iter};
 use super::kind::Kind;
 use super::prose;
 use super::titles;
-use crate::args::{Columns, MIXED, Shape};
+use crate::args::{Columns, Shape};
 use crate::input::block::Block;
 use crate::input::blocks::Blocks;
 use crate::input::entries::{self, EntryFormat, Names};
@@ -99,8 +99,6 @@ fn layout(
             refuse_many(names.names.len())?;
             Layout::Entries(Arc::clone(names), format(names, name, source, read)?)
         }
-        // `Places::contradiction` refuses this on the command line, but the configuration may still say it.
-        Shape::Mixed => return Err(io::Error::other(MIXED)),
     })
 }
 

@@ -24,24 +24,37 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8], rest: &Block) -> 
     if has_return(row.trim_ascii_end(), columns.style(name)) {
         return Err(io::Error::other(returns::WHY));
     }
+    let is_table = |kind: &Kind| matches!(kind, Kind::Table(_));
+    let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
+    let other = |kind: Kind, title: &str| io::Error::other(kind.advice(("--column", title), title));
     let cells: Result<Vec<_>, _> = cell::cells(row, columns.style(name)).collect();
-    let cells = cells.map_err(|bad| unreadable(bad, row))?;
+    let cells = cells.map_err(|bad| match (kind, columns.title()) {
+        (Some(kind), Some(title)) => other(kind, title),
+        _ => unreadable(bad, row),
+    })?;
     // In a table that was typed by hand, a title may have spaces around it.
     let title = |cell: &Cell| String::from_utf8_lossy(&cell.text(row)).trim().to_owned();
     let titles: Vec<_> = cells.iter().map(title).collect();
-    refuse_line_for_spreadsheets(columns, row)?;
+    refuse_line_for_spreadsheets(columns, name, row)?;
     refuse_missing_column(columns.numbered(name).width(), row, titles.len())?;
-    let is_table = |kind: &Kind| matches!(kind, Kind::Table(_));
-    let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
     let table = columns.table(name, |title| {
         let line = || line_of(title, columns.style(name), rest);
         number(title, &titles, line).map_err(|error| match kind {
-            Some(kind) => io::Error::other(kind.advice(("--column", title), title)),
+            Some(kind) => other(kind, title),
             None => error,
         })
     })?;
+    refuse_repeated(columns, &table, &titles)?;
     let named = titles.iter().rposition(|title| !title.is_empty()).map_or(0, |last| last + 1);
     Ok(Table { titles: named, ..table })
+}
+
+/// Refuses a column that the arguments name both by its title and by its number: its cells would count twice.
+fn refuse_repeated(columns: &Columns, table: &Table, titles: &[String]) -> io::Result<()> {
+    let Some(number) = columns.named_twice(table) else { return Ok(()) };
+    let title = titles.get(number).map_or("", String::as_str);
+    let why = format!("`{title}` is column {}, which --column names too: name it once", number + 1);
+    Err(io::Error::other(why))
 }
 
 /// The error that a title cannot be read, with the slip that probably caused it.
@@ -57,13 +70,18 @@ fn unreadable(bad: Bad, row: &[u8]) -> io::Error {
 
 /// Refuses a first line such as `sep=;`. A spreadsheet takes this line for the name of the delimiter, but every other
 /// program takes it for a row.
-fn refuse_line_for_spreadsheets(columns: &Columns, row: &[u8]) -> io::Result<()> {
-    let [b's', b'e', b'p', b'=', delimiter] = row else { return Ok(()) };
-    let delimiter = char::from(*delimiter);
-    let mut why =
-        format!("`sep={delimiter}` in the first line is only for spreadsheets: delete the line");
-    if !columns.names_delimiter() {
-        why = format!("{why}, and add --delimiter '{delimiter}'");
+fn refuse_line_for_spreadsheets(columns: &Columns, name: &str, row: &[u8]) -> io::Result<()> {
+    let [b's', b'e', b'p', b'=', delimiter] = *row else { return Ok(()) };
+    let usual = DELIMITERS.iter().find(|usual| usual.octet == delimiter);
+    let shown = match delimiter {
+        b'\t' => "`sep=` and a tab".into(),
+        _ => format!("`sep={}`", char::from(delimiter)),
+    };
+    let mut why = format!("{shown} in the first line is only for spreadsheets: delete the line");
+    if columns.style(name).delimiter != delimiter {
+        let named =
+            usual.map_or_else(|| format!("'{}'", char::from(delimiter)), |usual| usual.name.into());
+        why = format!("{why}, and add --delimiter {named}");
     }
     Err(io::Error::other(why))
 }

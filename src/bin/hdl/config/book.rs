@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::file::Config;
+use super::key::BASELINE;
 use super::settings::Settings;
 use crate::args::{Check, Command};
 use crate::rules::Rules;
@@ -66,7 +67,7 @@ impl RuleBook {
 
     /// Whether the problems of any file are compared with a baseline.
     pub(crate) fn has_baseline(&self) -> bool {
-        let of_config = self.settings.config.as_ref().is_some_and(|config| config.has("baseline"));
+        let of_config = self.settings.config.as_ref().is_some_and(|config| config.has(BASELINE));
         of_config || self.all().any(|rules| rules.args.choice.baseline.is_some())
     }
 

@@ -70,7 +70,7 @@ impl Config {
         shown(&self.path)
     }
 
-    /// The settings that apply to a file, the last one of each key, each with the glob that matched the file.
+    /// The settings that apply to a file, the last one of each key and of the keys that say where identifiers are, each with the glob that matched the file.
     pub(crate) fn settings_for(&self, file: &Path) -> Vec<(&Setting, Option<&str>)> {
         let file = env::current_dir().map(|here| here.join(file)).unwrap_or(file.to_owned());
         let file = without_dots(&file);
@@ -84,6 +84,9 @@ impl Config {
                     None => continue,
                 },
             };
+            if table.settings.iter().any(|setting| setting.key.is_way) {
+                settings.retain(|(other, _)| !other.key.is_way);
+            }
             for setting in &table.settings {
                 settings.retain(|(other, _)| other.key != setting.key);
                 settings.push((setting, glob));

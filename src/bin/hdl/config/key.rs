@@ -4,6 +4,9 @@
 pub(super) const FILES: &str = "files";
 pub(super) const GLOB: &str = "glob";
 
+/// The key of the file with the problems that are known already.
+pub(super) const BASELINE: &str = "baseline";
+
 /// A key, which is also an option of `hdl check`.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Key {
@@ -12,6 +15,9 @@ pub(crate) struct Key {
     /// Whether the key says where identifiers are in a file. One such option on the command line replaces all such keys
     /// of the configuration.
     pub(super) is_place: bool,
+    /// Whether the key alone says where identifiers are: a table of the configuration with such a key replaces all such
+    /// keys of the tables before it.
+    pub(super) is_way: bool,
 }
 
 /// The type of the value of a key.
@@ -29,30 +35,34 @@ pub(super) enum Kind {
 }
 
 const fn key(name: &'static str, kind: Kind) -> Key {
-    Key { name, kind, is_place: false }
+    Key { name, kind, is_place: false, is_way: false }
 }
 
 const fn place(name: &'static str, kind: Kind) -> Key {
     Key { is_place: true, ..key(name, kind) }
 }
 
+const fn way(name: &'static str, kind: Kind) -> Key {
+    Key { is_way: true, ..place(name, kind) }
+}
+
 pub(super) const KEYS: &[Key] = &[
     key("as", Kind::Text),
     key("proxy", Kind::Texts),
-    place("column", Kind::Texts),
+    way("column", Kind::Texts),
     place("where", Kind::Texts),
     place("split", Kind::Text),
     place("delimiter", Kind::Text),
     place("no-quotes", Kind::Switch),
-    place("field", Kind::Texts),
-    place("xml", Kind::Texts),
-    place("profile", Kind::Text),
-    place("find", Kind::Switch),
+    way("field", Kind::Texts),
+    way("xml", Kind::Texts),
+    way("profile", Kind::Text),
+    way("find", Kind::Switch),
     key("resolver-segment", Kind::Text),
     key("characters", Kind::Switch),
     key("charset", Kind::Text),
     key("select", Kind::Texts),
     key("ignore", Kind::Texts),
     key("severity", Kind::Levels),
-    key("baseline", Kind::File),
+    key(BASELINE, Kind::File),
 ];

@@ -8,8 +8,8 @@ use clap::parser::ValueSource;
 use clap::{CommandFactory, Parser};
 
 use super::file::Config;
-use super::key::{KEYS, Key};
-use crate::args::{Args, Command};
+use super::key::{BASELINE, KEYS, Key};
+use crate::args::{Args, Command, WRITE_BASELINE};
 
 /// What the command line and the configuration say.
 #[derive(Debug)]
@@ -57,13 +57,13 @@ impl Settings {
     pub(super) fn command(&self, more: &[OsString]) -> io::Result<Command> {
         let command = self.typed.iter().skip(1).position(|word| word == self.command);
         let (before, after) = self.typed.split_at(command.map_or(self.typed.len(), |at| at + 2));
-        Args::try_parse_from([before, more, after].concat()).map(|args| args.command).map_err(
-            |error| {
-                let said = first_paragraph(&error.to_string());
-                let path = self.config.as_ref().map(Config::path).unwrap_or_default();
-                io::Error::other(format!("with the settings of {path} for this file: {said}"))
-            },
-        )
+        let wrong = |why: &str| {
+            let path = self.config.as_ref().map(Config::path).unwrap_or_default();
+            io::Error::other(format!("with the settings of {path} for this file: {why}"))
+        };
+        let args = Args::try_parse_from([before, more, after].concat())
+            .map_err(|error| wrong(&first_paragraph(&error.to_string())))?;
+        args.command.conflict().map_or(Ok(args.command), |why| Err(wrong(&why)))
     }
 }
 
@@ -89,16 +89,21 @@ fn keys(typed: &[OsString], name: &str) -> (Vec<&'static Key>, Vec<&'static Key>
     else {
         return Default::default();
     };
-    let argument = |key: &Key| {
+    let argument = |name: &str| {
         let mut arguments = command.get_arguments();
-        arguments.find(|argument| argument.get_long() == Some(key.name))
+        arguments.find(|argument| argument.get_long() == Some(name))
     };
-    let keys: Vec<_> = KEYS.iter().filter(|key| argument(key).is_some()).collect();
-    let typed = |key: &&'static Key| {
-        argument(key).is_some_and(|argument| {
+    let has_option = |name: &str| argument(name).is_some();
+    let is_typed = |name: &str| {
+        argument(name).is_some_and(|argument| {
             matches.value_source(argument.get_id().as_str()) == Some(ValueSource::CommandLine)
         })
     };
-    let own = keys.iter().copied().filter(typed).collect();
+    let keys: Vec<_> = KEYS.iter().filter(|key| has_option(key.name)).collect();
+    // A baseline that is written replaces the one that is configured.
+    let own = |key: &&'static Key| {
+        is_typed(key.name) || key.name == BASELINE && is_typed(&WRITE_BASELINE["--".len()..])
+    };
+    let own = keys.iter().copied().filter(own).collect();
     (keys, own)
 }

@@ -36,6 +36,7 @@ static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 /// Creates a file in a folder, which is removed if a signal stops the command before the file has its final name. The
 /// builder begins its name with [`FIX`] or [`REPORT`].
 pub(crate) fn create(folder: &Path, builder: &Builder<'_, '_>) -> io::Result<NamedTempFile> {
+    watch();
     let mut files = files();
     let file = builder.tempfile_in(folder)?;
     files.insert(file.path().to_owned());
@@ -101,7 +102,7 @@ fn is_ours(_: &Metadata, _: &Metadata) -> bool {
 }
 
 /// From now on, a signal that stops the command removes the files: Ctrl-C, a closed terminal, `kill`.
-pub(crate) fn watch() {
+fn watch() {
     WATCH.call_once(|| {
         if let Err(error) = start() {
             let why = words(&error);

@@ -114,6 +114,22 @@ impl Account {
         self.report(file, &Located::unread(number, unread), rules.unreadable(unread));
     }
 
+    /// Whether a quick check shows that there is nothing to report on a text. If there is nothing and the file has the
+    /// name `reported`, the text is counted.
+    pub(super) fn passes(&mut self, reported: Option<&str>, wanted: usize, text: &[u8]) -> bool {
+        let args = &self.rules.args;
+        let passes = !args.counts_prefixes() && self.rules.is_plain(wanted, text);
+        if passes && let Some(name) = reported {
+            let mut counts = Counts::default();
+            counts.add_valid(1);
+            self.counts.join(&counts);
+            if args.wants_examples() {
+                self.tally.add_file(name, &counts);
+            }
+        }
+        passes
+    }
+
     /// Counts a record and reports its problems.
     pub(super) fn report(&mut self, file: &str, found: &Located<'_>, said: (&str, Report<'_>)) {
         let rules = Arc::clone(&self.rules);

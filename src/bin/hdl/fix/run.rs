@@ -13,7 +13,7 @@ use crate::args::Shape;
 use crate::check::kind::Kind;
 use crate::check::no_list::is_no_list;
 use crate::config::RuleBook;
-use crate::files::{self, unfinished};
+use crate::files;
 use crate::input::damage::Damage;
 use crate::input::source::{Contents, binary};
 use crate::output::Output;
@@ -44,7 +44,6 @@ impl Run {
 
     /// Works through every file.
     pub(super) fn all(&mut self) {
-        unfinished::watch();
         self.account.print(Output::begin);
         let mut paths = Paths::new(&self.account.rules.args.source).without(self.book.used());
         while let Some(named) = paths.next() {

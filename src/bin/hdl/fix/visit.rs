@@ -20,6 +20,10 @@ pub(super) struct Checked<'r> {
 }
 
 impl Visitor for Checked<'_> {
+    fn passes(&mut self, wanted: usize, text: &[u8]) -> bool {
+        self.account.passes(Some(self.name), wanted, text)
+    }
+
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.account.found(self.name, &found);
         ControlFlow::Continue(())
@@ -45,6 +49,10 @@ pub(super) struct Fixes<'r> {
 }
 
 impl Visitor for Fixes<'_> {
+    fn passes(&mut self, wanted: usize, text: &[u8]) -> bool {
+        self.account.passes(self.reported, wanted, text)
+    }
+
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         let rules = Arc::clone(&self.account.rules);
         let (dialect, report) = rules.report(&found);

@@ -3,7 +3,6 @@
 use std::iter;
 
 use handle_syntax::grammar::DOCUMENTS;
-use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, Dialect, Production};
 
 use super::any_doi;
@@ -100,11 +99,10 @@ pub(crate) fn every_dialect() -> String {
     list(&names, "and")
 }
 
-/// The suggestion for a name that could also be that of a problem or a clause.
-pub(crate) fn topic_hint(name: &str) -> String {
-    let codes = Code::ALL.iter().map(|code| code.name());
-    let mut near = similar_names(name, codes.clone().chain(clauses().map(|clause| clause.id)));
-    near.extend(with_word(name, codes));
+/// The suggestion for a name that nothing has of which there is a page; `known` has the names of these.
+pub(crate) fn topic_hint(name: &str, known: &[&'static str]) -> String {
+    let mut near = similar_names(name, known.iter().copied());
+    near.extend(with_word(name, Code::ALL.iter().map(|code| code.name())));
     match &*distinct(near) {
         // No name has a slash, and nearly every identifier has one.
         [] if name.contains('/') => {

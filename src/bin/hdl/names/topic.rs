@@ -55,7 +55,7 @@ impl FromStr for Topic {
             return Ok(Self::Profile(profile));
         }
         match &*rulebook::named(given) {
-            [] => Err(suggest::topic_hint(given)),
+            [] => Err(suggest::topic_hint(given, &names())),
             [entry] => Ok(Self::Rule(*entry)),
             several => {
                 let names: Vec<_> = several.iter().map(ToString::to_string).collect();

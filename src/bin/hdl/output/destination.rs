@@ -39,7 +39,6 @@ impl Destination {
         let path = without_links(path);
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new("."));
-        unfinished::watch();
         let unfinished = unfinished::create(folder, &builder()).map_err(no_folder)?;
         if let Some(before) = before {
             fs::set_permissions(unfinished.path(), before.permissions())?;

@@ -78,7 +78,8 @@ fn shows_unicode() -> bool {
 /// Whether a locale and a terminal with these names can show more than ASCII.
 fn is_unicode(locale: Option<&str>, terminal: Option<&str>) -> bool {
     let utf8 = |locale: &str| {
-        let locale = locale.to_ascii_lowercase();
+        // A modifier may follow the charset: `sr_RS.UTF-8@latin`.
+        let locale = locale.split('@').next().unwrap_or(locale).to_ascii_lowercase();
         ["utf-8", "utf8"].iter().any(|name| locale.ends_with(name))
     };
     // Windows has no such variables, and all its consoles show Unicode.
@@ -95,6 +96,7 @@ mod tests {
         for (locale, terminal, expected) in [
             (Some("en_US.UTF-8"), Some("xterm"), true),
             (Some("de_DE.utf8"), None, true),
+            (Some("sr_RS.UTF-8@latin"), None, true),
             (Some("C.UTF-8"), Some("dumb"), false),
             (Some("C"), Some("xterm"), false),
             (Some("de_DE@euro"), Some("xterm"), false),

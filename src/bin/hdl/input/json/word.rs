@@ -43,7 +43,7 @@ impl Reader {
             let why = if is_number {
                 "this is not a number of JSON"
             } else {
-                "only `true`, `false` and `null` are words in JSON"
+                "this is not JSON: a text needs quotation marks around it"
             };
             return self.fail(start, why, pieces);
         }

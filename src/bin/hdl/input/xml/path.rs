@@ -100,6 +100,10 @@ const MOST_STEPS: usize = u64::BITS as usize - 1;
 
 const TOO_LONG: &str = "a path may have at most 63 steps";
 
+const TEXT: &str = "leave out `text()`: a path to an element reads its text";
+
+const RELATIVE: &str = "a path begins with `/`, or with `//` if the element may be anywhere";
+
 const FORM: &str =
     "a path is written like `/resource/identifier[@identifierType='DOI']` or `//a/@href`";
 
@@ -110,6 +114,12 @@ impl FromStr for Path {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.ends_with("text()") {
+            return Err(TEXT);
+        }
+        if text.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            return Err(RELATIVE);
+        }
         let (mut steps, mut rest) = (Vec::new(), text);
         let mut beside: Option<(usize, Beside)> = None;
         while let Some(after) = rest.strip_prefix('/') {
@@ -221,7 +231,7 @@ impl fmt::Display for Step {
 
 #[cfg(test)]
 mod tests {
-    use super::{FORM, MOST_STEPS, Path, TOO_LONG};
+    use super::{FORM, MOST_STEPS, Path, RELATIVE, TEXT, TOO_LONG};
 
     #[test]
     fn a_path_is_written_as_it_is_read() {
@@ -237,13 +247,14 @@ mod tests {
         }
         let anywhere = "//@a".parse::<Path>().map(|path| path.to_string());
         assert_eq!(anywhere.as_deref(), Ok("//*/@a"));
-        for path in
-            ["", "a", "/", "//", "/a/", "/@a", "/a//@b", "/a[b='c']", "/a[@b=c]", "/a[@b='c'"]
-                .into_iter()
-                .chain(["/a[b='c']/d/e", "/a[b='c']/d/@e", "/a[b]/d", "/a[b='c'][d='e']/f"])
+        for path in ["", "/", "//", "/a/", "/@a", "/a//@b", "/a[b='c']", "/a[@b=c]", "/a[@b='c'"]
+            .into_iter()
+            .chain(["/a[b='c']/d/e", "/a[b='c']/d/@e", "/a[b]/d", "/a[b='c'][d='e']/f"])
         {
             assert_eq!(path.parse::<Path>(), Err(FORM), "{path}");
         }
+        assert_eq!("identifier".parse::<Path>(), Err(RELATIVE));
+        assert_eq!("//identifier/text()".parse::<Path>(), Err(TEXT));
     }
 
     #[test]
