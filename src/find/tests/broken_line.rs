@@ -81,6 +81,8 @@ pub(super) const TABLE: Texts = &[
     ("10.1016/j.cell.2020.\n1.2 Methods", &["10.1016/j.cell.2020"]),
     ("see 10.1000/abc.\n1234567 people", &["10.1000/abc"]),
     ("10.1000/182/abc/\nb2b sales", &["10.1000/182/abc/"]),
+    // A prefix may have more numbers after its dots.
+    ("doi:10.1000.10/\nabc1 10.978.86123/\na12 x", &["doi:10.1000.10/abc1", "10.978.86123/a12"]),
     ("https://doi.org/10.1093/nar/\ngks1195.", &["https://doi.org/10.1093/nar/gks1195"]),
     ("10.1093/nar/\nand others", &["10.1093/nar/"]),
     ("hdl:10.1093//\nb2b sales", &["hdl:10.1093//"]),
