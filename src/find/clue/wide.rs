@@ -138,9 +138,11 @@ fn begins_with_count(text: &[u8]) -> bool {
     text.first().is_some_and(u8::is_ascii_digit) && begins_unspaced(text)
 }
 
+/// The wide bracket that closes.
+const CLOSING: &str = "）";
+
 /// Whether a bracket closes in the first word of `text`, and the name goes on after it.
 fn goes_on_after_bracket(text: &[u8]) -> bool {
-    const CLOSING: &str = "）";
     let word = &text[..word_len(text, |_| true)];
     let after = position(word, CLOSING).map(|at| &word[at + CLOSING.len()..]);
     after.is_some_and(|after| {
@@ -148,11 +150,23 @@ fn goes_on_after_bracket(text: &[u8]) -> bool {
     })
 }
 
-/// Whether a wide bracket is open at the end of a name.
+/// Whether a wide bracket near the end of a name is still open there. Only the last octets are read, because this is
+/// asked at every closing bracket.
 fn is_open(name: &[u8]) -> bool {
-    let count =
-        |bracket: &str| name.windows(bracket.len()).filter(|it| *it == bracket.as_bytes()).count();
-    count("（") > count("）")
+    const OPENING: &str = "（";
+    let near = text::last(name, LONGEST_NAME);
+    let mut closed = 0_usize;
+    for bracket in near.windows(OPENING.len()).rev() {
+        if bracket == CLOSING.as_bytes() {
+            closed += 1;
+        } else if bracket == OPENING.as_bytes() {
+            match closed.checked_sub(1) {
+                Some(rest) => closed = rest,
+                None => return true,
+            }
+        }
+    }
+    false
 }
 
 /// How many octets at the beginning of `text` may be the rest of a name that has these wide signs.
