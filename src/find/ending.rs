@@ -73,15 +73,25 @@ impl Ending {
         };
         let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_apart();
         let around = Some(last).filter(is_around);
-        // In a row of a table without quotation marks, the delimiter before the identifier also follows it. In LaTeX,
-        // commas divide the keys of a citation.
+        // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
         let delimiter = Some(last)
-            .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]))
-            .or_else(|| value::is_cited(searched, beginning.start).then_some(b','));
+            .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
+        // After the value of a parameter in the query of a link, another parameter or the fragment of the link may
+        // follow.
+        let is_parameter = last == b'=' && inside(&text[..beginning.start]) == Kind::InQuery;
         let is_value = b"\"{".contains(&last);
         let divider = divider.filter(|_| !is_value);
         let writing = beginning.writing(searched);
-        let scan = Scan { searched, beginning, writing, around, delimiter, divider, is_value };
+        let scan = Scan {
+            searched,
+            beginning,
+            writing,
+            around,
+            delimiter,
+            divider,
+            is_value,
+            is_parameter,
+        };
         let at = scan.end(beginning.body);
         scan.after_gap(at).unwrap_or_else(|| scan.ending(at))
     }
@@ -103,6 +113,8 @@ struct Scan<'t> {
     divider: Option<u8>,
     /// Whether the opening mark of a value stands right before the identifier.
     is_value: bool,
+    /// Whether the identifier is the value of a parameter in the query of a link.
+    is_parameter: bool,
 }
 
 impl Scan<'_> {
@@ -242,13 +254,6 @@ impl Scan<'_> {
         wide::goes_on(name, rest)
     }
 
-    /// Whether the identifier is the value of a parameter in the query of a link, so that another parameter or the
-    /// fragment of the link may follow.
-    fn is_parameter(&self) -> bool {
-        let before = &self.searched.text[..self.beginning.start];
-        before.ends_with(b"=") && inside(before) == Kind::InQuery
-    }
-
     /// Whether the `+` at `at` stands for a blank in the query of a link: in a search, or after a whole DOI name.
     fn ends_at_plus(&self, at: usize) -> bool {
         let Searched { text, .. } = self.searched;
@@ -285,7 +290,7 @@ impl Scan<'_> {
                 let rest = &rest[unit.width..];
                 let may_end = unit.octet == b'#' || unit.octet == b'&' && begins_parameter(rest);
                 ends_at_parameter(self.beginning.kind, unit.octet, rest)
-                    || may_end && self.is_parameter()
+                    || may_end && self.is_parameter
             }
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.

@@ -156,6 +156,7 @@ impl<'t> Iterator for Finder<'t> {
                 && !unfilled::is_any_name(searched.text, &range)
                 && !pattern::is_in_pattern(searched.text, range, self.is_source_code)
                 && !value::is_key(searched, found.start)
+                && !value::is_cited(searched.text, found.start)
                 && !scheme::is_only_authority(searched, &found.range())
             {
                 return Some(found);
@@ -165,7 +166,7 @@ impl<'t> Iterator for Finder<'t> {
 }
 
 impl<'t> Finder<'t> {
-    /// The next identifier, or the next key of an entry of BibTeX that looks like one.
+    /// The next identifier, even if it is passed over, such as the key of an entry of BibTeX.
     pub(super) fn next_or_key(&mut self) -> Option<Found<'t>> {
         let Searched { text, .. } = self.searched;
         while let Some(place) = self.starts.next(text, self.at) {
