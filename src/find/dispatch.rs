@@ -1,5 +1,6 @@
 //! What begins at a place of a text that may be the beginning of an identifier.
 
+use core::ops::Range;
 use memchr::memchr;
 
 use super::beginning::Beginning;
@@ -43,8 +44,10 @@ pub(super) fn beginning_at(searched: Searched<'_>, place: usize) -> Option<Begin
             .or_else(|| torn_link(searched, place).map(Beginning::of_link))
             .or_else(|| misspelt_at(text, place).map(Beginning::of_link)),
         b'h' => hdl(searched, place),
-        b'H' => after_label(searched, place..place + "HDL".len()).map(Beginning::bare),
-        b'a' => {
+        b'H' => after_label(searched, place..place + FIRST_WORD.len())
+            .or_else(|| after_capital_resolver(searched, place))
+            .map(Beginning::bare),
+        b'a' | b'A' => {
             let label = place.checked_sub(1).filter(|at| b"Hh".contains(&text[*at]))?;
             after_label(searched, label..place + "andle".len()).map(Beginning::bare)
         }
@@ -95,6 +98,13 @@ fn hdl(searched: Searched<'_>, place: usize) -> Option<Beginning> {
             .or_else(|| after_label(searched, place..place + FIRST_WORD.len()))
             .map(Beginning::bare),
     }
+}
+
+/// The prefix of a handle after the resolver of handles at `place`, if that begins with a capital letter:
+/// `HDL.HANDLE.NET/2027/abc`.
+fn after_capital_resolver(searched: Searched<'_>, place: usize) -> Option<Range<usize>> {
+    let path = path(searched.text, place).filter(|_| !is_in_word(searched.before(place)))?;
+    handle(searched.text, path)
 }
 
 /// The beginning of an identifier whose scheme ends at `colon`.

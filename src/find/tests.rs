@@ -15,6 +15,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::clue::field::FIELD_NAMES;
 use super::{Finder, emergency_cut, find, first_cut, last_cut};
 
 /// Texts, and the identifiers that are found in each.
@@ -160,6 +161,27 @@ fn the_angle_brackets_of_a_sici_are_less_than_a_hundred_octets_apart() {
     for (len, is_read) in [(97, true), (98, false)] {
         let name = ["10.1002/1(1)1:1", "<1", &"a".repeat(len), ">3.0.CO;2-B"].concat();
         assert_eq!(found(&name) == [name], is_read, "{len}");
+    }
+}
+
+/// Every closing bracket asks whether one is open. If all of the name were read each time, a name of many brackets would
+/// take quadratic time.
+#[test]
+fn a_wide_bracket_is_open_only_near_the_end_of_a_name() {
+    for (letters, is_read) in [(41, true), (42, false)] {
+        let name = ["１０．１０００／ａ（", &"ａ".repeat(letters), "）ｂ"].concat();
+        assert_eq!(found(&name) == [name], is_read, "{letters}");
+    }
+    let many = ["１０．１０００／ａ", &"（ａ（ｂ）ｃ）".repeat(100)].concat();
+    assert_eq!(found(&many), [many]);
+}
+
+#[test]
+fn every_name_of_a_field_is_found() {
+    for name in FIELD_NAMES {
+        let value =
+            if name.eq_ignore_ascii_case("doi") { "0.1016/j.cell.1" } else { "1721.1/26690" };
+        assert_eq!(found(&[name, " = {", value, "}"].concat()), [value], "{name}");
     }
 }
 

@@ -167,8 +167,9 @@ impl Between {
     }
 }
 
-/// The labels after which a field may have a handle or a damaged DOI name.
-const LABELS: [&[u8]; 6] = [b"hdl", b"HDL", b"handle", b"Handle", b"doi", b"DOI"];
+/// The names of fields that may have a handle or a damaged DOI name. [`Starts`](super::starts::Starts) must find each.
+pub(in crate::find) const FIELD_NAMES: [&str; 9] =
+    ["hdl", "Hdl", "HDL", "handle", "Handle", "HANDLE", "doi", "Doi", "DOI"];
 
 /// Whether `head` ends with a label and the beginning of what may stand between that and an identifier.
 pub(in crate::find) fn ends_in_field(head: &[u8]) -> bool {
@@ -181,7 +182,8 @@ pub(in crate::find) fn ends_in_field(head: &[u8]) -> bool {
         end == rest.len() && BETWEEN.iter().any(begins)
     };
     let is_after_label = |at: usize| {
-        let label = LABELS.into_iter().find(|label| near[at..].starts_with(label));
+        let mut names = FIELD_NAMES.into_iter();
+        let label = names.find(|name| near[at..].starts_with(name.as_bytes()));
         label.is_some_and(|label| is_begun(&near[at + label.len()..]))
     };
     let mut initials = near.iter().enumerate().filter(|(_, octet)| b"hHdD".contains(octet));

@@ -26,7 +26,7 @@ pub(in crate::find) fn path(text: &[u8], start: usize) -> Option<usize> {
         if mark == b'/' {
             at += line_end_len(&text[at..]);
         }
-        text.get(at).filter(|own| **own == mark)?;
+        text.get(at).filter(|own| own.eq_ignore_ascii_case(&mark))?;
         at += 1;
         if mark.is_ascii_punctuation() {
             at += line_end_len(&text[at..]);
@@ -63,7 +63,7 @@ pub(in crate::find) fn is_broken_over_lines(text: &[u8], start: usize, path: usi
 
 /// Whether `head` ends with the host of the resolver.
 pub(in crate::find) fn ends_with_resolver(head: &[u8]) -> bool {
-    RESOLVER.strip_suffix('/').is_some_and(|host| head.ends_with(host.as_bytes()))
+    RESOLVER.strip_suffix('/').is_some_and(|host| ascii::ends_with(head, host))
 }
 
 /// The prefix of a handle that follows [`FIRST_WORD`] at `start`, as the value of a parameter of this name, or after a

@@ -4,8 +4,7 @@ use core::ops::{Range, RangeInclusive};
 
 use crate::find::context::searched::Searched;
 use crate::find::context::word::is_in_word;
-use crate::text::ascii::is_vowel;
-use crate::text::run;
+use crate::text::{ascii, run};
 
 use super::name::has_suffix;
 
@@ -17,8 +16,8 @@ pub(in crate::find) fn after_resolver(
 ) -> Option<Range<usize>> {
     const RESOLVER: &str = "doi.org/";
     let text = searched.text;
-    let is_apart = !is_in_word(searched.before(start)) || text[..start].ends_with(b"dx.");
-    let is_resolver = text.get(start..)?.starts_with(RESOLVER.as_bytes()) && is_apart;
+    let is_apart = !is_in_word(searched.before(start)) || ascii::ends_with(&text[..start], "dx.");
+    let is_resolver = ascii::starts_with(text.get(start..)?, RESOLVER) && is_apart;
     let path = start + RESOLVER.len();
     if is_resolver { short(text, path).or_else(|| slashed(text, path)) } else { None }
 }
@@ -43,7 +42,7 @@ pub(in crate::find) fn short(text: &[u8], start: usize) -> Option<Range<usize>> 
 pub(super) fn short_in_field(text: &[u8], start: usize) -> Option<Range<usize>> {
     let prefix = short(text, start)?;
     let name = &text[prefix.end..run(text, prefix.end, u8::is_ascii_alphanumeric)];
-    let is_word = name.iter().any(is_vowel) && !name.iter().any(u8::is_ascii_digit);
+    let is_word = name.iter().any(ascii::is_vowel) && !name.iter().any(u8::is_ascii_digit);
     (!is_word).then_some(prefix)
 }
 
