@@ -37,7 +37,7 @@ pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
 }
 
 /// The first index of `text`, which stands after the octet `before`, at which a cut divides no identifier, except one
-/// that a blank breaks.
+/// that goes on after a blank or in the next line. A cut after a blank may also part an identifier from its label.
 ///
 /// ```
 /// use handle_syntax::find;

@@ -33,7 +33,7 @@ pub(super) fn cut(head: &[u8], octet: u8) -> Option<usize> {
     }
 }
 
-/// Whether no identifier of a text that begins with `head` can go on with this octet, which follows it.
+/// Whether every identifier in `head` ends before `octet`, which follows it.
 fn is_cut(head: &[u8], octet: u8) -> bool {
     let Some(before) = head.last() else { return false };
     word::ends_every_word(*before, octet)

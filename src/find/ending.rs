@@ -97,7 +97,8 @@ impl Ending {
     }
 }
 
-/// Octets that never end an identifier, and stand for themselves in every format.
+/// Octets that stand for themselves in every format, so that they are read many at a time. `Scan::end` stops at some of
+/// them all the same: at the octet that divides the text, at the slash after a pattern, and at a plus sign in a query.
 static PLAIN: Class = ALPHA.or(DIGIT).or(Class::of(b"-._/:+=@~"));
 
 /// An identifier whose end is sought.

@@ -87,8 +87,8 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
 /// The marks with which the first part of a name may end.
 const MARKS: &[u8] = b"./-_";
 
-/// Whether `head` and this octet end with the end of such a string, perhaps with blanks after it, so that what follows
-/// may show whether the string goes on.
+/// Whether `head` and `octet` end with the end of a string whose last octet is one of these marks or `>`; blanks may
+/// follow the string. The next octets then decide whether another string goes on with it.
 pub(super) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
     let is_quote = |octet: u8| b"\"'".contains(&octet);
     let string = if is_quote(octet) {

@@ -164,8 +164,8 @@ fn the_angle_brackets_of_a_sici_are_less_than_a_hundred_octets_apart() {
     }
 }
 
-/// Every closing bracket asks whether one is open. If all of the name were read each time, a name of many brackets would
-/// take quadratic time.
+/// Every closing bracket asks whether one is open. If all of the name were read each time, a name of many brackets
+/// would take quadratic time.
 #[test]
 fn a_wide_bracket_is_open_only_near_the_end_of_a_name() {
     for (letters, is_read) in [(41, true), (42, false)] {

@@ -180,8 +180,8 @@ pub(in crate::find) fn is_broken(head: &[u8]) -> bool {
     matches!(head, [.., b' ', b'/'] | [.., b'/' | b'.', b' '])
 }
 
-/// Whether the word after the blank that breaks a name is the rest of it: it means a digit, unlike the words of a
-/// sentence.
+/// Whether the word after the blank that breaks a name is the rest of it: it has a digit, perhaps written as an entity.
+/// Most words of a sentence have none.
 pub(in crate::find) fn is_rest(word: &[u8]) -> bool {
     Writing::Text.text(word).iter().any(u8::is_ascii_digit)
 }

@@ -19,7 +19,7 @@ pub(in crate::find) fn labelled_slashless(searched: Searched<'_>, start: usize) 
     after_lost_slash(first_word(text)).map(|body| start + body)
 }
 
-/// Whether a name lacks its slash, or has another sign in its place, and means a digit after that; or is a number of
+/// Whether a name lacks its slash, or has another sign in its place, and has a digit after that; or is a number of
 /// CiteSeerX.
 pub(in crate::find) fn is_slashless(name: &[u8]) -> bool {
     is_of_citeseerx(name) || after_lost_slash(name).is_some_and(|body| is_rest(&name[body..]))

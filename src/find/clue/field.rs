@@ -94,7 +94,7 @@ fn in_field(
     (has_marks || is_long(&searched.text[value..], prefix.len() - 1)).then_some(prefix)
 }
 
-/// The greatest length of the rest of a tag after such a type, in octets.
+/// The rest of a tag after the type of its element has at most this length, in octets.
 const LONGEST_TAG: usize = 160;
 
 /// How many octets at the beginning of `text`, after the type of an element, are the quotation mark after it and the

@@ -12,7 +12,7 @@ use crate::text::{are_digits, ascii, heads, run, run_before};
 
 use super::name::has_suffix;
 
-/// The resolver of handles, without which, or without a label, nothing shows that a number and a slash begin a handle.
+/// The host of the handle resolver and its slash. Without it or a label, a number and a slash need not be a handle.
 const RESOLVER: &str = "hdl.handle.net/";
 
 /// The word with which the resolver begins. It is also the name of a parameter in the templates of Wikipedia:

@@ -59,7 +59,8 @@ pub(in crate::find) fn is_known_whole(text: &[u8]) -> bool {
     last_name(text).is_some_and(is_whole)
 }
 
-/// The DOI name with which `text` ends, if it is short enough to be compared with the forms of its registrant.
+/// The text from the first `10.` in its last octets on. If a single DOI name ends the text, it is that name, provided
+/// that the name is short enough to be compared with the forms of its registrant.
 pub(in crate::find) fn last_name(text: &[u8]) -> Option<&[u8]> {
     let near = text::last(text, LONGEST_NAME);
     position(near, DOI_START).map(|start| &near[start..])

@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use crate::text::character;
 
-/// The wide signs, and the octets that they stand for in a name. A comma in a name is a dot that was mistyped.
+/// Signs of East Asian text, and the octets that they stand for in a name. A comma in a name is a dot that was
+/// mistyped.
 const SIGNS: [(char, u8); 9] = [
     ('．', b'.'),
     ('。', b'.'),

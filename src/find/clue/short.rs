@@ -38,7 +38,8 @@ pub(in crate::find) fn short(text: &[u8], start: usize) -> Option<Range<usize>> 
     (is_short && !goes_on).then_some(start..body)
 }
 
-/// The same in a field, where it may also be a quotient: `10/days`. Hardly any shortDOI has a vowel.
+/// The prefix of the shortDOI at `start` in a field, with its slash. A quotient (`10/days`) may stand there, too, so a
+/// word with a vowel and no digit is none.
 pub(super) fn short_in_field(text: &[u8], start: usize) -> Option<Range<usize>> {
     let prefix = short(text, start)?;
     let name = &text[prefix.end..run(text, prefix.end, u8::is_ascii_alphanumeric)];

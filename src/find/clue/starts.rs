@@ -8,8 +8,8 @@ use super::handle::{FAMILIES, FIRST_WORD};
 use super::label::RIS_TAG;
 use super::wide::FIRST_OCTET as WIDE;
 
-/// Words at which an identifier may begin: `10.`, the beginnings of two families of prefixes, the `doi` of a field or of
-/// a resolver, and the tag of DOI names in RIS.
+/// Words at which an identifier may begin: `10.`, the beginnings of two families of prefixes, the `doi` of a field or
+/// of a resolver, and the tag of DOI names in RIS.
 const WORDS: [&str; 7] = [DOI_START, FAMILIES[0], FAMILIES[1], "doi", "Doi", "DOI", RIS_TAG];
 
 /// More words at which an identifier may begin: the `hdl` of a resolver or of a field, and the end of `handle`, whose

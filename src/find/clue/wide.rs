@@ -13,7 +13,7 @@ use crate::text::{self, character, is_year, position, run, run_before};
 use super::narrow::{octet, with_signs_of_ascii};
 use super::scheme::begins;
 
-/// The first octet of wide signs, letters and digits.
+/// The first octet of the full-width forms of ASCII (U+FF01 to U+FF5E).
 pub(in crate::find) const FIRST_OCTET: u8 = 0xEF;
 
 /// The beginning of a DOI name that is wide as a whole.

@@ -5,14 +5,14 @@ use crate::text;
 
 use super::word::divides;
 
-/// The names of such parameters.
+/// The names of parameters that hold search terms.
 const NAMES: [&str; 9] =
     ["any", "keyword", "keywords", "lookfor", "q", "query", "search", "term", "text"];
 
-/// A length that such a parameter does not reach before an identifier, in octets.
+/// A parameter that holds search terms is shorter than this before an identifier, in octets.
 const LONGEST: usize = 128;
 
-/// Whether `head` ends inside such a parameter.
+/// Whether `head` ends inside a parameter that holds search terms: `?q=doi+`.
 pub(in crate::find) fn is_search(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST);
     let Some(mark) = near.iter().rposition(|octet| b"?&".contains(octet)) else { return false };

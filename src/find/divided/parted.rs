@@ -22,7 +22,7 @@ fn ends_word(rest: &[u8]) -> bool {
     }
 }
 
-/// Whether `head` may end inside such a name, which goes on after a blank.
+/// Whether `head` may end inside a name with blanks beside its marks.
 pub(in crate::find) fn may_go_on_in_parts(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST_PARTED);
     positions(near, DOI_START).any(|start| may_go_on_parted(&near[start..]))

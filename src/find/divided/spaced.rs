@@ -24,7 +24,7 @@ use crate::text::{self, ascii, character, confusable, entity, position, run, run
 /// a blank and a colon.
 const SCHEME: &str = GROUPED_START.split_at("https".len()).0;
 
-/// What follows this scheme.
+/// What follows the scheme of a link in groups.
 const MARKS: &str = GROUPED_START.split_at("https".len()).1;
 
 /// Links with blanks are shorter than this, in octets.

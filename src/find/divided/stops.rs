@@ -62,7 +62,8 @@ fn own_len(word: &[u8]) -> usize {
 /// How many digits a number has at least with which hardly any sentence begins: more than a year.
 const LONG_NUMBER: usize = 5;
 
-/// Whether a blank and such a number follow, perhaps after another one and its dot.
+/// Whether `text` begins with a blank and a number with which hardly any sentence begins, perhaps after another number
+/// and its dot.
 fn begins_with_long_number(text: &[u8]) -> bool {
     let Some(rest) = text.strip_prefix(b" ") else { return false };
     let digits = run(rest, 0, u8::is_ascii_digit);

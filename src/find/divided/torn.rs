@@ -38,7 +38,7 @@ pub(in crate::find) fn after_blank(text: &[u8], start: usize, end: usize) -> Opt
 /// Numbers of chapters of each length that has a form of its own.
 const CHAPTERS: [&[u8]; 2] = [b"1", b"0001"];
 
-/// Whether `head` may end inside such a name, which goes on after a blank.
+/// Whether `head` may end inside a name that a blank breaks at any place.
 pub(in crate::find) fn may_go_on_torn(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST);
     let is_part = |octet: &u8| octet.is_ascii_alphanumeric();
