@@ -10,19 +10,19 @@
 //! like an identifier (`10.1002\/mmnd\.\d+`).
 //!
 //! Each layer uses only those before it: `context`, `clue`, `divided`; then `program`, `writing`, `unfilled`, `cut` and
-//! `kind`; then `beginning` and `dispatch`, `ending`, and at last `finder` and `blocks`.
+//! `kind`; then `beginning` and `start`, `ending`, and at last `finder` and `blocks`.
 
 mod beginning;
 mod blocks;
 mod clue;
 mod context;
 mod cut;
-mod dispatch;
 mod divided;
 mod ending;
 mod finder;
 mod kind;
 mod program;
+mod start;
 #[cfg(test)]
 mod tests;
 mod unfilled;

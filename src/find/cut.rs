@@ -85,15 +85,15 @@ fn may_go_on(head: &[u8]) -> bool {
 fn ends_with_command(head: &[u8]) -> bool {
     let near = text::last(head, NEAR);
     // The number of a penalty, too, ends with the space after it.
-    let command = run_before(near, near.len(), u8::is_ascii_alphanumeric);
-    near[..command].ends_with(b"\\")
+    let command_start = run_before(near, near.len(), u8::is_ascii_alphanumeric);
+    near[..command_start].ends_with(b"\\")
 }
 
 /// Whether `head` ends with digits and dots that may be the prefix of a DOI name, or its beginning.
 fn ends_with_prefix(head: &[u8]) -> bool {
     let near = text::last(head, NEAR);
-    let digits = run_before(near, near.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
-    let number = &near[digits..];
+    let start = run_before(near, near.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
+    let number = &near[start..];
     number == b"10" || number.starts_with(heads::DOI_START.as_bytes())
 }
 
@@ -113,9 +113,9 @@ fn begins_value(head: &[u8]) -> bool {
 /// before `head`.
 fn ends_with_marker(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST_GAP);
-    let marker =
+    let marker_start =
         run_before(near, near.len(), |octet| WSP.contains(*octet) || OF_MARKERS.contains(octet));
-    match marker.checked_sub(1) {
+    match marker_start.checked_sub(1) {
         Some(line_end) => b"\r\n".contains(&near[line_end]),
         None => near.len() == head.len(),
     }

@@ -12,7 +12,7 @@ use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::Beginning;
 use super::beginning::broken::{after_gap, end_of_value, is_only_label, is_rest};
-use super::clue::name::{begins_escaped, is_known_whole, last_name};
+use super::clue::name::{begins_escaped, from_ten, is_known_whole};
 use super::clue::pattern::ends_pattern;
 use super::clue::scheme::begins;
 use super::clue::wide;
@@ -23,7 +23,7 @@ use super::context::searched::Searched;
 use super::context::unit::Unit;
 use super::context::value;
 use super::context::word::{
-    LONGEST_NAME, begins_with_stop, closes, divides, is_of_another_script, is_space_or_line_end,
+    LONGEST_NAME, begins_with_stop, closes, ends_word, is_of_another_script, is_space_or_line_end,
     script_len,
 };
 use super::divided::line_break::line_break;
@@ -40,7 +40,7 @@ use crate::accident::begins_subfield;
 use crate::accident::registrant::is_whole;
 use crate::text::{begins_parameter, run};
 use apostrophe::{closes_string, is_possessive, is_suffix};
-use divider::{divides_cells, is_item};
+use divider::{divides_cells, divides_items};
 use padded::with_padding;
 use sici::{is_of_sici, sici};
 use tail::{ends_in_entity, name_end, trimmed, with_dots};
@@ -62,8 +62,12 @@ pub(super) struct Ending {
 }
 
 impl Ending {
-    /// Where the identifier with this beginning ends; the octet `divider` divides the text.
-    pub(super) fn of(searched: Searched<'_>, beginning: &Beginning, divider: Option<u8>) -> Self {
+    /// Where the identifier with this beginning ends; `given_delimiter` divides the text.
+    pub(super) fn of(
+        searched: Searched<'_>,
+        beginning: &Beginning,
+        given_delimiter: Option<u8>,
+    ) -> Self {
         let text = searched.text;
         let last = searched.before(beginning.start);
         // Two equals signs mark a word in Markdown, and one in Org. Another one stands between a key and its value.
@@ -74,26 +78,26 @@ impl Ending {
         let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_apart();
         let around = Some(last).filter(is_around);
         // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
-        let delimiter = Some(last)
+        let seen_delimiter = Some(last)
             .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
         // After the value of a parameter in the query of a link, another parameter or the fragment of the link may
         // follow.
         let is_parameter = last == b'=' && inside(&text[..beginning.start]) == Kind::InQuery;
         let is_value = b"\"{".contains(&last);
-        let divider = divider.filter(|_| !is_value);
+        let given_delimiter = given_delimiter.filter(|_| !is_value);
         let writing = beginning.writing(searched);
         let scan = Scan {
             searched,
             beginning,
             writing,
             around,
-            delimiter,
-            divider,
+            seen_delimiter,
+            given_delimiter,
             is_value,
             is_parameter,
         };
         let at = scan.end(beginning.body);
-        scan.after_gap(at).unwrap_or_else(|| scan.ending(at))
+        scan.ending_after_gap(at).unwrap_or_else(|| scan.ending(at))
     }
 }
 
@@ -109,9 +113,9 @@ struct Scan<'t> {
     /// The mark around the identifier, if one stands before it.
     around: Option<u8>,
     /// The delimiter of a table, if one stands right before the identifier.
-    delimiter: Option<u8>,
-    /// The octet that divides the text, unless the identifier is a value.
-    divider: Option<u8>,
+    seen_delimiter: Option<u8>,
+    /// The delimiter of the text, if the caller gave it and the identifier is no value.
+    given_delimiter: Option<u8>,
     /// Whether the opening mark of a value stands right before the identifier.
     is_value: bool,
     /// Whether the identifier is the value of a parameter in the query of a link.
@@ -132,7 +136,7 @@ impl Scan<'_> {
         loop {
             let is_plain = |octet: &u8| {
                 PLAIN.contains(*octet)
-                    && self.divider != Some(*octet)
+                    && self.given_delimiter != Some(*octet)
                     && (*octet != b'/' || !has_backslashes)
                     && (*octet != b'+' || kind != Kind::InQuery)
             };
@@ -152,10 +156,11 @@ impl Scan<'_> {
                 continue;
             }
             let is_delimiter =
-                self.delimiter == Some(rest[0]) && !is_of_sici(&text[start..at], rest);
+                self.seen_delimiter == Some(rest[0]) && !is_of_sici(&text[start..at], rest);
             let is_mark =
                 (is_delimiter || closes_string(rest)) && open.iter().all(|open| *open == 0);
-            let is_divided = self.divider.is_some_and(|it| divides_cells(&text[..at], rest, it));
+            let is_divided =
+                self.given_delimiter.is_some_and(|it| divides_cells(&text[..at], rest, it));
             let is_pattern = has_backslashes && ends_pattern(rest);
             let is_end =
                 closes(&BRACKETS, unit.octet, &mut open) || is_mark || is_divided || is_pattern;
@@ -173,7 +178,7 @@ impl Scan<'_> {
     }
 
     /// The end of the identifier if it goes on after the blank at `at`, which breaks its prefix.
-    fn after_gap(&self, at: usize) -> Option<Ending> {
+    fn ending_after_gap(&self, at: usize) -> Option<Ending> {
         let Beginning { body, kind, .. } = *self.beginning;
         let may_be_broken = match kind {
             Kind::Link => true,
@@ -239,7 +244,7 @@ impl Scan<'_> {
     /// whole `before` them and a blank follows the command.
     fn breakpoint(&self, before: &[u8], rest: &[u8]) -> Option<usize> {
         let width = self.writing.breakpoint(rest)?;
-        if rest[..width].ends_with(b" ") && last_name(before).is_some_and(is_whole) {
+        if rest[..width].ends_with(b" ") && from_ten(before).is_some_and(is_whole) {
             return None;
         }
         let next = &rest[width..];
@@ -249,7 +254,7 @@ impl Scan<'_> {
     }
 
     /// Whether the name goes on with a wide sign or a dash at `at`.
-    fn goes_on(&self, at: usize) -> bool {
+    fn goes_on_wide(&self, at: usize) -> bool {
         let (name, rest) =
             self.searched.text[self.beginning.start..].split_at(at - self.beginning.start);
         wide::goes_on(name, rest)
@@ -283,7 +288,7 @@ impl Scan<'_> {
             b',' | b';' => {
                 let name = &self.searched.text[self.beginning.start..at];
                 let next = &rest[unit.width..];
-                is_item(next, name, self.is_value)
+                divides_items(next, name, self.is_value)
                     || self.writing == Writing::Address && begins_escaped(next)
             }
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
@@ -296,12 +301,12 @@ impl Scan<'_> {
             Unit::SPACE if unit.width > 1 => true,
             // These characters are the rest of a dash that was read in the wrong charset.
             0x80.. if is_misread(&self.searched.text[..at]) => false,
-            0x80.. if self.goes_on(at) => false,
+            0x80.. if self.goes_on_wide(at) => false,
             0x80.. => {
                 begins_with_stop(rest)
                     || may_end_after(last)
                         && (is_of_another_script(last, rest) || begins_after_word(rest))
-                    || wide::ends_before(&self.searched.text[self.beginning.start..at], rest)
+                    || wide::ends_wide_name(&self.searched.text[self.beginning.start..at], rest)
             }
             b'+' => rest[0] == b'+' && self.ends_at_plus(at),
             b'^' => last != b'^' && is_superscript(&rest[1..]),
@@ -317,7 +322,7 @@ impl Scan<'_> {
             b'\\' => {
                 (has_slash || last == b'.') && rest.get(1).is_some_and(u8::is_ascii_alphabetic)
             }
-            octet => divides(octet),
+            octet => ends_word(octet),
         }
     }
 }

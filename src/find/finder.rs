@@ -7,8 +7,8 @@ use super::clue::starts::Starts;
 use super::clue::{pattern, scheme};
 use super::context::searched::Searched;
 use super::context::value;
-use super::dispatch::beginning_at;
 use super::ending::Ending;
+use super::start::beginning_at;
 use super::writing::Writing;
 use super::{program, unfilled};
 
@@ -99,7 +99,7 @@ impl<'t> Finder<'t> {
     /// ```
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
-        let searched = Searched { text, first: before };
+        let searched = Searched { text, before_text: before };
         Self {
             searched,
             divider: None,

@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::clue::name::is_known_whole;
 use super::clue::pattern::has_variable;
 use super::clue::scheme::begins;
-use super::context::word::{divides, is_space_or_line_end};
+use super::context::word::{ends_word, is_space_or_line_end};
 use super::divided::only_prefix::ends_with_only_prefix;
 use crate::accident::is_citeseerx;
 use crate::text::{self, run, run_before};
@@ -16,7 +16,7 @@ pub(super) fn is_made_later(text: &[u8], range: &Range<usize>) -> bool {
     let written = &text[range.clone()];
     has_variable(written)
         || is_template(text, range)
-        || is_only_prefix(written)
+        || lacks_local_name(written)
         || goes_on_in_string(&text[range.end..]) && !is_known_whole(written)
 }
 
@@ -42,7 +42,7 @@ fn is_prefix_or_host(written: &[u8]) -> bool {
 
 /// Whether an identifier is only a prefix, perhaps with its slash, to which a program adds the rest. A number of
 /// CiteSeerX looks like one.
-fn is_only_prefix(written: &[u8]) -> bool {
+fn lacks_local_name(written: &[u8]) -> bool {
     let prefix = written.strip_suffix(b"/").unwrap_or(written);
     let number = prefix.rsplit(|octet| *octet == b':').next().unwrap_or_default();
     ends_with_only_prefix(prefix) && !is_citeseerx(number)
@@ -55,8 +55,8 @@ const LONGEST_REST: usize = 64;
 /// `rest` goes on with the next one: after an operator that joins the two, or in the next line.
 fn goes_on_in_string(rest: &[u8]) -> bool {
     let near = text::first(rest, LONGEST_REST);
-    let is_of_sici = |octet: &u8| !divides(*octet) && *octet != b'\'' || b"<>".contains(octet);
-    let mark = run(near, 0, |octet| MARKS.contains(octet));
+    let is_of_sici = |octet: &u8| !ends_word(*octet) && *octet != b'\'' || b"<>".contains(octet);
+    let mark = run(near, 0, |octet| STRING_ENDS.contains(octet));
     let end = match near {
         // The tag that closes an element ends the name, too.
         [b'<', b'/', ..] => return false,
@@ -85,7 +85,7 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
 }
 
 /// The marks with which the first part of a name may end.
-const MARKS: &[u8] = b"./-_";
+const STRING_ENDS: &[u8] = b"./-_";
 
 /// Whether `head` and `octet` end with the end of a string whose last octet is one of these marks or `>`; blanks may
 /// follow the string. The next octets then decide whether another string goes on with it.
@@ -100,5 +100,5 @@ pub(super) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
             _ => return false,
         }
     };
-    string.last().is_some_and(|last| MARKS.contains(last) || *last == b'>')
+    string.last().is_some_and(|last| STRING_ENDS.contains(last) || *last == b'>')
 }

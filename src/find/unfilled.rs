@@ -31,8 +31,8 @@ pub(super) fn labelled_unfilled(searched: Searched<'_>, start: usize) -> Option<
 /// `https://doi.org/10...`.
 pub(super) fn is_any_name(text: &[u8], range: &Range<usize>) -> bool {
     let written = &text[range.clone()];
-    let dots = run_before(written, written.len(), |octet| *octet == b'.');
-    let (number, rest) = (&written[..dots], &text[range.start + dots..]);
+    let dots_start = run_before(written, written.len(), |octet| *octet == b'.');
+    let (number, rest) = (&written[..dots_start], &text[range.start + dots_start..]);
     let is_ten = number
         .strip_suffix(b"10")
         .is_some_and(|head| head.is_empty() || head.ends_with(b":") || head.ends_with(b"/"));

@@ -1,10 +1,8 @@
 //! DOI names that are broken by a blank, or that are only a prefix: what stands around them shows that they are names.
 
-use alloc::vec::Vec;
-
 use crate::accident::registrant::is_whole;
 use crate::find::clue::label::{DOI_LABEL, Label};
-use crate::find::clue::name::{begins_name, is_known_whole, prefix};
+use crate::find::clue::name::{begins_name, is_known_whole, prefix, unspaced};
 use crate::find::clue::scheme::begins;
 use crate::find::context::searched::Searched;
 use crate::find::context::value::OPENING;
@@ -14,8 +12,8 @@ use crate::find::context::word::{
 use crate::find::cut::NEAR;
 use crate::find::divided::next_word::word_of;
 use crate::find::writing::Writing;
-use crate::text::heads::{DOI_START, REGISTRANT_DIGITS};
-use crate::text::{self, is_year, run, run_before};
+use crate::text::heads::{DOI_START, REGISTRANT_DIGITS, USUAL_REGISTRANT_DIGITS};
+use crate::text::{self, are_digits, is_year, run, run_before};
 
 /// The longest word after a blank that is the rest of a name, in octets.
 const LONGEST_REST: usize = 8;
@@ -57,7 +55,7 @@ fn has_digit_inside(word: &[u8]) -> bool {
 
 /// Whether a word may be a year: many numbers between 1000 and 2999 are.
 fn may_be_year(word: &[u8]) -> bool {
-    matches!(word, [b'1' | b'2', rest @ ..] if rest.len() == 3 && rest.iter().all(u8::is_ascii_digit))
+    matches!(word, [b'1' | b'2', rest @ ..] if rest.len() == 3 && are_digits(rest))
 }
 
 /// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names or with a form of its registrant: a
@@ -116,7 +114,7 @@ fn prefix_end(text: &[u8], start: usize) -> Option<usize> {
 /// of its registrant.
 fn is_whole_in(searched: Searched<'_>, start: usize, body: usize) -> bool {
     let (head, rest) = (&searched.text[start..body], &searched.text[body..]);
-    let mut name: Vec<u8> = head.iter().copied().filter(|octet| *octet != b' ').collect();
+    let mut name = unspaced(head).into_owned();
     name.extend_from_slice(word_of(rest));
     !is_in_word(searched.before(start)) && is_whole(&name)
 }
@@ -157,7 +155,8 @@ fn is_begun_prefix(name: &[u8], rest: &[u8]) -> bool {
     }
     let end = run(rest, 0, |octet| octet.is_ascii_digit() || *octet == b'.');
     let number = [name, &rest[..end]].concat();
-    let is_usual = (DOI_START.len() + 4..=DOI_START.len() + 5).contains(&number.len());
+    let digits = number.len().saturating_sub(DOI_START.len());
+    let is_usual = USUAL_REGISTRANT_DIGITS.contains(&digits);
     let is_prefix = is_usual && prefix(&number) == Some(number.len());
     is_prefix && rest[end..].strip_prefix(b"/").is_some_and(begins_rest)
 }

@@ -17,7 +17,7 @@ const RESOLVER: &str = "hdl.handle.net/";
 
 /// The word with which the resolver begins. It is also the name of a parameter in the templates of Wikipedia:
 /// `{{hdl|2027/abc}}`, `|hdl=2027/abc`.
-pub(in crate::find) const FIRST_WORD: &str = RESOLVER.split_at("hdl".len()).0;
+pub(in crate::find) const HDL: &str = "hdl";
 
 /// Where the path of the resolver begins, if the resolver is at `start`. A line may be broken beside one of its marks.
 pub(in crate::find) fn path(text: &[u8], start: usize) -> Option<usize> {
@@ -56,8 +56,8 @@ fn line_end_len(text: &[u8]) -> usize {
 /// Whether a link to a resolver at `start`, whose path begins at `path`, is broken at the end of a line.
 pub(in crate::find) fn is_broken_over_lines(text: &[u8], start: usize, path: usize) -> bool {
     let scheme = text[..start].strip_suffix(b"//").unwrap_or_default();
-    let blanks = run_before(scheme, scheme.len(), |octet| is_space_or_line_end(*octet));
-    let is_after_break = blanks < scheme.len() && scheme[..blanks].ends_with(b":");
+    let blanks_start = run_before(scheme, scheme.len(), |octet| is_space_or_line_end(*octet));
+    let is_after_break = blanks_start < scheme.len() && scheme[..blanks_start].ends_with(b":");
     is_after_break || path - start > RESOLVER.len()
 }
 
@@ -66,10 +66,10 @@ pub(in crate::find) fn ends_with_resolver(head: &[u8]) -> bool {
     RESOLVER.strip_suffix('/').is_some_and(|host| ascii::ends_with(head, host))
 }
 
-/// The prefix of a handle that follows [`FIRST_WORD`] at `start`, as the value of a parameter of this name, or after a
+/// The prefix of a handle that follows [`HDL`] at `start`, as the value of a parameter of this name, or after a
 /// blank.
 pub(in crate::find) fn parameter(text: &[u8], start: usize) -> Option<Range<usize>> {
-    let end = start + FIRST_WORD.len();
+    let end = start + HDL.len();
     let mark = blanks_end(text, end);
     match text.get(mark)? {
         b'|' | b'=' => handle(text, blanks_end(text, mark + 1)),
@@ -85,7 +85,7 @@ pub(in crate::find) fn escaped(text: &[u8], start: usize) -> Option<Range<usize>
         (RESOLVER.strip_suffix('/')?, ascii::ends_with(&text[..start], "info%3A"));
     let head = match &text[start..] {
         rest if rest.starts_with(host.as_bytes()) => start + host.len(),
-        _ if is_in_info => start + FIRST_WORD.len(),
+        _ if is_in_info => start + HDL.len(),
         _ => return None,
     };
     let prefix = head + escaped_slash(&text[head..])?;

@@ -56,12 +56,12 @@ pub(in crate::find) fn prefix(text: &[u8]) -> Option<usize> {
 
 /// Whether `text` ends with a DOI name that has a form of its registrant.
 pub(in crate::find) fn is_known_whole(text: &[u8]) -> bool {
-    last_name(text).is_some_and(is_whole)
+    from_ten(text).is_some_and(is_whole)
 }
 
 /// The text from the first `10.` in its last octets on. If a single DOI name ends the text, it is that name, provided
 /// that the name is short enough to be compared with the forms of its registrant.
-pub(in crate::find) fn last_name(text: &[u8]) -> Option<&[u8]> {
+pub(in crate::find) fn from_ten(text: &[u8]) -> Option<&[u8]> {
     let near = text::last(text, LONGEST_NAME);
     position(near, DOI_START).map(|start| &near[start..])
 }

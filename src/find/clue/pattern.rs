@@ -63,7 +63,7 @@ fn has_marks(text: &[u8], range: Range<usize>) -> bool {
     let is_joined =
         |at: usize| at <= end || word[end..at].iter().all(|octet| b".([\\".contains(octet));
     (0..last).any(|at| {
-        begins_with_mark(&word[..at], &word[at..])
+        begins_with_operator(&word[..at], &word[at..])
             && is_joined(at)
             && !is_known_whole(&word[..at.min(end)])
     })
@@ -71,7 +71,7 @@ fn has_marks(text: &[u8], range: Range<usize>) -> bool {
 
 /// Whether `rest` begins with a mark of regular expressions after `before`: a class of characters that is repeated, a
 /// group that is not kept, an escape that stands for many characters, or, in place of a local name, any characters.
-fn begins_with_mark(before: &[u8], rest: &[u8]) -> bool {
+fn begins_with_operator(before: &[u8], rest: &[u8]) -> bool {
     match rest {
         [b'[', class @ ..] => {
             let is_class = CLASSES.into_iter().any(|known| class.starts_with(known));

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use crate::accident::{RELATED, handle_in_info};
 use crate::find::context::searched::Searched;
-use crate::find::context::word::divides;
+use crate::find::context::word::ends_word;
 use crate::registry::Namespace;
 use crate::text::heads::WEB_SCHEMES;
 use crate::text::{self, ascii};
@@ -42,23 +42,23 @@ const LONGEST_NAMESPACE: usize = 64;
 /// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind. `INFO:` is a level of a
 /// log, and `HDL:` a kind of cholesterol: `INFO` must have a registered namespace after it, and `HDL` a handle. A
 /// number after `info:` must be the prefix of a DOI name.
-pub(in crate::find) fn is_word(text: &[u8], len: usize) -> bool {
+pub(in crate::find) fn is_no_scheme(text: &[u8], len: usize) -> bool {
     let (scheme, rest) = (&text[..len], &text[len + 1..]);
     let is = |name: &str| scheme.eq_ignore_ascii_case(name.as_bytes());
-    let is_loud = scheme.iter().all(u8::is_ascii_uppercase);
+    let is_upper_case = scheme.iter().all(u8::is_ascii_uppercase);
     if is("hdl") {
-        return is_loud && handle(text, len + 1).is_none();
+        return is_upper_case && handle(text, len + 1).is_none();
     }
     if !is("info") {
         return false;
     }
     let near = text::first(rest, LONGEST_NAMESPACE);
-    let ends = |octet: &u8| *octet == b'/' || divides(*octet);
+    let ends = |octet: &u8| *octet == b'/' || ends_word(*octet);
     let namespace = near.split(ends).next().unwrap_or_default();
     // A namespace has no `@`, but the address of a person has one.
     if namespace.contains(&b'@') {
         true
-    } else if is_loud {
+    } else if is_upper_case {
         Namespace::named(namespace).is_none()
     } else {
         rest.first().is_some_and(u8::is_ascii_digit) && prefix(rest).is_none()

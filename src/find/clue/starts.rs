@@ -4,7 +4,7 @@ use memchr::memchr;
 
 use crate::text::heads::DOI_START;
 
-use super::handle::{FAMILIES, FIRST_WORD};
+use super::handle::{FAMILIES, HDL};
 use super::label::RIS_TAG;
 use super::wide::FIRST_OCTET as WIDE;
 
@@ -14,7 +14,7 @@ const WORDS: [&str; 7] = [DOI_START, FAMILIES[0], FAMILIES[1], "doi", "Doi", "DO
 
 /// More words at which an identifier may begin: the `hdl` of a resolver or of a field, and the end of `handle`, whose
 /// first letter may be a capital one. All have `dl` in them, so that one search finds them.
-const WITH_DL: [&str; 3] = [FIRST_WORD, "Hdl", "andle"];
+const WITH_DL: [&str; 3] = [HDL, "Hdl", "andle"];
 
 /// The same words in capital letters, with `DL` in them.
 const WITH_CAPITAL_DL: [&str; 2] = ["HDL", "ANDLE"];

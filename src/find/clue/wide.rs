@@ -68,10 +68,10 @@ pub(in crate::find) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
         _ if name.starts_with(START.as_bytes()) => {
             return is_wide(sign)
                 || "．／－＿：（".contains(sign) && begins_wide(after)
-                || sign == '）' && is_open(name);
+                || sign == '）' && is_bracket_open(name);
         }
         '．' | '。' if name.ends_with(b"10") => begins_registrant(after),
-        '）' => is_open(name),
+        '）' => is_bracket_open(name),
         _ if octet(sign).is_some() => {
             next.is_ascii_alphanumeric() && !begins(after) && shows_sign(name, sign, after)
         }
@@ -83,7 +83,7 @@ pub(in crate::find) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
 
 /// Whether a DOI name that is wide as a whole ends before the character at the beginning of `rest`, with which it does
 /// not go on.
-pub(in crate::find) fn ends_before(name: &[u8], rest: &[u8]) -> bool {
+pub(in crate::find) fn ends_wide_name(name: &[u8], rest: &[u8]) -> bool {
     name.starts_with(START.as_bytes()) && character::first(rest).is_some()
 }
 
@@ -152,7 +152,7 @@ fn goes_on_after_bracket(text: &[u8]) -> bool {
 
 /// Whether a wide bracket near the end of a name is still open there. Only the last octets are read, because this is
 /// asked at every closing bracket.
-fn is_open(name: &[u8]) -> bool {
+fn is_bracket_open(name: &[u8]) -> bool {
     const OPENING: &str = "（";
     let near = text::last(name, LONGEST_NAME);
     let mut closed = 0_usize;

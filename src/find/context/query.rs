@@ -3,7 +3,7 @@
 
 use crate::text;
 
-use super::word::divides;
+use super::word::ends_word;
 
 /// The names of parameters that hold search terms.
 const NAMES: [&str; 9] =
@@ -20,5 +20,5 @@ pub(in crate::find) fn is_search(head: &[u8]) -> bool {
     let name = parameter.split(|octet| *octet == b'=').next().unwrap_or_default();
     name.len() < parameter.len()
         && NAMES.iter().any(|known| name.eq_ignore_ascii_case(known.as_bytes()))
-        && !parameter.iter().any(|octet| divides(*octet))
+        && !parameter.iter().any(|octet| ends_word(*octet))
 }

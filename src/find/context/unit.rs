@@ -2,7 +2,7 @@
 
 use crate::text::{self, Decoded, entity, escape, json, latex};
 
-use super::word::ends_word;
+use super::word::is_stop;
 
 /// One octet of an identifier, and how many octets it is written with.
 ///
@@ -49,7 +49,7 @@ impl Unit {
         let (character, width) = of_entity(text)?;
         let octet = match u8::try_from(character).ok().filter(u8::is_ascii) {
             Some(octet) => octet,
-            None if ends_word(character) => Self::SPACE,
+            None if is_stop(character) => Self::SPACE,
             None => Self::WIDE,
         };
         Some(Self { octet, width })

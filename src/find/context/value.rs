@@ -43,7 +43,7 @@ pub(in crate::find) fn is_target(searched: Searched<'_>, start: usize, rest: &[u
 }
 
 /// The names of elements have at most this many octets.
-const LONGEST_TAG: usize = 64;
+const LONGEST_ELEMENT: usize = 64;
 
 /// How the names of elements end that have an identifier and nothing else: `doi`, `dc:identifier`, `pub-id`, `idno`.
 const ELEMENTS: [&str; 5] = ["doi", "identifier", "pub-id", "article-id", "idno"];
@@ -52,7 +52,7 @@ const ELEMENTS: [&str; 5] = ["doi", "identifier", "pub-id", "article-id", "idno"
 fn closes_element(rest: &[u8]) -> bool {
     let Some(tag) = rest.strip_prefix(b"</") else { return false };
     let is_of_name = |octet: &u8| octet.is_ascii_alphanumeric() || b":-_".contains(octet);
-    let name = &tag[..run(text::first(tag, LONGEST_TAG), 0, is_of_name)];
+    let name = &tag[..run(text::first(tag, LONGEST_ELEMENT), 0, is_of_name)];
     ELEMENTS.into_iter().any(|element| ascii::ends_with(name, element))
 }
 
@@ -62,13 +62,13 @@ pub(in crate::find) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool
     if start == 0 || before(start) != b'{' {
         return false;
     }
-    let letters = back(searched, start, |octet| octet.is_ascii_alphabetic());
+    let letters_start = back(searched, start, |octet| octet.is_ascii_alphabetic());
     let is = |command: &str| {
-        command.len() == start - 1 - letters
-            && command.bytes().zip(letters + 1..).all(|(octet, at)| octet == before(at))
+        command.len() == start - 1 - letters_start
+            && command.bytes().zip(letters_start + 1..).all(|(octet, at)| octet == before(at))
     };
     before(back(searched, start, is_space_or_line_end)) == b'='
-        || before(letters) == b'\\' && COMMANDS.into_iter().any(is)
+        || before(letters_start) == b'\\' && COMMANDS.into_iter().any(is)
 }
 
 /// How many octets of a list of keys are read before an identifier in it.

@@ -1,7 +1,7 @@
 //! Line breaks inside an identifier, as in the text of a PDF.
 
 use crate::accident::has_pattern;
-use crate::find::clue::name::{ends_with_prefix_and_slash, last_name};
+use crate::find::clue::name::{ends_with_prefix_and_slash, from_ten};
 use crate::find::clue::scheme::begins;
 use crate::find::context::gap::{
     LONGEST_GAP, begins_with_line_end, blanks, gap, lines, without_line_breaks,
@@ -78,7 +78,7 @@ pub(in crate::find) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
 fn counts_something(before: &[u8], next: &[u8]) -> bool {
     let digits = run(next, 0, u8::is_ascii_digit);
     let is_short = digits < 4 && next.get(digits) == Some(&b' ');
-    is_short && before.ends_with(b"/") && last_name(before).is_none()
+    is_short && before.ends_with(b"/") && from_ten(before).is_none()
 }
 
 /// Whether a line is one of a table, a record or a log, and not the rest of the line before it.

@@ -15,17 +15,17 @@ use crate::find::clue::link::link;
 use crate::find::clue::name::{after_prefix, has_suffix, is_known_whole, unspaced};
 use crate::find::clue::scheme::begins;
 use crate::find::context::searched::Searched;
-use crate::find::context::word::{divides, is_in_word};
+use crate::find::context::word::{ends_word, is_in_word};
 use crate::read::proxy::HOSTS;
 use crate::text::heads::{DOI_START, WEB_SCHEMES};
 use crate::text::{self, ascii, character, confusable, entity, position, run, run_before};
 
 /// The scheme with which a link in groups begins, in any case. It is a group of its own, and no sentence has it before
 /// a blank and a colon.
-const SCHEME: &str = GROUPED_START.split_at("https".len()).0;
+const SCHEME: &str = "https";
 
 /// What follows the scheme of a link in groups.
-const MARKS: &str = GROUPED_START.split_at("https".len()).1;
+const AFTER_SCHEME: &str = GROUPED_START.split_at(SCHEME.len()).1;
 
 /// Links with blanks are shorter than this, in octets.
 const LONGEST: usize = 128;
@@ -87,7 +87,7 @@ fn loosely(text: &[u8], mut at: usize, part: &str) -> Loosely {
             Some(own) if own.eq_ignore_ascii_case(&octet) => at += 1,
             Some(_) => return Loosely::Differs,
         }
-        at += gap(&text[at..]);
+        at += loose_gap(&text[at..]);
     }
     Loosely::Ends(at)
 }
@@ -102,7 +102,7 @@ fn end_of(text: &[u8], at: usize, part: &str) -> Option<usize> {
 
 /// How many octets the gap at the beginning of `text` has: a blank, an invisible character, or a tag that allows a line
 /// to break.
-fn gap(text: &[u8]) -> usize {
+fn loose_gap(text: &[u8]) -> usize {
     match text {
         [b' ', ..] => 1,
         [b'<', ..] => entity::word_break(text).unwrap_or_default(),
@@ -193,7 +193,7 @@ fn begins_item(text: &[u8]) -> bool {
 /// Whether the first word of a text has a digit, or ends with a mark and leads to such a word.
 fn has_digit_ahead(text: &[u8]) -> bool {
     let near = text::first(text, LONGEST);
-    let line = &near[..run(near, 0, |octet| *octet == b' ' || !divides(*octet))];
+    let line = &near[..run(near, 0, |octet| *octet == b' ' || !ends_word(*octet))];
     for word in line.split(|octet| *octet == b' ') {
         if word.iter().any(u8::is_ascii_digit) {
             return true;
@@ -208,7 +208,7 @@ fn has_digit_ahead(text: &[u8]) -> bool {
 /// Whether `head` may end inside a link with blanks, which goes on after a blank: with its scheme, a group or its host.
 pub(in crate::find) fn may_go_on_spaced(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST);
-    let is_link = || position(near, MARKS).is_some() || has_blanks_after_marks(near);
+    let is_link = || position(near, AFTER_SCHEME).is_some() || has_blanks_after_marks(near);
     let ends_host = ["org", "net", "gov"].iter().any(|top| ascii::ends_with(head, top));
     ends_in_scheme(near)
         || has_blanks_around_marks(near)
