@@ -9,8 +9,8 @@
 //! because a change of a key would break the citations of its entry; and so is a regular expression, which only looks
 //! like an identifier (`10.1002\/mmnd\.\d+`).
 //!
-//! Each layer uses only those before it: `context`, `clue`, `divided`; then `program`, `writing`, `unfilled`, `cut` and
-//! `kind`; then `beginning` and `start`, `ending`, and at last `finder` and `blocks`.
+//! A file or folder uses only those before it in this list: `context`, `clue`, `divided`, `program`, `writing`,
+//! `unfilled`, `cut`, `kind`, `beginning`, `start`, `ending`, `finder`, `blocks`.
 
 mod beginning;
 mod blocks;
