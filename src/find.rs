@@ -9,7 +9,7 @@
 //! because a change of a key would break the citations of its entry; and so is a regular expression, which only looks
 //! like an identifier (`10.1002\/mmnd\.\d+`).
 //!
-//! A file or folder uses only those before it in this list: `context`, `clue`, `divided`, `program`, `writing`,
+//! A file or folder uses only those before it in this list: `context`, `clue`, `divided`, `passed_over`, `writing`,
 //! `unfilled`, `cut`, `kind`, `beginning`, `start`, `ending`, `finder`, `blocks`.
 
 mod beginning;
@@ -21,7 +21,7 @@ mod divided;
 mod ending;
 mod finder;
 mod kind;
-mod program;
+mod passed_over;
 mod start;
 #[cfg(test)]
 mod tests;

@@ -69,7 +69,7 @@ const KEPT: usize = 64;
 /// ```
 #[must_use]
 pub fn emergency_cut(before: u8, text: &[u8]) -> Option<usize> {
-    match Finder::after(before, text).next_or_key() {
+    match Finder::after(before, text).next_or_passed_over() {
         Some(found) if !found.is_open() => Some(found.range().end),
         Some(found) => Some(found.range().start).filter(|&start| start > 0),
         None => {

@@ -16,7 +16,7 @@ use super::divided::only_prefix::ends_with_only_prefix;
 use super::divided::parted::may_go_on_in_parts;
 use super::divided::spaced::may_go_on_spaced;
 use super::divided::torn::may_go_on_torn;
-use super::program::may_go_on_in_string;
+use super::passed_over::program::may_go_on_in_string;
 use crate::text::{self, ascii, heads, run_before};
 
 /// An identifier in quotation marks or braces that goes on after a blank is shorter than this, in octets.

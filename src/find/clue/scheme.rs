@@ -1,9 +1,6 @@
 //! The schemes that begin an identifier.
 
-use core::ops::Range;
-
 use crate::accident::{RELATED, handle_in_info};
-use crate::find::context::searched::Searched;
 use crate::find::context::word::ends_word;
 use crate::registry::Namespace;
 use crate::text::heads::WEB_SCHEMES;
@@ -66,16 +63,7 @@ pub(in crate::find) fn is_no_scheme(text: &[u8], len: usize) -> bool {
 }
 
 /// The scheme of info URIs and its colon.
-const INFO: &str = "info:";
-
-/// Whether the URI at this range is only the beginning of those of a repository, in a sentence about them: `the types
-/// of info:eu-repo/semantics`. As a value, or in a line of its own, it has lost its end.
-pub(in crate::find) fn is_only_authority(searched: Searched<'_>, range: &Range<usize>) -> bool {
-    let uri = &searched.text[range.clone()];
-    let identifier = uri.strip_prefix(INFO.as_bytes()).unwrap_or_default();
-    let is_authority = RELATED.strip_suffix('/').is_some_and(|it| it.as_bytes() == identifier);
-    is_authority && searched.before(range.start) == b' '
-}
+pub(in crate::find) const INFO: &str = "info:";
 
 /// Where the DOI name or the handle begins in a text that begins with the info URI of a repository:
 /// `info:eu-repo/semantics/altIdentifier/doi/10.1000/182`.

@@ -1,9 +1,8 @@
 //! Identifiers that are a whole value, with no sentence around them.
 
 use crate::text::heads::WEB;
-use crate::text::{self, ascii, position, run, run_before};
+use crate::text::{self, ascii, run};
 
-use super::note::begins_label;
 use super::searched::Searched;
 use super::word::is_space_or_line_end;
 
@@ -71,92 +70,13 @@ pub(in crate::find) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool
         || before(letters_start) == b'\\' && COMMANDS.into_iter().any(is)
 }
 
-/// How many octets of a list of keys are read before an identifier in it.
-const LONGEST_KEYS: usize = 256;
-
-/// A citation in LaTeX has at most this many optional arguments.
-const MOST_OPTIONS: usize = 2;
-
-/// Whether an identifier at `start` stands in a key of a citation in LaTeX, by which its author cites an entry:
-/// `\cite{10.1000/182,knuth}`, `\citep*[p. 5]{knuth,10.1000/182}`. After a blank in the list of keys, this is not seen,
-/// because a text may be cut there.
-pub(in crate::find) fn is_cited(text: &[u8], start: usize) -> bool {
-    let near = text::last(&text[..start], LONGEST_KEYS);
-    let is_of_keys = |octet: &u8| *octet > b' ' && !b"{}\"`".contains(octet);
-    let keys = near.len() - run_before(near, near.len(), is_of_keys);
-    let Some(mut head) = text[..start - keys].strip_suffix(b"{") else { return false };
-    for _ in 0..MOST_OPTIONS {
-        head = before_option(head).unwrap_or(head);
-    }
-    let head = head.strip_suffix(b"*").unwrap_or(head);
-    let (sign, command) = head.split_at(run_before(head, head.len(), u8::is_ascii_alphabetic));
-    sign.ends_with(b"\\") && position(command, "cite").is_some()
-}
-
-/// The text before the optional argument with which it ends: `[p. 5]`.
-fn before_option(text: &[u8]) -> Option<&[u8]> {
-    let option = text.strip_suffix(b"]")?;
-    if !begins_label(option) {
-        return None;
-    }
-    option.iter().rposition(|octet| *octet == b'[').map(|opening| &text[..opening])
-}
-
-/// The kinds of entries of BibTeX and its successors.
-const ENTRIES: [&str; 34] = [
-    "article",
-    "book",
-    "bookinbook",
-    "booklet",
-    "collection",
-    "conference",
-    "data",
-    "dataset",
-    "electronic",
-    "inbook",
-    "incollection",
-    "inproceedings",
-    "inreference",
-    "manual",
-    "mastersthesis",
-    "misc",
-    "mvbook",
-    "mvcollection",
-    "mvproceedings",
-    "mvreference",
-    "online",
-    "patent",
-    "periodical",
-    "phdthesis",
-    "proceedings",
-    "reference",
-    "report",
-    "software",
-    "suppbook",
-    "suppcollection",
-    "suppperiodical",
-    "techreport",
-    "thesis",
-    "unpublished",
-];
-
-/// Whether an identifier at `start` is the key of an entry of BibTeX, by which its author cites it:
-/// `@article{10.1000/182,`, `@article(10.1000/182,`. If a blank stands beside the brace, this is not seen, because a
-/// text may be cut there.
-pub(in crate::find) fn is_key(searched: Searched<'_>, start: usize) -> bool {
-    if start == 0 || !b"{(".contains(&searched.before(start)) {
-        return false;
-    }
-    let kind = back(searched, start, |octet| octet.is_ascii_alphabetic());
-    let Some(sign) = kind.checked_sub("@".len()) else { return false };
-    let name = &searched.text[kind..start - "{".len()];
-    searched.text[sign] == b'@'
-        && ENTRIES.iter().any(|entry| name.eq_ignore_ascii_case(entry.as_bytes()))
-}
-
 /// Where the octets of a kind begin that stand before the opening mark of the value at `start`. No cut stands right
 /// after a quotation mark that follows `=`, `:` or a blank (`ends_every_word`), so the block holds what is read here.
-fn back(searched: Searched<'_>, start: usize, is: impl Fn(u8) -> bool) -> usize {
+pub(in crate::find) fn back(
+    searched: Searched<'_>,
+    start: usize,
+    is: impl Fn(u8) -> bool,
+) -> usize {
     (1..start).rev().find(|&at| !is(searched.before(at))).unwrap_or(0)
 }
 

@@ -1,13 +1,14 @@
 //! Identifiers in the source code of a program that exist only once the program runs.
 
 use core::ops::Range;
+use memchr::memrchr;
 
-use super::clue::name::is_known_whole;
-use super::clue::pattern::has_variable;
-use super::clue::scheme::begins;
-use super::context::word::{ends_word, is_space_or_line_end};
-use super::divided::only_prefix::ends_with_only_prefix;
 use crate::accident::is_citeseerx;
+use crate::find::clue::name::is_known_whole;
+use crate::find::clue::pattern::is_format;
+use crate::find::clue::scheme::begins;
+use crate::find::context::word::{ends_word, is_space_or_line_end};
+use crate::find::divided::only_prefix::ends_with_only_prefix;
 use crate::text::{self, run, run_before};
 
 /// Whether the program completes the identifier at this range: with a variable in it, with the next string, or because
@@ -18,6 +19,22 @@ pub(super) fn is_made_later(text: &[u8], range: &Range<usize>) -> bool {
         || is_template(text, range)
         || lacks_local_name(written)
         || goes_on_in_string(&text[range.end..]) && !is_known_whole(written)
+}
+
+/// Whether a variable of a program stands in an identifier: `https://doi.org/{doi}`, `/${work.doi}`, `/#{doi}`,
+/// `/$doi`, `/%s`, `/%(doi)s`; or a group of a regular expression, or an argument of a script: `/\1`, `/$1`.
+fn has_variable(written: &[u8]) -> bool {
+    let last_brace = memrchr(b'}', written);
+    let begins = |at: usize| match &written[at..] {
+        [b'{', ..] => last_brace.is_some_and(|close| close > at),
+        [b'$', b'0'..=b'9'] => written[..at].ends_with(b"/") || written[..at].ends_with(b"."),
+        [b'$', first, ..] => first.is_ascii_alphabetic() || b"_({".contains(first),
+        [b'%', b'(', ..] | [b'\\', b'1'..=b'9', ..] => true,
+        [b'%', b'0', b'1'..=b'9', b'd' | b'x', ..] => true,
+        [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => false,
+        rest => is_format(rest),
+    };
+    (0..written.len()).any(begins)
 }
 
 /// Whether a comment of the program shows the form of an identifier here: a word in angle brackets is all of its local
@@ -89,7 +106,7 @@ const STRING_ENDS: &[u8] = b"./-_";
 
 /// Whether `head` and `octet` end with the end of a string whose last octet is one of these marks or `>`; blanks may
 /// follow the string. The next octets then decide whether another string goes on with it.
-pub(super) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
+pub(in crate::find) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
     let is_quote = |octet: u8| b"\"'".contains(&octet);
     let string = if is_quote(octet) {
         head
