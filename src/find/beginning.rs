@@ -8,7 +8,7 @@ pub(super) mod slashless;
 use core::ops::Range;
 use memchr::memchr;
 
-use super::clue::arxiv::begins_arxiv;
+use super::clue::labelled::arxiv::begins_arxiv;
 use super::clue::pattern::is_format;
 use super::context::searched::Searched;
 use super::context::value::is_of_latex;

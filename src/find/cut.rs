@@ -2,20 +2,20 @@
 
 use handle_grammar::rfc5234::WSP;
 
-use super::clue::field::{ends_in_field, has_eprint};
-use super::clue::handle::ends_with_resolver;
-use super::clue::label::{DOI_LABEL, LABELS, RIS_TAG};
-use super::clue::scheme::begins;
+use super::clue::alone::handle::ends_with_resolver;
+use super::clue::alone::scheme::begins;
+use super::clue::labelled::field::{ends_in_field, has_eprint};
+use super::clue::labelled::label::{DOI_LABEL, LABELS, RIS_TAG};
 use super::context::gap::{LONGEST_GAP, OF_MARKERS};
 use super::context::note::begins_label;
 use super::context::value::OPENING;
 use super::context::word::{self, DASH, is_space_or_line_end};
-use super::divided::before_mark::{is_decided, may_go_on_before_mark};
-use super::divided::broken_escape::ends_in_escape;
-use super::divided::only_prefix::ends_with_only_prefix;
-use super::divided::parted::may_go_on_in_parts;
-use super::divided::spaced::may_go_on_spaced;
-use super::divided::torn::may_go_on_torn;
+use super::divided::blank::anywhere::may_go_on_torn;
+use super::divided::blank::around_marks::may_go_on_in_parts;
+use super::divided::blank::link::may_go_on_spaced;
+use super::divided::line::before_mark::{is_decided, may_go_on_before_mark};
+use super::divided::line::broken_escape::ends_in_escape;
+use super::divided::line::only_prefix::ends_with_only_prefix;
 use super::passed_over::program::may_go_on_in_string;
 use crate::text::{self, ascii, heads, run_before};
 

@@ -2,7 +2,7 @@
 
 use memchr::memchr;
 
-use super::clue::scheme::begins_related;
+use super::clue::alone::scheme::begins_related;
 use super::context::code::ends_in_escaped_mark;
 use super::context::word::ends_word;
 use super::writing::Writing;

@@ -7,27 +7,27 @@ use super::beginning::Beginning;
 use super::beginning::broken::broken_body;
 use super::beginning::doi_name::bare;
 use super::beginning::slashless::{is_of_citeseerx, labelled_slashless};
-use super::clue::arxiv::labelled_arxiv;
-use super::clue::damaged::damaged;
-use super::clue::field::{after_label, before_type, damaged_after_label};
-use super::clue::handle::{
+use super::clue::alone::handle::{
     HDL, escaped, handle, is_broken_over_lines, of_family, of_library, parameter, path,
 };
-use super::clue::label::{DOI_LABEL, RIS_TAG};
-use super::clue::labelled::{labelled, labelled_wide};
-use super::clue::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
-use super::clue::name::{after_prefix, has_suffix, is_known_whole, prefix};
-use super::clue::pattern::is_regular_expression;
-use super::clue::scheme::{
+use super::clue::alone::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
+use super::clue::alone::name::{after_prefix, has_suffix, is_known_whole, prefix};
+use super::clue::alone::scheme::{
     BARE_SCHEMES, begins, begins_link, continues_scheme, is_no_scheme, related,
 };
-use super::clue::short::after_resolver;
-use super::clue::wide;
+use super::clue::alone::short::after_resolver;
+use super::clue::alone::wide;
+use super::clue::labelled::arxiv::labelled_arxiv;
+use super::clue::labelled::colon::{labelled, labelled_wide};
+use super::clue::labelled::damaged::damaged;
+use super::clue::labelled::field::{after_label, before_type, damaged_after_label};
+use super::clue::labelled::label::{DOI_LABEL, RIS_TAG};
+use super::clue::pattern::is_regular_expression;
 use super::context::code::{ends_in_code, ends_in_escaped_mark};
 use super::context::searched::Searched;
 use super::context::unit::{escaped_slash, slash};
 use super::context::word::{first_word, is_in_word, last_word};
-use super::divided::spaced::{apart_link, begins_spaced, broken_link, spaced_link, torn_link};
+use super::divided::blank::head::{apart_link, begins_spaced, broken_link, spaced_link, torn_link};
 use super::kind::{INSIDE, Kind, inside};
 use super::unfilled::labelled_unfilled;
 use super::writing::Writing;

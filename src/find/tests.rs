@@ -17,7 +17,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::clue::field::FIELD_NAMES;
+use super::clue::labelled::field::FIELD_NAMES;
 use super::{Finder, emergency_cut, find, first_cut, last_cut};
 
 /// Texts, and the identifiers that are found in each.

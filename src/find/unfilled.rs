@@ -1,6 +1,6 @@
 //! Parts of a name that a template or a writer has left open: `10.XXXX/xxxxx` after a label, `10.5281/zenodo.<id>`.
 
-use super::clue::label::{DOI_LABEL, Label};
+use super::clue::labelled::label::{DOI_LABEL, Label};
 use super::context::searched::Searched;
 use super::writing::Writing;
 use crate::accident::stands_in_brackets;

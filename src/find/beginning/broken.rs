@@ -1,9 +1,9 @@
 //! DOI names that are broken by a blank, or that are only a prefix: what stands around them shows that they are names.
 
 use crate::accident::registrant::is_whole;
-use crate::find::clue::label::{DOI_LABEL, Label};
-use crate::find::clue::name::{begins_name, is_known_whole, prefix, unspaced};
-use crate::find::clue::scheme::begins;
+use crate::find::clue::alone::name::{begins_name, is_known_whole, prefix, unspaced};
+use crate::find::clue::alone::scheme::begins;
+use crate::find::clue::labelled::label::{DOI_LABEL, Label};
 use crate::find::context::searched::Searched;
 use crate::find::context::value::OPENING;
 use crate::find::context::word::{

@@ -4,9 +4,9 @@ use memchr::memchr;
 
 use crate::accident::registrant::is_whole;
 use crate::find::beginning::Beginning;
-use crate::find::clue::label::Label;
-use crate::find::clue::name::{has_suffix, is_known_whole, prefix};
-use crate::find::clue::wide::wide_slash;
+use crate::find::clue::alone::name::{has_suffix, is_known_whole, prefix};
+use crate::find::clue::alone::wide::wide_slash;
+use crate::find::clue::labelled::label::Label;
 use crate::find::context::code::{ends_in_code, ends_in_escaped_mark};
 use crate::find::context::query::is_search;
 use crate::find::context::searched::Searched;

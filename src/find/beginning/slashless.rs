@@ -1,7 +1,7 @@
 //! DOI names after a label that lack their slash, or have another sign in its place, and numbers of CiteSeerX.
 
 use crate::accident::{after_lost_slash, is_citeseerx};
-use crate::find::clue::label::Label;
+use crate::find::clue::labelled::label::Label;
 use crate::find::context::searched::Searched;
 use crate::find::context::word::{first_word, without_punctuation};
 use crate::text::heads::DOI_START;

@@ -2,7 +2,7 @@
 
 use crate::text::run;
 
-use super::name::begins_name;
+use super::alone::name::begins_name;
 
 /// Whether a link goes on with a regular expression for DOI names: `10.\d{4,9}/`, `10\.[0-9]+`, `(10\.\d+/x)`.
 pub(in crate::find) fn is_regular_expression(path: &[u8]) -> bool {

@@ -4,9 +4,9 @@ use memchr::memchr;
 
 use crate::text::heads::DOI_START;
 
-use super::handle::{FAMILIES, HDL};
-use super::label::RIS_TAG;
-use super::wide::FIRST_OCTET as WIDE;
+use super::alone::handle::{FAMILIES, HDL};
+use super::alone::wide::FIRST_OCTET as WIDE;
+use super::labelled::label::RIS_TAG;
 
 /// Words at which an identifier may begin: `10.`, the beginnings of two families of prefixes, the `doi` of a field or
 /// of a resolver, and the tag of DOI names in RIS.

@@ -4,7 +4,7 @@
 use alloc::string::String;
 
 use crate::accident::registrant::{awaits, is_whole, lacks_form};
-use crate::find::clue::name::from_ten;
+use crate::find::clue::alone::name::from_ten;
 use crate::find::context::word::{DASH, closes, ends_word, without_punctuation};
 use crate::text::{are_digits, is_year, run};
 

@@ -4,8 +4,8 @@
 use alloc::vec::Vec;
 
 use crate::accident::registrant::is_whole;
-use crate::find::clue::name::{ends_with_prefix_and_slash, from_ten, prefix};
-use crate::find::clue::scheme::begins;
+use crate::find::clue::alone::name::{ends_with_prefix_and_slash, from_ten, prefix};
+use crate::find::clue::alone::scheme::begins;
 use crate::find::context::word::{LONGEST_NAME, ends_word, without_punctuation};
 use crate::text::{self, ascii, position};
 

@@ -1,10 +1,10 @@
 //! The marks between the cells of a table and the items of a list.
 
 use crate::accident::sici::ends_before_version;
-use crate::find::clue::name::is_known_whole;
-use crate::find::clue::scheme::begins;
+use crate::find::clue::alone::name::is_known_whole;
+use crate::find::clue::alone::scheme::begins;
 use crate::find::context::word::ends_word;
-use crate::find::divided::line_break::is_keyed;
+use crate::find::divided::line::line_break::is_keyed;
 use crate::text::run;
 
 use super::sici;

@@ -2,12 +2,12 @@
 
 use crate::accident::registrant::is_whole;
 use crate::find::beginning::Beginning;
-use crate::find::clue::name::from_ten;
-use crate::find::clue::scheme::begins;
+use crate::find::clue::alone::name::from_ten;
+use crate::find::clue::alone::scheme::begins;
 use crate::find::context::searched::Searched;
-use crate::find::divided::line_break::line_break;
+use crate::find::divided::blank::link;
+use crate::find::divided::line::line_break::line_break;
 use crate::find::divided::next_word::begins_with_mark;
-use crate::find::divided::spaced;
 use crate::find::divided::tag::inner_tags;
 use crate::find::kind::Kind;
 use crate::find::writing::Writing;
@@ -35,7 +35,7 @@ impl Scan<'_> {
     /// How many octets of `rest` only divide the identifier, which goes on after them: a line break, a tag that allows
     /// one, or the blank between two groups. `before` is the identifier so far, and ends with the octet `last`.
     pub(super) fn gap(&self, before: &[u8], last: u8, rest: &[u8]) -> Option<usize> {
-        if self.beginning.kind == Kind::Spaced && spaced::goes_on(before, rest) {
+        if self.beginning.kind == Kind::Spaced && link::goes_on(before, rest) {
             return Some(1);
         }
         // A mark around the name ends it, also at the end of a line.
@@ -43,7 +43,7 @@ impl Scan<'_> {
         let line_break = if is_around { None } else { line_break(before, rest) };
         let gap = || {
             let gap = line_break.or_else(|| sici::gap(before, rest));
-            gap.or_else(|| spaced::blank_at_mark(before, rest))
+            gap.or_else(|| link::blank_at_mark(before, rest))
         };
         gap().or_else(|| self.breakpoint(before, rest)).or_else(|| {
             let Beginning { start, body, kind } = *self.beginning;

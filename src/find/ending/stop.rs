@@ -2,9 +2,9 @@
 
 use crate::accident::begins_subfield;
 use crate::find::beginning::Beginning;
-use crate::find::clue::name::{begins_escaped, is_known_whole};
-use crate::find::clue::scheme::begins;
-use crate::find::clue::wide;
+use crate::find::clue::alone::name::{begins_escaped, is_known_whole};
+use crate::find::clue::alone::scheme::begins;
+use crate::find::clue::alone::wide;
 use crate::find::context::code::ends_in_subfield;
 use crate::find::context::note::{is_citation, is_label, is_superscript};
 use crate::find::context::query::is_search;

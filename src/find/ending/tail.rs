@@ -5,8 +5,8 @@ use crate::accident::{
     LONGEST_SEARCHED, clinging_start, cutting_dots, has_no_value, has_second, name_end_in_address,
 };
 use crate::find::beginning::Beginning;
-use crate::find::clue::name::is_known_whole;
-use crate::find::clue::scheme::BARE_SCHEMES;
+use crate::find::clue::alone::name::is_known_whole;
+use crate::find::clue::alone::scheme::BARE_SCHEMES;
 use crate::find::context::code::ends_in_escaped_mark;
 use crate::find::context::unit::of_entity;
 use crate::find::context::word::{DASH, PUNCTUATION, is_space_or_line_end, without_punctuation};

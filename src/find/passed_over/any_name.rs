@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use crate::accident::RELATED;
-use crate::find::clue::scheme::INFO;
+use crate::find::clue::alone::scheme::INFO;
 use crate::find::context::searched::Searched;
 use crate::text::run_before;
 

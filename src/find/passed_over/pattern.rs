@@ -3,7 +3,7 @@
 use core::ops::Range;
 use memchr::memchr;
 
-use crate::find::clue::name::is_known_whole;
+use crate::find::clue::alone::name::is_known_whole;
 use crate::find::context::word::first_word;
 use crate::text::{position, positions, run_before};
 

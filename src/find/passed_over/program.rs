@@ -4,11 +4,11 @@ use core::ops::Range;
 use memchr::memrchr;
 
 use crate::accident::is_citeseerx;
-use crate::find::clue::name::is_known_whole;
+use crate::find::clue::alone::name::is_known_whole;
+use crate::find::clue::alone::scheme::begins;
 use crate::find::clue::pattern::is_format;
-use crate::find::clue::scheme::begins;
 use crate::find::context::word::{ends_word, is_space_or_line_end};
-use crate::find::divided::only_prefix::ends_with_only_prefix;
+use crate::find::divided::line::only_prefix::ends_with_only_prefix;
 use crate::text::{self, run, run_before};
 
 /// Whether the program completes the identifier at this range: with a variable in it, with the next string, or because

@@ -10,8 +10,8 @@ use crate::find::context::word::{
 use crate::text::{self, is_year, run};
 
 use super::damaged::damaged;
-use super::handle::handle;
-use super::short::short_in_field;
+use crate::find::clue::alone::handle::handle;
+use crate::find::clue::alone::short::short_in_field;
 
 /// What may stand between the name or the type of a field and the handle in it, without blanks and backslashes, and
 /// with one `"` for every row of quotation marks.

@@ -6,7 +6,7 @@ use crate::read::proxy::HOSTS;
 use crate::text::heads::DOI_START;
 use crate::text::{self, ascii, run, run_before};
 
-use super::next_word::word_of;
+use crate::find::divided::next_word::word_of;
 
 /// A prefix, and the host before it, are shorter than this, in octets.
 const LONGEST: usize = 64;

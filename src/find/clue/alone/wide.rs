@@ -20,7 +20,7 @@ pub(in crate::find) const FIRST_OCTET: u8 = 0xEF;
 const START: &str = "１０．";
 
 /// The wide slash.
-pub(super) const SLASH: &str = "／";
+pub(in crate::find) const SLASH: &str = "／";
 
 /// How many octets the wide slash at the beginning of `text` is written with.
 pub(in crate::find) fn wide_slash(text: &[u8]) -> Option<usize> {

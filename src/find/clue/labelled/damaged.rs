@@ -7,10 +7,10 @@ use crate::accident::registrant::has_broken_ten;
 use crate::accident::{is_nearly_prefix, latin};
 use crate::find::context::word::{ends_every_word, first_word, without_punctuation};
 
-use super::handle::before_slash;
-use super::name::{has_suffix, prefix};
-use super::narrow::narrow;
-use super::wide::SLASH as WIDE_SLASH;
+use crate::find::clue::alone::handle::before_slash;
+use crate::find::clue::alone::name::{has_suffix, prefix};
+use crate::find::clue::alone::narrow::narrow;
+use crate::find::clue::alone::wide::SLASH as WIDE_SLASH;
 use crate::text::{self, are_digits, position, run};
 
 /// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name

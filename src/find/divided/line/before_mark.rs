@@ -2,13 +2,13 @@
 //! `.119.044802` in the next line. Only a form of the registrant shows that both are one name.
 
 use crate::accident::registrant::{awaits, is_whole};
-use crate::find::clue::name::from_ten;
+use crate::find::clue::alone::name::from_ten;
 use crate::find::context::gap::{LONGEST_GAP, OF_MARKERS};
 use crate::find::context::word::{ends_word, is_space_or_line_end, without_punctuation};
 use crate::text::heads::DOI_START;
 use crate::text::{self, is_year, position, positions, run, run_before};
 
-use super::next_word::BREAKING;
+use crate::find::divided::next_word::BREAKING;
 
 /// Names before a line end are shorter than this, in octets.
 const LONGEST: usize = 64;

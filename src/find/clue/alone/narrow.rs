@@ -24,7 +24,7 @@ pub(super) fn octet(sign: char) -> Option<u8> {
 }
 
 /// The character of ASCII that a wide sign or a wide digit stands for, or the character itself.
-pub(super) fn narrow(character: char) -> char {
+pub(in crate::find) fn narrow(character: char) -> char {
     match character {
         '０'..='９' => character::narrow(character),
         _ => octet(character).map_or(character, char::from),

@@ -41,7 +41,7 @@ pub(in crate::find) fn short(text: &[u8], start: usize) -> Option<Range<usize>> 
 
 /// The prefix of the shortDOI at `start` in a field, with its slash. A quotient (`10/days`) may stand there, too, so a
 /// word with a vowel and no digit is none.
-pub(super) fn short_in_field(text: &[u8], start: usize) -> Option<Range<usize>> {
+pub(in crate::find) fn short_in_field(text: &[u8], start: usize) -> Option<Range<usize>> {
     let prefix = short(text, start)?;
     let name = &text[prefix.end..run(text, prefix.end, u8::is_ascii_alphanumeric)];
     let is_word = name.iter().any(ascii::is_vowel) && !name.iter().any(u8::is_ascii_digit);

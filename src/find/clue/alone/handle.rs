@@ -95,7 +95,7 @@ pub(in crate::find) fn escaped(text: &[u8], start: usize) -> Option<Range<usize>
 }
 
 /// Where the blanks at `start` end.
-pub(super) fn blanks_end(text: &[u8], start: usize) -> usize {
+pub(in crate::find) fn blanks_end(text: &[u8], start: usize) -> usize {
     run(text, start, |octet| WSP.contains(*octet))
 }
 
@@ -110,7 +110,7 @@ pub(in crate::find) fn handle(text: &[u8], start: usize) -> Option<Range<usize>>
 
 /// The beginnings of two families of prefixes with which no number of another kind begins: those that the registry of
 /// Handle.Net gives, as in `20.500.12345`, and those of types of ePIC, as in `21.T11148`.
-pub(super) const FAMILIES: [&str; 2] = [REPOSITORIES, "21.T"];
+pub(in crate::find) const FAMILIES: [&str; 2] = [REPOSITORIES, "21.T"];
 
 /// The prefix of a handle at `start`, with its slash, if it is of one of these families: nothing else has to show that
 /// it is one. With only three digits, it may be an amount: `20.500.000`.
@@ -149,7 +149,7 @@ fn has_number(prefix: &[u8]) -> bool {
 
 /// The text from `start` to the next slash, with the slash, if it is a prefix, and an octet that may begin a local name
 /// follows.
-pub(super) fn before_slash(
+pub(in crate::find) fn before_slash(
     text: &[u8],
     start: usize,
     is_prefix: impl Fn(&[u8]) -> bool,

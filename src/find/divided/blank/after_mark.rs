@@ -1,7 +1,7 @@
 //! Names with a blank after each full stop, or after another mark, as some PDFs have them: the form of a DOI name, or a
 //! long number after the blank, shows that the name goes on.
 
-use crate::find::clue::name::{is_known_whole, unspaced};
+use crate::find::clue::alone::name::{is_known_whole, unspaced};
 use crate::find::context::word::{PUNCTUATION, ends_word};
 use crate::text::{self, is_year, run, run_before};
 

@@ -3,13 +3,13 @@
 //! PDF shows no underscore (`10.1007/978-3-319-24574-4 28`).
 
 use crate::accident::registrant::{is_whole, lacks_form};
-use crate::find::clue::name::{from_ten, unspaced};
-use crate::find::clue::scheme::begins;
+use crate::find::clue::alone::name::{from_ten, unspaced};
+use crate::find::clue::alone::scheme::begins;
 use crate::find::context::word::{ends_word, is_space_or_line_end};
 use crate::text::heads::DOI_START;
 use crate::text::{self, are_digits, ascii, is_number, run, run_before};
 
-use super::next_word::word_of;
+use crate::find::divided::next_word::word_of;
 
 /// Names that are put together here are shorter than this, in octets.
 const LONGEST: usize = 64;

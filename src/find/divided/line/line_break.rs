@@ -1,8 +1,8 @@
 //! Line breaks inside an identifier, as in the text of a PDF.
 
 use crate::accident::has_pattern;
-use crate::find::clue::name::{ends_with_prefix_and_slash, from_ten};
-use crate::find::clue::scheme::begins;
+use crate::find::clue::alone::name::{ends_with_prefix_and_slash, from_ten};
+use crate::find::clue::alone::scheme::begins;
 use crate::find::context::gap::{
     LONGEST_GAP, begins_with_line_end, blanks, gap, lines, without_line_breaks,
 };
@@ -12,11 +12,11 @@ use crate::text::{self, run, run_before};
 use super::after_dot::{goes_on_after_dot, goes_on_with_number};
 use super::before_mark::goes_on_before_mark;
 use super::broken_escape::{begins_with_broken_escape, escape_goes_on};
-use super::next_word::{
+use super::only_prefix::prefix_goes_on;
+use crate::find::divided::next_word::{
     begins_with_mark, continues_prefix, is_item, is_number_of_page, makes_whole,
     makes_whole_with_hyphens, makes_whole_without_hyphen,
 };
-use super::only_prefix::prefix_goes_on;
 
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. `before` is what the
 /// identifier has before it. Its last mark and the beginning of the next line show whether it goes on there: after a
