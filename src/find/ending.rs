@@ -13,7 +13,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::{ALPHA, DIGIT};
 
 use super::beginning::Beginning;
-use super::beginning::broken::{after_gap, end_of_value, is_only_label, is_rest};
+use super::beginning::broken::{after_gap, is_only_label, is_rest};
 use super::clue::pattern::ends_pattern;
 use super::context::note::note_start;
 use super::context::searched::Searched;
@@ -22,6 +22,7 @@ use super::context::word::{closes, is_space_or_line_end};
 use super::divided::blank::after_mark::{after_mark, after_stops};
 use super::divided::blank::anywhere::after_blank;
 use super::divided::blank::around_marks::after_parts;
+use super::divided::blank::value::end_of_value;
 use super::kind::{Kind, inside};
 use super::unfilled::in_brackets;
 use crate::text::run;

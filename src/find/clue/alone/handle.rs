@@ -100,7 +100,7 @@ pub(in crate::find) fn blanks_end(text: &[u8], start: usize) -> usize {
 }
 
 /// Every prefix is shorter than this, in octets.
-const LONGEST: usize = 64;
+pub(in crate::find) const LONGEST_PREFIX: usize = 64;
 
 /// The prefix of a handle at `start`, with its slash: a number of four digits or more, or one of two or three with more
 /// parts after a dot.
@@ -155,7 +155,7 @@ pub(in crate::find) fn before_slash(
     is_prefix: impl Fn(&[u8]) -> bool,
 ) -> Option<Range<usize>> {
     let rest = text.get(start..)?;
-    let slash = rest.iter().take(LONGEST).position(|octet| *octet == b'/')?;
+    let slash = rest.iter().take(LONGEST_PREFIX).position(|octet| *octet == b'/')?;
     let body = start + slash + 1;
     (is_prefix(&rest[..slash]) && has_suffix(&text[body..])).then_some(start..body)
 }
