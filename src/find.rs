@@ -5,9 +5,8 @@
 //! `21.T11148/0c5b`). Another handle is found after a label (`Handle: 2027/abc`, `{{hdl|2027/abc}}`, `"handle":
 //! "2027/abc"`) or the host of the resolver (`hdl.handle.net/2027/abc`). After the label of DOI names, a damaged one is
 //! found, too (`DOI: 10.1000\182`). An identifier ends where a person would say that it ends. The key of an entry of
-//! BibTeX (`@article{10.1000/182,`) is passed over, and so are the keys of a citation (`\cite{10.1000/182,knuth}`),
-//! because a change of a key would break the citations of its entry; and so is a regular expression, which only looks
-//! like an identifier (`10.1002\/mmnd\.\d+`).
+//! BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the citations of the entry, and
+//! so is a regular expression, which only looks like an identifier (`10.1002\/mmnd\.\d+`).
 //!
 //! A file or folder uses only those before it in this list: `context`, `clue`, `divided`, `passed_over`, `writing`,
 //! `unfilled`, `cut`, `kind`, `beginning`, `start`, `ending`, `finder`, `blocks`.

@@ -65,9 +65,11 @@ impl Ending {
         };
         let is_around = |octet: &u8| AROUND.contains(octet) || *octet == b'=' && is_apart();
         let around = Some(last).filter(is_around);
-        // In a row of a table without quotation marks, the delimiter before the identifier also follows it.
+        // In a row of a table without quotation marks, the delimiter before the identifier also follows it. In LaTeX,
+        // commas divide the keys of a citation.
         let seen_delimiter = Some(last)
-            .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]));
+            .filter(|octet| b",;".contains(octet) && !ends_in_entity(&text[..beginning.start]))
+            .or_else(|| value::is_first_cited(searched, beginning.start).then_some(b','));
         // After the value of a parameter in the query of a link, another parameter or the fragment of the link may
         // follow.
         let is_parameter = last == b'=' && inside(&text[..beginning.start]) == Kind::InQuery;

@@ -9,7 +9,7 @@ use core::ops::Range;
 
 use super::context::searched::Searched;
 use any_name::{is_any_name, is_only_authority};
-use key::{is_cited, is_key};
+use key::is_key;
 use pattern::is_in_pattern;
 use program::is_made_later;
 
@@ -23,6 +23,5 @@ pub(super) fn is_passed_over(
         || is_any_name(searched.text, range)
         || is_in_pattern(searched.text, range.clone(), is_source_code)
         || is_key(searched, range.start)
-        || is_cited(searched.text, range.start)
         || is_only_authority(searched, range)
 }

@@ -1,7 +1,7 @@
 //! Identifiers that are a whole value, with no sentence around them.
 
 use crate::text::heads::WEB;
-use crate::text::{self, ascii, run};
+use crate::text::{self, ascii, position, run, run_before};
 
 use super::searched::Searched;
 use super::word::is_space_or_line_end;
@@ -78,6 +78,14 @@ pub(in crate::find) fn back(
     is: impl Fn(u8) -> bool,
 ) -> usize {
     (1..start).rev().find(|&at| !is(searched.before(at))).unwrap_or(0)
+}
+
+/// Whether an identifier at `start` is the first key of a citation in LaTeX: `\cite{10.1000/182,knuth}`, `\citep*{`.
+pub(in crate::find) fn is_first_cited(searched: Searched<'_>, start: usize) -> bool {
+    let Some(head) = searched.text[..start].strip_suffix(b"{") else { return false };
+    let head = head.strip_suffix(b"*").unwrap_or(head);
+    let (sign, command) = head.split_at(run_before(head, head.len(), u8::is_ascii_alphabetic));
+    sign.ends_with(b"\\") && position(command, "cite").is_some()
 }
 
 /// The commands of LaTeX whose argument is an identifier or a link, and not the words of a sentence.
