@@ -3,14 +3,15 @@
 // Only the kind of each value is checked here. The library itself knows all names; to its sentence about a wrong one,
 // `hinted` adds the name that was probably meant.
 
-const reading = { dialect: "text", characters: "flag", charset: "text", resolverSegment: "text", proxies: "texts" };
+const anyDialect = { characters: "flag", charset: "text", resolverSegment: "text", proxies: "texts" };
+const reading = { dialect: "text", ...anyDialect };
 
 /** The options of each function, and the kind of each. */
 const OPTIONS = {
   isValid: reading,
   check: { ...reading, most: "count" },
   parse: reading,
-  detect: reading,
+  detect: anyDialect,
   find: {},
   fix: reading,
   normalize: { ...reading, mode: "text", registry: "flag" },

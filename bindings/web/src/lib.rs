@@ -54,7 +54,7 @@ pub fn parse(text: &[u8], options: &str) -> Result<String, String> {
 #[wasm_bindgen]
 pub fn detect(text: &[u8], options: &str) -> Result<String, String> {
     let options = options::read(options)?;
-    json(&check::readings(text, &options)?)
+    json(&check::readings(text, &options))
 }
 
 /// The identifiers in a longer text.
