@@ -188,6 +188,8 @@ export interface Names {
   dialects: NamedDialect[];
   /** The kinds of problems, and the severity that each usually has. */
   codes: { name: string; severity: Severity }[];
+  /** The groups of problems; a name selects all problems of the group. */
+  groups: string[];
   /** The rules of the documents. */
   productions: string[];
   /** The clauses and decisions that problems rest on. */
@@ -225,6 +227,14 @@ export interface Options {
 export interface CheckOptions extends Options {
   /** How many problems to report at most; 8 by default. */
   most?: number | undefined;
+}
+
+export interface FixOptions extends Options {
+  /**
+   * The problems whose suggestions are applied, too: a name of `names().codes`, a group of `names().groups`, several of
+   * them, or `"all"`. If an error has neither a fix nor a suggestion, no suggestion is applied.
+   */
+  apply?: string | string[] | undefined;
 }
 
 export interface NormalizeOptions extends Options {
@@ -293,10 +303,18 @@ export function convert(text: Text, options: ConvertOptions): Outcome;
 export function key(text: Text, options?: KeyOptions): Keyed;
 /** Whether two texts are equal, in which sense, and why. Throws `HandleSyntaxError` if one cannot be read. */
 export function compare(one: Text, other: Text, options?: CompareOptions): Comparison;
-/** The text after every safe edit; null if there is nothing to fix, or if the text would still be wrong. */
-export function fix(text: string, options?: Options): string | null;
-export function fix(text: Uint8Array, options?: Options): Uint8Array | null;
-export function fix(text: Text, options?: Options): Text | null;
+/**
+ * The text after every safe edit, and the suggestions for the problems that `apply` names; null if there is nothing to
+ * fix, or if the text would still be wrong.
+ *
+ * ```js
+ * fix("10.1000/182."); // null: that the full stop is a mistake is only a suggestion
+ * fix("10.1000/182.", { apply: "trailing-punctuation" }); // "10.1000/182"
+ * ```
+ */
+export function fix(text: string, options?: FixOptions): string | null;
+export function fix(text: Uint8Array, options?: FixOptions): Uint8Array | null;
+export function fix(text: Text, options?: FixOptions): Text | null;
 /** The page about a problem, a dialect, a rule or a clause. Throws if nothing has this name. */
 export function explain(name: string): Page;
 /**

@@ -13,7 +13,7 @@ const OPTIONS = {
   parse: reading,
   detect: anyDialect,
   find: {},
-  fix: reading,
+  fix: { ...reading, apply: "texts" },
   normalize: { ...reading, mode: "text", registry: "flag" },
   convert: { ...reading, to: "text", allowLoss: "texts", protectDots: "flag", minimal: "flag", resolver: "text" },
   key: { ...reading, policy: "text" },
@@ -136,8 +136,9 @@ export function unknown(kind, name, known) {
 export function hinted(sentence, names) {
   const [, noun, name] = sentence.match(/^there is no (\w+)(?: or rule)? of that name: `(.*)`$/s) ?? [];
   if (noun === undefined) return sentence;
-  const { dialects, productions, policies, relations, losses, modes, charsets } = names();
+  const { dialects, codes, groups, productions, policies, relations, losses, modes, charsets } = names();
   const isRule = noun === "dialect" && name.includes("::");
-  const all = { dialect: dialects.map((one) => one.name), policy: policies, relation: relations, loss: [...losses, "all"], mode: modes, charset: charsets };
+  const problems = [...codes.map((one) => one.name), ...groups, "all"];
+  const all = { dialect: dialects.map((one) => one.name), problem: problems, policy: policies, relation: relations, loss: [...losses, "all"], mode: modes, charset: charsets };
   return isRule ? unknown("rule", name, productions) : unknown(noun, name, all[noun] ?? []);
 }

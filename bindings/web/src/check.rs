@@ -22,7 +22,7 @@ pub(crate) fn report(text: &[u8], options: &Given) -> Report {
 }
 
 pub(crate) fn fixed(text: &[u8], options: &Given) -> Option<Vec<u8>> {
-    match options.syntax.fix(text, options.options()) {
+    match options.syntax.fix_and_apply(text, options.options(), &options.apply) {
         Ok(Cow::Owned(fixed)) => Some(fixed),
         Ok(Cow::Borrowed(_)) | Err(_) => None,
     }

@@ -36,7 +36,8 @@ pub fn check(text: &[u8], options: &str) -> Result<String, String> {
     json(&check::report(text, &options))
 }
 
-/// The text after every safe edit; `null` if there is nothing to fix, or if the text would still be wrong.
+/// The text after every safe edit and the suggestions that the options name; `null` if there is nothing to fix, or if the
+/// text would still be wrong.
 #[wasm_bindgen]
 pub fn fix(text: &[u8], options: &str) -> Result<Option<Vec<u8>>, String> {
     let options = options::read(options)?;

@@ -103,6 +103,16 @@ test("a fix is the text after every safe edit", () => {
   assert.equal(Buffer.from(octets).toString(), "info:hdl/10.1000/1");
 });
 
+test("a fix applies the suggestions that the caller names", () => {
+  assert.equal(hs.fix("10.1000/182."), null);
+  for (const apply of ["trailing-punctuation", ["leading-text", "trailing-punctuation"], "lint", "all"]) {
+    assert.equal(hs.fix("10.1000/182.", { apply }), "10.1000/182");
+  }
+  assert.equal(hs.fix("10.1000/182.", { apply: "leading-text" }), null);
+  // An error that nothing is suggested for.
+  assert.equal(hs.fix("10.1000.", { apply: "all" }), null);
+});
+
 test("a text has readings, a normal form, other notations and a key", () => {
   const readings = hs.detect("hdl://190.12.34.56/1234/567");
   const handle = (name) => readings.find(({ dialect }) => dialect === name)?.handle;
@@ -185,6 +195,9 @@ const thrown = [
   [() => hs.check("x", { charset: "klingon" }), /^no charset is called "klingon"; the usual ones are utf-8, /],
   [() => hs.check("x", { dialect: "rfc3986::autority" }), 'no rule is called "rfc3986::autority"; did you mean "rfc3986::authority"?'],
   [() => hs.check("x", { charset: "utf8x" }), 'no charset is called "utf8x"; did you mean "utf-8"?'],
+  [() => hs.fix("x", { apply: "trailing-punctuaton" }), 'no problem is called "trailing-punctuaton"; did you mean "trailing-punctuation"?'],
+  [() => hs.fix("x", { apply: "lnit" }), 'no problem is called "lnit"; did you mean "lint"?'],
+  [() => hs.check("x", { apply: "all" }), `check has no option "apply"; its options are ${reading}, most`],
   [() => hs.key("10.1/a", { policy: "dio" }), 'no policy is called "dio"; did you mean "doi"?'],
   [() => hs.convert("10.1/a"), "convert needs the option `to`, the dialect to write"],
   [() => hs.convert("10.1/a", { to: "doi", resolver: "x" }), "doi has no place for a resolver"],

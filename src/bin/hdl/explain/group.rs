@@ -1,11 +1,12 @@
 //! The page of a group of problems.
 
+use handle_syntax::CodeGroup;
+
 use super::list::table;
-use crate::names::group::Group;
 use crate::names::meaning::meaning;
 
 /// What the group has, and each of its problems.
-pub(super) fn explain(group: &Group) -> String {
+pub(super) fn explain(group: CodeGroup) -> String {
     let rows: Vec<_> = group.codes().map(|code| (code.name(), meaning(code))).collect();
-    format!("# {}\n\n{}\n\n{}", group.name, group.about, table(&rows))
+    format!("# {}\n\n{}\n\n{}", group.name(), group.about(), table(&rows))
 }
