@@ -93,11 +93,13 @@ fn kept(host: &str) -> &'static str {
     host
 }
 
-/// The dialect that reads `text`; for a single rule, the sentence that its texts mean no handle.
+/// The dialect that reads `text`; for a single rule, the sentence that says which functions take one.
 pub(crate) fn dialect(syntax: &Syntax, text: &[u8]) -> Result<Dialect, String> {
     syntax.dialect(text).ok_or_else(|| {
         let name = syntax.name(text);
-        format!("`{name}` is a rule, so its texts mean no handle; name a dialect")
+        format!(
+            "`{name}` is a rule, which only `isValid`, `check`, `parse`, `fix` and `way` take; here, name a dialect"
+        )
     })
 }
 

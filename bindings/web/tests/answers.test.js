@@ -205,7 +205,7 @@ const thrown = [
     () => hs.convert("10.1/a", { to: "proxy", resolver: "https://doi.org/" }),
     'the resolver must be a host alone: write `doi.org`, not `https://doi.org/`',
   ],
-  [() => hs.normalize("x", { dialect: "rfc3986::host" }), "`rfc3986::host` is a rule, so its texts mean no handle; name a dialect"],
+  [() => hs.normalize("x", { dialect: "rfc3986::host" }), "`rfc3986::host` is a rule, which only `isValid`, `check`, `parse`, `fix` and `way` take; here, name a dialect"],
   [() => hs.way("x"), "way needs a problem of the report, with its `production` and its `byte`"],
   [() => hs.compare("10.1/a", "x"), "the second text cannot be compared: the handle has no `/`"],
   [() => hs.explain("nothing"), 'no problem, dialect, rule or clause is called "nothing"; `names()` lists all names'],
