@@ -3,7 +3,6 @@
 pub(crate) mod any_doi;
 pub(crate) mod flags;
 mod found;
-pub(crate) mod group;
 pub(crate) mod host;
 pub(crate) mod info_doi;
 pub(crate) mod meaning;
