@@ -6,9 +6,9 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 
 /** What a page loads, gzipped, may have this many octets. */
-const CEILING = 456 * 1024;
+const CEILING = 460 * 1024;
 
-test("everything that a page loads is at most 456 KiB gzipped", (context) => {
+test("everything that a page loads is at most 460 KiB gzipped", (context) => {
   const files = ["dist/native_bg.wasm", "dist/native.js", "api.js", "options.js", "index.js"];
   const sizes = files.map((file) => gzipSync(readFileSync(new URL(`../${file}`, import.meta.url)), { level: 9 }).length);
   const all = sizes.reduce((sum, size) => sum + size, 0);
