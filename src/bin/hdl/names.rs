@@ -1,6 +1,7 @@
 //! Names that people type: dialects, rules and problems, and what they may have meant by a wrong name.
 
 pub(crate) mod any_doi;
+pub(crate) mod document_rule;
 pub(crate) mod flags;
 mod found;
 pub(crate) mod group;
@@ -10,7 +11,6 @@ pub(crate) mod meaning;
 pub(crate) mod number;
 pub(crate) mod parser;
 pub(crate) mod profile;
-pub(crate) mod rulebook;
 pub(crate) mod selection;
 pub(crate) mod suggest;
 pub(crate) mod topic;

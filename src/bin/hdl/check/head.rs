@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use memchr::{memchr, memchr_iter};
 
-use super::kind::Kind;
+use super::kind::FileKind;
 use super::prose;
 use super::titles;
 use crate::args::{Columns, Shape};
@@ -148,10 +148,10 @@ fn format(
     read: &mut Vec<u8>,
 ) -> io::Result<&'static EntryFormat> {
     let name = names.names.first().map_or("", String::as_str);
-    let other = |kind: Kind| Err(io::Error::other(kind.advice(("--field", name), name)));
-    match Kind::by_name(file) {
-        Some(Kind::Entries(format)) => return Ok(format),
-        Some(Kind::Json { .. }) => {
+    let other = |kind: FileKind| Err(io::Error::other(kind.advice(("--field", name), name)));
+    match FileKind::by_name(file) {
+        Some(FileKind::Entries(format)) => return Ok(format),
+        Some(FileKind::Json { .. }) => {
             let formats = entries::names();
             let why = format!(
                 "`{name}` is the name of a field of {formats}; in JSON, write `/{name}`, or in an array `/*/{name}`"
@@ -162,14 +162,14 @@ fn format(
         None => {}
     }
     let first = first(source, read)?;
-    if let Some(kind @ (Kind::Json { .. } | Kind::Xml)) = Kind::by_head(read) {
+    if let Some(kind @ (FileKind::Json { .. } | FileKind::Xml)) = FileKind::by_head(read) {
         return other(kind);
     }
     octets::search(source, read, |read| {
         let has_lines = memchr_iter(b'\n', read).nth(1).is_some();
         (has_lines || read.len() >= FIRST_LINE).then_some(())
     })?;
-    match Kind::of_no_entries(read) {
+    match FileKind::of_no_entries(read) {
         Some(kind) => other(kind),
         None => Ok(entries::format_from(first)),
     }
@@ -199,14 +199,14 @@ fn is_json_lines(
 ) -> io::Result<bool> {
     let path = fields.paths.first().map(ToString::to_string).unwrap_or_default();
     let name = path.rsplit('/').find(|name| *name != "*").unwrap_or_default();
-    let other = |kind: Kind| Err(io::Error::other(kind.advice(("--field", &path), name)));
-    match Kind::by_name(file) {
-        Some(Kind::Json { has_lines }) => return Ok(has_lines),
+    let other = |kind: FileKind| Err(io::Error::other(kind.advice(("--field", &path), name)));
+    match FileKind::by_name(file) {
+        Some(FileKind::Json { has_lines }) => return Ok(has_lines),
         Some(kind) => return other(kind),
         None => {}
     }
     let found = octets::search(source, read, |read| {
-        if let Some(kind @ (Kind::Entries(_) | Kind::Xml)) = Kind::by_head(read) {
+        if let Some(kind @ (FileKind::Entries(_) | FileKind::Xml)) = FileKind::by_head(read) {
             return Some(other(kind));
         }
         let text = without_mark_and_space(read);

@@ -1,4 +1,5 @@
-//! [`Kind`]: what a file is, as its name or its first octets show, for advice to a user who reads it as something else.
+//! [`FileKind`]: what a file is, as its name or its first octets show, for advice to a user who reads it as something
+//! else.
 
 use std::io;
 use std::path::Path;
@@ -12,7 +13,7 @@ use crate::terminal::shell::quoted;
 
 /// What a file is.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum FileKind {
     /// A table that these arguments read.
     Table(&'static str),
     /// JSON; `has_lines` if the name of the file shows that it is JSON Lines.
@@ -33,40 +34,40 @@ pub(crate) enum Kind {
 }
 
 /// A kind, the extensions of its files, and beginnings that some of its files have, but a list never has.
-type Features = (Kind, &'static [&'static str], &'static [&'static [u8]]);
+type Features = (FileKind, &'static [&'static str], &'static [&'static [u8]]);
 
 /// The features of each kind, except RIS and BibTeX, whose features are with their formats.
 const KINDS: [Features; 17] = [
-    (Kind::Table("--column NAME"), &["csv", "tsv", "tab"], &[]),
+    (FileKind::Table("--column NAME"), &["csv", "tsv", "tab"], &[]),
     (
-        Kind::Json { has_lines: false },
+        FileKind::Json { has_lines: false },
         &["json", "jsonld", "geojson", "ipynb"],
         &[b"{\n", b"{\r", b"{\"", b"{ ", b"[\n", b"[\r", b"[\"", b"[{"],
     ),
-    (Kind::Json { has_lines: true }, &["jsonl", "ndjson"], &[]),
-    (Kind::Xml, &["xml", "nxml", "rdf", "svg"], &[b"<?xml"]),
-    (Kind::Text("HTML"), &["html", "htm", "xhtml"], &[b"<!DOCTYPE", b"<!doctype", b"<html"]),
-    (Kind::Text("Markdown"), &["md", "markdown", "rmd", "qmd"], &[]),
-    (Kind::Text("reStructuredText"), &["rst"], &[]),
-    (Kind::Text("AsciiDoc"), &["adoc", "asciidoc"], &[b"= "]),
+    (FileKind::Json { has_lines: true }, &["jsonl", "ndjson"], &[]),
+    (FileKind::Xml, &["xml", "nxml", "rdf", "svg"], &[b"<?xml"]),
+    (FileKind::Text("HTML"), &["html", "htm", "xhtml"], &[b"<!DOCTYPE", b"<!doctype", b"<html"]),
+    (FileKind::Text("Markdown"), &["md", "markdown", "rmd", "qmd"], &[]),
+    (FileKind::Text("reStructuredText"), &["rst"], &[]),
+    (FileKind::Text("AsciiDoc"), &["adoc", "asciidoc"], &[b"= "]),
     (
-        Kind::Tex,
+        FileKind::Tex,
         &["tex", "ltx", "latex", "bbl", "cls", "sty", "rd"],
         &[b"\\documentclass", b"\\begin{", b"\\section{"],
     ),
-    (Kind::Text("YAML"), &["yaml", "yml", "cff"], &[b"---\n", b"---\r", b"%YAML"]),
-    (Kind::Text("TOML"), &["toml"], &[]),
-    (Kind::Program("a file of settings"), &["properties", "ini", "cfg", "conf"], &[]),
-    (Kind::Text("e-mail"), &["eml", "mbox"], &[b"From: ", b"Return-Path: ", b"Received: "]),
+    (FileKind::Text("YAML"), &["yaml", "yml", "cff"], &[b"---\n", b"---\r", b"%YAML"]),
+    (FileKind::Text("TOML"), &["toml"], &[]),
+    (FileKind::Program("a file of settings"), &["properties", "ini", "cfg", "conf"], &[]),
+    (FileKind::Text("e-mail"), &["eml", "mbox"], &[b"From: ", b"Return-Path: ", b"Received: "]),
     (
-        Kind::Text("a bibliography"),
+        FileKind::Text("a bibliography"),
         &["nbib", "enw", "medline", "ciw"],
         &[b"PMID- ", b"%0 ", b"FN Clarivate", b"FN Thomson", b"FN ISI", b"PT J\n", b"PT J\r"],
     ),
-    (Kind::Text("MARC"), &["mrk"], &[]),
-    (Kind::Text("Turtle"), &["ttl", "trig", "nt", "nq"], &[b"@prefix ", b"@base "]),
+    (FileKind::Text("MARC"), &["mrk"], &[]),
+    (FileKind::Text("Turtle"), &["ttl", "trig", "nt", "nq"], &[b"@prefix ", b"@base "]),
     (
-        Kind::Program("source code"),
+        FileKind::Program("source code"),
         &[
             "awk", "bash", "bat", "c", "cc", "clj", "cpp", "cs", "css", "cu", "cxx", "dart", "el",
             "erl", "ex", "f", "f90", "f95", "for", "go", "gradle", "groovy", "h", "hh", "hpp",
@@ -81,7 +82,7 @@ const KINDS: [Features; 17] = [
 /// The names of documents that are in many folders, often as plain text.
 const DOCUMENTS: [&str; 5] = ["changelog", "citation", "contributing", "license", "readme"];
 
-impl Kind {
+impl FileKind {
     /// The kind of files whose names have the same extension as this one, or that are called like a document.
     pub(crate) fn by_name(name: &str) -> Option<Self> {
         let extension = extension(name).unwrap_or_default();
@@ -201,11 +202,11 @@ impl Kind {
 }
 
 /// The kind that the first lines of a text show together.
-fn by_lines(text: &[u8]) -> Option<Kind> {
-    let marc = || marc::is_in(text).then_some(Kind::Text("MARC"));
-    let keys = || keys::are_in(text).then_some(Kind::Keyed);
-    let commands = || commands::are_in(text).then_some(Kind::Commands);
-    table::option(text).map(Kind::Table).or_else(marc).or_else(keys).or_else(commands)
+fn by_lines(text: &[u8]) -> Option<FileKind> {
+    let marc = || marc::is_in(text).then_some(FileKind::Text("MARC"));
+    let keys = || keys::are_in(text).then_some(FileKind::Keyed);
+    let commands = || commands::are_in(text).then_some(FileKind::Commands);
+    table::option(text).map(FileKind::Table).or_else(marc).or_else(keys).or_else(commands)
 }
 
 /// Whether a file without an extension, or with that of plain text, is called like a document, such as `README`.
@@ -218,7 +219,7 @@ fn is_document(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Kind;
+    use super::FileKind;
 
     /// The option that reads each file; none for a list.
     #[test]
@@ -239,7 +240,7 @@ mod tests {
             ("ids", None),
             ("<stdin>", None),
         ] {
-            let option = Kind::by_name(name).map(|kind| kind.called().1);
+            let option = FileKind::by_name(name).map(|kind| kind.called().1);
             assert_eq!(option, expected, "{name}");
         }
     }
@@ -261,7 +262,7 @@ mod tests {
             ("# A comment\n10.1000/182\n", None),
             ("", None),
         ] {
-            let option = Kind::of_no_list(head.as_bytes()).map(|kind| kind.called().1);
+            let option = FileKind::of_no_list(head.as_bytes()).map(|kind| kind.called().1);
             assert_eq!(option, expected, "{head}");
         }
     }

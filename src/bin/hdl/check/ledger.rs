@@ -7,7 +7,7 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{Batch, File, Signs};
-use super::kind::Kind;
+use super::kind::FileKind;
 use super::lacking::{Lacking, PlacesSeen};
 use crate::args::Check;
 use crate::check::statistics::Statistics;
@@ -248,8 +248,8 @@ fn advice(file: &File, signs: Signs, checked: u64) -> Option<String> {
     } else if is_lines && signs.has_return {
         "if its lines end with CR alone, `tr '\\r' '\\n'` makes lines of them that can be read"
     } else if is_lines {
-        let prose = (2 * signs.sentences > checked).then_some(Kind::Text("prose"));
-        return file.misread.or(prose).map(Kind::read_as_list);
+        let prose = (2 * signs.sentences > checked).then_some(FileKind::Text("prose"));
+        return file.misread.or(prose).map(FileKind::read_as_list);
     } else {
         return None;
     };

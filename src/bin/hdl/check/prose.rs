@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use memchr::{memchr, memchr_iter};
 
-use super::kind::Kind;
+use super::kind::FileKind;
 use super::table::DELIMITERS;
 use crate::args::usual_delimiter;
 use crate::files::extension;
@@ -20,8 +20,8 @@ pub(super) fn of_file(file: &str, source: &mut impl Read, read: &mut Vec<u8>) ->
 }
 
 fn markup(file: &str, text: &[u8]) -> Markup {
-    match Kind::by_name(file) {
-        Some(Kind::Table(_)) => Markup::Table(delimiter(file, text)),
+    match FileKind::by_name(file) {
+        Some(FileKind::Table(_)) => Markup::Table(delimiter(file, text)),
         Some(kind) if kind.is_tex() => Markup::Tex,
         Some(kind) if kind.is_program() || is_notebook(file) => Markup::SourceCode,
         _ => Markup::Unknown,

@@ -8,7 +8,7 @@ use handle_syntax::Options;
 
 use crate::args::Check;
 use crate::input::scan::{Located, Standing};
-use crate::names::selection::{self, Selection};
+use crate::names::selection::{self, Reading};
 use crate::output::tally::OTHER_PREFIXES;
 
 /// How many prefixes are remembered at once.
@@ -37,7 +37,7 @@ impl Statistics {
     fn add(
         &mut self,
         text: Option<&[u8]>,
-        reading: Option<Selection>,
+        reading: Option<Reading>,
         options: Options<'_>,
         dialect: &str,
     ) {
@@ -154,10 +154,10 @@ mod tests {
     use handle_syntax::{Dialect, Options};
 
     use super::{MOST, Statistics};
-    use crate::names::selection::Selection;
+    use crate::names::selection::Reading;
 
     fn statistics(texts: impl IntoIterator<Item = String>) -> Statistics {
-        let (reading, options) = (Selection::Dialect(Dialect::Handle), Options::default());
+        let (reading, options) = (Reading::Dialect(Dialect::Handle), Options::default());
         let mut statistics = Statistics::default();
         for text in texts {
             statistics.add(Some(text.as_bytes()), Some(reading), options, "handle");

@@ -4,7 +4,7 @@ use std::io;
 
 use memchr::memchr_iter;
 
-use super::kind::Kind;
+use super::kind::FileKind;
 use super::table::{DELIMITERS, Delimiter};
 use crate::args::Columns;
 use crate::input::block::Block;
@@ -24,9 +24,11 @@ pub(super) fn table(columns: &Columns, name: &str, row: &[u8], rest: &Block) -> 
     if has_return(row.trim_ascii_end(), columns.style(name)) {
         return Err(io::Error::other(returns::WHY));
     }
-    let is_table = |kind: &Kind| matches!(kind, Kind::Table(_));
-    let kind = Kind::by_name(name).or_else(|| Kind::by_head(row)).filter(|kind| !is_table(kind));
-    let other = |kind: Kind, title: &str| io::Error::other(kind.advice(("--column", title), title));
+    let is_table = |kind: &FileKind| matches!(kind, FileKind::Table(_));
+    let kind =
+        FileKind::by_name(name).or_else(|| FileKind::by_head(row)).filter(|kind| !is_table(kind));
+    let other =
+        |kind: FileKind, title: &str| io::Error::other(kind.advice(("--column", title), title));
     let cells: Result<Vec<_>, _> = cell::cells(row, columns.style(name)).collect();
     let cells = cells.map_err(|bad| match (kind, columns.title()) {
         (Some(kind), Some(title)) => other(kind, title),

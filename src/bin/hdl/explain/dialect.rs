@@ -3,13 +3,13 @@
 use handle_syntax::{Code, Dialect};
 
 use super::page::{listed, origin, quoted, words, wrapped};
-use crate::names::{any_doi, rulebook};
+use crate::names::{any_doi, document_rule};
 
 /// What the dialect is, its start rule, and the problems whose pages have an example in it.
 pub(super) fn explain(dialect: Dialect) -> String {
     let mut page = format!("# {dialect}\n\n");
     page.push_str(&wrapped("", words(&sentence(dialect.about())), 0));
-    let start = rulebook::named(dialect.start());
+    let start = document_rule::named(dialect.start());
     for entry in &start {
         page.push_str(&format!("\nIt starts with {entry}:\n\n"));
         page.push_str(&quoted(entry.statement.text));

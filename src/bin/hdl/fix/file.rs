@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use crate::check::head::{self, BegunFile};
-use crate::check::kind::Kind;
+use crate::check::kind::FileKind;
 use crate::check::lacking::PlacesSeen;
 use crate::input::block::Block;
 use crate::input::source::{self, Contents, Uncompressed};
@@ -100,7 +100,7 @@ impl Account {
     ) -> Result<BegunFile<Tee<Uncompressed<R>>>, Stop> {
         let shape = self.rules.args.source.shape();
         let begun = passing::begin(source, contents, &shape, name, block).map_err(Stop::Unread)?;
-        match Kind::of_no_list(block.text()).filter(|_| begun.layout.is_list_of_lines()) {
+        match FileKind::of_no_list(block.text()).filter(|_| begun.layout.is_list_of_lines()) {
             Some(kind) => Err(Stop::Unread(kind.no_list())),
             None => Ok(begun),
         }

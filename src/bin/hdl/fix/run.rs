@@ -10,7 +10,7 @@ use super::file::Stop;
 use super::rewrite::Rewrite;
 use super::sink::Fixed;
 use crate::args::Shape;
-use crate::check::kind::Kind;
+use crate::check::kind::FileKind;
 use crate::check::no_list::is_no_list;
 use crate::config::RuleBook;
 use crate::files;
@@ -93,7 +93,7 @@ impl Run {
     fn not_misread(&self, name: &str) -> io::Result<()> {
         let shape = self.account.rules.args.source.shape();
         let is_list = matches!(shape, Shape::Known(layout) if layout.is_list_of_lines());
-        match Kind::by_name(name).filter(|_| is_list) {
+        match FileKind::by_name(name).filter(|_| is_list) {
             Some(kind) => Err(kind.no_list()),
             None => Ok(()),
         }

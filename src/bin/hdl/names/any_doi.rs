@@ -20,7 +20,7 @@ pub(crate) fn dialect(text: &[u8], options: Options<'_>) -> Dialect {
 }
 
 /// How a text is read.
-struct Reading<'t> {
+struct Read<'t> {
     dialect: Dialect,
     /// Whether the text is a link or an info URI of something other than a DOI name.
     is_other: bool,
@@ -28,49 +28,49 @@ struct Reading<'t> {
     report: Option<Report<'t>>,
 }
 
-impl Reading<'_> {
+impl Read<'_> {
     /// A text that the dialect reads, without a report.
     fn by(dialect: Dialect) -> Self {
         Self { dialect, is_other: false, report: None }
     }
 }
 
-fn reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
+fn reading<'t>(text: &'t [u8], options: Options<'t>) -> Read<'t> {
     let scheme = Dialect::by_scheme(text);
     if scheme == Dialect::InfoUri {
         return info_reading(text, options);
     }
     if scheme != Dialect::Proxy && !(scheme == Dialect::Handle && has_link_slashes(text)) {
-        return Reading::by(Dialect::Doi);
+        return Read::by(Dialect::Doi);
     }
     let is_other = match Dialect::Proxy.handle_with(text, options) {
-        Some(handle) if is_doi(&handle) => return Reading::by(Dialect::Proxy),
+        Some(handle) if is_doi(&handle) => return Read::by(Dialect::Proxy),
         Some(handle) if handle.first().is_some_and(u8::is_ascii_digit) => {
-            return Reading::by(Dialect::Doi);
+            return Read::by(Dialect::Doi);
         }
         handle => handle.is_some(),
     };
     let report = Dialect::Proxy.check_with(text, options);
     if is_other && report.is_empty() || leads_elsewhere(&report, options) {
-        return Reading::by(Dialect::Doi);
+        return Read::by(Dialect::Doi);
     }
     // A second link or a label may come before the name.
-    Reading { dialect: Dialect::Proxy, is_other, report: Some(report) }
+    Read { dialect: Dialect::Proxy, is_other, report: Some(report) }
 }
 
 /// How an info URI is read: as an info URI, if it is one of the namespace of DOI names.
-fn info_reading<'t>(text: &'t [u8], options: Options<'t>) -> Reading<'t> {
+fn info_reading<'t>(text: &'t [u8], options: Options<'t>) -> Read<'t> {
     if !info_doi::has_namespace(text) {
-        return Reading::by(Dialect::Doi);
+        return Read::by(Dialect::Doi);
     }
     if info_doi::name(text, options).is_some_and(|name| is_doi(&name)) {
-        return Reading::by(Dialect::InfoUri);
+        return Read::by(Dialect::InfoUri);
     }
     let report = Dialect::InfoUri.check_with(text, options);
     if report.is_empty() {
-        return Reading::by(Dialect::Doi);
+        return Read::by(Dialect::Doi);
     }
-    Reading { dialect: Dialect::InfoUri, is_other: report.is_valid(), report: Some(report) }
+    Read { dialect: Dialect::InfoUri, is_other: report.is_valid(), report: Some(report) }
 }
 
 /// The handle that a DOI name in any spelling means.
@@ -115,7 +115,7 @@ fn has_link_slashes(text: &[u8]) -> bool {
 
 /// Checks a text.
 pub(crate) fn check<'t>(text: &'t [u8], options: Options<'t>) -> Report<'t> {
-    let Reading { dialect, is_other, report } = reading(text, options);
+    let Read { dialect, is_other, report } = reading(text, options);
     let mut report = report.unwrap_or_else(|| dialect.check_with(text, options));
     let is_scheme = found::scheme(text) > 0;
     // If a link leads to a handle that is not a DOI name, two problems say so; the one at the beginning of the link is

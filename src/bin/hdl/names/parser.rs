@@ -8,7 +8,7 @@ use clap::{Arg, Command, Error};
 use handle_syntax::{Charset, Dialect, Namespace, Policy};
 
 use crate::names::any_doi;
-use crate::names::selection::Selection;
+use crate::names::selection::Reading;
 use crate::names::suggest;
 
 /// The parser of the name, and the names that completions offer; the help does not list them.
@@ -45,16 +45,16 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for NameParser<T> {
 }
 
 /// A dialect or a rule. Completions offer only dialects, because there are hundreds of rules.
-pub(crate) const READING: NameParser<Selection> = NameParser::new(str::parse, dialects_and_any_doi);
+pub(crate) const READING: NameParser<Reading> = NameParser::new(str::parse, dialects_and_any_doi);
 
 /// A dialect.
 pub(crate) const DIALECT: NameParser<Dialect> =
     NameParser::new(|name| name.parse().map_err(|_| suggest::dialect_hint(name)), dialects);
 
 /// A dialect or any-doi. A rule is refused, because it does not say which handle a text means.
-pub(crate) const READER: NameParser<Selection> = NameParser::new(
+pub(crate) const READER: NameParser<Reading> = NameParser::new(
     |name| match name.parse() {
-        Ok(reading @ (Selection::Dialect(_) | Selection::AnyDoi)) => Ok(reading),
+        Ok(reading @ (Reading::Dialect(_) | Reading::AnyDoi)) => Ok(reading),
         _ => Err(suggest::reader_hint(name)),
     },
     dialects_and_any_doi,

@@ -1,4 +1,4 @@
-//! [`Selection`]: the dialect or the rule of a text that `--as` names.
+//! [`Reading`]: the dialect or the rule of a text that `--as` names.
 
 use std::borrow::Cow;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use crate::names::{any_doi, found, suggest};
 
 /// A dialect, one rule of a document, or DOI names in any spelling.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Selection {
+pub(crate) enum Reading {
     Dialect(Dialect),
     Production(Production),
     AnyDoi,
@@ -21,23 +21,20 @@ pub(crate) enum Selection {
 }
 
 /// The reading of a place: its own, or else that of `--as`, which also reads what is found in any text.
-pub(crate) fn chosen(own: Option<Selection>, named: Option<Selection>) -> Option<Selection> {
+pub(crate) fn chosen(own: Option<Reading>, named: Option<Reading>) -> Option<Reading> {
     match own {
-        None | Some(Selection::Found) => named.or(own),
+        None | Some(Reading::Found) => named.or(own),
         Some(_) => own,
     }
 }
 
 /// The same for a command that needs handles. By a single rule, a text means no handle, so a rule of the place does not
 /// count.
-pub(crate) fn chosen_for_handles(
-    own: Option<Selection>,
-    named: Option<Selection>,
-) -> Option<Selection> {
-    chosen(own.filter(|own| !matches!(own, Selection::Production(_))), named)
+pub(crate) fn chosen_for_handles(own: Option<Reading>, named: Option<Reading>) -> Option<Reading> {
+    chosen(own.filter(|own| !matches!(own, Reading::Production(_))), named)
 }
 
-impl FromStr for Selection {
+impl FromStr for Reading {
     type Err = String;
 
     fn from_str(given: &str) -> Result<Self, String> {
@@ -54,7 +51,7 @@ impl FromStr for Selection {
     }
 }
 
-impl Selection {
+impl Reading {
     /// Its name for `--as`.
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -119,12 +116,12 @@ pub(crate) enum Glance {
 }
 
 impl Glance {
-    pub(crate) fn of(reading: Option<Selection>) -> Self {
+    pub(crate) fn of(reading: Option<Reading>) -> Self {
         match reading {
-            None | Some(Selection::Found) => Self::Scheme,
-            Some(Selection::Dialect(dialect)) => Self::Dialect(dialect),
-            Some(Selection::AnyDoi) => Self::AnyDoi,
-            Some(Selection::Production(_)) => Self::Nothing,
+            None | Some(Reading::Found) => Self::Scheme,
+            Some(Reading::Dialect(dialect)) => Self::Dialect(dialect),
+            Some(Reading::AnyDoi) => Self::AnyDoi,
+            Some(Reading::Production(_)) => Self::Nothing,
         }
     }
 
@@ -151,12 +148,12 @@ impl Glance {
 
 /// Checks a text, and also returns the name of its dialect or rule. Without `reading`, the scheme of the text decides.
 pub(crate) fn report<'a>(
-    reading: Option<Selection>,
+    reading: Option<Reading>,
     text: &'a [u8],
     options: Options<'a>,
 ) -> (&'static str, Report<'a>) {
     match reading {
-        None | Some(Selection::Found) => {
+        None | Some(Reading::Found) => {
             let check = if reading.is_some() { found::check } else { check_with };
             let (dialect, report) = check(text, options);
             (dialect.name(), report)
@@ -167,7 +164,7 @@ pub(crate) fn report<'a>(
 
 /// The dialect that reads a text; a single rule has none. Without `reading`, the scheme of the text decides.
 pub(crate) fn dialect(
-    reading: Option<Selection>,
+    reading: Option<Reading>,
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Dialect> {
@@ -179,22 +176,18 @@ pub(crate) fn dialect(
 
 /// The handle that a valid text means; by a single rule, it means none.
 pub(crate) fn handle<'a>(
-    reading: Option<Selection>,
+    reading: Option<Reading>,
     text: &'a [u8],
     options: Options<'a>,
 ) -> Option<Cow<'a, [u8]>> {
     match reading {
-        Some(Selection::AnyDoi) => any_doi::handle(text, options),
+        Some(Reading::AnyDoi) => any_doi::handle(text, options),
         reading => dialect(reading, text, options)?.handle_with(text, options),
     }
 }
 
 /// The text after all safe fixes, if they change it and it is then valid in the same dialect.
-pub(crate) fn fix(
-    reading: Option<Selection>,
-    text: &[u8],
-    options: Options<'_>,
-) -> Option<Vec<u8>> {
+pub(crate) fn fix(reading: Option<Reading>, text: &[u8], options: Options<'_>) -> Option<Vec<u8>> {
     let fixed = match reading {
         Some(reading) => reading.fix(text, options),
         None => Dialect::by_scheme(text).fix_with(text, options),
@@ -211,17 +204,14 @@ pub(crate) fn changed<E>(fixed: Result<Cow<'_, [u8]>, E>) -> Option<Vec<u8>> {
 }
 
 /// The report of a row that cannot be read, with the reason.
-pub(crate) fn unreadable<'t>(
-    reading: Option<Selection>,
-    why: &'t str,
-) -> (&'static str, Report<'t>) {
-    let reading = reading.unwrap_or(Selection::Dialect(Dialect::Handle));
+pub(crate) fn unreadable<'t>(reading: Option<Reading>, why: &'t str) -> (&'static str, Report<'t>) {
+    let reading = reading.unwrap_or(Reading::Dialect(Dialect::Handle));
     let (code, start) = (Code::UnreadableRow, reading.start());
     (reading.name(), Report::single(why.as_bytes(), code, Span::default(), start))
 }
 
 /// The report of a text that was too long to be kept; its scheme is not known either.
-pub(crate) fn too_long(reading: Option<Selection>) -> (&'static str, Report<'static>) {
-    let reading = reading.unwrap_or(Selection::Dialect(Dialect::Handle));
+pub(crate) fn too_long(reading: Option<Reading>) -> (&'static str, Report<'static>) {
+    let reading = reading.unwrap_or(Reading::Dialect(Dialect::Handle));
     (reading.name(), Report::single(b"", Code::TooLong, Span::default(), reading.start()))
 }

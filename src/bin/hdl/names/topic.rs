@@ -8,10 +8,10 @@ use handle_syntax::grammar::{DOCUMENTS, document};
 use handle_syntax::{Clause, Code, Dialect, Production, clause};
 
 use crate::names::any_doi;
+use crate::names::document_rule::{self, DocumentRule};
 use crate::names::group::{GROUPS, Group};
 use crate::names::parser::dialects_and_any_doi;
 use crate::names::profile::{self, Profile};
-use crate::names::rulebook::{self, DocumentRule};
 use crate::names::suggest;
 
 /// Anything that has a page of its own.
@@ -54,7 +54,7 @@ impl FromStr for Topic {
         if let Some(profile) = profile::named(given) {
             return Ok(Self::Profile(profile));
         }
-        match &*rulebook::named(given) {
+        match &*document_rule::named(given) {
             [] => Err(suggest::topic_hint(given, &names())),
             [entry] => Ok(Self::Rule(*entry)),
             several => {

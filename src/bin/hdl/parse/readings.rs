@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use handle_syntax::{Dialect, Node, Options, Report, detect_with};
 use serde::Serialize;
 
-use crate::names::selection::{self, Selection};
+use crate::names::selection::{self, Reading};
 use crate::output::brief::Brief;
 use crate::output::hex;
 use crate::output::json::byte;
@@ -23,7 +23,7 @@ pub(crate) struct Parsed<'a> {
 
 /// Every reading of a text, or only the one that `--as` names. If there is none, one reading with the problems.
 pub(crate) fn trees<'a>(
-    reading: Option<Selection>,
+    reading: Option<Reading>,
     text: &'a [u8],
     options: Options<'a>,
 ) -> Vec<Parsed<'a>> {
@@ -34,7 +34,7 @@ pub(crate) fn trees<'a>(
         report: Report::default(),
     };
     let trees: Vec<_> = match reading {
-        Some(Selection::Production(production)) => production
+        Some(Reading::Production(production)) => production
             .trace(text)
             .map(|nodes| tree(production.name(), nodes, None))
             .into_iter()

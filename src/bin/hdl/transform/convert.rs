@@ -7,7 +7,7 @@ use handle_syntax::{Code, Dialect, Loss, Options, Report, check_with};
 
 use crate::args::Convert;
 use crate::doubt::{self, Doubt};
-use crate::names::selection::{self, Selection};
+use crate::names::selection::{self, Reading};
 use crate::names::{any_doi, info_doi};
 use crate::status::Status;
 use crate::terminal::failure::note;
@@ -37,14 +37,14 @@ pub(crate) fn run(args: &Convert) -> Status {
 }
 
 /// The result of a text; `own` is the reading of its column or field.
-fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Selection>) -> Transformed {
+fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Reading>) -> Transformed {
     let (options, reading) = (args.options(), selection::chosen_for_handles(own, args.from));
     let given = match reader::dialect(reading, text, options) {
         Ok(given) => given,
         Err(report) => return Transformed::refused(any_doi::NAME, report),
     };
     let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
-    let is_doi = matches!(reading, Some(Selection::AnyDoi)) && from == Dialect::InfoUri;
+    let is_doi = matches!(reading, Some(Reading::AnyDoi)) && from == Dialect::InfoUri;
     let converted = if is_doi && args.to != Dialect::Doi {
         of_name(args, allowed, text)
     } else {

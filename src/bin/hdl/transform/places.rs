@@ -19,7 +19,7 @@ use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
-use crate::names::selection::{self, Selection};
+use crate::names::selection::{self, Reading};
 use crate::output::finding::findings;
 use crate::status::Status;
 use crate::terminal::failure::{self, Failure, note};
@@ -31,7 +31,7 @@ pub(super) fn run<W: Write, E: Write>(
     args: &Texts,
     shape: &Shape,
     run: Run<'_, W, E>,
-    work: impl Fn(&[u8], Option<Selection>) -> Transformed,
+    work: impl Fn(&[u8], Option<Reading>) -> Transformed,
 ) -> Status {
     let name = &*args.places.stdin_name;
     let mut sink = Fixed::new(BufWriter::new(sanitize::stdout()));
@@ -78,7 +78,7 @@ struct Results<'a, W, E, F> {
 
 impl<'a, W: Write, E: Write, F> Results<'a, W, E, F>
 where
-    F: Fn(&[u8], Option<Selection>) -> Transformed,
+    F: Fn(&[u8], Option<Reading>) -> Transformed,
 {
     fn new(name: &'a str, run: Run<'a, W, E>, work: F) -> Self {
         let (pending, failed) = (Pending::default(), Ok(()));
@@ -196,7 +196,7 @@ where
 
 impl<W: Write, E: Write, F> Visitor for Results<'_, W, E, F>
 where
-    F: Fn(&[u8], Option<Selection>) -> Transformed,
+    F: Fn(&[u8], Option<Reading>) -> Transformed,
 {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.texts += 1;

@@ -14,7 +14,7 @@ use super::sorter::Sorter;
 use crate::args::Unique;
 use crate::check::batch::Batch;
 use crate::check::feed::Feed;
-use crate::check::kind::Kind;
+use crate::check::kind::FileKind;
 use crate::config::UniqueBook;
 use crate::doubt::{self, Doubt, Doubts};
 use crate::files::progress;
@@ -23,7 +23,7 @@ use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::lock::locked;
 use crate::names::info_doi;
-use crate::names::selection::{self, Selection};
+use crate::names::selection::{self, Reading};
 use crate::terminal::failure::{note, tell};
 use crate::terminal::listing::Listing;
 use crate::terminal::plural::plural;
@@ -50,7 +50,7 @@ pub(super) struct Gathering<'a> {
     /// How many binary files of directories were skipped.
     pub(super) skipped: u64,
     /// The first file that was read as a list, but probably is not one, and what it is.
-    pub(super) misread: Option<(Arc<str>, Kind)>,
+    pub(super) misread: Option<(Arc<str>, FileKind)>,
     failed: Option<io::Error>,
     /// The progress bar, which must be hidden while something is printed.
     pub(super) bar: ProgressBar,
@@ -117,10 +117,10 @@ impl<'a> Gathering<'a> {
     }
 
     /// The policy that was chosen, or that of the dialect (D-S8).
-    fn policy(&self, reading: Option<Selection>, handle: &[u8]) -> Policy {
+    fn policy(&self, reading: Option<Reading>, handle: &[u8]) -> Policy {
         let dialect = match reading {
-            Some(Selection::Dialect(dialect)) => dialect,
-            Some(Selection::AnyDoi) => Dialect::Doi,
+            Some(Reading::Dialect(dialect)) => dialect,
+            Some(Reading::AnyDoi) => Dialect::Doi,
             _ => Dialect::Handle,
         };
         self.args.policy.unwrap_or_else(|| Policy::of(dialect, handle))
@@ -244,7 +244,7 @@ fn has(report: &Report<'_>, code: Code) -> bool {
 }
 
 /// The handle that a reader would find in prose in spite of the mistakes on which this is the report.
-fn meant(reading: Option<Selection>, report: &Report<'_>, options: Options<'_>) -> Option<Vec<u8>> {
+fn meant(reading: Option<Reading>, report: &Report<'_>, options: Options<'_>) -> Option<Vec<u8>> {
     // Nobody knows whether an escape that was escaped means what it says.
     if has(report, Code::DoubleEscape) {
         return None;
@@ -255,7 +255,7 @@ fn meant(reading: Option<Selection>, report: &Report<'_>, options: Options<'_>) 
 
 /// The handle that a valid text means.
 fn handle<'t>(
-    reading: Option<Selection>,
+    reading: Option<Reading>,
     text: &'t [u8],
     options: Options<'t>,
 ) -> Option<Cow<'t, [u8]>> {
@@ -266,7 +266,7 @@ fn handle<'t>(
 /// The DOI name of an `info:doi` URI: here, as in `hdl compare`, the same name in another notation must not count as
 /// another one.
 fn doi_name<'t>(
-    reading: Option<Selection>,
+    reading: Option<Reading>,
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Cow<'t, [u8]>> {
