@@ -86,15 +86,14 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
             return Status::UNABLE;
         }
     };
-    let plain = rules.plain().map(Arc::clone);
-    let apart = plain.as_ref().map(|plain| keep_apart(&plain.args, &rules.consulted()));
-    if let Some(Err(failure)) = apart {
+    let plain = Arc::clone(rules.plain());
+    if let Err(failure) = keep_apart(&plain.args, &rules.consulted()) {
         return failure.report(Status::SUCCESS);
     }
-    match plain {
-        Some(plain) if plain.args.fix || plain.args.diff => fix::run(plain, rules),
-        Some(plain) => check::run(&plain, rules),
-        None => Status::UNABLE,
+    if plain.args.fix || plain.args.diff {
+        fix::run(plain, rules)
+    } else {
+        check::run(&plain, rules)
     }
 }
 

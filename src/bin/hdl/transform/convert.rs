@@ -69,8 +69,7 @@ fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Reading>
             // The target is at fault only if the handle itself is right, and the report on the conversion does not say
             // that, unless it has the same problem.
             let doubt = of_text(given, text, options).filter(|doubt| {
-                let has = |code| refused.report.problems().any(|problem| problem.code() == code);
-                !doubt.problems().any(|problem| has(problem.code()))
+                !doubt.problems().any(|problem| refused.report.has(problem.code()))
             });
             let is_lossy = !refused.dropped.is_empty();
             let is_info_doi = !is_lossy && !is_doi && info_doi::name(text, options).is_some();

@@ -1,8 +1,8 @@
 //! [`Transformed`]: the result of a text.
 
-use handle_syntax::{Loss, Problem, Report, Severity, Span};
+use handle_syntax::{Loss, Problem, Report, Span};
 
-use crate::doubt::Doubt;
+use crate::doubt::{Doubt, is_warning};
 use crate::names::selection;
 
 /// The result of a text.
@@ -45,7 +45,6 @@ impl Transformed {
 
     /// The same outcome without a result, if there is a warning about the text: nothing is lost then.
     pub(super) fn refused_if_warned(self) -> Self {
-        let is_warning = |problem: Problem<'_>| problem.severity() != Severity::Advice;
         if self.doubt.is_none() && !self.report.problems().any(is_warning) {
             return self;
         }

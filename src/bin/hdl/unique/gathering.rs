@@ -182,7 +182,7 @@ impl Visitor for Gathering<'_> {
         let has_reader = found.is_found() && found.record.text.is_some();
         let report = (has_reader && !is_plain(text)).then(check);
         // A reader would say that a placeholder names nothing yet, even if it is valid: `10.xxxx/xxxxx`.
-        if report.as_ref().is_some_and(|report| has(report, Code::Placeholder)) {
+        if report.as_ref().is_some_and(|report| report.has(Code::Placeholder)) {
             self.without(&found, || notation.report(own, &found.record));
             return ControlFlow::Continue(());
         }
@@ -190,8 +190,7 @@ impl Visitor for Gathering<'_> {
         // What is only cut off at the end of a valid text might belong to it, and two names must not become one. But a
         // comma or a full stop is not all that two names differ in, and the same name again is not another one. A text
         // with several identifiers is repaired only if all are the same.
-        let is_repeated =
-            || report.as_ref().is_some_and(|report| has(report, Code::TwoIdentifiers));
+        let is_repeated = || report.as_ref().is_some_and(|report| report.has(Code::TwoIdentifiers));
         let is_whole = |meant: &Vec<u8>| {
             let rest = handle.as_ref().and_then(|own| own.strip_prefix(&meant[..]));
             rest.is_none_or(|rest| matches!(rest, b"." | b",")) || is_repeated()
@@ -238,15 +237,10 @@ impl Visitor for Gathering<'_> {
     }
 }
 
-/// Whether a report has a problem of this code.
-fn has(report: &Report<'_>, code: Code) -> bool {
-    report.problems().any(|problem| problem.code() == code)
-}
-
 /// The handle that a reader would find in prose in spite of the mistakes on which this is the report.
 fn meant(reading: Option<Reading>, report: &Report<'_>, options: Options<'_>) -> Option<Vec<u8>> {
     // Nobody knows whether an escape that was escaped means what it says.
-    if has(report, Code::DoubleEscape) {
+    if report.has(Code::DoubleEscape) {
         return None;
     }
     let repaired = report.repaired()?;
