@@ -34,6 +34,7 @@ mod memory;
 mod one_file;
 mod places;
 mod plain_words;
+mod profile_slips;
 mod profiles;
 mod proxy;
 mod records;
