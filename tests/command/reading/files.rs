@@ -4,17 +4,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 
-use crate::run::run;
-
-/// The folder of a test, without the files of earlier runs.
-pub(crate) fn folder(test: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
-    if folder.exists() {
-        fs::remove_dir_all(&folder).unwrap();
-    }
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
+use crate::run::{folder, run};
 
 fn check(files: impl IntoIterator<Item = PathBuf>) -> crate::run::Ran {
     let mut arguments: Vec<OsString> = ["check", "--as", "hdl_uri::handle"].map(Into::into).into();

@@ -4,10 +4,9 @@ use std::fs;
 
 use serde_json::json;
 
-use crate::files::folder;
-#[cfg(target_os = "linux")]
-use crate::run::limited;
 use crate::run::run;
+#[cfg(target_os = "linux")]
+use crate::run::{folder, limited};
 
 const LIST: &str = "10.1000/182.\n10.1000/a\u{200B}b\ndoi:10.1000/3\n10.1000/ok\n\"10.1000/5\"\n";
 

@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::files::folder;
-use crate::run::{run, run_in};
+use crate::run::{folder, run, run_in};
 
 /// Files of all sizes: without a record, with a few, and with several blocks of records; with few problems, and with
 /// more problems than are kept in memory.

@@ -4,8 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::files::folder;
-use crate::run::{hdl, run_in};
+use crate::run::{folder, hdl, run_in};
 
 const LIST: &str = "doi:10.1000/1\n10.1000\n";
 

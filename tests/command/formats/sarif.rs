@@ -5,8 +5,7 @@ use std::fs;
 use handle_syntax::{Code, Dialect, Severity};
 use serde_json::{Value, json};
 
-use crate::files::folder;
-use crate::run::run;
+use crate::run::{folder, run};
 
 /// The part of the schema of SARIF 2.1.0 that our logs need: for each object, the properties that it may have, with `!`
 /// after those that it must have. The kind of an array is that of its items with `*`, or with `+` if the array must not

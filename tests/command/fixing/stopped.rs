@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::fix::{fix, list, names};
+use super::fix::{fix, list, names};
 use crate::run::{Ran, run};
 
 #[cfg(unix)]

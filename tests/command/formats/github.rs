@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use crate::files::folder;
-use crate::run::run;
+use crate::run::{folder, run};
 
 /// A command, its properties and its value.
 type Parts<'a> = (&'a str, Vec<(String, String)>, String);

@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use crate::files::folder;
-use crate::run::run;
+use crate::run::{folder, run};
 
 /// A table in Latin-1, in which neither the title nor the DOI name is UTF-8.
 const LATIN: &[u8] = b"titre,doi\nna\xEFve,10.1000/caf\xE9\n";

@@ -78,7 +78,7 @@ fn a_file_that_unpacks_to_much_more_takes_no_more_memory() {
 /// `--files-from` reads the names of files one by one, so the list of them may be long.
 #[test]
 fn many_files_take_no_more_memory_than_one() {
-    let folder = crate::files::folder("exhaustion");
+    let folder = crate::run::folder("exhaustion");
     let (list, names) = (folder.join("list"), folder.join("names"));
     std::fs::write(&list, "10.1000/1\n").unwrap();
     let name = format!("{}\n", list.to_str().unwrap());

@@ -13,10 +13,9 @@ use std::thread;
 
 use rustix::process::{Pid, Signal, kill_process};
 
-use crate::files::folder;
-#[cfg(target_os = "linux")]
-use crate::run::apart;
 use crate::run::{Ran, hdl, heeded, start};
+#[cfg(target_os = "linux")]
+use crate::run::{apart, folder};
 
 const SIGNALS: [Signal; 4] = [Signal::HUP, Signal::INT, Signal::TERM, Signal::KILL];
 

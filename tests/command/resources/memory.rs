@@ -201,7 +201,7 @@ fn a_stray_quote_hides_no_rows_and_takes_no_memory() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_fix_needs_no_more_memory_for_a_longer_file() {
-    let list = crate::files::folder("fix-memory").join("list");
+    let list = crate::run::folder("fix-memory").join("list");
     let mut octets = vec![b'a'; 100 * MIB];
     octets.extend_from_slice(b"\ndoi:10.1000/1\n");
     std::fs::write(&list, octets).unwrap();

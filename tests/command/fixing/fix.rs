@@ -4,8 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use crate::files::folder;
-use crate::run::{Ran, path, run};
+use crate::run::{Ran, folder, path, run};
 
 /// A list in a folder of its own.
 pub(crate) fn list(test: &str, octets: &[u8]) -> PathBuf {

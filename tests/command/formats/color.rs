@@ -5,8 +5,7 @@ use std::process::Stdio;
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::files::folder;
-use crate::run::{Ran, hdl};
+use crate::run::{Ran, folder, hdl};
 
 /// Whether a card that does not go to a terminal is coloured.
 fn is_coloured(options: &[&str], environment: &[(&str, &str)]) -> bool {

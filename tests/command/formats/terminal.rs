@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
-use crate::files::folder;
-use crate::run::{formats, hdl, run};
+use crate::run::{folder, formats, hdl, run};
 
 /// Lines with a title, a cleared screen, a C1 control as a character and as an octet, and a change of direction.
 const HOSTILE: &[u8] =

@@ -64,7 +64,7 @@ fn a_closed_pipe_does_not_change_the_status_of_any_command() {
 /// A file that cannot be read makes the status 2, even if the reader has closed the pipe.
 #[test]
 fn a_closed_pipe_does_not_hide_a_file_that_cannot_be_read() {
-    let list = crate::files::folder("closed-unread").join("list");
+    let list = crate::run::folder("closed-unread").join("list");
     std::fs::write(&list, b"10.1000/1\n").unwrap();
     for command in ["check", "unique"] {
         let format = ["--format=json", "none", list.to_str().unwrap()];

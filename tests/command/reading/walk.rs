@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use crate::files::folder;
-use crate::run::{run, run_in};
+use crate::run::{folder, run, run_in};
 
 /// The files with problems in the order of the output, then those that are missing; and the exit status.
 fn told(folder: &std::path::Path, arguments: &[&str], input: &[u8]) -> (Vec<String>, Option<i32>) {

@@ -1,6 +1,6 @@
 //! A wrong name or argument gets a suggestion.
 
-use crate::plain_words::assert_no_leak;
+use super::plain_words::assert_no_leak;
 use crate::run::run;
 
 /// Wrong arguments, and a part of the message.

@@ -5,8 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::files::folder;
-use crate::run::{Ran, hdl, run};
+use crate::run::{Ran, folder, hdl, run};
 
 /// Errors and warnings, with and without a fix; markup and a formula.
 const LIST: &str =

@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use crate::files::folder;
-use crate::run::run;
+use crate::run::{folder, run};
 
 /// A label, a raw letter in an info URI in upper case, and a link that ends with a space.
 const LIST: &str = "doi:10.1000/1\nINFO:hdl/10.1/é\nhttp://r.example.edu/10.1000/2 \n";

@@ -3,8 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use crate::files::folder;
-use crate::run::{hdl, run, run_in};
+use crate::run::{folder, hdl, run, run_in};
 
 /// Files, each with a label or a key that a list would not have, and the option that reads it.
 const FILES: [(&str, &str, &str); 16] = [

@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use crate::files::folder;
-use crate::run::{formats, run, run_in};
+use crate::run::{folder, formats, run, run_in};
 
 #[test]
 fn the_extension_says_how_the_standard_input_is_read() {

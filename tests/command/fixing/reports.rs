@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use crate::files::folder;
-use crate::run::{path, run};
+use crate::run::{folder, path, run};
 
 /// Texts with problems that are fixed in one round or in several, that have only a suggestion, and that have neither a
 /// fix nor a suggestion; the last text is so long that a report does not show it repaired.

@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::Value;
 use toml::de::{DeTable, DeValue};
 
-use crate::config::project;
+use super::project;
 use crate::run::{path, run_in};
 
 /// A configuration as JSON.

@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use crate::files::folder;
-use crate::run::run;
+use crate::run::{folder, run};
 
 /// The options, a file, and the fixed file. Escaping `é` is a safe fix.
 const TABLE: [(&[&str], &str, &str); 33] = [
