@@ -5,8 +5,8 @@ use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, check_wit
 use crate::input::damage;
 use crate::input::record::Record;
 use crate::input::scan::Located;
-use crate::output::concise;
 use crate::output::finding::with_repaired;
+use crate::output::formats::concise;
 use crate::terminal::failure::note;
 use crate::terminal::listing::Listing;
 use crate::terminal::plural::plural;

@@ -7,9 +7,9 @@ use handle_syntax::{Dialect, Node, Options, Report, detect_with};
 use serde::Serialize;
 
 use crate::names::selection::{self, Reading};
-use crate::output::brief::Brief;
+use crate::output::formats::brief::Brief;
+use crate::output::formats::json::byte;
 use crate::output::hex;
-use crate::output::json::byte;
 use crate::output::safe_json;
 
 /// A dialect that accepts a text, the part that each production matches, and the handle; or the problems, if none

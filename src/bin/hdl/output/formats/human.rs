@@ -1,5 +1,8 @@
 //! A card for each problem: the message, the place, the edit, what to do, the rule and its document.
 
+mod direction;
+mod excerpt;
+
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -9,12 +12,12 @@ use anstyle::{AnsiColor, Style};
 use handle_syntax::{Edit, Severity};
 use unicode_width::UnicodeWidthStr;
 
-use crate::output::direction::isolated;
-use crate::output::excerpt::Excerpt;
 use crate::output::finding::Finding;
 use crate::output::look::Look;
 use crate::terminal::sanitize::{masked, plain};
 use crate::terminal::wrap::wrapped;
+use direction::isolated;
+use excerpt::Excerpt;
 
 /// The characters that a card is drawn with.
 struct CardStrokes {

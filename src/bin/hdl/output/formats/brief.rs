@@ -6,7 +6,7 @@ use handle_syntax::Problem;
 use serde::Serialize;
 
 use crate::output::finding::help;
-use crate::output::json::byte;
+use crate::output::formats::json::byte;
 
 /// A problem of a text that was refused, as JSON.
 #[derive(Serialize)]

@@ -1,6 +1,6 @@
 //! Turns the Markdown of explain pages into HTML: only paragraphs, lists and code in a line.
 
-use crate::output::markup::escaped;
+use crate::output::formats::markup::escaped;
 
 /// The HTML of paragraphs and lists.
 pub(crate) fn html(text: &str) -> String {

@@ -7,7 +7,7 @@ use handle_syntax::Severity;
 use crate::names::NAME;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;
-use crate::output::markup::escaped;
+use crate::output::formats::markup::escaped;
 
 pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
     writeln!(writer, r#"<?xml version="1.0" encoding="UTF-8"?>"#)?;

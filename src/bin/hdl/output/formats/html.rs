@@ -2,6 +2,8 @@
 //!
 //! The page is one file, and loads nothing from elsewhere.
 
+mod markdown;
+
 use std::io::{self, Write};
 
 use handle_syntax::Code;
@@ -9,8 +11,7 @@ use handle_syntax::Code;
 use crate::names::meaning::meaning;
 use crate::output::counts::Counts;
 use crate::output::finding::{Example, with_obstacle};
-use crate::output::markdown;
-use crate::output::markup::escaped;
+use crate::output::formats::markup::escaped;
 use crate::output::summary::Summary;
 use crate::output::tally::{CodeGroup, OTHER_PREFIXES, Tally, share};
 use crate::terminal::plural::plural;
