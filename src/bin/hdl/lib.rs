@@ -4,10 +4,10 @@
 //!
 //! # How the source is organized
 //!
-//! 1. A file beside this one, with the folder of the same name, is a layer. It may use the layers before it in this list,
-//!    and none after it: `lock`, `names`, `status`, `input`, `terminal`, `files`, `arguments`, `output`, `args`, `rules`,
-//!    `config`, `walk`, `doubt`, `check`, `fix`, `transform`, `unique`, `parse`, `compare`, `explain`, `generate`,
-//!    `advice`.
+//! 1. A file beside this one, with the folder of the same name, is a layer. It may use the layers before it in this
+//!    list, and none after it: `lock`, `names`, `status`, `input`, `terminal`, `files`, `arguments`, `output`, `args`,
+//!    `opening`, `rules`, `config`, `walk`, `doubt`, `check`, `fix`, `transform`, `unique`, `parse`, `compare`,
+//!    `explain`, `generate`, `advice`.
 //! 2. No file imports from this one.
 
 mod advice;
@@ -24,6 +24,7 @@ mod generate;
 mod input;
 mod lock;
 mod names;
+mod opening;
 mod output;
 mod parse;
 mod rules;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use handle_syntax::Code;
 use memchr::memchr_iter;
 
-use crate::check::kind::FileKind;
-use crate::check::lacking::PlacesSeen;
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
 use crate::input::layout::{Layout, Table};
+use crate::opening::kind::FileKind;
+use crate::opening::lacking::PlacesSeen;
 use crate::output::Rendered;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;

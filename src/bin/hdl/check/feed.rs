@@ -7,13 +7,13 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
-use super::head::{self, FileBlocks};
-use super::kind::FileKind;
 use crate::args::Shape;
 use crate::files::{self, is_stdin};
 use crate::input::block::Block;
 use crate::input::damage::Damage;
 use crate::input::source::{self, Input, binary};
+use crate::opening::head::{self, FileBlocks};
+use crate::opening::kind::FileKind;
 use crate::rules::Rules;
 use crate::terminal::failure::Failure;
 use crate::terminal::sanitize::masked;

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{Batch, File, Signs};
-use super::kind::FileKind;
-use super::lacking::{Lacking, PlacesSeen};
 use crate::args::Check;
 use crate::check::statistics::Statistics;
 use crate::input::layout::Layout;
+use crate::opening::kind::FileKind;
+use crate::opening::lacking::{Lacking, PlacesSeen};
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::output::tally::Tally;

@@ -2,11 +2,11 @@
 
 use std::io::{self, Read};
 
-use crate::check::head::{self, BegunFile};
-use crate::check::kind::FileKind;
-use crate::check::lacking::PlacesSeen;
 use crate::input::block::Block;
 use crate::input::source::{self, Contents, Uncompressed};
+use crate::opening::head::{self, BegunFile};
+use crate::opening::kind::FileKind;
+use crate::opening::lacking::PlacesSeen;
 use crate::output::Output;
 
 use super::account::Account;

@@ -3,12 +3,12 @@
 use std::io::{self, Read};
 
 use crate::args::Shape;
-use crate::check::head::{self, BegunFile, FileBlocks};
 use crate::fix::sink::Sink;
 use crate::fix::tee::Tee;
 use crate::input::block::Block;
 use crate::input::scan::located::Change;
 use crate::input::source::{self, Contents, Uncompressed};
+use crate::opening::head::{self, BegunFile, FileBlocks};
 
 /// Begins to read the file of this name, which must not be compressed.
 pub(crate) fn begin<R: Read>(

@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::check::lacking::PlacesSeen;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
+use crate::opening::lacking::PlacesSeen;
 use crate::rules::decide;
 
 use super::account::Account;

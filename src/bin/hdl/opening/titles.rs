@@ -5,7 +5,7 @@ use std::io;
 use memchr::memchr_iter;
 
 use super::kind::FileKind;
-use super::table::{DELIMITERS, Delimiter};
+use super::kind::table::{DELIMITERS, Delimiter};
 use crate::args::Columns;
 use crate::input::block::Block;
 use crate::input::csv::cell::{self, Cell};

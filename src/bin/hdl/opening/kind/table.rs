@@ -5,15 +5,15 @@ use crate::input::csv::cell;
 use crate::input::csv::{self, Style};
 
 /// A usual delimiter of tables.
-pub(super) struct Delimiter {
-    pub(super) octet: u8,
+pub(crate) struct Delimiter {
+    pub(crate) octet: u8,
     /// How `--delimiter` takes it.
-    pub(super) name: &'static str,
+    pub(crate) name: &'static str,
     /// The arguments that read a table whose name does not show this delimiter.
     arguments: &'static str,
 }
 
-pub(super) const DELIMITERS: [Delimiter; 4] = [
+pub(crate) const DELIMITERS: [Delimiter; 4] = [
     Delimiter { octet: b',', name: "','", arguments: "--column NAME" },
     Delimiter { octet: b';', name: "';'", arguments: "--column NAME --delimiter ';'" },
     Delimiter { octet: b'\t', name: "tab", arguments: "--column NAME --delimiter tab" },
@@ -30,7 +30,7 @@ const LONGEST: usize = 1 << 14;
 const LABELS: [&str; 7] = ["doi", "handle", "hdl", "http", "https", "info", "urn"];
 
 /// The arguments that read a text as a table, if it is one.
-pub(super) fn option(text: &[u8]) -> Option<&'static str> {
+pub(crate) fn option(text: &[u8]) -> Option<&'static str> {
     let delimiter = DELIMITERS.iter().find(|delimiter| is_table(text, delimiter.octet));
     delimiter.map(|delimiter| delimiter.arguments)
 }

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use memchr::{memchr, memchr_iter};
 
 use super::kind::FileKind;
-use super::table::DELIMITERS;
+use super::kind::table::DELIMITERS;
 use crate::args::usual_delimiter;
 use crate::files::extension;
 use crate::input::octets::{self, FIRST_LINE};

@@ -1,10 +1,15 @@
 //! [`FileKind`]: what a file is, as its name or its first octets show, for advice to a user who reads it as something
 //! else.
 
+mod commands;
+mod keys;
+mod marc;
+pub(crate) mod no_list;
+pub(super) mod table;
+
 use std::io;
 use std::path::Path;
 
-use super::{commands, keys, marc, no_list, table};
 use crate::files::extension;
 use crate::input::entries::{self, EntryFormat};
 use crate::input::layout::Layout;
