@@ -6,8 +6,8 @@
 //!
 //! 1. A file beside this one, with the folder of the same name, is a layer. It may use the layers before it in this
 //!    list, and none after it: `lock`, `names`, `status`, `input`, `terminal`, `files`, `arguments`, `output`, `args`,
-//!    `opening`, `rules`, `config`, `walk`, `doubt`, `check`, `fix`, `transform`, `unique`, `parse`, `compare`,
-//!    `explain`, `generate`, `advice`.
+//!    `opening`, `copying`, `rules`, `config`, `walk`, `doubt`, `check`, `fix`, `transform`, `unique`, `parse`,
+//!    `compare`, `explain`, `generate`, `advice`.
 //! 2. No file imports from this one.
 
 mod advice;
@@ -16,6 +16,7 @@ mod arguments;
 mod check;
 mod compare;
 mod config;
+mod copying;
 mod doubt;
 mod explain;
 mod files;

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use super::account::Account;
 use super::diff::Diff;
-use super::file::Stop;
 use super::rewrite::Rewrite;
-use super::sink::Fixed;
 use crate::args::Shape;
 use crate::config::RuleBook;
+use crate::copying::Stop;
+use crate::copying::sink::Fixed;
 use crate::files;
 use crate::input::damage::Damage;
 use crate::input::source::{Contents, binary};

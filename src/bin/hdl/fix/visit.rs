@@ -10,7 +10,7 @@ use crate::rules::decide;
 
 use super::account::Account;
 use super::journal::Revision;
-use super::pending::Pending;
+use crate::copying::pending::Pending;
 
 /// Reports everything that is found in a file.
 pub(super) struct Checked<'r> {

@@ -6,13 +6,12 @@ use std::ops::ControlFlow;
 use super::run::{REDIRECTION, Run};
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
+use crate::copying::pending::Pending;
+use crate::copying::sink::Fixed;
+use crate::copying::tee::Tee;
+use crate::copying::{self, Stop};
 use crate::doubt::Doubt;
 use crate::files;
-use crate::fix::file::Stop;
-use crate::fix::passing;
-use crate::fix::pending::Pending;
-use crate::fix::sink::Fixed;
-use crate::fix::tee::Tee;
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::scan::{Located, Standing, Visitor};
@@ -39,7 +38,7 @@ pub(super) fn run<W: Write, E: Write>(
     let stdin = files::stdin().map(|stdin| bar.wrap_read(stdin));
     let contents = shape.contents_of_stdin();
     let mut block = Block::default();
-    let begun = match stdin.and_then(|it| passing::begin(it, contents, shape, name, &mut block)) {
+    let begun = match stdin.and_then(|it| copying::begin(it, contents, shape, name, &mut block)) {
         Ok(begun) => begun,
         Err(error) => {
             bar.finish_and_clear();
@@ -113,10 +112,10 @@ where
     ) -> io::Result<()> {
         let (changes, _) = self.pending.until(blocks.octet());
         let written = match self.run.args.format {
-            ResultFormat::Plain => passing::hand_on(blocks, changes, sink),
+            ResultFormat::Plain => copying::hand_on(blocks, changes, sink),
             ResultFormat::Json => {
                 // The output as JSON has only the results, so the rest of the file is dropped.
-                passing::hand_on(blocks, Vec::new(), &mut Fixed::new(io::sink()))
+                copying::hand_on(blocks, Vec::new(), &mut Fixed::new(io::sink()))
                     .and_then(|()| self.run.output.flush())
             }
         };

@@ -1,14 +1,26 @@
 //! Copies a file to a sink while it is read, with changes.
 
+pub(crate) mod pending;
+pub(crate) mod sink;
+pub(crate) mod tee;
+
 use std::io::{self, Read};
 
 use crate::args::Shape;
-use crate::fix::sink::Sink;
-use crate::fix::tee::Tee;
 use crate::input::block::Block;
 use crate::input::scan::located::Change;
 use crate::input::source::{self, Contents, Uncompressed};
 use crate::opening::head::{self, BegunFile, FileBlocks};
+use sink::Sink;
+use tee::Tee;
+
+/// Why a file was not worked through.
+pub(crate) enum Stop {
+    /// The file cannot be read.
+    Unread(io::Error),
+    /// The changed text cannot be written.
+    Unwritten(io::Error),
+}
 
 /// Begins to read the file of this name, which must not be compressed.
 pub(crate) fn begin<R: Read>(
