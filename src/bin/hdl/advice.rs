@@ -8,7 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::args::Args;
 use crate::names::NAME;
-use crate::names::selection::Reading;
+use crate::reading::Reading;
 use crate::terminal::shell::quoted;
 
 /// The answer to arguments that contradict each other.

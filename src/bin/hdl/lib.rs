@@ -5,9 +5,9 @@
 //! # How the source is organized
 //!
 //! 1. A file beside this one, with the folder of the same name, is a layer. It may use the layers before it in this
-//!    list, and none after it: `lock`, `names`, `status`, `input`, `terminal`, `files`, `arguments`, `output`, `args`,
-//!    `opening`, `copying`, `rules`, `config`, `walk`, `doubt`, `check`, `fix`, `transform`, `unique`, `parse`,
-//!    `compare`, `explain`, `generate`, `advice`.
+//!    list, and none after it: `lock`, `names`, `reading`, `status`, `input`, `terminal`, `files`, `arguments`,
+//!    `output`, `args`, `opening`, `copying`, `rules`, `config`, `walk`, `doubt`, `check`, `fix`, `transform`,
+//!    `unique`, `parse`, `compare`, `explain`, `generate`, `advice`.
 //! 2. No file imports from this one.
 
 mod advice;
@@ -28,6 +28,7 @@ mod names;
 mod opening;
 mod output;
 mod parse;
+mod reading;
 mod rules;
 mod status;
 mod terminal;

@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use super::column::Column;
 use crate::input::pointer::Pointer;
-use crate::names::selection::Reading;
 use crate::names::suggest;
+use crate::reading::Reading;
 
 /// A place in an argument, and the dialect or rule of the identifiers there: `doi`, or `handle=hdl-resolver`.
 #[derive(Clone, Debug)]

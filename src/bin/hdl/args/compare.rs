@@ -8,7 +8,7 @@ use handle_syntax::{Dialect, Policy};
 
 use super::notation::Hints;
 use crate::names::parser::{DIALECT, NameParser, POLICY, one_of};
-use crate::names::selection::Reading;
+use crate::reading::Reading;
 
 /// The arguments of `hdl compare`.
 #[derive(Debug, clap::Args)]

@@ -3,10 +3,11 @@
 use handle_syntax::{Conversion, Dialect, Loss, Options};
 
 use super::notation::Hints;
+use super::reading::READER;
 use super::texts::Texts;
-use crate::names::parser::{DIALECT, NameParser, READER};
-use crate::names::selection::Reading;
+use crate::names::parser::{DIALECT, NameParser};
 use crate::names::suggest;
+use crate::reading::Reading;
 
 /// The arguments of `hdl convert`.
 #[derive(Debug, clap::Args)]

@@ -4,9 +4,10 @@ use handle_syntax::Namespace;
 use handle_syntax::meaning::{Mode, Normalization};
 
 use super::notation::Hints;
+use super::reading::READER;
 use super::texts::Texts;
-use crate::names::parser::{NAMESPACE, NameParser, READER, one_of};
-use crate::names::selection::Reading;
+use crate::names::parser::{NAMESPACE, NameParser, one_of};
+use crate::reading::Reading;
 
 /// The arguments of `hdl normalize`.
 #[derive(Debug, clap::Args)]

@@ -2,11 +2,12 @@
 
 use handle_syntax::{Charset, Dialect, Options, Report, ResolverSegment};
 
+use super::reading::READING;
 use crate::input::record::Record;
 use crate::names::host;
-use crate::names::parser::{CHARSET, READING};
-use crate::names::selection::{self, Glance, Reading};
+use crate::names::parser::CHARSET;
 use crate::names::suggest;
+use crate::reading::{self, Glance, Reading};
 
 /// The help of `--as`.
 const AS: &str = "The dialect that reads each identifier, or a rule, `document::rule`; without it, the scheme says which";
@@ -47,7 +48,7 @@ pub(crate) struct Notation {
 impl Notation {
     /// The reading of a place: its own, or else that of `--as`.
     pub(crate) fn chosen(&self, own: Option<Reading>) -> Option<Reading> {
-        selection::chosen(own, self.reading)
+        reading::chosen(own, self.reading)
     }
 
     /// The quick check of texts that are read by `own`, or else as `--as` says.
@@ -82,7 +83,7 @@ impl Notation {
     ) -> (&'static str, Report<'a>) {
         match record.text {
             Some(text) => self.check(own, text),
-            None => selection::too_long(self.chosen(own)),
+            None => reading::too_long(self.chosen(own)),
         }
     }
 
@@ -92,7 +93,7 @@ impl Notation {
         own: Option<Reading>,
         text: &'a [u8],
     ) -> (&'static str, Report<'a>) {
-        selection::report(self.chosen(own), text, self.options())
+        reading::report(self.chosen(own), text, self.options())
     }
 }
 

@@ -8,7 +8,7 @@ use super::profile::{self, PROFILE};
 use crate::files::STDIN_NAME;
 use crate::input::xml;
 use crate::names::profile::Profile;
-use crate::names::selection::Reading;
+use crate::reading::Reading;
 use crate::terminal::shell::quoted;
 
 /// The error if JSON Pointers and names of fields are given together.

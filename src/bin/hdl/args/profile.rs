@@ -4,8 +4,8 @@ use crate::input::xml::elements::Content;
 use crate::input::xml::path::Path;
 use crate::names::parser::NameParser;
 use crate::names::profile::{self, PlaceKind, Profile};
-use crate::names::selection::Reading;
 use crate::names::suggest;
+use crate::reading::Reading;
 
 /// A profile by its name.
 pub(super) const PROFILE: NameParser<&'static Profile> = NameParser::new(

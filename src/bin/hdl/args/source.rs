@@ -8,7 +8,7 @@ use super::shape::Shape;
 use crate::files::is_stdin;
 use crate::input::layout::Layout;
 use crate::input::octets::record_end;
-use crate::names::selection::Reading;
+use crate::reading::Reading;
 
 /// What is read.
 #[derive(Debug, clap::Args)]

@@ -7,7 +7,7 @@ use handle_syntax::grammar::document::Document;
 use handle_syntax::grammar::{DOCUMENTS, document};
 use handle_syntax::{Clause, Code, Dialect, Production, clause};
 
-use crate::names::any_doi;
+use crate::names::ANY_DOI;
 use crate::names::document_rule::{self, DocumentRule};
 use crate::names::group::{GROUPS, Group};
 use crate::names::parser::dialects_and_any_doi;
@@ -42,7 +42,7 @@ impl FromStr for Topic {
         if let Ok(dialect) = given.parse() {
             return Ok(Self::Dialect(dialect));
         }
-        if given == any_doi::NAME {
+        if given == ANY_DOI {
             return Ok(Self::AnyDoi);
         }
         if let Some(clause) = clause(given) {

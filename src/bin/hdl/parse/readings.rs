@@ -6,11 +6,11 @@ use std::io::{self, Write};
 use handle_syntax::{Dialect, Node, Options, Report, detect_with};
 use serde::Serialize;
 
-use crate::names::selection::{self, Reading};
 use crate::output::formats::brief::Brief;
 use crate::output::formats::json::byte;
 use crate::output::hex;
 use crate::output::safe_json;
+use crate::reading::{self, Reading};
 
 /// A dialect that accepts a text, the part that each production matches, and the handle; or the problems, if none
 /// accepts it.
@@ -53,7 +53,7 @@ pub(crate) fn trees<'a>(
     if !trees.is_empty() {
         return trees;
     }
-    let (dialect, report) = selection::report(reading, text, options);
+    let (dialect, report) = reading::report(reading, text, options);
     Vec::from([Parsed { dialect, nodes: Vec::new(), handle: None, report }])
 }
 

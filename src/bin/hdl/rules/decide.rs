@@ -8,8 +8,8 @@ use super::{Rules, apply};
 use crate::args::Check;
 use crate::input::limits::LONGEST;
 use crate::input::scan::{Located, Standing};
-use crate::names::selection::{self, Reading};
 use crate::output::tally::Changes;
+use crate::reading::{self, Reading};
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///
@@ -41,7 +41,7 @@ fn applied(
     if !reencodes {
         named.remove(&Code::NotUtf8);
     }
-    let all = |text: &[u8]| selection::fix(reading, text, options);
+    let all = |text: &[u8]| reading::fix(reading, text, options);
     let fixed = if chosen.has_grades() {
         let edits = |text: &[u8]| {
             let mut report = report(args, own, text);

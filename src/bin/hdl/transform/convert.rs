@@ -7,8 +7,9 @@ use handle_syntax::{Code, Dialect, Loss, Options, Report, check_with};
 
 use crate::args::Convert;
 use crate::doubt::{self, Doubt};
-use crate::names::selection::{self, Reading};
-use crate::names::{any_doi, info_doi};
+use crate::names::ANY_DOI;
+use crate::reading::info_doi;
+use crate::reading::{self, Reading};
 use crate::status::Status;
 use crate::terminal::failure::note;
 use crate::terminal::typing;
@@ -38,10 +39,10 @@ pub(crate) fn run(args: &Convert) -> Status {
 
 /// The result of a text; `own` is the reading of its column or field.
 fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Reading>) -> Transformed {
-    let (options, reading) = (args.options(), selection::chosen_for_handles(own, args.from));
+    let (options, reading) = (args.options(), reading::chosen_for_handles(own, args.from));
     let given = match reader::dialect(reading, text, options) {
         Ok(given) => given,
-        Err(report) => return Transformed::refused(any_doi::NAME, report),
+        Err(report) => return Transformed::refused(ANY_DOI, report),
     };
     let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
     let is_doi = matches!(reading, Some(Reading::AnyDoi)) && from == Dialect::InfoUri;

@@ -16,10 +16,10 @@ use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
-use crate::names::selection::{self, Reading};
 use crate::opening::head::FileBlocks;
 use crate::opening::lacking::{Lacking, PlacesSeen};
 use crate::output::finding::findings;
+use crate::reading::{self, Reading};
 use crate::status::Status;
 use crate::terminal::failure::{self, Failure, note};
 use crate::terminal::sanitize;
@@ -229,7 +229,7 @@ where
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
         self.run.refused = true;
-        let (dialect, report) = selection::unreadable(None, &unread.why);
+        let (dialect, report) = reading::unreadable(None, &unread.why);
         let outcome = Transformed::refused(dialect, report);
         self.report(&Located::unread(number, &unread), &outcome);
         ControlFlow::Continue(())

@@ -2,8 +2,8 @@
 
 use handle_syntax::{Dialect, Options, Report};
 
-use crate::names::any_doi;
-use crate::names::selection::Reading;
+use crate::reading::Reading;
+use crate::reading::any_doi;
 
 /// The dialect of a text; `None` if only its scheme says which.
 ///

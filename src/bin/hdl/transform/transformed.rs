@@ -3,7 +3,7 @@
 use handle_syntax::{Loss, Problem, Report, Span};
 
 use crate::doubt::{Doubt, is_warning};
-use crate::names::selection;
+use crate::reading;
 
 /// The result of a text.
 pub(crate) struct Transformed {
@@ -39,7 +39,7 @@ impl Transformed {
 
     /// The result of a text that was too long to be read.
     pub(super) fn too_long() -> Self {
-        let (dialect, report) = selection::too_long(None);
+        let (dialect, report) = reading::too_long(None);
         Self::refused(dialect, report)
     }
 

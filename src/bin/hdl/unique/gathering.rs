@@ -21,9 +21,9 @@ use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::lock::locked;
-use crate::names::info_doi;
-use crate::names::selection::{self, Reading};
 use crate::opening::kind::FileKind;
+use crate::reading::info_doi;
+use crate::reading::{self, Reading};
 use crate::terminal::failure::{note, tell};
 use crate::terminal::listing::Listing;
 use crate::terminal::plural::plural;
@@ -253,7 +253,7 @@ fn handle<'t>(
     text: &'t [u8],
     options: Options<'t>,
 ) -> Option<Cow<'t, [u8]>> {
-    let handle = selection::handle(reading, text, options);
+    let handle = reading::handle(reading, text, options);
     handle.or_else(|| doi_name(reading, text, options))
 }
 
@@ -264,6 +264,6 @@ fn doi_name<'t>(
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Cow<'t, [u8]>> {
-    let dialect = selection::dialect(reading, text, options);
+    let dialect = reading::dialect(reading, text, options);
     if dialect == Some(Dialect::InfoUri) { info_doi::name(text, options) } else { None }
 }

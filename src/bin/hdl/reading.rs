@@ -1,5 +1,9 @@
 //! [`Reading`]: the dialect or the rule of a text that `--as` names.
 
+pub(crate) mod any_doi;
+mod found;
+pub(crate) mod info_doi;
+
 use std::borrow::Cow;
 use std::str::FromStr;
 
@@ -7,7 +11,8 @@ use handle_syntax::{
     Code, Dialect, NotFixed, Options, Production, Report, Sieve, Span, check_with, is_plain,
 };
 
-use crate::names::{any_doi, found, suggest};
+use crate::names::selection::changed;
+use crate::names::{ANY_DOI, suggest};
 
 /// A dialect, one rule of a document, or DOI names in any spelling.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +46,7 @@ impl FromStr for Reading {
         if let Ok(dialect) = given.parse() {
             return Ok(Self::Dialect(dialect));
         }
-        if given == any_doi::NAME {
+        if given == ANY_DOI {
             return Ok(Self::AnyDoi);
         }
         match given.parse::<Production>() {
@@ -57,7 +62,7 @@ impl Reading {
         match self {
             Self::Dialect(dialect) => dialect.name(),
             Self::Production(production) => production.name(),
-            Self::AnyDoi => any_doi::NAME,
+            Self::AnyDoi => ANY_DOI,
             Self::Found => Dialect::Handle.name(),
         }
     }
@@ -193,14 +198,6 @@ pub(crate) fn fix(reading: Option<Reading>, text: &[u8], options: Options<'_>) -
         None => Dialect::by_scheme(text).fix_with(text, options),
     };
     changed(fixed)
-}
-
-/// The text that fixes have changed; `None` if they change nothing, or if the text would still be wrong.
-pub(crate) fn changed<E>(fixed: Result<Cow<'_, [u8]>, E>) -> Option<Vec<u8>> {
-    match fixed {
-        Ok(Cow::Owned(fixed)) => Some(fixed),
-        Ok(Cow::Borrowed(_)) | Err(_) => None,
-    }
 }
 
 /// The report of a row that cannot be read, with the reason.

@@ -5,13 +5,7 @@ use std::borrow::Cow;
 
 use handle_syntax::{Code, Dialect, NotFixed, Options, Report, Severity, read_plain};
 
-use crate::names::{found, info_doi};
-
-/// Its name for `--as`.
-pub(crate) const NAME: &str = "any-doi";
-
-/// What it reads.
-pub(crate) const ABOUT: &str = "a DOI name in any spelling: alone, after `doi:` or `info:doi/`, or in a link to a known proxy; also a shortDOI";
+use crate::reading::{found, info_doi};
 
 /// The dialect of a text: that of links or of info URIs if the text is one of a DOI name, or may be one after
 /// correction.
