@@ -94,6 +94,11 @@ const PIECES: [&str; 26] = [
     "–",
 ];
 
+/// Texts in which each mark of a name might ask what stands far before it: their beginnings, and the pieces that are
+/// repeated.
+const LOOKING_BACK: [(&str, &str); 2] =
+    [("１０．１０００／ａ", "（ａ）"), ("https://example.org/?x=10.1000/a", "#")];
+
 /// The lengths of the texts that repeat such pieces, in octets.
 const SEARCHED: [(&str, usize); 3] = [("1 KiB", 1 << 10), ("8 KiB", 1 << 13), ("64 KiB", 1 << 16)];
 
@@ -134,6 +139,11 @@ fn search() {
         let times =
             SEARCHED.map(|(_, length)| format!("{:.0}", time(2, &text(pair, length), found)));
         println!("| `{}` | {} |", pair.escape_debug(), times.join(" | "));
+    }
+    for (head, piece) in LOOKING_BACK {
+        let times = SEARCHED
+            .map(|(_, length)| format!("{:.0}", time(2, &valid(head, piece, length), found)));
+        println!("| `{head}`, `{piece}` | {} |", times.join(" | "));
     }
 }
 

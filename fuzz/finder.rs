@@ -12,6 +12,8 @@ mod command {
 mod shared {
     pub(crate) mod testing;
 }
+#[path = "../tests/properties/found.rs"]
+mod found;
 #[path = "../tests/properties/telling.rs"]
 mod telling;
 
@@ -21,6 +23,6 @@ use shared::testing::properties;
 use small::SMALL;
 
 libfuzzer_sys::fuzz_target!(|sample: Sample| {
-    properties::is_found(&sample.text);
+    found::hold(&sample.text);
     properties::hold_in_text(&sample.text, 1 + sample.up_to(31), SMALL);
 });

@@ -26,8 +26,8 @@ const LONG: usize = 64;
 pub struct Class {
     members: [bool; 256],
     escapes: bool,
-    /// Whether the set has all 256 octets, so that a run of it never ends; `read_by` finds this out.
-    whole: bool,
+    /// Whether the set has all 256 octets, so that a run of it never ends; `with_blocks` finds this out.
+    is_full: bool,
     blocks: Blocks,
     names: [&'static str; NAMES],
     named: usize,
@@ -38,7 +38,7 @@ macro_rules! in_blocks {
     ($class:expr) => {{
         const CLASS: $crate::class::Class = $class;
         const READER: $crate::block::Reader = CLASS.block_reader();
-        CLASS.read_by($crate::block::Blocks(|octets, from| READER.read(octets, from)))
+        CLASS.with_blocks($crate::block::Blocks(|octets, from| READER.read(octets, from)))
     }};
 }
 
@@ -48,7 +48,7 @@ impl Class {
     const EMPTY: Self = Self {
         members: [false; 256],
         escapes: false,
-        whole: false,
+        is_full: false,
         blocks: Blocks::NONE,
         names: [""; NAMES],
         named: 0,
@@ -101,7 +101,7 @@ impl Class {
             at += 1;
         }
         self.escapes |= other.escapes;
-        self.read_by(Blocks::NONE)
+        self.with_blocks(Blocks::NONE)
     }
 
     /// The octets of this set that are not in `other`: ABNF has no such operator. The names and the percent-escapes of
@@ -120,7 +120,7 @@ impl Class {
             self.members[octet] &= !other.members[octet];
             octet += 1;
         }
-        self.read_by(Blocks::NONE)
+        self.with_blocks(Blocks::NONE)
     }
 
     /// The set, and `pct-encoded` as an alternative.
@@ -135,7 +135,7 @@ impl Class {
     #[must_use]
     pub const fn or_pct_encoded(mut self) -> Self {
         self.escapes = true;
-        self.read_by(Blocks::NONE)
+        self.with_blocks(Blocks::NONE)
     }
 
     /// The reader of long runs of the set, in blocks.
@@ -144,13 +144,13 @@ impl Class {
     }
 
     /// The same set, whose long runs `blocks` reads. A method that changes the members ends with this one, because an
-    /// older reader and an older `whole` would be wrong.
-    pub(crate) const fn read_by(mut self, blocks: Blocks) -> Self {
+    /// older reader and an older `is_full` would be wrong.
+    pub(crate) const fn with_blocks(mut self, blocks: Blocks) -> Self {
         self.blocks = blocks;
-        self.whole = true;
+        self.is_full = true;
         let mut octet = 0;
         while octet < 256 {
-            self.whole &= self.members[octet];
+            self.is_full &= self.members[octet];
             octet += 1;
         }
         self
@@ -189,7 +189,7 @@ impl Class {
     #[must_use]
     pub fn run(&self, octets: &[u8]) -> usize {
         match octets {
-            _ if self.whole => octets.len(),
+            _ if self.is_full => octets.len(),
             [first, ..] if self.contains(*first) || *first == b'%' => self.run_on(octets),
             _ => 0,
         }

@@ -2,6 +2,7 @@
 
 #[macro_use]
 mod codes;
+pub(crate) mod group;
 mod severity;
 
 pub use severity::Severity;

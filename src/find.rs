@@ -8,20 +8,20 @@
 //! BibTeX (`@article{10.1000/182,`) is passed over, because a change of it would break the citations of the entry, and
 //! so is a regular expression, which only looks like an identifier (`10.1002\/mmnd\.\d+`).
 //!
-//! Each layer uses only those before it: `context`, `clue`, `divided`; then `program`, `writing`, `unfilled`, `cut` and
-//! `kind`; then `beginning` and `dispatch`, `ending`, and at last `finder` and `blocks`.
+//! A file or folder uses only those before it in this list: `context`, `clue`, `divided`, `passed_over`, `writing`,
+//! `unfilled`, `cut`, `kind`, `beginning`, `start`, `ending`, `finder`, `blocks`.
 
 mod beginning;
 mod blocks;
 mod clue;
 mod context;
 mod cut;
-mod dispatch;
 mod divided;
 mod ending;
 mod finder;
 mod kind;
-mod program;
+mod passed_over;
+mod start;
 #[cfg(test)]
 mod tests;
 mod unfilled;

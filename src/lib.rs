@@ -185,6 +185,7 @@ pub mod text;
 pub mod typed;
 
 pub use check::{Sieve, check, check_with, is_plain, read, read_plain, read_with};
+pub use code::group::CodeGroup;
 pub use code::{Code, Severity};
 pub use diagnosis::Expected;
 pub use dialect::{Dialect, Loss};

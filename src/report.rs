@@ -7,6 +7,7 @@ mod contents;
 #[cfg(feature = "report")]
 mod diagnostic;
 mod display;
+mod edits;
 mod error;
 mod make;
 mod offers;

@@ -6,13 +6,14 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::check::check_with;
+use crate::code::Code;
 use crate::dialect::Dialect;
 use crate::fix::NotFixed;
 use crate::read::{Node, Options, Production};
 use crate::report::Report;
 #[cfg(feature = "serde")]
 use crate::text;
-use crate::text::UnknownName;
+use crate::text::{Edit, UnknownName};
 
 /// How to read a text, as the user of a program chooses it: by the dialect of the text's scheme, by a dialect, or by
 /// one rule of a document.
@@ -167,6 +168,44 @@ impl Syntax {
             Self::Dialect(dialect) => dialect.fix_with(text, options),
             Self::Scheme => Dialect::by_scheme(text).fix_with(text, options),
         }
+    }
+
+    /// The text after every safe edit and the suggestions for problems of these codes, round after round until none is
+    /// left; a text that needs none is returned borrowed.
+    ///
+    /// A suggestion is only plausible, so it is applied only if `apply` names its problem; [`Code::named`] finds the
+    /// codes of a name that a user gives. If only the author of the text knows what is meant or what is missing, no
+    /// suggestion is applied.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Options, Syntax};
+    ///
+    /// let options = Options::new();
+    /// assert_eq!(*Syntax::Scheme.fix("10.1000/182.", options)?, *b"10.1000/182.");
+    /// let apply = Code::named("trailing-punctuation").unwrap_or_default();
+    /// assert_eq!(*Syntax::Scheme.fix_and_apply("10.1000/182.", options, &apply)?, *b"10.1000/182");
+    /// # Ok::<(), handle_syntax::NotFixed>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The text would still not be valid after all these edits.
+    pub fn fix_and_apply<'t>(
+        &self,
+        text: &'t (impl AsRef<[u8]> + ?Sized),
+        options: Options<'_>,
+        apply: &[Code],
+    ) -> Result<Cow<'t, [u8]>, NotFixed> {
+        let text = text.as_ref();
+        let edits = |text: &[u8]| match apply {
+            [] => Vec::new(),
+            _ => self.check(text, options).suggestions(apply),
+        };
+        let fix = |text: &[u8]| match self.fix(text, options) {
+            Ok(Cow::Owned(fixed)) => Some(fixed),
+            Ok(Cow::Borrowed(_)) | Err(_) => None,
+        };
+        let fixed = Edit::apply_in_rounds(text, edits, fix).map_or(Cow::Borrowed(text), Cow::Owned);
+        if self.is_valid(&fixed, options) { Ok(fixed) } else { Err(NotFixed) }
     }
 
     /// The productions that read a text, and where; `None` if it is refused.

@@ -117,9 +117,9 @@ export function parse(text, options) {
   return trees;
 }
 
-/** The identifiers in a text. Options that are not an object are ignored: `texts.flatMap(find)` passes an index. */
+/** The identifiers in a text. As there are no options, a second argument can only be a mistake. */
 export function find(text, options) {
-  if (typeof options === "object") written("find", options);
+  written("find", options);
   return JSON.parse(native.find(octets(text)));
 }
 

@@ -20,7 +20,7 @@ export interface Passage extends Place {
   text: string;
 }
 
-/** One thing that is wrong with a text, or worth knowing about it. The keys are those of `hdl --format json`. */
+/** One thing that is wrong with a text, or worth knowing about it; as in `hdl check --format json`, with `span` too. */
 export interface Problem extends Place {
   severity: Severity;
   /** The kind of the problem, such as `missing-slash`; `explain` has its page. */
@@ -62,15 +62,22 @@ export interface Report extends Input {
   dialect: string;
   /** Whether no problem is an error. */
   valid: boolean;
-  /** How many problems are errors, warnings and advice, with those that are not in the report. */
+  /** How many problems are errors, with those that are not in the report. */
   errors: number;
+  /** How many problems are warnings, with those that are not in the report. */
   warnings: number;
+  /** How many problems are advice, with those that are not in the report. */
   advice: number;
   /** How many problems are not in the report. */
   more: number;
   /** At most eight problems, or as many as `most` says, in the order of their places. */
   problems: Problem[];
-  /** The whole text repaired. */
+  /**
+   * The text after the edits of all its problems, safe or plausible; warnings and advice without an edit may be left.
+   * Null if there is nothing to edit, if an error has no edit, if the report left problems out (`more`), if a single
+   * rule read the text, if only its author knows what is meant, or if the result has more than 400 octets or a hidden
+   * character.
+   */
   repaired: string | null;
   /** Whether every edit that leads to `repaired` is safe. */
   safe: boolean;
@@ -151,6 +158,7 @@ export interface Page {
   text: string;
 }
 
+export type Mode = "section5" | "strict-3986";
 export type Policy = "octets" | "handle" | "service" | "doi" | "sun98";
 export type Relation = "octets" | "uri" | "identifier" | "handle";
 export type Loss =
@@ -180,6 +188,8 @@ export interface Names {
   dialects: NamedDialect[];
   /** The kinds of problems, and the severity that each usually has. */
   codes: { name: string; severity: Severity }[];
+  /** The groups of problems; a name selects all problems of the group. */
+  groups: string[];
   /** The rules of the documents. */
   productions: string[];
   /** The clauses and decisions that problems rest on. */
@@ -191,7 +201,7 @@ export interface Names {
   /** What `allowLoss` may name. */
   losses: Loss[];
   /** What `mode` may be. */
-  modes: string[];
+  modes: Mode[];
   /** Those that people write most often; all others of the WHATWG Encoding Standard are known too. */
   charsets: string[];
 }
@@ -219,9 +229,17 @@ export interface CheckOptions extends Options {
   most?: number | undefined;
 }
 
+export interface FixOptions extends Options {
+  /**
+   * The problems whose suggestions are applied, too: a name of `names().codes`, a group of `names().groups`, several of
+   * them, or `"all"`. If an error has neither a fix nor a suggestion, no suggestion is applied.
+   */
+  apply?: string | string[] | undefined;
+}
+
 export interface NormalizeOptions extends Options {
   /** Which escapes of info URIs are decoded: by default `"section5"`; `"strict-3986"` decodes fewer of them. */
-  mode?: "section5" | "strict-3986" | undefined;
+  mode?: Mode | undefined;
   /** Whether to follow the rules of the info registry. */
   registry?: boolean | undefined;
 }
@@ -235,7 +253,7 @@ export interface ConvertOptions extends Options {
   protectDots?: boolean | undefined;
   /** Whether to percent-escape only characters that the rules forbid. */
   minimal?: boolean | undefined;
-  /** The resolver, proxy or server to write. */
+  /** The resolver, proxy or server to write: a host such as `doi.org`, not a link. */
   resolver?: string | undefined;
 }
 
@@ -271,7 +289,11 @@ export function check(text: Text, options?: CheckOptions): Report;
 export function parse(text: Text, options?: Options): Tree[];
 /** Every dialect that accepts the text, and the handle that it reads there. */
 export function detect(text: Text, options?: Omit<Options, "dialect">): Reading[];
-/** The identifiers in prose, HTML, Markdown or any other text, one after the other. */
+/**
+ * The identifiers in prose, HTML, Markdown or any other text, one after the other. The `text` of each is decoded: without
+ * the entities of HTML, the backslashes of JSON and LaTeX, and line breaks. Its place is that of the identifier as it is
+ * written, so a program that replaces an identifier must replace `text.slice(...found.span)`.
+ */
 export function find(text: Text): Passage[];
 /** The text in its normal form: the same dialect, the same meaning, one spelling. */
 export function normalize(text: Text, options?: NormalizeOptions): Outcome;
@@ -281,10 +303,18 @@ export function convert(text: Text, options: ConvertOptions): Outcome;
 export function key(text: Text, options?: KeyOptions): Keyed;
 /** Whether two texts are equal, in which sense, and why. Throws `HandleSyntaxError` if one cannot be read. */
 export function compare(one: Text, other: Text, options?: CompareOptions): Comparison;
-/** The text after every safe edit; null if there is nothing to fix, or if the text would still be wrong. */
-export function fix(text: string, options?: Options): string | null;
-export function fix(text: Uint8Array, options?: Options): Uint8Array | null;
-export function fix(text: Text, options?: Options): Text | null;
+/**
+ * The text after every safe edit, and the suggestions for the problems that `apply` names; null if there is nothing to
+ * fix, or if the text would still be wrong.
+ *
+ * ```js
+ * fix("10.1000/182."); // null: that the full stop is a mistake is only a suggestion
+ * fix("10.1000/182.", { apply: "trailing-punctuation" }); // "10.1000/182"
+ * ```
+ */
+export function fix(text: string, options?: FixOptions): string | null;
+export function fix(text: Uint8Array, options?: FixOptions): Uint8Array | null;
+export function fix(text: Text, options?: FixOptions): Text | null;
 /** The page about a problem, a dialect, a rule or a clause. Throws if nothing has this name. */
 export function explain(name: string): Page;
 /**

@@ -3,16 +3,17 @@
 // Only the kind of each value is checked here. The library itself knows all names; to its sentence about a wrong one,
 // `hinted` adds the name that was probably meant.
 
-const reading = { dialect: "text", characters: "flag", charset: "text", resolverSegment: "text", proxies: "texts" };
+const anyDialect = { characters: "flag", charset: "text", resolverSegment: "text", proxies: "texts" };
+const reading = { dialect: "text", ...anyDialect };
 
 /** The options of each function, and the kind of each. */
 const OPTIONS = {
   isValid: reading,
   check: { ...reading, most: "count" },
   parse: reading,
-  detect: reading,
+  detect: anyDialect,
   find: {},
-  fix: reading,
+  fix: { ...reading, apply: "texts" },
   normalize: { ...reading, mode: "text", registry: "flag" },
   convert: { ...reading, to: "text", allowLoss: "texts", protectDots: "flag", minimal: "flag", resolver: "text" },
   key: { ...reading, policy: "text" },
@@ -135,8 +136,9 @@ export function unknown(kind, name, known) {
 export function hinted(sentence, names) {
   const [, noun, name] = sentence.match(/^there is no (\w+)(?: or rule)? of that name: `(.*)`$/s) ?? [];
   if (noun === undefined) return sentence;
-  const { dialects, productions, policies, relations, losses, modes, charsets } = names();
+  const { dialects, codes, groups, productions, policies, relations, losses, modes, charsets } = names();
   const isRule = noun === "dialect" && name.includes("::");
-  const all = { dialect: dialects.map((one) => one.name), policy: policies, relation: relations, loss: [...losses, "all"], mode: modes, charset: charsets };
+  const problems = [...codes.map((one) => one.name), ...groups, "all"];
+  const all = { dialect: dialects.map((one) => one.name), problem: problems, policy: policies, relation: relations, loss: [...losses, "all"], mode: modes, charset: charsets };
   return isRule ? unknown("rule", name, productions) : unknown(noun, name, all[noun] ?? []);
 }

@@ -8,7 +8,7 @@ pub(super) mod slashless;
 use core::ops::Range;
 use memchr::memchr;
 
-use super::clue::arxiv::begins_arxiv;
+use super::clue::labelled::arxiv::begins_arxiv;
 use super::clue::pattern::is_format;
 use super::context::searched::Searched;
 use super::context::value::is_of_latex;
@@ -22,8 +22,9 @@ use slashless::is_slashless;
 #[derive(Clone, Debug)]
 pub(super) struct Beginning {
     pub(super) start: usize,
-    /// Where the identifier goes on: after its scheme, after the host and its `/` if that is not missing, or after the
-    /// `/` of a bare DOI name or a bare handle. After the info URI of a repository, this is its start.
+    /// Where the part begins that must not be empty: after the scheme or the label; after the host of a link and its
+    /// `/`; after the `/` of a bare name or the sign in its place, or after its `10.` if it has no whole prefix or no
+    /// such sign; at `start` in the info URI of a repository.
     pub(super) body: usize,
     pub(super) kind: Kind,
 }
@@ -64,20 +65,23 @@ impl Beginning {
         }
     }
 
-    /// Whether `written`, which has this beginning, names something. The body of a link or of a DOI name must not be
-    /// empty, and must show that it is the rest of the name if a blank stands before it. The body after a scheme must
-    /// begin with a digit, or have a `/` and after it a letter, a digit or a character beyond ASCII.
+    /// Whether `written`, which has this beginning, names something.
     pub(super) fn names(&self, written: &[u8]) -> bool {
         let (head, body) = written.split_at(self.body - self.start);
         match self.kind {
+            // The body begins with a digit, or has a `/` and after it a letter, a digit or a character beyond ASCII; or
+            // it is a number of arXiv. A format of `printf` names nothing.
             Kind::Scheme => {
                 let named = |octet: &u8| octet.is_ascii_alphanumeric() || !octet.is_ascii();
                 let is_named = body.first().is_some_and(u8::is_ascii_digit)
                     || memchr(b'/', body).is_some_and(|slash| body[slash..].iter().any(named));
                 (is_named || begins_arxiv(body)) && !is_format(body)
             }
+            // A proxy has pages of its own.
             Kind::Link => !is_empty_path(body) && !is_own_page(head, body),
+            // After a blank, the body shows that it is the rest of the name.
             Kind::Bare if is_broken(head) => is_rest(body),
+            // What follows the place of the lost slash shows that this is a name.
             Kind::Slashless => is_slashless(written),
             Kind::Spaced | Kind::Bare | Kind::InPath | Kind::InQuery => !body.is_empty(),
         }

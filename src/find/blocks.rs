@@ -37,7 +37,7 @@ pub fn last_cut(text: &[u8], from: usize) -> Option<usize> {
 }
 
 /// The first index of `text`, which stands after the octet `before`, at which a cut divides no identifier, except one
-/// that a blank breaks.
+/// that goes on after a blank or in the next line. A cut after a blank may also part an identifier from its label.
 ///
 /// ```
 /// use handle_syntax::find;
@@ -69,7 +69,7 @@ const KEPT: usize = 64;
 /// ```
 #[must_use]
 pub fn emergency_cut(before: u8, text: &[u8]) -> Option<usize> {
-    match Finder::after(before, text).next_or_key() {
+    match Finder::after(before, text).next_or_passed_over() {
         Some(found) if !found.is_open() => Some(found.range().end),
         Some(found) => Some(found.range().start).filter(|&start| start > 0),
         None => {

@@ -2,25 +2,21 @@
 
 use handle_grammar::rfc5234::WSP;
 
-use super::clue::field::{ends_in_field, has_eprint};
-use super::clue::handle::ends_with_resolver;
-use super::clue::label::{DOI_LABEL, LABELS, RIS_TAG};
-use super::clue::scheme::begins;
+use super::clue::alone::handle::{LONGEST_PREFIX, ends_with_resolver};
+use super::clue::labelled::field::{ends_in_field, has_eprint};
+use super::clue::labelled::label::{DOI_LABEL, LABELS, RIS_TAG};
 use super::context::gap::{LONGEST_GAP, OF_MARKERS};
 use super::context::note::begins_label;
-use super::context::value::OPENING;
-use super::context::word::{self, DASH, is_space_or_line_end};
-use super::divided::before_mark::{is_decided, may_go_on_before_mark};
-use super::divided::broken_escape::ends_in_escape;
-use super::divided::only_prefix::ends_with_only_prefix;
-use super::divided::parted::may_go_on_in_parts;
-use super::divided::spaced::may_go_on_spaced;
-use super::divided::torn::may_go_on_torn;
-use super::program::may_go_on_in_string;
+use super::context::word::{self, DASH};
+use super::divided::blank::anywhere::may_go_on_torn;
+use super::divided::blank::around_marks::may_go_on_in_parts;
+use super::divided::blank::link::may_go_on_spaced;
+use super::divided::blank::value::may_go_on_in_value;
+use super::divided::line::before_mark::{is_decided, may_go_on_before_mark};
+use super::divided::line::broken_escape::ends_in_escape;
+use super::divided::line::only_prefix::ends_with_only_prefix;
+use super::passed_over::program::may_go_on_in_string;
 use crate::text::{self, ascii, heads, run_before};
-
-/// An identifier in quotation marks or braces that goes on after a blank is shorter than this, in octets.
-pub(super) const NEAR: usize = 64;
 
 /// Where a text that begins with `head` and goes on with this octet may be cut: after the octet, if no identifier can
 /// go on with it, as with most blanks; or before it, if it begins a line, and shows that the name before the line end
@@ -33,7 +29,7 @@ pub(super) fn cut(head: &[u8], octet: u8) -> Option<usize> {
     }
 }
 
-/// Whether no identifier of a text that begins with `head` can go on with this octet, which follows it.
+/// Whether every identifier in `head` ends before `octet`, which follows it.
 fn is_cut(head: &[u8], octet: u8) -> bool {
     let Some(before) = head.last() else { return false };
     word::ends_every_word(*before, octet)
@@ -72,7 +68,7 @@ fn may_go_on(head: &[u8]) -> bool {
         || head.ends_with(RIS_TAG.trim_end_matches([' ', '-']).as_bytes())
         || ascii::ends_with(head, "<break")
         || ends_with_prefix(head)
-        || begins_value(head)
+        || may_go_on_in_value(head)
         || ends_with_marker(head)
         || ends_with_command(head)
         || may_go_on_spaced(head)
@@ -80,42 +76,33 @@ fn may_go_on(head: &[u8]) -> bool {
         || may_go_on_in_parts(head)
 }
 
+/// The commands of LaTeX are shorter than this, in octets.
+const LONGEST_COMMAND: usize = 64;
+
 /// Whether `head`, which does not end with a backslash, ends with a command of LaTeX, which ends with the space after
 /// it.
 fn ends_with_command(head: &[u8]) -> bool {
-    let near = text::last(head, NEAR);
+    let near = text::last(head, LONGEST_COMMAND);
     // The number of a penalty, too, ends with the space after it.
-    let command = run_before(near, near.len(), u8::is_ascii_alphanumeric);
-    near[..command].ends_with(b"\\")
+    let command_start = run_before(near, near.len(), u8::is_ascii_alphanumeric);
+    near[..command_start].ends_with(b"\\")
 }
 
 /// Whether `head` ends with digits and dots that may be the prefix of a DOI name, or its beginning.
 fn ends_with_prefix(head: &[u8]) -> bool {
-    let near = text::last(head, NEAR);
-    let digits = run_before(near, near.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
-    let number = &near[digits..];
+    let near = text::last(head, LONGEST_PREFIX);
+    let start = run_before(near, near.len(), |octet| octet.is_ascii_digit() || *octet == b'.');
+    let number = &near[start..];
     number == b"10" || number.starts_with(heads::DOI_START.as_bytes())
-}
-
-/// Whether `head` ends with the opening mark of a value and an identifier without a blank.
-fn begins_value(head: &[u8]) -> bool {
-    let near = text::last(head, NEAR);
-    let start = match near.iter().rposition(|octet| OPENING.contains(octet)) {
-        Some(mark) => mark + 1,
-        // The mark may stand right before the text.
-        None if near.len() == head.len() => 0,
-        None => return false,
-    };
-    !near[start..].iter().any(|octet| is_space_or_line_end(*octet)) && begins(&near[start..])
 }
 
 /// Whether `head`, which is not empty, ends with what may be the marker of its last line. The line end may stand right
 /// before `head`.
 fn ends_with_marker(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST_GAP);
-    let marker =
+    let marker_start =
         run_before(near, near.len(), |octet| WSP.contains(*octet) || OF_MARKERS.contains(octet));
-    match marker.checked_sub(1) {
+    match marker_start.checked_sub(1) {
         Some(line_end) => b"\r\n".contains(&near[line_end]),
         None => near.len() == head.len(),
     }

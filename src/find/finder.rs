@@ -4,13 +4,11 @@ use alloc::borrow::Cow;
 use core::ops::Range;
 
 use super::clue::starts::Starts;
-use super::clue::{pattern, scheme};
 use super::context::searched::Searched;
-use super::context::value;
-use super::dispatch::beginning_at;
 use super::ending::Ending;
+use super::passed_over::is_passed_over;
+use super::start::beginning_at;
 use super::writing::Writing;
-use super::{program, unfilled};
 
 /// An identifier in a text.
 ///
@@ -99,7 +97,7 @@ impl<'t> Finder<'t> {
     /// ```
     #[must_use]
     pub const fn after(before: u8, text: &'t [u8]) -> Self {
-        let searched = Searched { text, first: before };
+        let searched = Searched { text, before_text: before };
         Self {
             searched,
             divider: None,
@@ -148,16 +146,8 @@ impl<'t> Iterator for Finder<'t> {
 
     fn next(&mut self) -> Option<Found<'t>> {
         loop {
-            let found = self.next_or_key()?;
-            let (searched, range) = (self.searched, found.range());
-            let is_made_later =
-                self.is_source_code && program::is_made_later(searched.text, &range);
-            if !is_made_later
-                && !unfilled::is_any_name(searched.text, &range)
-                && !pattern::is_in_pattern(searched.text, range, self.is_source_code)
-                && !value::is_key(searched, found.start)
-                && !scheme::is_only_authority(searched, &found.range())
-            {
+            let found = self.next_or_passed_over()?;
+            if !is_passed_over(self.searched, &found.range(), self.is_source_code) {
                 return Some(found);
             }
         }
@@ -165,8 +155,8 @@ impl<'t> Iterator for Finder<'t> {
 }
 
 impl<'t> Finder<'t> {
-    /// The next identifier, or the next key of an entry of BibTeX that looks like one.
-    pub(super) fn next_or_key(&mut self) -> Option<Found<'t>> {
+    /// The next identifier, even one that is passed over.
+    pub(super) fn next_or_passed_over(&mut self) -> Option<Found<'t>> {
         let Searched { text, .. } = self.searched;
         while let Some(place) = self.starts.next(text, self.at) {
             self.at = place + 1;

@@ -2,12 +2,12 @@
 
 use memchr::memchr;
 
-use super::clue::scheme::begins_related;
+use super::clue::alone::scheme::begins_related;
 use super::context::code::ends_in_escaped_mark;
-use super::context::word::divides;
+use super::context::word::ends_word;
 use super::writing::Writing;
 use crate::read::proxy;
-use crate::text::{self, position, run, run_before};
+use crate::text::{self, ascii, position, run, run_before};
 
 /// How many octets before a bare DOI name are searched for the link that it may stand in.
 const LONGEST_LINK: usize = 1024;
@@ -50,7 +50,7 @@ impl Kind {
 /// Whether a DOI name or a link that follows `before` stands by itself, or in the path or query of a link.
 pub(super) fn inside(before: &[u8]) -> Kind {
     let near = text::last(before, LONGEST_LINK);
-    let word = near.rsplit(|&octet| divides(octet)).next().unwrap_or(near);
+    let word = near.rsplit(|&octet| ends_word(octet)).next().unwrap_or(near);
     let is_begun = word.len() < near.len() || near.len() == before.len();
     let (is_query, has_value) = (memchr(b'?', word).is_some(), memchr(b'=', word).is_some());
     let is_path = is_begun && word.first() == Some(&b'/')
@@ -70,7 +70,7 @@ pub(super) fn inside(before: &[u8]) -> Kind {
 /// Whether an address without a scheme begins here, with the host of a site and a folder of it:
 /// `degruyter.com/document/doi/`. A proxy has no folders.
 fn begins_with_site(word: &[u8]) -> bool {
-    let host = run(word, 0, |octet| octet.is_ascii_alphanumeric() || b".-".contains(octet));
+    let host = run(word, 0, ascii::is_of_host);
     let top = run_before(&word[..host], host, u8::is_ascii_alphabetic);
     let is_host =
         host - top > 1 && top > 1 && word[top - 1] == b'.' && word[0].is_ascii_alphabetic();

@@ -10,18 +10,21 @@ mod record;
 mod sici;
 mod spaced;
 mod torn;
+mod wide;
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::clue::labelled::field::FIELD_NAMES;
 use super::{Finder, emergency_cut, find, first_cut, last_cut};
 
 /// Texts, and the identifiers that are found in each.
 type Texts = &'static [(&'static str, &'static [&'static str])];
 
 /// The texts of every kind.
-const TABLES: [Texts; 10] = [
+const TABLES: [Texts; 11] = [
     prose::TABLE,
     link::TABLE,
     sici::TABLE,
@@ -32,6 +35,7 @@ const TABLES: [Texts; 10] = [
     broken_line::TABLE,
     spaced::TABLE,
     torn::TABLE,
+    wide::TABLE,
 ];
 
 fn found(text: &str) -> Vec<String> {
@@ -40,9 +44,13 @@ fn found(text: &str) -> Vec<String> {
 
 #[test]
 fn an_identifier_ends_where_a_person_would_end_it() {
-    for (text, expected) in TABLES.into_iter().flatten() {
-        assert_eq!(found(text), *expected, "in {text:?}");
-    }
+    let wrong = |(text, expected): &(&str, &[&str])| {
+        let found = found(text);
+        (found != *expected)
+            .then(|| format!("{text:?}\n  found    {found:?}\n  expected {expected:?}"))
+    };
+    let wrong: Vec<_> = TABLES.into_iter().flatten().filter_map(wrong).collect();
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 #[test]
@@ -77,21 +85,28 @@ fn in_source_code_what_a_variable_completes_is_passed_over() {
         let count = find(code.as_bytes()).in_source_code().count();
         assert_eq!(count, 0, "in {code}");
     }
-    for code in [
-        "@see doi:10.1.1.34.9374",
-        "D = '10.1000/1'\n\n'x'",
-        "'doi:10.1038/nature12373' + '.'",
-        "doi = {10.1000/182}",
-        "'https://doi.org/10.1000/a%20b'",
-        "10.1000/a$1",
-        "\"https://doi.org/10.5555/a%5Bb%5d/\"",
-        "\"https://doi.org/10.5555/a%2c-b/\"",
-        "\"10.5555/ab\" + suffix",
-        "\"<dc:identifier>http://hdl.handle.net/123456789/3</dc:identifier>\\r\\n\" + \n\"x\"",
-        "\"<url>https://doi.org/10.5072/FK2/LK0D1H</url></related-urls>\" +",
-        "# https://doi.org/10.xxxx/xxxx",
+    for (code, expected) in [
+        ("@see doi:10.1.1.34.9374", "doi:10.1.1.34.9374"),
+        ("D = '10.1000/1'\n\n'x'", "10.1000/1"),
+        ("'doi:10.1038/nature12373' + '.'", "doi:10.1038/nature12373"),
+        ("doi = {10.1000/182}", "10.1000/182"),
+        ("'https://doi.org/10.1000/a%20b'", "https://doi.org/10.1000/a%20b"),
+        ("10.1000/a$1", "10.1000/a$1"),
+        ("\"https://doi.org/10.5555/a%5Bb%5d/\"", "https://doi.org/10.5555/a%5Bb%5d/"),
+        ("\"https://doi.org/10.5555/a%2c-b/\"", "https://doi.org/10.5555/a%2c-b/"),
+        ("\"10.5555/ab\" + suffix", "10.5555/ab"),
+        (
+            "\"<dc:identifier>http://hdl.handle.net/123456789/3</dc:identifier>\\r\\n\" + \n\"x\"",
+            "http://hdl.handle.net/123456789/3",
+        ),
+        (
+            "\"<url>https://doi.org/10.5072/FK2/LK0D1H</url></related-urls>\" +",
+            "https://doi.org/10.5072/FK2/LK0D1H",
+        ),
+        ("# https://doi.org/10.xxxx/xxxx", "https://doi.org/10.xxxx/xxxx"),
     ] {
-        assert_eq!(find(code.as_bytes()).in_source_code().count(), 1, "in {code}");
+        let found = find(code.as_bytes()).in_source_code().map(|it| it.text().into_owned());
+        assert_eq!(found.collect::<Vec<_>>(), [expected.as_bytes()], "in {code}");
     }
 }
 
@@ -129,7 +144,7 @@ fn a_mark_that_divides_the_text_ends_an_identifier() {
 }
 
 #[test]
-fn a_value_is_not_as_long_as_sixty_four_octets() {
+fn after_a_word_of_sixty_four_octets_the_text_may_be_cut() {
     let text = ["x10.1000/", &"a".repeat(56), " b"].concat();
     assert_eq!(last_cut(text.as_bytes(), 0), Some(66));
 }
@@ -160,6 +175,27 @@ fn the_angle_brackets_of_a_sici_are_less_than_a_hundred_octets_apart() {
     for (len, is_read) in [(97, true), (98, false)] {
         let name = ["10.1002/1(1)1:1", "<1", &"a".repeat(len), ">3.0.CO;2-B"].concat();
         assert_eq!(found(&name) == [name], is_read, "{len}");
+    }
+}
+
+/// Every closing bracket asks whether one is open. If all of the name were read each time, a name of many brackets
+/// would take quadratic time.
+#[test]
+fn a_wide_bracket_is_open_only_near_the_end_of_a_name() {
+    for (letters, is_read) in [(41, true), (42, false)] {
+        let name = ["１０．１０００／ａ（", &"ａ".repeat(letters), "）ｂ"].concat();
+        assert_eq!(found(&name) == [name], is_read, "{letters}");
+    }
+    let many = ["１０．１０００／ａ", &"（ａ（ｂ）ｃ）".repeat(100)].concat();
+    assert_eq!(found(&many), [many]);
+}
+
+#[test]
+fn every_name_of_a_field_is_found() {
+    for name in FIELD_NAMES {
+        let value =
+            if name.eq_ignore_ascii_case("doi") { "0.1016/j.cell.1" } else { "1721.1/26690" };
+        assert_eq!(found(&[name, " = {", value, "}"].concat()), [value], "{name}");
     }
 }
 
@@ -212,14 +248,15 @@ fn a_text_may_come_in_pieces() {
     for (text, _) in TABLES.into_iter().flatten() {
         let whole = ["x ", text, " y"].concat();
         let octets = whole.as_bytes();
+        let at_once: Vec<_> = find(octets).map(|it| it.text().into_owned()).collect();
         let cuts = (1..=octets.len()).filter_map(|end| last_cut(&octets[..end], end - 1));
         for cut in cuts {
             let (head, tail) = octets.split_at(cut);
             let pieces = find(head).chain(Finder::after(head[cut - 1], tail));
             let pieces: Vec<_> = pieces.map(|it| it.text().into_owned()).collect();
-            let at_once: Vec<_> = find(octets).map(|it| it.text().into_owned()).collect();
             assert_eq!(pieces, at_once, "{whole:?} cut at {cut}");
-            assert!(first_cut(0, octets).is_some_and(|first| first <= cut));
+            let is_after_first = first_cut(0, octets).is_some_and(|first| first <= cut);
+            assert!(is_after_first, "first cut of {whole:?}");
         }
     }
 }

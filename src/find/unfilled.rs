@@ -1,14 +1,11 @@
-//! Parts of a name that a template or a writer has left open: `10.XXXX/xxxxx` after a label, `10.5281/zenodo.<id>`,
-//! `10...`.
+//! Parts of a name that a template or a writer has left open: `10.XXXX/xxxxx` after a label, `10.5281/zenodo.<id>`.
 
-use core::ops::Range;
-
-use super::clue::label::{DOI_LABEL, Label};
+use super::clue::labelled::label::{DOI_LABEL, Label};
 use super::context::searched::Searched;
 use super::writing::Writing;
 use crate::accident::stands_in_brackets;
 use crate::text::heads::DOI_START;
-use crate::text::{self, ascii, run, run_before};
+use crate::text::{self, ascii, run};
 
 /// The least number of letters that stand for the number of a registrant.
 const LEAST: usize = 4;
@@ -25,18 +22,6 @@ pub(super) fn labelled_unfilled(searched: Searched<'_>, start: usize) -> Option<
     let is_open = letters >= LEAST && number.get(letters) == Some(&b'/');
     let is_shown = || Label::before(searched, start).is_some() || follows_type(searched, start);
     (is_open && is_shown()).then_some(body)
-}
-
-/// Whether the identifier at `range` is only `10` and stands for any DOI name, because dots follow it:
-/// `https://doi.org/10...`.
-pub(super) fn is_any_name(text: &[u8], range: &Range<usize>) -> bool {
-    let written = &text[range.clone()];
-    let dots = run_before(written, written.len(), |octet| *octet == b'.');
-    let (number, rest) = (&written[..dots], &text[range.start + dots..]);
-    let is_ten = number
-        .strip_suffix(b"10")
-        .is_some_and(|head| head.is_empty() || head.ends_with(b":") || head.ends_with(b"/"));
-    is_ten && (rest.starts_with(b"...") || rest.starts_with("…".as_bytes()))
 }
 
 /// Whether a tag that names DOI names stands right before `start`: `<doi>`, `<identifier identifierType="DOI">`.

@@ -6,7 +6,7 @@ use handle_grammar::class::Class;
 
 use super::context::gap::{begins_with_line_end, gap};
 use super::context::unit::{Unit, of_entity};
-use super::divided::line_break::soft_break;
+use super::divided::line::line_break::soft_break;
 use super::divided::tag::tag;
 use crate::text::{entity, json, latex};
 

@@ -1,11 +1,15 @@
 //! [`Edit`]: the replacement of a part of a text by another text.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
 use crate::text::characters::character;
 use crate::text::span::Span;
+
+/// The most rounds in which edits are applied.
+const ROUNDS: usize = 16;
 
 /// The replacement of a part of the text.
 ///
@@ -61,6 +65,43 @@ impl Edit {
         let mut edits: Vec<_> = edits.into_iter().filter(fits).collect();
         sort(&mut edits);
         applied(&edits, text)
+    }
+
+    /// The text after `fix`, and after at most 16 rounds in which `edits` and again `fix` are applied: the text after
+    /// one round may have new suggestions. `None` if that changes nothing.
+    ///
+    /// `edits` returns the edits that are wanted in a text, and `fix` the text after all safe edits, if it has any.
+    /// [`Syntax::fix_and_apply`](crate::Syntax::fix_and_apply) does this for a program that has nothing else to say
+    /// about which edits it wants.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Dialect, Edit, Severity};
+    ///
+    /// // A program that wants the suggestions for all warnings.
+    /// let edits = |text: &[u8]| -> Vec<Edit> {
+    ///     let report = Dialect::Handle.check(text);
+    ///     let warnings = report.problems().filter(|it| it.severity() == Severity::Warning);
+    ///     warnings.filter_map(|problem| problem.suggestion()).collect()
+    /// };
+    /// let fixed = Edit::apply_in_rounds(b"see 10.1000/182.", edits, |_| None);
+    /// assert_eq!(fixed.as_deref(), Some(&b"10.1000/182"[..]));
+    /// ```
+    #[must_use]
+    pub fn apply_in_rounds(
+        text: &[u8],
+        edits: impl Fn(&[u8]) -> Vec<Self>,
+        fix: impl Fn(&[u8]) -> Option<Vec<u8>>,
+    ) -> Option<Vec<u8>> {
+        let mut now = Cow::Borrowed(text);
+        for round in 0..=ROUNDS {
+            now = fix(&now).map_or(now, Cow::Owned);
+            let edits = if round < ROUNDS { edits(&now) } else { Vec::new() };
+            if edits.is_empty() {
+                break;
+            }
+            now = Cow::Owned(Self::apply_all(edits, &now));
+        }
+        (*now != *text).then(|| now.into_owned())
     }
 
     /// The same edit in a text that begins `by` octets before this one.

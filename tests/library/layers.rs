@@ -102,27 +102,33 @@ fn a_layer_uses_only_those_before_it() {
     }
 }
 
-/// The layer of accidents is the largest, so the head of its file has a list of its own.
+/// The heads of the two largest layers have lists of their own.
 #[test]
-fn a_part_of_the_accidents_uses_only_those_before_it() {
+fn a_part_of_a_large_layer_uses_only_those_before_it() {
+    for layer in ["accident", "find"] {
+        has_parts_in_order(layer);
+    }
+}
+
+/// Asserts that each part of a layer uses only those before it in the list at the head of the layer.
+fn has_parts_in_order(layer: &str) {
     let modules = modules();
-    let law = &modules[&Module::from(["accident".to_owned()])];
+    let law = &modules[&Module::from([layer.to_owned()])];
     let law = law.split_once("before it in this list:").unwrap().1.split_once('.').unwrap().0;
     let parts: Vec<_> = law.split('`').skip(1).step_by(2).collect();
     let place = |module: &Module| match &module[..] {
-        [layer, part, ..] if layer == "accident" => parts.iter().position(|known| known == part),
+        [of, part, ..] if of == layer => parts.iter().position(|known| known == part),
         _ => None,
     };
     let arrows: Vec<_> = arrows(&modules)
         .into_iter()
         .filter_map(|(from, to)| Some((place(from)?, place(&to)?, from, to)))
         .collect();
-    assert!(arrows.len() > 100, "the imports are not seen");
+    assert!(arrows.len() > 100, "the imports of {layer} are not seen");
     let wrong: Vec<_> = arrows.iter().filter(|(from, to, ..)| to > from).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
-    let mut accidents =
-        modules.keys().filter(|module| module.len() == 2 && module[0] == "accident");
-    assert_eq!(accidents.find(|module| place(module).is_none()), None, "is not in the list");
+    let mut of_layer = modules.keys().filter(|module| module.len() == 2 && module[0] == layer);
+    assert_eq!(of_layer.find(|module| place(module).is_none()), None, "is not in the list");
 }
 
 /// Every difference between dialects is a column of their table, so no other layer asks which one it has.

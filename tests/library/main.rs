@@ -5,6 +5,7 @@
 #![allow(clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod accidents;
+mod apply;
 mod check;
 mod clauses;
 mod code;

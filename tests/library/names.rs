@@ -7,7 +7,7 @@ use std::str::FromStr;
 use handle_syntax::meaning::{Equality, Mode, Relation};
 #[cfg(feature = "serde")]
 use handle_syntax::{Charset, Code, Dialect, Namespace, Production};
-use handle_syntax::{Loss, Policy, Severity};
+use handle_syntax::{CodeGroup, Loss, Policy, Severity};
 
 /// All names, with spaces between them.
 pub(crate) fn names<T: Display>(all: impl IntoIterator<Item = T>) -> String {
@@ -53,6 +53,7 @@ where
 fn every_named_choice_is_read_by_the_name_that_it_shows() {
     are_read(Severity::ALL.iter().copied());
     are_read(Loss::ALL.iter().copied());
+    are_read(CodeGroup::ALL.iter().copied());
     are_read(Mode::ALL.iter().copied());
     are_read(Policy::ALL.iter().copied());
     are_read(Relation::ALL.iter().copied());
@@ -60,6 +61,7 @@ fn every_named_choice_is_read_by_the_name_that_it_shows() {
     let refusals = [
         (refusal::<Severity>("fatal"), "there is no severity of that name"),
         (refusal::<Loss>("Query"), "there is no loss of that name"),
+        (refusal::<CodeGroup>("any"), "there is no group of problems of that name"),
         (refusal::<Mode>(""), "there is no mode of that name"),
         (refusal::<Policy>("any"), "there is no policy of that name"),
         (refusal::<Relation>("uris"), "there is no relation of that name"),
@@ -75,6 +77,7 @@ fn every_named_choice_is_read_by_the_name_that_it_shows() {
 fn every_name_is_written_with_serde() {
     are_written(Severity::ALL.iter().copied());
     are_written(Loss::ALL.iter().copied());
+    are_written(CodeGroup::ALL.iter().copied());
     are_written(Mode::ALL.iter().copied());
     are_written(Policy::ALL.iter().copied());
     are_written(Relation::ALL.iter().copied());

@@ -4,7 +4,8 @@ use allocation_counter::measure;
 use handle_syntax::meaning::{Normalization, Terms};
 use handle_syntax::typed::{Notation, Visitor, dialects};
 use handle_syntax::{
-    Conversion, Dialect, Loss, Options, Production, Text, check, compare_with, detect, is_plain,
+    Conversion, Dialect, Loss, Options, Production, Text, check, compare_with, detect, find,
+    is_plain,
 };
 
 /// The length of the texts, in octets.
@@ -123,6 +124,27 @@ fn long_texts_are_converted() {
                 takes(40, to.name(), &text, || drop(conversion.convert(&text)));
             }
         }
+    }
+}
+
+/// Texts with identifiers that the search compares with the forms of their registrant: the beginnings of the texts, and
+/// the pieces that are repeated.
+const SEARCHED: [(&str, &str); 4] = [
+    ("", "10.1038/nature12373 "),
+    ("", "10.1016/j. cell. 2009. "),
+    ("10.3969/j", "．a"),
+    (r"\cite{", "10.1000/1,"),
+];
+
+/// The search may take memory again and again and give it back. All of it together stays in proportion to the length.
+#[test]
+fn long_texts_are_searched() {
+    let repeated =
+        SEARCHED.map(|(head, piece)| [head, &piece.repeat(LENGTH / piece.len())].concat());
+    for text in texts(LENGTH).chain(repeated.map(String::into_bytes)) {
+        let taken = measure(|| find(&text).for_each(drop)).bytes_total;
+        let shown = text[..40].escape_ascii();
+        assert!(taken <= 32 * text.len() as u64, "{taken} octets of memory: {shown}…");
     }
 }
 

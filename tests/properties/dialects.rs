@@ -7,7 +7,7 @@ use handle_syntax::typed::{Notation, Visitor, dialects};
 use handle_syntax::{Dialect, Options, ParseError, Report, Severity, Sieve, Span, Text, is_plain};
 
 use crate::case::Case;
-use crate::choice::OPTIONS;
+use crate::choice;
 
 /// Reads a text as each type of a dialect with these options, and keeps the refusals.
 struct Refusals<'a> {
@@ -27,9 +27,7 @@ impl Visitor for Refusals<'_> {
 
 /// Asserts the properties for `text`, in every dialect.
 pub(crate) fn hold(text: &[u8]) {
-    for options in OPTIONS {
-        Dialect::ALL.iter().for_each(|&dialect| hold_for(dialect, options, text));
-    }
+    choice::each(text, hold_for);
 }
 
 /// Asserts the properties for `text` in one dialect.

@@ -5,20 +5,18 @@ use std::borrow::Cow;
 use handle_syntax::{Code, Dialect, Edit, NotFixed, Options, Problem, Report, Severity, Span};
 
 use crate::case::Case;
-use crate::choice::OPTIONS;
+use crate::choice;
 
 /// Asserts the properties for `text`, in every dialect.
 pub(crate) fn hold(text: &[u8]) {
-    for options in OPTIONS {
-        Dialect::ALL.iter().for_each(|&dialect| hold_for(dialect, options, text));
-    }
+    choice::each(text, hold_for);
 }
 
 /// Asserts the properties for `text` in one dialect.
 pub(crate) fn hold_for(dialect: Dialect, options: Options<'_>, text: &[u8]) {
     let case = Case { dialect, text, options };
     let report = dialect.check_with(text, options);
-    case.is_mended(&report);
+    case.an_edit_adds_no_problem(&report);
     case.is_fixed(&report);
     case.hides_nothing(text);
     if let Ok(fixed) = dialect.fix_with(text, options) {
@@ -43,21 +41,26 @@ const ESCAPED: [Dialect; 6] = [
 impl Case<'_> {
     /// Asserts that a safe edit adds no problem, and that a text is valid after its safe edits if every error has
     /// one.
-    fn is_mended(&self, report: &Report<'_>) {
+    fn an_edit_adds_no_problem(&self, report: &Report<'_>) {
         let fixes: Vec<_> = report.problems().filter_map(Problem::fix).collect();
         for fix in &fixes {
-            let mended = self.edited(&[fix]);
-            let after = self.dialect.check_with(&mended, self.options);
-            self.is_no_worse(report, &after, &mended);
-            self.keeps_its_handle(&mended, fix);
+            let edited = self.edited(&[fix]);
+            let after = self.dialect.check_with(&edited, self.options);
+            self.is_no_worse(report, &after, &edited);
+            self.keeps_its_handle(&edited, fix);
         }
         let error = |problem: &Problem<'_>| problem.severity() == Severity::Error;
         let errors: Vec<_> = report.problems().filter(error).collect();
         let told = errors.len() == report.count(Severity::Error);
         if told && errors.iter().all(|error| error.fix().is_some()) {
-            let mended = self.edited(&fixes.iter().collect::<Vec<_>>());
-            let valid = self.dialect.is_valid_with(&mended, self.options);
-            assert!(valid, "mended to \"{}\": {}", mended.escape_ascii(), self.shown());
+            let edited = self.edited(&fixes.iter().collect::<Vec<_>>());
+            let valid = self.dialect.is_valid_with(&edited, self.options);
+            let shown = edited.escape_ascii();
+            assert!(
+                valid,
+                "after all fixes it is \"{shown}\", which is not valid: {}",
+                self.shown()
+            );
         }
     }
 
@@ -138,7 +141,7 @@ impl Case<'_> {
     /// Asserts that a safe edit that replaces something in a valid URI or link leaves its handle as it is. A deletion
     /// may change the handle: what it deletes was not meant to belong to it. And the raw `#` with which a SICI ends is
     /// not the sign of a fragment: once it is escaped, it belongs to the handle.
-    fn keeps_its_handle(&self, mended: &[u8], fix: &Edit) {
+    fn keeps_its_handle(&self, edited: &[u8], fix: &Edit) {
         let handle = |text: &[u8]| {
             self.dialect.handle_with(text, self.options).map(|handle| handle.into_owned())
         };
@@ -153,14 +156,14 @@ impl Case<'_> {
         }
         assert_eq!(
             handle(self.text).map(|it| it.escape_ascii().to_string()),
-            handle(mended).map(|it| it.escape_ascii().to_string()),
+            handle(edited).map(|it| it.escape_ascii().to_string()),
             "the handle of {} is another one after {fix:?}",
             self.shown()
         );
     }
 
     /// Asserts that there is no new kind of problem, and not more problems.
-    fn is_no_worse(&self, before: &Report<'_>, after: &Report<'_>, mended: &[u8]) {
+    fn is_no_worse(&self, before: &Report<'_>, after: &Report<'_>, edited: &[u8]) {
         let all = |report: &Report<'_>| report.problems().len() + report.left_out();
         let errors = |report: &Report<'_>| report.count(Severity::Error);
         let more = all(after) > all(before) || errors(after) > errors(before);
@@ -180,8 +183,8 @@ impl Case<'_> {
         let new = new.filter(|_| before.left_out() == 0);
         assert!(
             !more && new.is_none(),
-            "mended to \"{}\", which has {:?} after {:?}: {}",
-            mended.escape_ascii(),
+            "after a fix it is \"{}\", which has {:?} after {:?}: {}",
+            edited.escape_ascii(),
             brief(after),
             brief(before),
             self.shown()

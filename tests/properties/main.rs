@@ -12,6 +12,7 @@ mod dialects;
 #[cfg(feature = "report")]
 mod drawing;
 mod fixes;
+mod found;
 mod generic;
 mod kept;
 mod meaning;
@@ -71,6 +72,7 @@ mod properties {
         #[cfg(feature = "report")]
         drawing 256 64
         fixes 1024 64
+        found 1024 256
         generic 512 256
         normalization 512 256
         productions 1024 64

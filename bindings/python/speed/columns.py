@@ -66,7 +66,7 @@ def columns(texts: list[str], loop: float | None) -> None:
     in_rust = [] if loop is None else [("the library's loop in Rust", loop)]
     print_rows(head, [valid, *in_rust, *((name, nanoseconds(work, len(texts))) for name, work in others)])
     own: list[tuple[str, Callable[[], object]]] = [
-        ("`column.handle`", lambda: column.handle(array, threads=1)),
+        ("`column.read`", lambda: column.read(array, threads=1)),
         ("`column.key`", lambda: column.key(array, threads=1)),
         ("`column.check`", lambda: column.check(array, threads=1)),
     ]

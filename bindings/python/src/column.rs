@@ -74,7 +74,7 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let own = &PyModule::new(module.py(), "handle_syntax.column")?;
     module.add("column_is_valid", wrap_pyfunction!(functions::is_valid, own)?)?;
     module.add("column_check", wrap_pyfunction!(functions::check, own)?)?;
-    module.add("column_handle", wrap_pyfunction!(functions::handle, own)?)?;
+    module.add("column_read", wrap_pyfunction!(functions::read, own)?)?;
     module.add("column_key", wrap_pyfunction!(functions::key, own)?)?;
     module.add("column_normalize", wrap_pyfunction!(functions::normalize, own)?)?;
     module.add("column_convert", wrap_pyfunction!(functions::convert, own)?)?;

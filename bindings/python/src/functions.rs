@@ -1,5 +1,5 @@
-//! [`Function`]: the functions that ask a question about each text; and the macro that declares functions of Python,
-//! each with its help.
+//! [`Function`]: the functions for columns; [`Reporting`]: the functions that make reports; and the macro that declares
+//! functions of Python, each with its help.
 
 use std::str::FromStr;
 
@@ -7,15 +7,15 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 macro_rules! named {
-    ($($function:ident $name:literal)+) => {
-        /// A function that asks a question about each text.
+    ($(#[$doc:meta])+ $type:ident: $($function:ident $name:literal)+) => {
+        $(#[$doc])+
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) enum Function {
+        pub(crate) enum $type {
             $($function),+
         }
 
-        impl Function {
-            /// The name of the function for columns.
+        impl $type {
+            /// The name of the function in Python.
             pub(crate) fn name(self) -> &'static str {
                 match self {
                     $(Self::$function => $name),+
@@ -23,7 +23,7 @@ macro_rules! named {
             }
         }
 
-        impl FromStr for Function {
+        impl FromStr for $type {
             type Err = PyErr;
 
             fn from_str(name: &str) -> PyResult<Self> {
@@ -37,16 +37,28 @@ macro_rules! named {
 }
 
 named! {
+    /// A function for columns, which asks a question about each text.
+    Function:
     IsValid "is_valid"
     Check "check"
     Fix "fix"
     Detect "detect"
     Find "find"
-    Handle "handle"
+    Read "read"
     Key "key"
     Normalize "normalize"
     Convert "convert"
     Conversion "conversion"
+}
+
+named! {
+    /// A function that made a report. The report remembers it, to draw its cards and to repair the text.
+    Reporting:
+    Check "check"
+    Read "read"
+    Key "key"
+    Normalize "normalize"
+    Convert "convert"
     Compare "compare"
 }
 

@@ -36,6 +36,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("POLICIES", PyTuple::new(module.py(), names::policies())?)?;
     module.add("RELATIONS", PyTuple::new(module.py(), names::relations())?)?;
     module.add("LOSSES", PyTuple::new(module.py(), names::losses())?)?;
+    module.add("SEVERITIES", PyTuple::new(module.py(), names::severities())?)?;
     module.add("MODES", PyTuple::new(module.py(), names::modes())?)?;
     module.add_function(wrap_pyfunction!(panic, module)?)?;
     module.add_function(wrap_pyfunction!(command::hdl, module)?)?;

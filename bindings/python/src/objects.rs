@@ -6,7 +6,7 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::arguments::Options;
 use crate::engine::{Change, Checked, Compared, Node, Problem, Syntax};
-use crate::functions::Function;
+use crate::functions::Reporting;
 use crate::text::Given;
 
 macro_rules! classes {
@@ -35,15 +35,15 @@ classes! {
 
 /// The call that made a report, which must be repeated to draw its cards.
 pub(crate) struct Asked<'a, 'py> {
-    function: Function,
+    function: Reporting,
     dialect: Option<&'a Bound<'py, PyAny>>,
     options: Options<'a, 'py>,
 }
 
-/// The options that name several things.
+/// The options of the remembered calls that may be a generator.
 const SEVERAL: [&str; 2] = ["allow_loss", "proxies"];
 
-/// Makes the names among the options of a call tuples.
+/// Replaces a generator of names by a tuple, because the call is repeated and a generator can be read only once.
 fn keep_names(options: &Bound<'_, PyDict>) -> PyResult<()> {
     for option in SEVERAL {
         if let Some(given) = options.get_item(option)?
@@ -61,7 +61,7 @@ impl<'a, 'py> Asked<'a, 'py> {
     /// A call whose options were not read yet: they are read again to draw the cards, and names that a generator gives
     /// could be read only once, so they are kept.
     pub(crate) fn new(
-        function: Function,
+        function: Reporting,
         dialect: Option<&'a Bound<'py, PyAny>>,
         options: Options<'a, 'py>,
     ) -> PyResult<Self> {

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 use crate::arguments::{Options, Reading, Remaining};
 use crate::engine::{self, Case, Checked, Comparing, Normal, Target};
-use crate::functions::Function;
+use crate::functions::Reporting;
 
 /// A question, with its options.
 pub(crate) struct Question {
@@ -18,7 +18,7 @@ pub(crate) struct Question {
 /// The kind of a question, with its own options.
 enum Kind {
     Check,
-    Handle,
+    Read,
     Key(Case),
     Normalize(Normal),
     Convert(Target),
@@ -28,7 +28,7 @@ enum Kind {
 impl Question {
     /// The question that a function asks; every option must belong to it.
     pub(crate) fn new(
-        function: Function,
+        function: Reporting,
         dialect: Option<&Bound<'_, PyAny>>,
         options: Options<'_, '_>,
     ) -> PyResult<Self> {
@@ -40,44 +40,34 @@ impl Question {
 
     /// The question that a function asks. The caller takes further options from `remaining`, and ends taking.
     pub(crate) fn take<'py>(
-        function: Function,
+        function: Reporting,
         dialect: Option<&Bound<'py, PyAny>>,
         remaining: &mut Remaining<'py>,
     ) -> PyResult<Self> {
-        let reading = Self::reading(function, dialect, remaining)?;
+        let mut reading = remaining.reading(dialect)?;
+        if function == Reporting::Check {
+            reading.settings.most = remaining.most()?;
+        } else {
+            refuse_rule(&reading)?;
+        }
         let kind = match function {
-            Function::Handle => Kind::Handle,
-            Function::Key => Kind::Key(remaining.case()?),
-            Function::Normalize => Kind::Normalize(remaining.normal()?),
-            Function::Convert | Function::Conversion => {
-                Kind::Convert(remaining.target(&reading.settings)?)
-            }
-            Function::Compare => Kind::Compare(remaining.comparing()?),
-            // The problems of a text that these functions refuse are those that `check` reports.
-            Function::Check
-            | Function::IsValid
-            | Function::Fix
-            | Function::Detect
-            | Function::Find => Kind::Check,
+            Reporting::Check => Kind::Check,
+            Reporting::Read => Kind::Read,
+            Reporting::Key => Kind::Key(remaining.case()?),
+            Reporting::Normalize => Kind::Normalize(remaining.normal()?),
+            Reporting::Convert => Kind::Convert(remaining.target(&reading.settings)?),
+            Reporting::Compare => Kind::Compare(remaining.comparing()?),
         };
         Ok(Self { kind, reading })
     }
 
-    /// How a function reads texts. Of the functions that ask a question, only `check` takes a number of problems, and
-    /// only `check` accepts a single rule, because the others need a handle.
+    /// How a function reads texts that does not take a single rule.
     pub(crate) fn reading<'py>(
-        function: Function,
         dialect: Option<&Bound<'py, PyAny>>,
         remaining: &mut Remaining<'py>,
     ) -> PyResult<Reading> {
-        let mut reading = remaining.reading(dialect)?;
-        if function == Function::Check {
-            reading.settings.most = remaining.most()?;
-        }
-        if engine::rule(&reading.syntax).is_some() && function != Function::Check {
-            let sentence = "a single rule has no handle; name a dialect";
-            return Err(PyValueError::new_err(sentence));
-        }
+        let reading = remaining.reading(dialect)?;
+        refuse_rule(&reading)?;
         Ok(reading)
     }
 
@@ -85,7 +75,7 @@ impl Question {
     pub(crate) fn answer<'a>(&'a self, text: &'a [u8]) -> Result<Cow<'a, [u8]>, Checked<'a>> {
         let Reading { syntax, settings } = &self.reading;
         match &self.kind {
-            Kind::Handle => engine::handle(syntax, text, settings),
+            Kind::Read => engine::handle(syntax, text, settings),
             Kind::Key(case) => {
                 let handle = engine::handle(syntax, text, settings)?;
                 Ok(Cow::Owned(case.key(syntax.dialect(text), &handle)))
@@ -108,7 +98,7 @@ impl Question {
             return None;
         }
         match &self.kind {
-            Kind::Handle => engine::brief_handle(syntax, text, settings),
+            Kind::Read => engine::brief_handle(syntax, text, settings),
             Kind::Key(case) => {
                 let handle = engine::brief_handle(syntax, text, settings)?;
                 Some(Cow::Owned(case.key(syntax.dialect(text), &handle)))
@@ -130,4 +120,12 @@ impl Question {
             _ => self.answer(text).err().unwrap_or_default(),
         }
     }
+}
+
+/// Refuses a single rule, whose texts mean nothing that could be normalized, converted or compared.
+fn refuse_rule(reading: &Reading) -> PyResult<()> {
+    let Some(rule) = engine::rule(&reading.syntax) else { return Ok(()) };
+    Err(PyValueError::new_err(format!(
+        "`{rule}` is a rule, which only `is_valid`, `check`, `parse` and `fix` take; here, name a dialect"
+    )))
 }

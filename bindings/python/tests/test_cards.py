@@ -5,6 +5,7 @@ import re
 
 import handle_syntax
 import pytest
+from fails import fails
 from handle_syntax import _card
 from hypothesis import given
 from hypothesis import strategies as st
@@ -138,6 +139,4 @@ WRONG = [
 
 @pytest.mark.parametrize(("arguments", "kind", "sentence"), WRONG)
 def test_a_wrong_argument_is_an_error_with_a_sentence(report, arguments, kind, sentence) -> None:
-    with pytest.raises(kind) as error:
-        report.draw(**arguments)
-    assert str(error.value) == sentence
+    fails(lambda: report.draw(**arguments), kind, sentence)

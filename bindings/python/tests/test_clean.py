@@ -31,7 +31,7 @@ NOTATION = {
 def test_a_handle_that_is_not_doubtful_had_only_problems_of_its_notation() -> None:
     assert set(BAD_LINKS) < set(handle_syntax.names.PROBLEMS)
     texts = pa.array([text.decode(errors="replace") for text in damaged()])
-    handles = pa.array(column.handle(texts))
+    handles = pa.array(column.read(texts))
     sure, doubtful = set(), 0
     for about_text, handle, about_handle in zip(column.check(texts), handles.to_pylist(), column.check(handles, "handle")):
         if handle is None:
@@ -47,6 +47,6 @@ def test_a_handle_that_is_not_doubtful_had_only_problems_of_its_notation() -> No
 def test_a_handle_in_a_correct_text_is_hardly_ever_doubtful() -> None:
     texts = pa.array([text.decode(errors="replace") for text in damaged()])
     correct = texts.filter(pa.array([row["code"] is None for row in column.check(texts)]))
-    handles = pa.array(column.handle(correct)).drop_null()
+    handles = pa.array(column.read(correct)).drop_null()
     assert len(handles) > 300
     assert sum(row["code"] is not None for row in column.check(handles, "handle")) < len(handles) / 100

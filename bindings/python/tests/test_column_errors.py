@@ -7,6 +7,7 @@ import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pytest
+from fails import fails
 from handle_syntax import column
 
 # A call, and the message of its error.
@@ -91,9 +92,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("call", "kind", "sentence"), WRONG)
 def test_a_wrong_argument_is_an_error_with_a_sentence(call, kind, sentence) -> None:
-    with pytest.raises(kind) as error:
-        call()
-    assert str(error.value) == sentence
+    fails(call, kind, sentence)
 
 
 def test_a_surrogate_of_pandas_is_reported_in_a_column_of_octets() -> None:

@@ -87,7 +87,7 @@ READINGS = [
 FUNCTIONS = [
     (column.is_valid, {}, handle_syntax.is_valid),
     (column.check, {}, row),
-    (column.handle, {}, lambda text: or_none(handle_syntax.read, text)),
+    (column.read, {}, lambda text: or_none(handle_syntax.read, text)),
     (column.key, {"policy": "doi"}, lambda text: or_none(handle_syntax.key, text, policy="doi")),
     (column.normalize, {"registry": True}, lambda text: or_none(handle_syntax.normalize, text, registry=True)),
     (
@@ -100,7 +100,7 @@ FUNCTIONS = [
     (column.detect, {}, readings),
     (column.find, {}, identifiers),
     *((column.check, how, partial(row, **how)) for how in READINGS),
-    *((column.handle, how, partial(or_none, handle_syntax.read, **how)) for how in READINGS),
+    *((column.read, how, partial(or_none, handle_syntax.read, **how)) for how in READINGS),
 ]
 each_function = pytest.mark.parametrize(
     ("function", "options", "one"), FUNCTIONS, ids=[function.__name__ for function, _, _ in FUNCTIONS]
@@ -163,7 +163,7 @@ def test_every_type_of_texts_is_taken(function, options, one, data_type, answers
     expected = [None if text is None else one(text) for text in given]
     answered = pa.array(function(array, **options))
     assert answered.to_pylist() == expected
-    if function in (column.handle, column.key, column.normalize, column.convert, column.fix):
+    if function in (column.read, column.key, column.normalize, column.convert, column.fix):
         assert answered.type == answers
     # A slice begins inside the array, and inside one of the octets whose bits mark the nulls.
     for start, length in [(1, 3), (2, 0), (3, 10)]:
@@ -192,13 +192,13 @@ def test_every_number_of_threads_gives_the_same(function, options, one) -> None:
 
 def test_an_empty_column_has_no_answers() -> None:
     assert pa.array(column.is_valid(pa.nulls(3))).to_pylist() == [None] * 3
-    assert pa.array(column.handle(pa.array([], pa.string()))).to_pylist() == []
+    assert pa.array(column.read(pa.array([], pa.string()))).to_pylist() == []
     assert len(column.check(pa.array([], pa.string_view()))) == 0
 
 
 def test_rows_of_a_dictionary_have_the_answers_of_its_values() -> None:
     dictionary = pa.DictionaryArray.from_arrays(pa.array([1, None, 1]), pa.array(["10.1/a", "10.1/b"]))
-    assert pa.array(column.handle(dictionary)).to_pylist() == ["10.1/b", None, "10.1/b"]
+    assert pa.array(column.read(dictionary)).to_pylist() == ["10.1/b", None, "10.1/b"]
 
 
 def test_a_value_of_a_dictionary_that_no_row_has_gets_no_answer() -> None:
@@ -212,7 +212,7 @@ def test_a_value_of_a_dictionary_that_no_row_has_gets_no_answer() -> None:
 
 def test_octets_that_are_not_utf8_have_answers_in_columns_of_octets() -> None:
     octets = pa.array([b"10.1/\xff"])
-    assert pa.array(column.handle(octets, "handle-octet")).to_pylist() == [b"10.1/\xff"]
+    assert pa.array(column.read(octets, "handle-octet")).to_pylist() == [b"10.1/\xff"]
 
 
 def test_a_rule_has_columns_too() -> None:
@@ -251,4 +251,4 @@ def test_answers_that_arrow_cannot_address_are_an_error_with_a_sentence() -> Non
     one = "10.1000/" + "x" * ((1 << 20) - 8)
     dictionary = pa.DictionaryArray.from_arrays(pa.array([0] * 2100, pa.int32()), pa.array([one]))
     with pytest.raises(OverflowError, match="more than 2 GiB; use a column of large strings, or smaller chunks"):
-        column.handle(dictionary)
+        column.read(dictionary)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pandas as pd
 import pyarrow as pa
 import pytest
+from fails import fails
 from handle_syntax import column, stream
 
 SCHEMA = pa.schema([("number", pa.int64()), ("doi", pa.string())])
@@ -20,11 +21,11 @@ def batches(count: int, read: list[int]):
 def test_every_batch_is_answered_when_it_is_read() -> None:
     read: list[int] = []
     source = pa.RecordBatchReader.from_batches(SCHEMA, batches(3, read))
-    reader = pa.RecordBatchReader.from_stream(stream.handle(source, "doi"))
+    reader = pa.RecordBatchReader.from_stream(stream.read(source, "doi"))
     assert read == []
-    assert reader.schema == SCHEMA.append(pa.field("handle", pa.string()))
+    assert reader.schema == SCHEMA.append(pa.field("read", pa.string()))
     first = reader.read_next_batch()
-    assert first.to_pydict() == {"number": [0, 0], "doi": ["10.1000/0", None], "handle": ["10.1000/0", None]}
+    assert first.to_pydict() == {"number": [0, 0], "doi": ["10.1000/0", None], "read": ["10.1000/0", None]}
     assert read == [0]
     assert reader.read_all().num_rows == 4
 
@@ -106,6 +107,4 @@ WRONG = [
 
 @pytest.mark.parametrize(("call", "kind", "sentence"), WRONG)
 def test_a_wrong_argument_is_an_error_with_a_sentence(call, kind, sentence) -> None:
-    with pytest.raises(kind) as error:
-        call()
-    assert str(error.value) == sentence
+    fails(call, kind, sentence)

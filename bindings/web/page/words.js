@@ -65,7 +65,7 @@ export default {
     if (told.length === 0) return `${digits(count)} lines, all without problems`;
     return `${digits(count)} lines: ${told.map(([lines, what]) => `${digits(lines)} with ${what}`).join(", ")}`;
   },
-  fixLines: (count) => (count === 1 ? "Fix everything: 1 line" : `Fix everything: ${count} lines`),
+  fixLines: (count) => (count === 1 ? "Fix 1 line" : `Fix ${count} lines`),
   inTable: "The identifiers are in the table below.",
   toTable: "Go to the table",
   lineList: "The lines",

@@ -1,5 +1,5 @@
-//! The records of the answers. Their keys are those of `hdl --format json`, and also `span`, which counts units of
-//! UTF-16.
+//! The records of the answers. A problem has the keys of a problem in `hdl check --format json`, and also `span`, which
+//! counts units of UTF-16.
 
 use std::borrow::Cow;
 

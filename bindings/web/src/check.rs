@@ -22,7 +22,7 @@ pub(crate) fn report(text: &[u8], options: &Given) -> Report {
 }
 
 pub(crate) fn fixed(text: &[u8], options: &Given) -> Option<Vec<u8>> {
-    match options.syntax.fix(text, options.options()) {
+    match options.syntax.fix_and_apply(text, options.options(), &options.apply) {
         Ok(Cow::Owned(fixed)) => Some(fixed),
         Ok(Cow::Borrowed(_)) | Err(_) => None,
     }
@@ -44,15 +44,12 @@ impl Reading {
     }
 }
 
-pub(crate) fn readings(text: &[u8], options: &Given) -> Result<Vec<Reading>, String> {
-    if !matches!(options.syntax, Syntax::Scheme) {
-        return Err("detect tries every dialect, so it takes no dialect".into());
-    }
+pub(crate) fn readings(text: &[u8], options: &Given) -> Vec<Reading> {
     let readings = detect_with(text, options.options()).into_iter();
     let reading = |read: handle_syntax::meaning::Reading<'_>| {
         Reading::new(read.dialect.name(), read.handle.as_deref())
     };
-    Ok(readings.map(reading).collect())
+    readings.map(reading).collect()
 }
 
 /// A reading of a text, and the part that each production matches. If the text is UTF-8, the text itself and the texts

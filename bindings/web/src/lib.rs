@@ -36,7 +36,8 @@ pub fn check(text: &[u8], options: &str) -> Result<String, String> {
     json(&check::report(text, &options))
 }
 
-/// The text after every safe edit; `null` if there is nothing to fix, or if the text would still be wrong.
+/// The text after every safe edit and the suggestions that the options name; `null` if there is nothing to fix, or if the
+/// text would still be wrong.
 #[wasm_bindgen]
 pub fn fix(text: &[u8], options: &str) -> Result<Option<Vec<u8>>, String> {
     let options = options::read(options)?;
@@ -54,7 +55,7 @@ pub fn parse(text: &[u8], options: &str) -> Result<String, String> {
 #[wasm_bindgen]
 pub fn detect(text: &[u8], options: &str) -> Result<String, String> {
     let options = options::read(options)?;
-    json(&check::readings(text, &options)?)
+    json(&check::readings(text, &options))
 }
 
 /// The identifiers in a longer text.

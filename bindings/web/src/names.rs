@@ -1,13 +1,14 @@
 //! Every name that a caller may use.
 
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Charset, Code, Dialect, Loss, Policy, Production, grammar};
+use handle_syntax::{Charset, Code, CodeGroup, Dialect, Loss, Policy, Production, grammar};
 use serde::Serialize;
 
 #[derive(Serialize)]
 pub(crate) struct Names {
     dialects: Vec<Named>,
     codes: Vec<Kind>,
+    groups: Vec<&'static str>,
     productions: Vec<&'static str>,
     clauses: Vec<&'static str>,
     policies: Vec<&'static str>,
@@ -48,6 +49,7 @@ pub(crate) fn all() -> Names {
     Names {
         dialects: Dialect::ALL.iter().map(dialect).collect(),
         codes: Code::ALL.iter().map(kind).collect(),
+        groups: CodeGroup::ALL.iter().map(|group| group.name()).collect(),
         productions: Production::all().map(|production| production.name()).collect(),
         clauses: grammar::clause::clauses().map(|clause| clause.id).collect(),
         policies: Policy::ALL.iter().map(|policy| policy.name()).collect(),

@@ -3,7 +3,9 @@
 use std::sync::{Mutex, PoisonError};
 
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Charset, Conversion, Dialect, Loss, Options, Policy, ResolverSegment, Syntax};
+use handle_syntax::{
+    Charset, Code, Conversion, Dialect, Loss, Options, Policy, ResolverSegment, Syntax,
+};
 use serde::{Deserialize, Deserializer};
 
 /// Reads options, which are empty or JSON. `options.js` has already checked that their values are of the right kind, so
@@ -49,6 +51,22 @@ fn losses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Loss>, D::Er
     names.into_iter().map(loss).collect()
 }
 
+/// The problems that a list of names selects; `all` names all problems.
+fn codes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Code>, D::Error> {
+    let mut codes = Vec::new();
+    for name in Vec::<String>::deserialize(deserializer)? {
+        match Code::named(&name) {
+            Some(named) => codes.extend(named),
+            None if name == "all" => codes.extend(Code::ALL),
+            None => {
+                let sentence = format!("there is no problem of that name: `{name}`");
+                return Err(serde::de::Error::custom(sentence));
+            }
+        }
+    }
+    Ok(codes)
+}
+
 /// A list of hosts, each of which may be part of a link.
 fn hosts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<&'static str>, D::Error> {
     let host = |host: String| {
@@ -75,11 +93,13 @@ fn kept(host: &str) -> &'static str {
     host
 }
 
-/// The dialect that reads `text`; for a single rule, the sentence that its texts mean no handle.
+/// The dialect that reads `text`; for a single rule, the sentence that says which functions take one.
 pub(crate) fn dialect(syntax: &Syntax, text: &[u8]) -> Result<Dialect, String> {
     syntax.dialect(text).ok_or_else(|| {
         let name = syntax.name(text);
-        format!("`{name}` is a rule, so its texts mean no handle; name a dialect")
+        format!(
+            "`{name}` is a rule, which only `isValid`, `check`, `parse`, `fix` and `way` take; here, name a dialect"
+        )
     })
 }
 
@@ -99,6 +119,9 @@ pub(crate) struct Given {
     pub(crate) proxies: Vec<&'static str>,
     /// How many problems to report at most.
     pub(crate) most: Option<usize>,
+    /// The problems whose suggestions are applied.
+    #[serde(deserialize_with = "codes")]
+    pub(crate) apply: Vec<Code>,
     // Which normal form to write.
     #[serde(deserialize_with = "named")]
     pub(crate) mode: Option<Mode>,

@@ -103,6 +103,16 @@ test("a fix is the text after every safe edit", () => {
   assert.equal(Buffer.from(octets).toString(), "info:hdl/10.1000/1");
 });
 
+test("a fix applies the suggestions that the caller names", () => {
+  assert.equal(hs.fix("10.1000/182."), null);
+  for (const apply of ["trailing-punctuation", ["leading-text", "trailing-punctuation"], "lint", "all"]) {
+    assert.equal(hs.fix("10.1000/182.", { apply }), "10.1000/182");
+  }
+  assert.equal(hs.fix("10.1000/182.", { apply: "leading-text" }), null);
+  // An error that nothing is suggested for.
+  assert.equal(hs.fix("10.1000.", { apply: "all" }), null);
+});
+
 test("a text has readings, a normal form, other notations and a key", () => {
   const readings = hs.detect("hdl://190.12.34.56/1234/567");
   const handle = (name) => readings.find(({ dialect }) => dialect === name)?.handle;
@@ -142,7 +152,8 @@ test("every name has a page", () => {
   assert.match(hs.explain("sun98::Handle").text, /Comment:\n\n    as printed: <Handle> ::=/);
 });
 
-const reading = "dialect, characters, charset, resolverSegment, proxies";
+const anyDialect = "characters, charset, resolverSegment, proxies";
+const reading = `dialect, ${anyDialect}`;
 const notOptions = (what) => `the options must be an object, such as { dialect: "doi" }, not ${what}`;
 const notMost = (what) => `the option \`most\` must be a whole number from 0 to 4294967295, not ${what}`;
 
@@ -163,6 +174,10 @@ const thrown = [
   [() => hs.check("x", { dialekt: "doi" }), `check has no option "dialekt"; its options are ${reading}, most`],
   [() => hs.key("10.1/a", { relation: "uri" }), `key has no option "relation"; its options are ${reading}, policy`],
   [() => hs.find("x", { dialect: "doi" }), 'find has no option "dialect"; it takes no options'],
+  [() => hs.find("x", "doi"), notOptions('"doi"')],
+  [() => ["x"].flatMap(hs.find), notOptions("0")],
+  [() => hs.detect("x", { dialekt: "doi" }), `detect has no option "dialekt"; its options are ${anyDialect}`],
+  [() => hs.detect("x", { dialect: "doi" }), `detect has no option "dialect"; its options are ${anyDialect}`],
   [() => hs.check("x", { characters: "yes" }), 'the option `characters` must be true or false, not "yes"'],
   [() => hs.check("x", { charset: "\ud800" }), 'the option `charset` must be a string without lone surrogates, not "\\ud800"'],
   [() => hs.convert("10.1/a", { to: "doi", allowLoss: [1] }), "the option `allowLoss` must be a string or an array of strings, not an array"],
@@ -180,6 +195,9 @@ const thrown = [
   [() => hs.check("x", { charset: "klingon" }), /^no charset is called "klingon"; the usual ones are utf-8, /],
   [() => hs.check("x", { dialect: "rfc3986::autority" }), 'no rule is called "rfc3986::autority"; did you mean "rfc3986::authority"?'],
   [() => hs.check("x", { charset: "utf8x" }), 'no charset is called "utf8x"; did you mean "utf-8"?'],
+  [() => hs.fix("x", { apply: "trailing-punctuaton" }), 'no problem is called "trailing-punctuaton"; did you mean "trailing-punctuation"?'],
+  [() => hs.fix("x", { apply: "lnit" }), 'no problem is called "lnit"; did you mean "lint"?'],
+  [() => hs.check("x", { apply: "all" }), `check has no option "apply"; its options are ${reading}, most`],
   [() => hs.key("10.1/a", { policy: "dio" }), 'no policy is called "dio"; did you mean "doi"?'],
   [() => hs.convert("10.1/a"), "convert needs the option `to`, the dialect to write"],
   [() => hs.convert("10.1/a", { to: "doi", resolver: "x" }), "doi has no place for a resolver"],
@@ -187,7 +205,7 @@ const thrown = [
     () => hs.convert("10.1/a", { to: "proxy", resolver: "https://doi.org/" }),
     'the resolver must be a host alone: write `doi.org`, not `https://doi.org/`',
   ],
-  [() => hs.normalize("x", { dialect: "rfc3986::host" }), "`rfc3986::host` is a rule, so its texts mean no handle; name a dialect"],
+  [() => hs.normalize("x", { dialect: "rfc3986::host" }), "`rfc3986::host` is a rule, which only `isValid`, `check`, `parse`, `fix` and `way` take; here, name a dialect"],
   [() => hs.way("x"), "way needs a problem of the report, with its `production` and its `byte`"],
   [() => hs.compare("10.1/a", "x"), "the second text cannot be compared: the handle has no `/`"],
   [() => hs.explain("nothing"), 'no problem, dialect, rule or clause is called "nothing"; `names()` lists all names'],
@@ -200,10 +218,6 @@ for (const [call, message] of thrown) {
 
 test("an option that is undefined or null counts as not given", () => {
   assert.equal(hs.check("10.1000/182", { dialect: undefined, most: null }).dialect, "handle");
-});
-
-test("find can be passed to the methods of an array", () => {
-  assert.deepEqual(["see 10.1000/1", "and 10.1000/2"].flatMap(hs.find).map(({ text }) => text), ["10.1000/1", "10.1000/2"]);
 });
 
 test("a Uint8Array of another window is taken", () => {

@@ -8,7 +8,7 @@ const report: Report = check("hdl:10.1000/<", { most: 3 });
 const shown: string[] = report.problems.map((problem: Problem) => report.input.slice(...problem.span));
 const edit: string | undefined = report.problems[0]?.fix?.text ?? report.problems[0]?.try?.text;
 
-const text: string | null = fix("hdl:hdl:10.1000/1");
+const text: string | null = fix("hdl:hdl:10.1000/1", { apply: ["doubled-scheme", "lint"] });
 const octets: Uint8Array | null = fix(new Uint8Array());
 const output: string | null = convert("10.1000/182", { to: "proxy", allowLoss: ["host"] }).output;
 const handle: string | null = key("10.1000/182", { policy: "doi" }).handle;

@@ -47,8 +47,6 @@ use advice::{advised, contradicted};
 use args::{Args, Check, Command};
 use check::apart::keep_apart;
 use config::RuleBook;
-pub use names::group::{problem_groups, problems_named};
-pub use rules::apply::fix_and_apply;
 pub use status::Status;
 use terminal::failure::{self, Failure, note};
 use transform::{convert, normalize};

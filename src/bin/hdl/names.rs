@@ -2,7 +2,6 @@
 
 pub(crate) mod document_rule;
 pub(crate) mod flags;
-pub(crate) mod group;
 pub(crate) mod host;
 pub(crate) mod meaning;
 pub(crate) mod number;
@@ -22,15 +21,3 @@ pub(crate) const ANY_DOI: &str = "any-doi";
 
 /// What is read by that name.
 pub(crate) const ABOUT_ANY_DOI: &str = "a DOI name in any spelling: alone, after `doi:` or `info:doi/`, or in a link to a known proxy; also a shortDOI";
-
-pub(crate) mod selection {
-    use std::borrow::Cow;
-
-    /// The text that fixes have changed; `None` if they change nothing, or if the text would still be wrong.
-    pub(crate) fn changed<E>(fixed: Result<Cow<'_, [u8]>, E>) -> Option<Vec<u8>> {
-        match fixed {
-            Ok(Cow::Owned(fixed)) => Some(fixed),
-            Ok(Cow::Borrowed(_)) | Err(_) => None,
-        }
-    }
-}

@@ -11,7 +11,6 @@ use handle_syntax::{
     Code, Dialect, NotFixed, Options, Production, Report, Sieve, Span, check_with, is_plain,
 };
 
-use crate::names::selection::changed;
 use crate::names::{ANY_DOI, suggest};
 
 /// A dialect, one rule of a document, or DOI names in any spelling.
@@ -198,6 +197,14 @@ pub(crate) fn fix(reading: Option<Reading>, text: &[u8], options: Options<'_>) -
         None => Dialect::by_scheme(text).fix_with(text, options),
     };
     changed(fixed)
+}
+
+/// The text that fixes have changed; `None` if they change nothing, or if the text would still be wrong.
+fn changed<E>(fixed: Result<Cow<'_, [u8]>, E>) -> Option<Vec<u8>> {
+    match fixed {
+        Ok(Cow::Owned(fixed)) => Some(fixed),
+        Ok(Cow::Borrowed(_)) | Err(_) => None,
+    }
 }
 
 /// The report of a row that cannot be read, with the reason.

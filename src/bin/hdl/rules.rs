@@ -1,6 +1,5 @@
 //! [`Rules`]: the arguments for one file, and what follows from them for each of its texts.
 
-pub(crate) mod apply;
 pub(crate) mod baseline;
 pub(crate) mod chosen;
 pub(crate) mod decide;

@@ -1,64 +1,18 @@
 //! DOI names that are broken by a blank, or that are only a prefix: what stands around them shows that they are names.
 
-use alloc::vec::Vec;
-
 use crate::accident::registrant::is_whole;
-use crate::find::clue::label::{DOI_LABEL, Label};
-use crate::find::clue::name::{begins_name, is_known_whole, prefix};
-use crate::find::clue::scheme::begins;
+use crate::find::clue::alone::handle::LONGEST_PREFIX;
+use crate::find::clue::alone::name::{begins_name, prefix, unspaced};
+use crate::find::clue::alone::scheme::begins;
+use crate::find::clue::labelled::label::{DOI_LABEL, Label};
 use crate::find::context::searched::Searched;
-use crate::find::context::value::OPENING;
 use crate::find::context::word::{
     first_word, is_in_word, is_space_or_line_end, without_punctuation,
 };
-use crate::find::cut::NEAR;
 use crate::find::divided::next_word::word_of;
 use crate::find::writing::Writing;
-use crate::text::heads::{DOI_START, REGISTRANT_DIGITS};
+use crate::text::heads::{DOI_START, REGISTRANT_DIGITS, USUAL_REGISTRANT_DIGITS};
 use crate::text::{self, is_year, run, run_before};
-
-/// The longest word after a blank that is the rest of a name, in octets.
-const LONGEST_REST: usize = 8;
-
-/// Where the identifier at `start` really ends if a blank at `end` breaks it: it begins right after the opening mark of
-/// a value, and the value ends after one more word, which has a digit and is neither a year nor an identifier.
-pub(in crate::find) fn end_of_value(
-    searched: Searched<'_>,
-    start: usize,
-    end: usize,
-) -> Option<usize> {
-    let (text, opening) = (searched.text, searched.before(start));
-    let closing = match opening {
-        b'"' | b'\'' => opening,
-        b'{' => b'}',
-        _ => return None,
-    };
-    let (name, rest) = (&text[start..end], text[end..].strip_prefix(b" ")?);
-    let rest = text::first(rest, LONGEST_REST + 1);
-    let is_of_word = |octet: &u8| octet.is_ascii_alphanumeric() || b".-_/()".contains(octet);
-    let (word, after) = rest.split_at(run(rest, 0, is_of_word));
-    let is_rest = has_digit_inside(word) && !may_be_year(word) && !begins(word);
-    // Another mark before the blank belongs to a sentence.
-    let is_broken = name.last().is_some_and(is_of_word);
-    // `cut` checks the next two conditions, too, so that it does not divide such an identifier.
-    let is_near = name.len() < NEAR && begins(name);
-    let is_plain =
-        !name.iter().any(|octet| OPENING.contains(octet) || is_space_or_line_end(*octet));
-    let goes_on = after.first() == Some(&closing) && is_rest && is_broken && is_near && is_plain;
-    (goes_on && !is_known_whole(name)).then_some(end + 1 + word.len())
-}
-
-/// Whether a word begins and ends with a letter or a digit, and has a digit.
-fn has_digit_inside(word: &[u8]) -> bool {
-    let ends = [word.first(), word.last()];
-    ends.into_iter().all(|end| end.is_some_and(u8::is_ascii_alphanumeric))
-        && word.iter().any(u8::is_ascii_digit)
-}
-
-/// Whether a word may be a year: many numbers between 1000 and 2999 are.
-fn may_be_year(word: &[u8]) -> bool {
-    matches!(word, [b'1' | b'2', rest @ ..] if rest.len() == 3 && rest.iter().all(u8::is_ascii_digit))
-}
 
 /// Where a DOI name goes on whose `10.` is at `start`, after a label of DOI names or with a form of its registrant: a
 /// blank follows its `10.`; the slash after its prefix has a blank beside it, and a word with a digit follows; or the
@@ -106,7 +60,7 @@ fn begun_end(text: &[u8], start: usize) -> Option<usize> {
 
 /// Where the prefix of the DOI name at `start` ends, if it is short: it is read at every `10.`.
 fn prefix_end(text: &[u8], start: usize) -> Option<usize> {
-    let near = &text[..text.len().min(start + NEAR)];
+    let near = &text[..text.len().min(start + LONGEST_PREFIX)];
     let number = run(near, start, |octet| octet.is_ascii_digit() || *octet == b'.');
     let end = run_before(near, number, |octet| *octet == b'.');
     (prefix(text.get(start..end)?) == Some(end - start)).then_some(end)
@@ -116,7 +70,7 @@ fn prefix_end(text: &[u8], start: usize) -> Option<usize> {
 /// of its registrant.
 fn is_whole_in(searched: Searched<'_>, start: usize, body: usize) -> bool {
     let (head, rest) = (&searched.text[start..body], &searched.text[body..]);
-    let mut name: Vec<u8> = head.iter().copied().filter(|octet| *octet != b' ').collect();
+    let mut name = unspaced(head).into_owned();
     name.extend_from_slice(word_of(rest));
     !is_in_word(searched.before(start)) && is_whole(&name)
 }
@@ -157,7 +111,8 @@ fn is_begun_prefix(name: &[u8], rest: &[u8]) -> bool {
     }
     let end = run(rest, 0, |octet| octet.is_ascii_digit() || *octet == b'.');
     let number = [name, &rest[..end]].concat();
-    let is_usual = (DOI_START.len() + 4..=DOI_START.len() + 5).contains(&number.len());
+    let digits = number.len().saturating_sub(DOI_START.len());
+    let is_usual = USUAL_REGISTRANT_DIGITS.contains(&digits);
     let is_prefix = is_usual && prefix(&number) == Some(number.len());
     is_prefix && rest[end..].strip_prefix(b"/").is_some_and(begins_rest)
 }
@@ -180,8 +135,8 @@ pub(in crate::find) fn is_broken(head: &[u8]) -> bool {
     matches!(head, [.., b' ', b'/'] | [.., b'/' | b'.', b' '])
 }
 
-/// Whether the word after the blank that breaks a name is the rest of it: it means a digit, unlike the words of a
-/// sentence.
+/// Whether the word after the blank that breaks a name is the rest of it: it has a digit, perhaps written as an entity.
+/// Most words of a sentence have none.
 pub(in crate::find) fn is_rest(word: &[u8]) -> bool {
     Writing::Text.text(word).iter().any(u8::is_ascii_digit)
 }

@@ -4,9 +4,9 @@ use memchr::memchr;
 
 use crate::accident::registrant::is_whole;
 use crate::find::beginning::Beginning;
-use crate::find::clue::label::Label;
-use crate::find::clue::name::{has_suffix, is_known_whole, prefix};
-use crate::find::clue::wide::wide_slash;
+use crate::find::clue::alone::name::{has_suffix, is_known_whole, prefix};
+use crate::find::clue::alone::wide::wide_slash;
+use crate::find::clue::labelled::label::Label;
 use crate::find::context::code::{ends_in_code, ends_in_escaped_mark};
 use crate::find::context::query::is_search;
 use crate::find::context::searched::Searched;
@@ -76,16 +76,15 @@ pub(in crate::find) fn bare(searched: Searched<'_>, start: usize) -> Option<Begi
 /// Whether `head` ends with the host of a proxy and its slash.
 fn ends_with_proxy(head: &[u8]) -> bool {
     let host = head.strip_suffix(b"/").unwrap_or_default();
-    let is_of_host = |octet: &u8| octet.is_ascii_alphanumeric() || b".-".contains(octet);
-    proxy::is_known(&host[run_before(host, host.len(), is_of_host)..])
+    proxy::is_known(&host[run_before(host, host.len(), ascii::is_of_host)..])
 }
 
 /// Whether the letters `DOI` or a proxy of DOI names stand by themselves before `start`, perhaps with a mark after
 /// `DOI`: `DOI10.1000/182`, `DOI-10.1000/182`, `doi.org10.1000/182`.
 fn follows_label(searched: Searched<'_>, start: usize) -> bool {
-    const LABELS: [&str; 4] = ["doi", "doi-", "doi.", "doi_"];
+    const GLUED_LABELS: [&str; 4] = ["doi", "doi-", "doi.", "doi_"];
     let hosts = proxy::HOSTS.iter().copied().filter(|host| proxy::is_of_dois(host.as_bytes()));
-    LABELS.into_iter().chain(hosts).any(|label| {
+    GLUED_LABELS.into_iter().chain(hosts).any(|label| {
         ascii::ends_with(&searched.text[..start], label)
             && start.checked_sub(label.len()).is_some_and(|at| !is_in_word(searched.before(at)))
     })

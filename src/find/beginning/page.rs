@@ -55,10 +55,10 @@ pub(in crate::find) fn is_own_page(head: &[u8], written: &[u8]) -> bool {
 /// How many letters the name of a page has at least: fewer may stand in place of digits, as in `lO.1000/182`.
 const LEAST: usize = 4;
 
-/// The kinds of files that such a site has.
+/// The kinds of files on the sites of the two systems.
 const FILES: [&str; 3] = [".pdf", ".html", ".htm"];
 
-/// Whether a path on such a site is that of a page, and no name, label or prefix stands in it.
+/// Whether a path on the site of one of the two systems is that of a page, and no name, label or prefix stands in it.
 fn is_page_of_site(path: &[u8]) -> bool {
     let begins_prefix = |segment: &[u8]| {
         let digits = run(segment, 0, u8::is_ascii_digit);

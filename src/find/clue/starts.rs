@@ -4,18 +4,20 @@ use memchr::memchr;
 
 use crate::text::heads::DOI_START;
 
-use super::handle::{FAMILIES, FIRST_WORD};
-use super::label::RIS_TAG;
-use super::wide::FIRST_OCTET as WIDE;
+use super::alone::handle::{FAMILIES, HDL};
+use super::alone::wide::FIRST_OCTET as WIDE;
+use super::labelled::label::RIS_TAG;
 
-/// Words at which an identifier may begin: `10.`, the beginnings of two families of prefixes, the `hdl` of the name of
-/// a field in capital letters, the `doi` of a field or of a resolver, and the tag of DOI names in RIS.
-const WORDS: [&str; 7] = [DOI_START, FAMILIES[0], FAMILIES[1], "HDL", "doi", "DOI", RIS_TAG];
+/// Words at which an identifier may begin: `10.`, the beginnings of two families of prefixes, the `doi` of a field or
+/// of a resolver, and the tag of DOI names in RIS.
+const WORDS: [&str; 7] = [DOI_START, FAMILIES[0], FAMILIES[1], "doi", "Doi", "DOI", RIS_TAG];
 
 /// More words at which an identifier may begin: the `hdl` of a resolver or of a field, and the end of `handle`, whose
-/// first letter may be a capital one. Both have `dl` in them, so that one search finds them; the number says how many
-/// octets stand before the `dl`.
-const WITH_DL: [(&str, usize); 2] = [(FIRST_WORD, 1), ("andle", 2)];
+/// first letter may be a capital one. All have `dl` in them, so that one search finds them.
+const WITH_DL: [&str; 3] = [HDL, "Hdl", "andle"];
+
+/// The same words in capital letters, with `DL` in them.
+const WITH_CAPITAL_DL: [&str; 2] = ["HDL", "ANDLE"];
 
 /// Where an identifier may begin: at the `:` after a scheme, at one of a few words, or at the first octet of a wide
 /// sign or a wide digit, whichever comes first.
@@ -26,13 +28,21 @@ pub(in crate::find) struct Starts {
     colon: Option<usize>,
     words: [Option<usize>; WORDS.len()],
     with_dl: Option<usize>,
+    with_capital_dl: Option<usize>,
     wide: Option<usize>,
     begun: bool,
 }
 
 impl Starts {
     pub(in crate::find) const fn new() -> Self {
-        Self { colon: None, words: [None; WORDS.len()], with_dl: None, wide: None, begun: false }
+        Self {
+            colon: None,
+            words: [None; WORDS.len()],
+            with_dl: None,
+            with_capital_dl: None,
+            wide: None,
+            begun: false,
+        }
     }
 
     /// The next `:`, word or wide sign from `at` on.
@@ -48,21 +58,23 @@ impl Starts {
         for (place, word) in self.words.iter_mut().zip(WORDS) {
             renew(place, &|rest| found(rest, word));
         }
-        renew(&mut self.with_dl, &with_dl);
+        renew(&mut self.with_dl, &|rest| found_with(rest, "dl", &WITH_DL));
+        renew(&mut self.with_capital_dl, &|rest| found_with(rest, "DL", &WITH_CAPITAL_DL));
         renew(&mut self.wide, &|rest| memchr(WIDE, rest));
-        self.words.into_iter().chain([self.colon, self.with_dl, self.wide]).flatten().min()
+        let others = [self.colon, self.with_dl, self.with_capital_dl, self.wide];
+        self.words.into_iter().chain(others).flatten().min()
     }
 }
 
-/// The index of the first of the words with `dl` in them.
-fn with_dl(text: &[u8]) -> Option<usize> {
+/// The index of the first of these words, each of which has `part` in it.
+fn found_with(text: &[u8], part: &str, words: &[&str]) -> Option<usize> {
     let mut read = 0;
-    while let Some(at) = found(text.get(read..)?, "dl").map(|found| read + found) {
-        let start_of = |(word, before): (&str, usize)| {
-            let start = at.checked_sub(before)?;
+    while let Some(at) = found(text.get(read..)?, part).map(|found| read + found) {
+        let start_of = |word: &&str| {
+            let start = at.checked_sub(word.find(part)?)?;
             text[start..].starts_with(word.as_bytes()).then_some(start)
         };
-        if let Some(start) = WITH_DL.into_iter().find_map(start_of) {
+        if let Some(start) = words.iter().find_map(start_of) {
             return Some(start);
         }
         read = at + 1;

@@ -2,7 +2,7 @@
 
 use crate::text::{self, Decoded, entity, escape, json, latex};
 
-use super::word::ends_word;
+use super::word::is_stop;
 
 /// One octet of an identifier, and how many octets it is written with.
 ///
@@ -15,10 +15,11 @@ pub(in crate::find) struct Unit {
 }
 
 impl Unit {
-    /// The octet for an entity of white space or of a mark that ends a word: one that UTF-8 never has.
+    /// The octet that stands for white space or a mark that ends a word, if it is written as an entity. 0xFF never
+    /// occurs in UTF-8.
     pub(in crate::find) const SPACE: u8 = 0xFF;
 
-    /// The octet for another character beyond ASCII that JSON or HTML escapes: one that UTF-8 never has, either.
+    /// The octet that stands for another character beyond ASCII that JSON or HTML escapes. 0xFE never occurs in UTF-8.
     pub(in crate::find) const WIDE: u8 = 0xFE;
 
     /// The first unit of `text`; if the text is empty, a unit that is written with no octet.
@@ -48,7 +49,7 @@ impl Unit {
         let (character, width) = of_entity(text)?;
         let octet = match u8::try_from(character).ok().filter(u8::is_ascii) {
             Some(octet) => octet,
-            None if ends_word(character) => Self::SPACE,
+            None if is_stop(character) => Self::SPACE,
             None => Self::WIDE,
         };
         Some(Self { octet, width })

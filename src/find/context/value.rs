@@ -42,7 +42,7 @@ pub(in crate::find) fn is_target(searched: Searched<'_>, start: usize, rest: &[u
 }
 
 /// The names of elements have at most this many octets.
-const LONGEST_TAG: usize = 64;
+const LONGEST_ELEMENT: usize = 64;
 
 /// How the names of elements end that have an identifier and nothing else: `doi`, `dc:identifier`, `pub-id`, `idno`.
 const ELEMENTS: [&str; 5] = ["doi", "identifier", "pub-id", "article-id", "idno"];
@@ -51,7 +51,7 @@ const ELEMENTS: [&str; 5] = ["doi", "identifier", "pub-id", "article-id", "idno"
 fn closes_element(rest: &[u8]) -> bool {
     let Some(tag) = rest.strip_prefix(b"</") else { return false };
     let is_of_name = |octet: &u8| octet.is_ascii_alphanumeric() || b":-_".contains(octet);
-    let name = &tag[..run(text::first(tag, LONGEST_TAG), 0, is_of_name)];
+    let name = &tag[..run(text::first(tag, LONGEST_ELEMENT), 0, is_of_name)];
     ELEMENTS.into_iter().any(|element| ascii::ends_with(name, element))
 }
 
@@ -61,68 +61,31 @@ pub(in crate::find) fn is_of_latex(searched: Searched<'_>, start: usize) -> bool
     if start == 0 || before(start) != b'{' {
         return false;
     }
-    let letters = back(searched, start, |octet| octet.is_ascii_alphabetic());
+    let letters_start = back(searched, start, |octet| octet.is_ascii_alphabetic());
     let is = |command: &str| {
-        command.len() == start - 1 - letters
-            && command.bytes().zip(letters + 1..).all(|(octet, at)| octet == before(at))
+        command.len() == start - 1 - letters_start
+            && command.bytes().zip(letters_start + 1..).all(|(octet, at)| octet == before(at))
     };
     before(back(searched, start, is_space_or_line_end)) == b'='
-        || before(letters) == b'\\' && COMMANDS.into_iter().any(is)
-}
-
-/// Whether an identifier at `start` is the first key of a citation in LaTeX: `\cite{10.1000/182,knuth}`, `\citep*{`.
-pub(in crate::find) fn is_cited(searched: Searched<'_>, start: usize) -> bool {
-    let Some(head) = searched.text[..start].strip_suffix(b"{") else { return false };
-    let head = head.strip_suffix(b"*").unwrap_or(head);
-    let (sign, command) = head.split_at(run_before(head, head.len(), u8::is_ascii_alphabetic));
-    sign.ends_with(b"\\") && position(command, "cite").is_some()
-}
-
-/// The kinds of entries of BibTeX and its successors.
-const ENTRIES: [&str; 24] = [
-    "article",
-    "book",
-    "booklet",
-    "collection",
-    "conference",
-    "data",
-    "dataset",
-    "electronic",
-    "inbook",
-    "incollection",
-    "inproceedings",
-    "manual",
-    "mastersthesis",
-    "misc",
-    "mvbook",
-    "online",
-    "patent",
-    "phdthesis",
-    "proceedings",
-    "report",
-    "software",
-    "techreport",
-    "thesis",
-    "unpublished",
-];
-
-/// Whether an identifier at `start` is the key of an entry of BibTeX, by which its author cites it:
-/// `@article{10.1000/182,`.
-pub(in crate::find) fn is_key(searched: Searched<'_>, start: usize) -> bool {
-    if start == 0 || searched.before(start) != b'{' {
-        return false;
-    }
-    let kind = back(searched, start, |octet| octet.is_ascii_alphabetic());
-    let Some(sign) = kind.checked_sub("@".len()) else { return false };
-    let name = &searched.text[kind..start - "{".len()];
-    searched.text[sign] == b'@'
-        && ENTRIES.iter().any(|entry| name.eq_ignore_ascii_case(entry.as_bytes()))
+        || before(letters_start) == b'\\' && COMMANDS.into_iter().any(is)
 }
 
 /// Where the octets of a kind begin that stand before the opening mark of the value at `start`. No cut stands right
 /// after a quotation mark that follows `=`, `:` or a blank (`ends_every_word`), so the block holds what is read here.
-fn back(searched: Searched<'_>, start: usize, is: impl Fn(u8) -> bool) -> usize {
+pub(in crate::find) fn back(
+    searched: Searched<'_>,
+    start: usize,
+    is: impl Fn(u8) -> bool,
+) -> usize {
     (1..start).rev().find(|&at| !is(searched.before(at))).unwrap_or(0)
+}
+
+/// Whether an identifier at `start` is the first key of a citation in LaTeX: `\cite{10.1000/182,knuth}`, `\citep*{`.
+pub(in crate::find) fn is_first_cited(searched: Searched<'_>, start: usize) -> bool {
+    let Some(head) = searched.text[..start].strip_suffix(b"{") else { return false };
+    let head = head.strip_suffix(b"*").unwrap_or(head);
+    let (sign, command) = head.split_at(run_before(head, head.len(), u8::is_ascii_alphabetic));
+    sign.ends_with(b"\\") && position(command, "cite").is_some()
 }
 
 /// The commands of LaTeX whose argument is an identifier or a link, and not the words of a sentence.

@@ -9,7 +9,7 @@ pub(in crate::find) const PUNCTUATION: &[u8] = br".,;:!?'*\([{";
 pub(in crate::find) const DASH: &str = "–";
 
 /// Quotation marks, dashes between sentences, the punctuation of other scripts, and the marks of footnotes.
-const MARKS: &str =
+const STOPS: &str =
     "“”„‟‘’‚«»‹›「」『』《》〈〉⟨⟩【】（）。．，、；：！？…•—،؛؟۔।¹²³⁴⁵⁶⁷⁸⁹⁰†‡§¶〔〕［］〖〗׃։።།។။";
 
 /// Marks that join the parts of a word: no DOI name begins right after one of them.
@@ -21,18 +21,18 @@ pub(in crate::find) fn is_space_or_line_end(octet: u8) -> bool {
 }
 
 /// Whether an identifier ends before this octet, unless the octet is a bracket of a SICI.
-pub(in crate::find) const fn divides(octet: u8) -> bool {
+pub(in crate::find) const fn ends_word(octet: u8) -> bool {
     octet <= b' ' || matches!(octet, b'"' | b'<' | b'>' | b'|' | b'`' | 0x7F)
 }
 
 /// Whether `text` begins with white space or a mark beyond ASCII that ends a word. JSON may escape it.
 pub(in crate::find) fn begins_with_stop(text: &[u8]) -> bool {
-    json::character(text).is_some_and(|(character, _)| ends_word(character))
+    json::character(text).is_some_and(|(character, _)| is_stop(character))
 }
 
 /// Whether a character beyond ASCII is white space, or a mark that ends a word.
-pub(super) fn ends_word(character: char) -> bool {
-    character.is_whitespace() || MARKS.contains(character) || is_pictogram(character)
+pub(super) fn is_stop(character: char) -> bool {
+    character.is_whitespace() || STOPS.contains(character) || is_pictogram(character)
 }
 
 /// Whether a character is an arrow, a sign of rights or of a trade mark, or a picture.
@@ -153,11 +153,11 @@ pub(in crate::find) const LONGEST_NAME: usize = 128;
 /// The last word of a text, or the last octets of a long one.
 pub(in crate::find) fn last_word(text: &[u8]) -> &[u8] {
     let near = text::last(text, LONGEST_NAME);
-    &near[run_before(near, near.len(), |octet| !divides(*octet))..]
+    &near[run_before(near, near.len(), |octet| !ends_word(*octet))..]
 }
 
 /// The first word of a text, or the first octets of a long one.
 pub(in crate::find) fn first_word(text: &[u8]) -> &[u8] {
     let near = text::first(text, LONGEST_NAME);
-    &near[..run(near, 0, |octet| !divides(*octet))]
+    &near[..run(near, 0, |octet| !ends_word(*octet))]
 }

@@ -4,18 +4,18 @@
 use alloc::string::String;
 
 use crate::accident::registrant::{awaits, is_whole, lacks_form};
-use crate::find::clue::name::last_name;
-use crate::find::context::word::{DASH, closes, divides, without_punctuation};
-use crate::text::{is_year, run};
+use crate::find::clue::alone::name::from_ten;
+use crate::find::context::word::{DASH, closes, ends_word, without_punctuation};
+use crate::text::{are_digits, is_year, run};
 
 /// The marks in a name before which a line or a tag may break it.
-pub(in crate::find) const MARKS: &[u8] = b".-_/(";
+pub(in crate::find) const BREAKING: &[u8] = b".-_/(";
 
 /// The first word of a line, without the punctuation after it. In the query of a link, another parameter may follow it,
 /// and a round bracket that it does not open ends it.
 pub(in crate::find) fn word_of(line: &[u8]) -> &[u8] {
     let mut open = [0];
-    let word = &line[..run(line, 0, |octet| !divides(*octet) && *octet != b'&')];
+    let word = &line[..run(line, 0, |octet| !ends_word(*octet) && *octet != b'&')];
     let end = word.iter().position(|octet| closes(&[(b'(', b')')], *octet, &mut open));
     let end = end.unwrap_or(word.len());
     without_punctuation(&word[..end])
@@ -25,10 +25,10 @@ pub(in crate::find) fn word_of(line: &[u8]) -> &[u8] {
 /// digit, so a word without one is probably the next one of the text, unless the registrant gives such names; and a
 /// short number is more likely that of a page, a line or an item of a list.
 pub(super) fn continues_prefix(before: &[u8], next: &[u8]) -> bool {
-    let Some(prefix) = last_name(before) else { return false };
+    let Some(prefix) = from_ten(before) else { return false };
     let word = word_of(next);
     let name = || [prefix, word].concat();
-    if !word.iter().all(u8::is_ascii_digit) {
+    if !are_digits(word) {
         let has_digit = word.iter().any(u8::is_ascii_digit);
         return has_digit || is_whole(&name()) || is_broken_again(prefix, next);
     }
@@ -44,7 +44,7 @@ pub(super) fn continues_prefix(before: &[u8], next: &[u8]) -> bool {
 /// Whether the first word of a line is all of it, and leads to the next mark of a form of the registrant, so that the
 /// name is broken there, too: `10.1371/`, `journal.`, `pone.0012345`.
 fn is_broken_again(prefix: &[u8], line: &[u8]) -> bool {
-    let (word, rest) = line.split_at(run(line, 0, |octet| !divides(*octet)));
+    let (word, rest) = line.split_at(run(line, 0, |octet| !ends_word(*octet)));
     let Some((mark, begun)) = word.split_last() else { return false };
     ends_line(rest) && b"./-_".contains(mark) && awaits(&[prefix, begun].concat(), &[*mark])
 }
@@ -60,7 +60,7 @@ pub(super) fn is_number_of_page(before: &[u8], next: &[u8]) -> bool {
     if !is_short || !ends_line(rest) && rest.first() != Some(&b' ') {
         return false;
     }
-    let Some(name) = last_name(before).map(|name| [name, number].concat()) else {
+    let Some(name) = from_ten(before).map(|name| [name, number].concat()) else {
         return ends_line(rest);
     };
     // Another form may have more digits at the end.
@@ -92,9 +92,9 @@ const SHORTEST: usize = 3;
 /// Whether the DOI name in `before`, the beginning of an identifier, has a form of the names of its registrant with the
 /// next word, without the punctuation after that, but has none as it is. After a whole name, a version may follow.
 pub(super) fn makes_whole(before: &[u8], next: &[u8]) -> bool {
-    let Some(name) = last_name(before) else { return false };
+    let Some(name) = from_ten(before) else { return false };
     let word = word_of(next);
-    let is_number = word.iter().all(u8::is_ascii_digit);
+    let is_number = are_digits(word);
     // A word after a whole name begins the next sentence, but a long number hardly does. One of four digits may be a
     // year; it follows a number if it belongs to the name.
     let is_year = is_number && word.len() == 4;
@@ -113,7 +113,7 @@ pub(super) fn makes_whole(before: &[u8], next: &[u8]) -> bool {
 /// Whether the DOI name in `before` has a form of the names of its registrant with the next word if both had hyphens in
 /// place of their dashes.
 pub(super) fn makes_whole_with_hyphens(before: &[u8], next: &[u8]) -> bool {
-    let Some(name) = last_name(before) else { return false };
+    let Some(name) = from_ten(before) else { return false };
     let name = String::from_utf8_lossy(&[name, word_of(next)].concat()).replace(DASH, "-");
     is_whole(without_punctuation(name.as_bytes()))
 }
@@ -121,7 +121,7 @@ pub(super) fn makes_whole_with_hyphens(before: &[u8], next: &[u8]) -> bool {
 /// Whether the DOI name in `before`, which ends with the hyphen of a divided word, has a form of the names of its
 /// registrant with the next word and without that hyphen.
 pub(super) fn makes_whole_without_hyphen(before: &[u8], next: &[u8]) -> bool {
-    let name = last_name(before).and_then(|name| name.strip_suffix(b"-"));
+    let name = from_ten(before).and_then(|name| name.strip_suffix(b"-"));
     let (Some(name), word) = (name, word_of(next)) else { return false };
     let divides_word =
         [name.last(), word.first()].iter().all(|it| it.is_some_and(u8::is_ascii_alphabetic));
@@ -139,10 +139,10 @@ fn is_numbered(word: &[u8]) -> bool {
 /// Whether a word is the number of a version: `v2`.
 pub(in crate::find) fn is_version(word: &[u8]) -> bool {
     let number = word.strip_prefix(b"v").unwrap_or_default();
-    (1..3).contains(&number.len()) && number.iter().all(u8::is_ascii_digit)
+    (1..3).contains(&number.len()) && are_digits(number)
 }
 
 /// Whether a text begins with a mark that stands in names, right before a letter or a digit.
 pub(in crate::find) fn begins_with_mark(text: &[u8]) -> bool {
-    matches!(text, [mark, next, ..] if MARKS.contains(mark) && next.is_ascii_alphanumeric())
+    matches!(text, [mark, next, ..] if BREAKING.contains(mark) && next.is_ascii_alphanumeric())
 }

@@ -4,12 +4,12 @@
 use alloc::vec::Vec;
 
 use crate::accident::registrant::is_whole;
-use crate::find::clue::name::{ends_with_prefix_and_slash, last_name, prefix};
-use crate::find::clue::scheme::begins;
-use crate::find::context::word::{LONGEST_NAME, divides, without_punctuation};
+use crate::find::clue::alone::name::{ends_with_prefix_and_slash, from_ten, prefix};
+use crate::find::clue::alone::scheme::begins;
+use crate::find::context::word::{LONGEST_NAME, ends_word, without_punctuation};
 use crate::text::{self, ascii, position};
 
-use super::next_word::{MARKS, begins_with_mark, continues_prefix};
+use super::next_word::{BREAKING, begins_with_mark, continues_prefix};
 
 /// Elements that stand inside a word. Each stands without attributes, whose blanks and quotation marks divide words.
 const ELEMENTS: [&str; 13] =
@@ -57,9 +57,10 @@ pub(in crate::find) fn inner_tags(before: &[u8], is_path: bool, rest: &[u8]) -> 
             let word = || without_tags(text::first(next, LONGEST_NAME));
             first.is_ascii_alphanumeric() && continues_prefix(before, &word())
         }
-        [b'0'..=b'9', ..] => closes(before, rest) || makes_whole_after_tags(before, next),
-        [mark, ..] if MARKS.contains(mark) => {
-            begins_with_mark(next) && (closes(before, rest) || makes_whole_after_tags(before, next))
+        [b'0'..=b'9', ..] => closes_begun(before, rest) || makes_whole_after_tags(before, next),
+        [mark, ..] if BREAKING.contains(mark) => {
+            begins_with_mark(next)
+                && (closes_begun(before, rest) || makes_whole_after_tags(before, next))
         }
         _ => makes_whole_after_tags(before, next),
     };
@@ -67,14 +68,14 @@ pub(in crate::find) fn inner_tags(before: &[u8], is_path: bool, rest: &[u8]) -> 
 }
 
 /// Whether `rest` begins with the end of an element whose beginning is in `before`.
-fn closes(before: &[u8], rest: &[u8]) -> bool {
+fn closes_begun(before: &[u8], rest: &[u8]) -> bool {
     let near = text::last(before, LONGEST_NAME);
     rest.starts_with(b"</") && position(near, "<").is_some() && position(near, "</").is_none()
 }
 
 /// Whether the DOI name in `before` has a form of its registrant with the next word, but has none without it.
 fn makes_whole_after_tags(before: &[u8], next: &[u8]) -> bool {
-    let Some(name) = last_name(before) else { return false };
+    let Some(name) = from_ten(before) else { return false };
     let (mut whole, word) = (without_tags(name), without_tags(text::first(next, LONGEST_NAME)));
     if word.is_empty() || is_whole(without_punctuation(&whole)) {
         return false;
@@ -89,7 +90,7 @@ fn without_tags(text: &[u8]) -> Vec<u8> {
     while let Some(octet) = text.get(at) {
         match tag(&text[at..]) {
             Some(width) => at += width,
-            None if divides(*octet) => break,
+            None if ends_word(*octet) => break,
             None => {
                 word.push(*octet);
                 at += 1;

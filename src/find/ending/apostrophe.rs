@@ -1,6 +1,6 @@
 //! Apostrophes that end an identifier: those of a genitive or another ending of a word, and those that close a string.
 
-use crate::find::context::word::divides;
+use crate::find::context::word::ends_word;
 use crate::text::run;
 
 /// The endings of Turkish words, which follow a name after an apostrophe.
@@ -13,7 +13,7 @@ const SUFFIXES: [&str; 20] = [
 pub(super) fn is_suffix(rest: &[u8]) -> bool {
     let Some(word) = rest.strip_prefix(b"'") else { return false };
     let (word, after) = word.split_at(run(word, 0, u8::is_ascii_lowercase));
-    let ends = after.first().is_some_and(|next| divides(*next) || b".,;:)".contains(next));
+    let ends = after.first().is_some_and(|next| ends_word(*next) || b".,;:)".contains(next));
     ends && SUFFIXES.iter().any(|suffix| suffix.as_bytes() == word)
 }
 
@@ -21,9 +21,9 @@ pub(super) fn is_suffix(rest: &[u8]) -> bool {
 pub(super) fn is_possessive(rest: &[u8]) -> bool {
     match rest {
         [_, b's', b'.' | b',' | b';' | b':' | b')', after @ ..] => {
-            after.first().is_none_or(|next| divides(*next))
+            after.first().is_none_or(|next| ends_word(*next))
         }
-        [_, b's', next, ..] => divides(*next),
+        [_, b's', next, ..] => ends_word(*next),
         _ => false,
     }
 }

@@ -4,7 +4,7 @@
 use crate::find::context::word::last_word;
 use crate::text::{position, run_before};
 
-/// The folder with the badges of such a service.
+/// The folder in which a service keeps its badges.
 const FOLDER: &str = "badge/";
 
 /// The names of colours, and the words that say how a badge looks, and so what colour it has.

@@ -4,7 +4,7 @@ use crate::accident::has_pattern;
 use crate::accident::sici::{ends_before_version, is_plain};
 use crate::find::context::gap::line_end;
 use crate::find::context::unit::Unit;
-use crate::find::context::word::divides;
+use crate::find::context::word::ends_word;
 use crate::find::writing::Writing;
 use crate::text::heads::DOI_START;
 use crate::text::{self, ascii, position, run};
@@ -48,8 +48,8 @@ pub(super) fn sici(text: &[u8], writing: Writing) -> Option<usize> {
         match unit.octet {
             b'>' => break,
             // A blank may stand before the code of the title.
-            octet if divides(octet) && before.ends_with(b":") && rest.starts_with(b" ") => {}
-            octet if divides(octet) || octet == Unit::SPACE => return None,
+            octet if ends_word(octet) && before.ends_with(b":") && rest.starts_with(b" ") => {}
+            octet if ends_word(octet) || octet == Unit::SPACE => return None,
             _ => {}
         }
     }

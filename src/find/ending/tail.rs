@@ -5,8 +5,8 @@ use crate::accident::{
     LONGEST_SEARCHED, clinging_start, cutting_dots, has_no_value, has_second, name_end_in_address,
 };
 use crate::find::beginning::Beginning;
-use crate::find::clue::name::is_known_whole;
-use crate::find::clue::scheme::BARE_SCHEMES;
+use crate::find::clue::alone::name::is_known_whole;
+use crate::find::clue::alone::scheme::BARE_SCHEMES;
 use crate::find::context::code::ends_in_escaped_mark;
 use crate::find::context::unit::of_entity;
 use crate::find::context::word::{DASH, PUNCTUATION, is_space_or_line_end, without_punctuation};
@@ -87,10 +87,12 @@ fn last_entity(text: &[u8]) -> Option<(char, usize)> {
 }
 
 /// Where a name with this beginning ends, in the octets that were read up to `end`: before the rest of the address of a
-/// page, or before a word that follows without a blank. A value is kept whole, and so is what no accident is sought in.
+/// page, or before a word that follows without a blank. A value is kept whole, and so is a text longer than
+/// [`LONGEST_SEARCHED`].
 pub(super) fn name_end(text: &[u8], beginning: &Beginning, end: usize, is_value: bool) -> usize {
     let Beginning { start, body, kind } = *beginning;
-    // Each identifier in a long word is read up to the end of the word, which is found only once if it ends there.
+    // If a long identifier were shortened here, the search would begin again inside it and read to the end of the word
+    // each time: that would take quadratic time.
     if end - start > LONGEST_SEARCHED {
         return end;
     }

@@ -196,7 +196,6 @@ pub(super) const TABLE: Texts = &[
         r"\u003ehtps://doi.org/10.1000/182 \u00abhtps://doi.org/10.1000/183",
         &["htps://doi.org/10.1000/182", "htps://doi.org/10.1000/183"],
     ),
-    // LaTeX may escape the first character of a suffix, and a program may put braces around an escape.
     // Patterns of programs, and links in which only some slashes are escaped.
     (
         r#""https:\/\/doi.org\/10.1002/abc" https://hdl.handle.net\/2027/abc, 10.1000\/a/b."#,
@@ -220,6 +219,10 @@ pub(super) const TABLE: Texts = &[
          doi = {10.1000/182}} @misc{10.1000/183, url={10.1000/184}} \"bibtex\": \"\\n@misc{10.1000/185,\"",
         &["10.1000/182", "10.1000/184"],
     ),
+    (
+        "@reference{10.1000/182, @MvProceedings{10.1000/183, @Article(10.1000/184, @someone(10.1000/185) @misc{ 10.1000/186,",
+        &["10.1000/185", "10.1000/186"],
+    ),
     (r"\cite{10.1000/182} \a@b{10.1000/183}", &["10.1000/182", "10.1000/183"]),
     (
         "@url{https://doi.org/10.1000/182}, @doi{10.1007/BF02165003} @footnote{10.1000/183, a name.}",
@@ -240,6 +243,7 @@ pub(super) const TABLE: Texts = &[
             "10.1000/185",
         ],
     ),
+    // LaTeX may escape the first character of a suffix, and a program may put braces around an escape.
     (r"@article{a, doi={10.1163/\_eifo\_com\_0203}}", &["10.1163/_eifo_com_0203"]),
     (r"{10.1163/{\_}eifo{\_}com} 10.1000/a$\_$b", &["10.1163/_eifo_com", "10.1000/a_b"]),
     (

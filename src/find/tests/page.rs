@@ -50,4 +50,15 @@ pub(super) const TABLE: Texts = &[
         "types in info:eu-repo/semantics. But info:eu-repo/semantics/article, <type>info:eu-repo/semantics</type>\ninfo:eu-repo/semantics\n",
         &["info:eu-repo/semantics/article", "info:eu-repo/semantics", "info:eu-repo/semantics"],
     ),
+    // The names of reviews go on after the name of the article.
+    (
+        "https://publons.com/publon/10.1111/ejn.14567/v2/response1",
+        &["10.1111/ejn.14567/v2/response1"],
+    ),
+    // The address of a page goes on after the name.
+    (
+        "https://pubs.acs.org/doi/suppl/10.1021/acs.jcim.9b00237/suppl_file/ci9b00237_si_001.pdf, \
+         https://example.org/article/10.1371/journal.pone.0011111/supplementary",
+        &["10.1021/acs.jcim.9b00237", "10.1371/journal.pone.0011111"],
+    ),
 ];

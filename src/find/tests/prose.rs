@@ -39,26 +39,6 @@ pub(super) const TABLE: Texts = &[
          472.10.1000/abc, 1.2.10.1038/nature12376 x/y.10.1038/nature12377",
         &["10.1038/nature12373", "10.1038/nature12374", "10.1038/nature12375"],
     ),
-    // The text of some PDFs has a blank after every five letters or digits of a link.
-    (
-        "https ://doi.org/10.1038/s4158 6-020-2649-2\nhttps ://doi.org/10.1177/09637 21413 51289 2. Next \
-         https ://doi.org/10.1371/journ al.pone.00111 11, https ://doi.org/10.1103/PhysR evLet t.119.04480 2",
-        &[
-            "https ://doi.org/10.1038/s4158 6-020-2649-2",
-            "https ://doi.org/10.1177/09637 21413 51289 2",
-            "https ://doi.org/10.1371/journ al.pone.00111 11",
-            "https ://doi.org/10.1103/PhysR evLet t.119.04480 2",
-        ],
-    ),
-    (
-        "https ://doi.org/10.1007/s0013 4-020-05985 -9 https ://doi.org/10.1000/12345 Smith (2020), \
-         https ://doi.org/10.1000/abcde accessed; the https : //x, see https ://doi.org/",
-        &[
-            "https ://doi.org/10.1007/s0013 4-020-05985 -9",
-            "https ://doi.org/10.1000/12345",
-            "https ://doi.org/10.1000/abcde",
-        ],
-    ),
     // The word of a note in brackets, in any language, and the first one of a sentence.
     (
         "10.1000/182(ed. Smith) 10.1000/183(in, press) 10.1000/184(a.b)",
@@ -104,17 +84,6 @@ pub(super) const TABLE: Texts = &[
         "`hdl:10.<AGENCY_ID>/<LOCAL_ID>` and 10.1000/a<sub_x>b",
         &["hdl:10.<AGENCY_ID>/<LOCAL_ID>", "10.1000/a"],
     ),
-    // The names of reviews go on after the name of the article.
-    (
-        "https://publons.com/publon/10.1111/ejn.14567/v2/response1",
-        &["10.1111/ejn.14567/v2/response1"],
-    ),
-    // The address of a page goes on after the name.
-    (
-        "https://pubs.acs.org/doi/suppl/10.1021/acs.jcim.9b00237/suppl_file/ci9b00237_si_001.pdf, \
-         https://example.org/article/10.1371/journal.pone.0011111/supplementary",
-        &["10.1021/acs.jcim.9b00237", "10.1371/journal.pone.0011111"],
-    ),
     ("hdl:1721.1/6– 7 10.1000/6— x", &["hdl:1721.1/6", "10.1000/6"]),
     // A dash of the sentence has no blanks around it.
     (
@@ -150,63 +119,6 @@ pub(super) const TABLE: Texts = &[
         "10.1000/182—as 10.1000/a—2 10.2514/6.1997‚Äì5630",
         &["10.1000/182", "10.1000/a", "10.2514/6.1997‚Äì5630"],
     ),
-    // A name with wide signs in place of those of ASCII.
-    ("DOI：10.3969／j．issn．1004-5589．2017。", &["10.3969／j．issn．1004-5589．2017"]),
-    ("见10.1000/182．2017", &["10.1000/182"]),
-    (
-        "[1] DOI：10.3724/SP．J．1016．2020．00001．\n[2] DOI：10.3724/SP．J．1016．2020．00999．",
-        &["10.3724/SP．J．1016．2020．00001", "10.3724/SP．J．1016．2020．00999"],
-    ),
-    (
-        "见doi:10.3969/j．issn．1000—1234．2020．01．001。和https://doi.org/10.3969/j．issn．1000—1234．2020．01．002",
-        &[
-            "doi:10.3969/j．issn．1000—1234．2020．01．001",
-            "https://doi.org/10.3969/j．issn．1000—1234．2020．01．002",
-        ],
-    ),
-    (
-        "DOI:10.3321/j.issn：1000-1234.2020.01.001。note={见doi:10.2493/jjspe．86．1}，10.2493/jjspe。86。1を",
-        &[
-            "DOI:10.3321/j.issn：1000-1234.2020.01.001",
-            "doi:10.2493/jjspe．86．1",
-            "10.2493/jjspe。86。1",
-        ],
-    ),
-    (
-        "10.3969/j.issn.1000-1234，2020．01．001；doi:10.3969/j.issn.1000－1234。2020。01。001",
-        &[
-            "10.3969/j.issn.1000-1234，2020．01．001",
-            "doi:10.3969/j.issn.1000－1234。2020。01。001",
-        ],
-    ),
-    (
-        "10.1016/S0140-6736（20）30183-5 10.1002/（SICI）1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O",
-        &[
-            "10.1016/S0140-6736（20）30183-5",
-            "10.1002/（SICI）1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O",
-        ],
-    ),
-    // Wide signs in labels, in links and in the prefix.
-    (
-        "hdl：2433/12345，Handle：2433/12346（Handle（2433/12347）PID：1",
-        &["2433/12345", "2433/12346", "2433/12347"],
-    ),
-    (
-        "见http：//hdl.handle.net/2433/12345 https：//doi.org/10.1000/182 http：//example.org/10.1000/183",
-        &["http：//hdl.handle.net/2433/12345", "https：//doi.org/10.1000/182", "10.1000/183"],
-    ),
-    (
-        "http://hdl.handle.net／2433／12345 https://doi.org／10.1000/182 https://doi.org／about",
-        &["http://hdl.handle.net／2433／12345", "https://doi.org／10.1000/182"],
-    ),
-    (
-        "ＤＯＩ：１０．２４９３／ｊｊｓｐｅ．８６．１を参照。２１０．２４９３／１ １０．２４９３／。１０．２４９／１",
-        &["１０．２４９３／ｊｊｓｐｅ．８６．１"],
-    ),
-    (
-        "DOI：10．2493/jjspe．86．1 doi:10．2493/jjspe.86.2 DOI: 1О.17223/a1 DOI：1О.17223/a2 DOI：abc/1",
-        &["10．2493/jjspe．86．1", "doi:10．2493/jjspe.86.2", "1О.17223/a1", "1О.17223/a2"],
-    ),
     // A blank before the colon, as in French.
     (
         "hdl : 2042/12345, Handle : 2042/12346, http : //hdl.handle.net/2042/12347, word : 2042/12348",
@@ -226,23 +138,6 @@ pub(super) const TABLE: Texts = &[
         "https://doi.org/10.14456/jmu.2020.1และ10.14456/jmu.2020.2иhdl:2042/1",
         &["https://doi.org/10.14456/jmu.2020.1", "10.14456/jmu.2020.2", "hdl:2042/1"],
     ),
-    // The same signs in the sentence after a name.
-    (
-        "見10.2493/jjspe.86.1。10.2493/jjspe.86.2；10.2493/jjspe.86.3．10.2493/jjspe.86.4，2020．",
-        &["10.2493/jjspe.86.1", "10.2493/jjspe.86.2", "10.2493/jjspe.86.3", "10.2493/jjspe.86.4"],
-    ),
-    (
-        "10.5555/abc，2020，36(1) 10.5555/abc。2020年 10.5555/abc．2020年 10.5555/12345．Smith J．2020",
-        &["10.5555/abc", "10.5555/abc", "10.5555/abc", "10.5555/12345"],
-    ),
-    (
-        "10.5555/12345，2020，36(1) 10.5555/12345（2020）和 10.5555/12345（2020）36-40 10.5555/12345：36-40",
-        &["10.5555/12345", "10.5555/12345", "10.5555/12345", "10.5555/12345"],
-    ),
-    (
-        "10.3969/j．issn．1000-1234．2020．01．001．Smith2 10.3969/j.issn.1000-1234.2020.01.001（in Chinese）",
-        &["10.3969/j．issn．1000-1234．2020．01．001", "10.3969/j.issn.1000-1234.2020.01.001"],
-    ),
     // An ISBN-A, and the number of a company in Brazil.
     ("10.978.8896471/18 and 10.978.123/0001-45", &["10.978.8896471/18"]),
     // A prefix alone counts after a scheme.
@@ -254,7 +149,7 @@ pub(super) const TABLE: Texts = &[
     ("DOI: 10.1000/182", &["10.1000/182"]),
     ("doi 10.1000/182, p. 3", &["10.1000/182"]),
     ("Is it info:lccn/2002022641?", &["info:lccn/2002022641"]),
-    // The same address, whatever stands before it.
+    // An info URI of a repository: at the start, in brackets, and after `=`.
     (
         "info:eu-repo/semantics/altIdentifier/doi/10.1000/a%2Bb (info:eu-repo/semantics/altIdentifier/doi/10.1000/a%2Bc) \
          dc.relation=info:eu-repo/semantics/altIdentifier/doi/10.1000/a%2Bd",

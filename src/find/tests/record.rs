@@ -8,6 +8,19 @@ pub(super) const TABLE: Texts = &[
         r"\cite{doi:10.1017/fms.2015.33,arxiv:1504.07618} \citep*{10.1000/182,knuth} \nocite{a,10.1000/183,b}",
         &["doi:10.1017/fms.2015.33", "10.1000/182", "10.1000/183"],
     ),
+    // Names of fields and hosts in capital letters.
+    (
+        "Doi = {0.1016/j.cell.2020.01.001} Hdl = {1721.1/26690} HANDLE = {1721.1/26691} <HANDLE>2027/abce</HANDLE>",
+        &["0.1016/j.cell.2020.01.001", "1721.1/26690", "1721.1/26691", "2027/abce"],
+    ),
+    (
+        "see HDL.HANDLE.NET/2027/abc, Hdl.Handle.Net/\n2027/abd, xHDL.HANDLE.NET/2027/abe and XHANDLE = {2027/abf}",
+        &["2027/abc", "2027/abd"],
+    ),
+    (
+        "Doi.org/10/ggv8cy DOI.ORG/10/1016/j.ajhg.2009.03.010 DX.DOI.ORG/10/ggv8cx xDoi.org/10/ggv8cz",
+        &["10/ggv8cy", "10/1016/j.ajhg.2009.03.010", "10/ggv8cx"],
+    ),
     // Identifiers of arXiv in place of a DOI name.
     (
         "doi:arXiv:1310.4375v3 [stat.ML] DOI:arXiv:2204.12345。doi = {arXiv:2406.06482}, arXiv:2406.06483",

@@ -194,4 +194,48 @@ pub(super) const TABLE: Texts = &[
         "DOI：10．3969／j．issn．1000-0000．2023．01．001 doi：10．1029/ 2011JD015921. doi：10．1029/ 2011 DOI：10．3969，",
         &["10．3969／j．issn．1000-0000．2023．01．001", "10．1029/ 2011JD015921"],
     ),
+    // The text of some PDFs has a blank after every five letters or digits of a link.
+    (
+        "https ://doi.org/10.1038/s4158 6-020-2649-2\nhttps ://doi.org/10.1177/09637 21413 51289 2. Next \
+         https ://doi.org/10.1371/journ al.pone.00111 11, https ://doi.org/10.1103/PhysR evLet t.119.04480 2",
+        &[
+            "https ://doi.org/10.1038/s4158 6-020-2649-2",
+            "https ://doi.org/10.1177/09637 21413 51289 2",
+            "https ://doi.org/10.1371/journ al.pone.00111 11",
+            "https ://doi.org/10.1103/PhysR evLet t.119.04480 2",
+        ],
+    ),
+    (
+        "https ://doi.org/10.1007/s0013 4-020-05985 -9 https ://doi.org/10.1000/12345 Smith (2020), \
+         https ://doi.org/10.1000/abcde accessed; the https : //x, see https ://doi.org/",
+        &[
+            "https ://doi.org/10.1007/s0013 4-020-05985 -9",
+            "https ://doi.org/10.1000/12345",
+            "https ://doi.org/10.1000/abcde",
+        ],
+    ),
+    // A blank beside the slash of a DOI name in a link, or after its `10.`.
+    (
+        "https://doi.org/10. 1038/nature10712 now https://doi.org/10.1038 /s41586-020-2649-2 too \
+         https://doi.org/10.1016/ j.cell.2009.01.002 x doi:10. 1016/j.cell.2009.01.003",
+        &[
+            "https://doi.org/10. 1038/nature10712",
+            "https://doi.org/10.1038 /s41586-020-2649-2",
+            "https://doi.org/10.1016/ j.cell.2009.01.002",
+            "doi:10. 1016/j.cell.2009.01.003",
+        ],
+    ),
+    (
+        "https://doi.org/10.1016/ for all, https://doi.org/10. The",
+        &["https://doi.org/10.1016/", "https://doi.org/10"],
+    ),
+    // A blank after each full stop of a name whose form is known.
+    (
+        "10.1016/j. cell. 2009. 01. 002. Then 10.1371/journal. pone. 0012345, 10.1000/abc. 2009",
+        &["10.1016/j. cell. 2009. 01. 002", "10.1371/journal. pone. 0012345", "10.1000/abc"],
+    ),
+    (
+        "10.1371/journal.pone.0012345. 2009 and 10.1016/j. cell",
+        &["10.1371/journal.pone.0012345", "10.1016/j"],
+    ),
 ];

@@ -24,6 +24,11 @@ pub(crate) fn starts_with(text: &[u8], head: &str) -> bool {
     alike && text.get(..head.len()).is_some_and(|found| found.eq_ignore_ascii_case(head.as_bytes()))
 }
 
+/// Whether an octet may stand in the name of a host.
+pub(crate) fn is_of_host(octet: &u8) -> bool {
+    octet.is_ascii_alphanumeric() || b".-".contains(octet)
+}
+
 /// Whether an octet is a vowel, in either case.
 pub(crate) fn is_vowel(octet: &u8) -> bool {
     b"aeiou".contains(&octet.to_ascii_lowercase())

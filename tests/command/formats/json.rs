@@ -96,15 +96,15 @@ fn problems_stand_in_place_of_a_comparison() {
 
 #[test]
 fn the_last_problem_has_the_repaired_record() {
-    let mended = |list: &str, number: usize| {
+    let repaired = |list: &str, number: usize| {
         let problems = check("hdl-uri", list.as_bytes()).problems();
         assert_eq!(problems.len(), number, "{list}");
         problems.into_iter().map(|it| it["repaired"].clone()).collect::<Vec<_>>()
     };
     let nothing = Value::Null;
-    assert_eq!(mended("hdl://a/<b c", 2), [nothing.clone(), json!("hdl://a/%3Cb%20c")]);
-    assert_eq!(mended("hdl://a/%41", 1), [json!("hdl://a/A")]);
-    assert_eq!(mended("hdl://a", 1), [nothing]);
+    assert_eq!(repaired("hdl://a/<b c", 2), [nothing.clone(), json!("hdl://a/%3Cb%20c")]);
+    assert_eq!(repaired("hdl://a/%41", 1), [json!("hdl://a/A")]);
+    assert_eq!(repaired("hdl://a", 1), [nothing]);
 }
 
 /// A line ends with the whole repaired record, after `fix` if that is safe, or else after `try`.

@@ -219,17 +219,17 @@ fn a_column_is_a_character() {
 #[test]
 fn the_fixes_of_a_record_make_it_valid() {
     let text = "hdl:cnri.test/日本-é";
-    let mut mended = text.to_owned();
+    let mut edited = text.to_owned();
     let results = results(&[], text.as_bytes());
     assert!(!results.is_empty());
     for result in results.iter().rev() {
         let change = &result["fixes"][0]["artifactChanges"][0];
         assert_eq!(change["artifactLocation"], json!({"uri": "%3Cstdin%3E"}));
         let replacement = &change["replacements"][0];
-        let (range, _) = covered(&mended, &replacement["deletedRegion"]);
-        mended.replace_range(range, replacement["insertedContent"]["text"].as_str().unwrap());
+        let (range, _) = covered(&edited, &replacement["deletedRegion"]);
+        edited.replace_range(range, replacement["insertedContent"]["text"].as_str().unwrap());
     }
-    assert!(Dialect::HdlResolver.is_valid(mended.as_bytes()), "{mended}");
+    assert!(Dialect::HdlResolver.is_valid(edited.as_bytes()), "{edited}");
 }
 
 #[test]

@@ -9,7 +9,7 @@ from ._arrow import ArrowArray, ArrowStream
 from ._comparison import Comparison
 from ._conversion import Converted
 from ._found import Found
-from ._names import Dialect, Loss, Mode, Policy, Relation
+from ._names import Dialect, Loss, Mode, Policy, Relation, Severity
 from ._options import (
     Checking,
     ColumnConverting,
@@ -41,6 +41,7 @@ POLICIES: tuple[Policy, ...]
 RELATIONS: tuple[Relation, ...]
 LOSSES: tuple[Loss, ...]
 MODES: tuple[Mode, ...]
+SEVERITIES: tuple[Severity, ...]
 
 def is_valid(text: str | Octets, dialect: Dialect | str | None = None, **options: Unpack[Reading]) -> bool:
     """Whether the text is valid: it has no error, but may have warnings.
@@ -257,7 +258,7 @@ def column_check(column: ArrowArray, dialect: Dialect | str | None = None, **opt
 @overload
 def column_check(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
 @overload
-def column_handle(column: ArrowArray, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> Array:
+def column_read(column: ArrowArray, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> Array:
     """The handle that each text means, decoded; null if the text is wrong, or means none.
 
     `check` says what is wrong with a text. An info URI without a handle is valid, so `check` has nothing to say
@@ -266,10 +267,10 @@ def column_handle(column: ArrowArray, dialect: Dialect | str | None = None, **op
     `is_valid`.
     """
 @overload
-def column_handle(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
+def column_read(column: ArrowStream, dialect: Dialect | str | None = None, **options: Unpack[ColumnReading]) -> ChunkedArray: ...
 @overload
 def column_key(column: ArrowArray, dialect: Dialect | str | None = None, **options: Unpack[ColumnKeying]) -> Array:
-    """A key that all texts with the same handle share, and no others; null where `handle` is null.
+    """A key that all texts with the same handle share, and no others; null where `read` is null.
 
     `check` says what is wrong with a text. An `info:doi/` URI is valid, but means a DOI name and not a handle, so
     it has no key; `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. `policy` is

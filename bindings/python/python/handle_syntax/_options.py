@@ -81,23 +81,23 @@ class Threads(TypedDict, total=False):
 
 
 class ColumnReading(Reading, Threads, total=False):
-    """The options of a function for columns."""
+    pass
 
 
 class ColumnFixing(Fixing, Threads, total=False):
-    """The options of a function for columns."""
+    pass
 
 
 class ColumnKeying(Keying, Threads, total=False):
-    """The options of a function for columns."""
+    pass
 
 
 class ColumnNormalizing(Normalizing, Threads, total=False):
-    """The options of a function for columns."""
+    pass
 
 
 class ColumnConverting(Converting, Threads, total=False):
-    """The options of a function for columns."""
+    pass
 
 
 class Naming(TypedDict, total=False):
@@ -108,24 +108,24 @@ class Naming(TypedDict, total=False):
 
 
 class StreamReading(ColumnReading, Naming, total=False):
-    """The options of a function for streams."""
+    pass
 
 
 class StreamFixing(ColumnFixing, Naming, total=False):
-    """The options of a function for streams."""
+    pass
 
 
 class StreamKeying(ColumnKeying, Naming, total=False):
-    """The options of a function for streams."""
+    pass
 
 
 class StreamNormalizing(ColumnNormalizing, Naming, total=False):
-    """The options of a function for streams."""
+    pass
 
 
 class StreamConverting(ColumnConverting, Naming, total=False):
-    """The options of a function for streams."""
+    pass
 
 
 class StreamFinding(Threads, Naming, total=False):
-    """The options of a function for streams."""
+    pass

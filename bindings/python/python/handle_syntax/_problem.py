@@ -1,12 +1,10 @@
 """A problem of a text: an error, a warning or advice."""
 
 from dataclasses import dataclass
-from typing import Literal
 
+from ._names import Severity
 from ._span import Span
 from ._value import value
-
-Severity = Literal["advice", "warning", "error"]
 
 
 @value
@@ -46,6 +44,7 @@ class Problem:
     code: str
     """The name of the problem, which never changes: `handle_syntax.explain(code)` describes it."""
     severity: Severity
+    """`error`, `warning` or `advice`; `names.SEVERITIES` has them, the most severe last."""
     span: Span
     """Where it is: `text[problem.span.slice]` is the place in the text that was given, whether `str` or `bytes`."""
     byte: Span

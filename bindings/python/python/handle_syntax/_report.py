@@ -53,7 +53,11 @@ class Report(_Remembers, Generic[Text]):
 
     @property
     def repaired(self) -> Text | None:
-        """The whole text after every edit of the problems, safe or plausible; `None` if that would not make it right.
+        """The text after the edits of all problems, safe or plausible; warnings and advice without an edit may be left.
+
+        `None` if there is nothing to edit, if an error has no edit, if the report left problems out (`more`), if a single
+        rule read the text, if only its author knows what is meant, or if the result has more than 400 octets or a
+        hidden character. For longer texts, use `fix(text, apply="all")`.
 
         The text is made when it is asked for. If `safe` is false, a person should look at it first.
 
@@ -74,7 +78,7 @@ class Report(_Remembers, Generic[Text]):
     def draw(self, *, color: bool | None = None, columns: int | None = None, ascii: bool | None = None) -> str:
         """A card for each problem: the text, the place, what to do, the rule and its document.
 
-        `color`, `columns` and `ascii` say how; without them, the standard output does. If it is a terminal, its width
+        `color`, `columns` and `ascii` say how; without them, the standard output decides. If it is a terminal, its width
         and colors are used; elsewhere there are no colors, and 100 columns. If its encoding has no lines to draw with,
         the cards are in ASCII. `NO_COLOR`, `FORCE_COLOR` and `COLUMNS` are obeyed. A line is longer than `columns` only
         where it has no spaces, where it is a repaired text, which can be copied, or below a place at the right edge.

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 #: The names of the functions.
 FUNCTIONS = [name for name in columns.__all__ if name.islower()]
 
+#: The options that may be a generator of names.
+SEVERAL = ("allow_loss", "apply", "proxies")
+
 #: The most names that an error lists.
 LISTED = 20
 
@@ -62,11 +65,9 @@ def question(
 ) -> Callable[[pa.Array], pa.Array]:
     """The function that answers an array of texts, with types that Spark has."""
     if function not in FUNCTIONS:
-        # For a single text, `handle` is called `read`.
-        near = 'did you mean "handle"?' if function == "read" else hint("function", function, FUNCTIONS)
-        raise ValueError(f'no function is called "{function}"; {near}')
+        raise ValueError(f'no function is called "{function}"; {hint("function", function, FUNCTIONS)}')
     by_name = {"threads": 1, **options}
-    for option in ("allow_loss", "apply", "proxies"):
+    for option in SEVERAL:
         names = by_name.get(option)
         # Every batch asks for the names again, and a generator could yield them only once.
         if isinstance(names, Iterable) and not isinstance(names, str):

@@ -10,10 +10,10 @@ from ._native import column_convert as convert
 from ._native import column_detect as detect
 from ._native import column_find as find
 from ._native import column_fix as fix
-from ._native import column_handle as handle
 from ._native import column_is_valid as is_valid
 from ._native import column_key as key
 from ._native import column_normalize as normalize
+from ._native import column_read as read
 
 __all__ = [
     "Array",
@@ -24,8 +24,8 @@ __all__ = [
     "detect",
     "find",
     "fix",
-    "handle",
     "is_valid",
     "key",
     "normalize",
+    "read",
 ]

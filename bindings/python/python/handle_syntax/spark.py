@@ -5,7 +5,7 @@ answers, which has the name of the function or `name`. Wrong arguments are error
 needs the answers, each batch by the executor that holds it, so the executors need this package too. A task uses one
 thread, unless `threads` says otherwise, because Spark has a task for every core.
 
-`udf` returns the functions in a form for columns, and `register` makes them known to SQL.
+`udf` returns the functions in a form for columns, and `register` registers them for SQL.
 """
 
 # pyarrow has no types.
@@ -36,10 +36,10 @@ __all__ = [
     "detect",
     "find",
     "fix",
-    "handle",
     "is_valid",
     "key",
     "normalize",
+    "read",
     "register",
     "udf",
 ]
@@ -47,21 +47,18 @@ __all__ = [
 #: The names of the functions in SQL, and what they call. `convert` and `conversion` are not among them, because they
 #: need to know the notation: `udf` makes a function that knows it.
 SQL = {
-    "handle_check": "check",
-    "handle_detect": "detect",
-    "handle_find": "find",
-    "handle_fix": "fix",
-    "handle_is_valid": "is_valid",
-    "handle_key": "key",
-    "handle_normalize": "normalize",
-    "handle_read": "handle",
+    f"handle_{function}": function
+    for function in ("check", "detect", "find", "fix", "is_valid", "key", "normalize", "read")
 }
 
 
 def is_valid(
     rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> DataFrame:
-    """Whether each text is valid: it has no error, but may have warnings."""
+    """Whether each text is valid: it has no error, but may have warnings; null for a null.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.is_valid`.
+    """
     return _answered("is_valid", rows, column, dialect, options)
 
 
@@ -73,29 +70,40 @@ def check(
     `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `substring` does. `code` is
     null if there is nothing to say about the text, not even advice, so `where("check.valid and check.code is null")`
     chooses the texts without problems.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.check`.
     """
     return _answered("check", rows, column, dialect, options)
-
-
-def handle(
-    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
-) -> DataFrame:
-    """The handle that each text means, decoded; null if it means none."""
-    return _answered("handle", rows, column, dialect, options)
 
 
 def key(
     rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamKeying]
 ) -> DataFrame:
-    """A key that all texts with the same handle share, and no others; null if there is no handle."""
+    """A key that all texts with the same handle share, and no others; null where `read` is null.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.key`.
+    """
     return _answered("key", rows, column, dialect, options)
 
 
 def normalize(
     rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamNormalizing]
 ) -> DataFrame:
-    """Each text in its normal form; null if the text is wrong."""
+    """Each text in its normal form; null if the text is wrong.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.normalize`.
+    """
     return _answered("normalize", rows, column, dialect, options)
+
+
+def read(
+    rows: DataFrame, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
+) -> DataFrame:
+    """The handle that each text means, decoded; null if the text is wrong, or means none.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.read`.
+    """
+    return _answered("read", rows, column, dialect, options)
 
 
 def convert(
@@ -103,6 +111,8 @@ def convert(
 ) -> DataFrame:
     """The handle of each text in another notation; null if the text is wrong, or if something would be lost that
     `allow_loss` does not name, such as the host of a link. `conversion` says why.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.convert`.
     """
     return _answered("convert", rows, column, dialect, options)
 
@@ -112,6 +122,8 @@ def conversion(
 ) -> DataFrame:
     """The same as `convert`, with what was lost, or why a text cannot be converted: a struct of the same fields as those
     of `handle_syntax.column.conversion`.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.conversion`.
     """
     return _answered("conversion", rows, column, dialect, options)
 
@@ -123,12 +135,17 @@ def fix(
 
     `apply` names the problems whose suggestions are applied as well as the safe fixes, as for `handle_syntax.fix`.
     `coalesce(fix, text)` is each text as right as it can be made.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.fix`.
     """
     return _answered("fix", rows, column, dialect, options)
 
 
 def detect(rows: DataFrame, column: str, **options: Unpack[StreamReading]) -> DataFrame:
-    """The dialects that accept each text, and the handles that they read there."""
+    """The dialects that accept each text, and the handles that they read there.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.detect`.
+    """
     return _answered("detect", rows, column, None, options)
 
 
@@ -136,6 +153,8 @@ def find(rows: DataFrame, column: str, **options: Unpack[StreamFinding]) -> Data
     """The identifiers in each text, and their places.
 
     `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `substring` does.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.find`.
     """
     return _answered("find", rows, column, None, options)
 
@@ -143,7 +162,7 @@ def find(rows: DataFrame, column: str, **options: Unpack[StreamFinding]) -> Data
 def udf(function: str, dialect: Dialect | str | None = None, **options: Any) -> Any:
     """A function of this module in a form that takes columns of strings: `rows.select(udf("key")("doi"))`.
 
-    `function` is its name, and the other arguments are its own. SQL knows it when it has been registered under a name:
+    `function` is its name, and the other arguments are its own. To use it in SQL, register it:
     `session.udf.register("doi_link", udf("convert", to="proxy", resolver="doi.org"))`. A column of binary must become
     one of strings first, because the type of the answers is settled before Spark knows the column. Needs PySpark 4.1 or
     later.

@@ -25,13 +25,16 @@ if TYPE_CHECKING:
     from ._names import Dialect
     from ._options import StreamConverting, StreamFinding, StreamFixing, StreamKeying, StreamNormalizing, StreamReading
 
-__all__ = ["Stream", "check", "conversion", "convert", "detect", "find", "fix", "handle", "is_valid", "key", "normalize"]
+__all__ = ["Stream", "check", "conversion", "convert", "detect", "find", "fix", "is_valid", "key", "normalize", "read"]
 
 
 def is_valid(
     source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
 ) -> Stream:
-    """Whether each text is valid: it has no error, but may have warnings."""
+    """Whether each text is valid: it has no error, but may have warnings; null for a null.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.is_valid`.
+    """
     return answered("is_valid", source, column, dialect, **options)
 
 
@@ -43,29 +46,40 @@ def check(
     `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `str` and most functions
     for strings count. `code` is null if there is nothing to say about the text, not even advice, so `check.valid and
     check.code is null` chooses the texts without problems.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.check`.
     """
     return answered("check", source, column, dialect, **options)
-
-
-def handle(
-    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
-) -> Stream:
-    """The handle that each text means, decoded; null if it means none."""
-    return answered("handle", source, column, dialect, **options)
 
 
 def key(
     source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamKeying]
 ) -> Stream:
-    """A key that all texts with the same handle share, and no others; null if there is no handle."""
+    """A key that all texts with the same handle share, and no others; null where `read` is null.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.key`.
+    """
     return answered("key", source, column, dialect, **options)
 
 
 def normalize(
     source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamNormalizing]
 ) -> Stream:
-    """Each text in its normal form; null if the text is wrong."""
+    """Each text in its normal form; null if the text is wrong.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.normalize`.
+    """
     return answered("normalize", source, column, dialect, **options)
+
+
+def read(
+    source: ArrowStream, column: str, dialect: Dialect | str | None = None, **options: Unpack[StreamReading]
+) -> Stream:
+    """The handle that each text means, decoded; null if the text is wrong, or means none.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.read`.
+    """
+    return answered("read", source, column, dialect, **options)
 
 
 def convert(
@@ -73,6 +87,8 @@ def convert(
 ) -> Stream:
     """The handle of each text in another notation; null if the text is wrong, or if something would be lost that
     `allow_loss` does not name, such as the host of a link. `conversion` says why.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.convert`.
     """
     return answered("convert", source, column, dialect, **options)
 
@@ -82,6 +98,8 @@ def conversion(
 ) -> Stream:
     """The same as `convert`, with what was lost, or why a text cannot be converted: a struct of the same fields as those
     of `handle_syntax.column.conversion`.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.conversion`.
     """
     return answered("conversion", source, column, dialect, **options)
 
@@ -93,6 +111,8 @@ def fix(
 
     `apply` names the problems whose suggestions are applied as well as the safe fixes, as for `handle_syntax.fix`.
     `coalesce(fix, text)` is each text as right as it can be made.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.fix`.
     """
     return answered("fix", source, column, dialect, **options)
 
@@ -100,7 +120,10 @@ def fix(
 def detect(
     source: ArrowStream, column: str, **options: Unpack[StreamReading]
 ) -> Stream:
-    """The dialects that accept each text, and the handles that they read there."""
+    """The dialects that accept each text, and the handles that they read there.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.detect`.
+    """
     return answered("detect", source, column, **options)
 
 
@@ -111,6 +134,8 @@ def find(
 
     `start` and `end` count octets of UTF-8; `start_char` and `end_char` count characters, as `str` and most functions
     for strings count.
+
+    `name` names the added column; the other arguments are those of `handle_syntax.column.find`.
     """
     return answered("find", source, column, **options)
 

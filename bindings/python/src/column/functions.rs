@@ -47,10 +47,10 @@ functions! { column:
     ///
     /// >>> import pyarrow
     /// >>> from handle_syntax import column
-    /// >>> list(column.handle(pyarrow.array(["https://doi.org/10.1000%2F182", "10.1000"])))
+    /// >>> list(column.read(pyarrow.array(["https://doi.org/10.1000%2F182", "10.1000"])))
     /// ['10.1000/182', None]
-    handle "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Handle;
-    /// A key that all texts with the same handle share, and no others; null where `handle` is null.
+    read "(column, dialect=None, *, threads=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Read;
+    /// A key that all texts with the same handle share, and no others; null where `read` is null.
     ///
     /// `check` says what is wrong with a text. An `info:doi/` URI is valid, but means a DOI name and not a handle, so
     /// it has no key; `convert(column, to="doi", allow_loss="all")` has the DOI names of all notations. `policy` is

@@ -9,7 +9,7 @@ use arrow_array::{Array, ArrayRef};
 use arrow_schema::{ArrowError, DataType};
 use arrow_select::concat::concat;
 use arrow_select::take::take;
-use pyo3::exceptions::{PyOverflowError, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyRuntimeError};
 use pyo3::prelude::*;
 
 use super::answers::{Answers, Kind};
@@ -19,7 +19,7 @@ use super::work::{Interrupt, in_pieces};
 use super::{conversions, identifiers, readings, reports};
 use crate::arguments::{Reading, Remaining};
 use crate::engine::{self, Settings, Suggestions, Target};
-use crate::functions::Function;
+use crate::functions::{Function, Reporting};
 use crate::question::Question;
 
 /// The question that is asked about each text.
@@ -41,6 +41,7 @@ impl Task {
         dialect: Option<&Bound<'py, PyAny>>,
         remaining: &mut Remaining<'py>,
     ) -> PyResult<Self> {
+        let mut text = |asked| Question::take(asked, dialect, remaining).map(Self::Text);
         Ok(match function {
             Function::IsValid => Self::IsValid(remaining.reading(dialect)?),
             Function::Check => Self::Check(remaining.reading(dialect)?),
@@ -54,16 +55,14 @@ impl Task {
                 Self::Find
             }
             Function::Conversion => {
-                let reading = Question::reading(function, dialect, remaining)?;
+                let reading = Question::reading(dialect, remaining)?;
                 let target = remaining.target(&reading.settings)?;
                 Self::Conversion(reading, target)
             }
-            Function::Handle | Function::Key | Function::Normalize | Function::Convert => {
-                Self::Text(Question::take(function, dialect, remaining)?)
-            }
-            Function::Compare => {
-                return Err(PyValueError::new_err("`compare` takes two texts, not a column"));
-            }
+            Function::Read => text(Reporting::Read)?,
+            Function::Key => text(Reporting::Key)?,
+            Function::Normalize => text(Reporting::Normalize)?,
+            Function::Convert => text(Reporting::Convert)?,
         })
     }
 

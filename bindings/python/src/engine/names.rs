@@ -2,7 +2,7 @@
 
 use handle_syntax::grammar::clause;
 use handle_syntax::meaning::{Mode, Relation};
-use handle_syntax::{Charset, Code, Dialect, Loss, Policy, Production, Severity};
+use handle_syntax::{Charset, Code, CodeGroup, Dialect, Loss, Policy, Production, Severity};
 
 pub(crate) fn dialects() -> Vec<&'static str> {
     Dialect::ALL.iter().map(|dialect| dialect.name()).collect()
@@ -18,7 +18,7 @@ pub(crate) fn codes() -> Vec<&'static str> {
 
 /// The groups of problems that one name selects.
 pub(crate) fn groups() -> Vec<&'static str> {
-    handle_syntax_cli::problem_groups().collect()
+    CodeGroup::ALL.iter().map(|group| group.name()).collect()
 }
 
 /// The ids of the clauses and decisions that problems rest on.

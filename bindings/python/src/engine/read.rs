@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use handle_syntax::find::{Finder, Found, last_cut};
-use handle_syntax::{Conversion, Dialect, Loss, Syntax};
+use handle_syntax::{Conversion, Dialect, Loss, NotFixed, Syntax};
 
 use super::report::{Checked, octets};
 use super::settings::{Settings, Suggestions};
@@ -131,7 +131,12 @@ pub(crate) fn find_in(text: &[u8], Part { start, octets }: Part) -> (Vec<Place>,
 
 /// The text after every safe edit; `None` if there is nothing to fix, or if the text would still be wrong.
 pub(crate) fn fix(syntax: &Syntax, text: &[u8], settings: &Settings) -> Option<Vec<u8>> {
-    match syntax.fix(text, settings.options()) {
+    changed(syntax.fix(text, settings.options()))
+}
+
+/// The text that edits have changed; `None` if they change nothing, or if the text would still be wrong.
+fn changed(fixed: Result<Cow<'_, [u8]>, NotFixed>) -> Option<Vec<u8>> {
+    match fixed {
         Ok(Cow::Owned(fixed)) => Some(fixed),
         Ok(Cow::Borrowed(_)) | Err(_) => None,
     }
@@ -145,13 +150,10 @@ pub(crate) fn fix_and_apply(
     settings: &Settings,
     Suggestions(named): &Suggestions,
 ) -> Option<Vec<u8>> {
-    if named.is_empty() {
-        return fix(syntax, text, settings);
-    }
     if read_plain(syntax, text, settings).is_some() {
         return None;
     }
-    handle_syntax_cli::fix_and_apply(syntax, text, settings.options(), named)
+    changed(syntax.fix_and_apply(text, settings.options(), named))
 }
 
 /// A production, the part of the text that it matches, and how many productions are around it.

@@ -61,14 +61,14 @@ fn kept(host: &str) -> &'static str {
 
 /// The problems whose suggestions `fix` applies as well as the safe fixes.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Suggestions(pub(super) BTreeSet<Code>);
+pub(crate) struct Suggestions(pub(super) Vec<Code>);
 
 impl Suggestions {
     /// Adds a problem, a group of problems, or `all`; returns `false` if nothing has this name.
     pub(crate) fn add(&mut self, name: &str) -> bool {
         let named = match name {
             "all" => Some(Code::ALL.to_vec()),
-            name => handle_syntax_cli::problems_named(name),
+            name => Code::named(name),
         };
         let is_known = named.is_some();
         self.0.extend(named.into_iter().flatten());

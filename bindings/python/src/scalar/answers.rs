@@ -7,13 +7,13 @@ use pyo3::prelude::*;
 use super::{Any, Dict, about};
 use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
-use crate::functions::{Function, functions};
+use crate::functions::{Reporting, functions};
 use crate::objects::{self, Asked};
 use crate::question::Question;
 
 /// The answer to a question whose answer is a text.
 fn answer<'py>(
-    function: Function,
+    function: Reporting,
     text: &Any<'py>,
     dialect: Option<&Any<'py>>,
     options: Options<'_, 'py>,
@@ -43,7 +43,7 @@ functions! { text:
     /// >>> import handle_syntax
     /// >>> handle_syntax.read("https://doi.org/10.1000%2F182")
     /// '10.1000/182'
-    read "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Handle;
+    read "(text, dialect=None, *, characters=False, charset=None, resolver_segment=None, proxies=())" => Reporting::Read;
     /// A key that all texts with the same handle share, and no others: to look up, to join, to count by.
     ///
     /// `policy` says which ASCII letters mean the same in upper and lower case. `"octets"` means none; `"handle"` means
@@ -60,7 +60,7 @@ functions! { text:
     /// 'CNRI.TEST/a/b'
     /// >>> handle_syntax.key("https://doi.org/10.1000/abc")
     /// '10.1000/ABC'
-    key "(text, dialect=None, *, policy=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Key;
+    key "(text, dialect=None, *, policy=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Reporting::Key;
     /// The text in its normal form: the same dialect, the same meaning, one spelling.
     ///
     /// `mode` is by default `"section5"`; `"strict-3986"` decodes fewer escapes of info URIs. `registry=True` follows
@@ -70,7 +70,7 @@ functions! { text:
     /// >>> import handle_syntax
     /// >>> handle_syntax.normalize("HDL:10.1000/a%2db%2fc")
     /// 'hdl:10.1000/a-b%2Fc'
-    normalize "(text, dialect=None, *, mode=None, registry=False, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Normalize;
+    normalize "(text, dialect=None, *, mode=None, registry=False, characters=False, charset=None, resolver_segment=None, proxies=())" => Reporting::Normalize;
     /// The handle of the text in another notation: `to` names the dialect.
     ///
     /// Nothing is lost silently: `allow_loss` names what may be lost, such as `["host", "query"]`, or is `"all"`.
@@ -81,7 +81,7 @@ functions! { text:
     /// >>> import handle_syntax
     /// >>> handle_syntax.convert("hdl:10.1000/a%2Fb", to="proxy", resolver="doi.org")
     /// 'https://doi.org/10.1000/a/b'
-    convert "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Function::Convert;
+    convert "(text, dialect=None, *, to, allow_loss=(), protect_dots=False, minimal=False, resolver=None, characters=False, charset=None, resolver_segment=None, proxies=())" => Reporting::Convert;
 }
 
 /// The same as `convert`, with what was lost.
@@ -100,10 +100,9 @@ pub(super) fn conversion<'py>(
     options: Option<&Dict<'py>>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
-        let asked = Asked::new(Function::Convert, dialect, options)?;
+        let asked = Asked::new(Reporting::Convert, dialect, options)?;
         let mut remaining = Remaining::new(options)?;
-        let Reading { syntax, settings } =
-            &Question::reading(Function::Convert, dialect, &mut remaining)?;
+        let Reading { syntax, settings } = &Question::reading(dialect, &mut remaining)?;
         let target = &remaining.target(settings)?;
         remaining.end()?;
         let converted = engine::convert(syntax, given.octets(), settings, target);

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use super::{Any, Dict};
 use crate::arguments::{Reading, Remaining};
 use crate::engine;
-use crate::functions::Function;
+use crate::functions::Reporting;
 use crate::guard::guarded;
 use crate::objects::{self, Asked};
 use crate::question::Question;
@@ -35,10 +35,9 @@ pub(super) fn compare<'py>(
     guarded(|| {
         let texts = [&*unchanging(one)?, &*unchanging(other)?];
         let givens = [Given::new(texts[0])?, Given::new(texts[1])?];
-        let asked = Asked::new(Function::Compare, dialect, options)?;
+        let asked = Asked::new(Reporting::Compare, dialect, options)?;
         let mut remaining = Remaining::new(options)?;
-        let Reading { syntax, settings } =
-            &Question::reading(Function::Compare, dialect, &mut remaining)?;
+        let Reading { syntax, settings } = &Question::reading(dialect, &mut remaining)?;
         let comparing = remaining.comparing()?;
         remaining.end()?;
         let octets = [givens[0].octets(), givens[1].octets()];

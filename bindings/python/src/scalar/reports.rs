@@ -7,7 +7,7 @@ use pyo3::types::PyBool;
 use super::{Any, Dict, about};
 use crate::arguments::{Options, Reading, Remaining};
 use crate::engine;
-use crate::functions::{Function, functions};
+use crate::functions::{Reporting, functions};
 use crate::objects::{self, Asked};
 use crate::question::Question;
 use crate::text::Given;
@@ -21,7 +21,7 @@ fn answer<'py>(
     options: Options<'_, 'py>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
-        let asked = Asked::new(Function::Check, dialect, options)?;
+        let asked = Asked::new(Reporting::Check, dialect, options)?;
         work(text, given, &Reading::new(dialect, options)?, &asked)
     })
 }
@@ -98,8 +98,8 @@ pub(super) fn check<'py>(
     options: Option<&Dict<'py>>,
 ) -> PyResult<Any<'py>> {
     about(text, |text, given| {
-        let asked = Asked::new(Function::Check, dialect, options)?;
-        let question = Question::new(Function::Check, dialect, options)?;
+        let asked = Asked::new(Reporting::Check, dialect, options)?;
+        let question = Question::new(Reporting::Check, dialect, options)?;
         let checked = question.report(given.octets());
         objects::report(text, given, &question.reading.syntax, &checked, &asked)
     })

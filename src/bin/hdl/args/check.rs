@@ -1,6 +1,5 @@
 //! The arguments of `hdl check`.
 
-use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -173,7 +172,7 @@ impl Check {
     }
 
     /// The problems whose suggestions are applied.
-    pub(crate) fn apply(&self) -> BTreeSet<Code> {
+    pub(crate) fn apply(&self) -> Vec<Code> {
         codes(&self.apply).collect()
     }
 

@@ -4,9 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use handle_syntax::{Code, Report, Severity};
+use handle_syntax::{Code, CodeGroup, Report, Severity};
 
-use crate::names::group::{problem_groups, problems_named};
 use crate::names::parser::NameParser;
 use crate::names::suggest;
 
@@ -111,14 +110,15 @@ impl Grades {
 pub(super) struct Problems(Vec<Code>);
 
 pub(super) const PROBLEMS: NameParser<Problems> = NameParser::new(str::parse, || {
-    problem_groups().chain(Code::ALL.iter().map(|code| code.name())).collect()
+    let groups = CodeGroup::ALL.iter().map(|group| group.name());
+    groups.chain(Code::ALL.iter().map(|code| code.name())).collect()
 });
 
 impl FromStr for Problems {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        problems_named(name).map(Self).ok_or_else(|| suggest::problem_hint(name))
+        Code::named(name).map(Self).ok_or_else(|| suggest::problem_hint(name))
     }
 }
 

@@ -1,12 +1,14 @@
 //! The page of a group of problems.
 
+use handle_syntax::CodeGroup;
+
 use super::list::table;
 use super::page::{words, wrapped};
-use crate::names::group::Group;
 use crate::names::meaning::meaning;
 
 /// What the group has, and each of its problems.
-pub(super) fn explain(group: &Group) -> String {
+pub(super) fn explain(group: CodeGroup) -> String {
     let rows: Vec<_> = group.codes().map(|code| (code.name(), meaning(code))).collect();
-    format!("# {}\n\n{}\n{}", group.name, wrapped("", words(group.about), 0), table(&rows))
+    let about = wrapped("", words(group.about()), 0);
+    format!("# {}\n\n{about}\n{}", group.name(), table(&rows))
 }

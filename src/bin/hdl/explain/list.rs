@@ -2,10 +2,9 @@
 
 use handle_syntax::grammar::DOCUMENTS;
 use handle_syntax::grammar::clause::clauses;
-use handle_syntax::{Code, Dialect};
+use handle_syntax::{Code, CodeGroup, Dialect};
 
 use super::page::{listed, source, words, wrapped};
-use crate::names::group::GROUPS;
 use crate::names::meaning::meaning;
 use crate::names::profile::PROFILES;
 use crate::names::{ABOUT_ANY_DOI, ANY_DOI};
@@ -16,7 +15,7 @@ pub(super) fn all() -> String {
     let dialects = Dialect::ALL.iter().map(|dialect| (dialect.name(), dialect.about()));
     let dialects: Vec<_> = dialects.chain([(ANY_DOI, ABOUT_ANY_DOI)]).collect();
     let mut list = format!("Problems:\n{}", table(&codes));
-    let groups: Vec<_> = GROUPS.iter().map(|group| (group.name, group.about)).collect();
+    let groups: Vec<_> = CodeGroup::ALL.iter().map(|group| (group.name(), group.about())).collect();
     list.push_str(&format!("\nGroups of problems:\n{}", table(&groups)));
     list.push_str(&format!("\nDialects:\n{}", table(&dialects)));
     let profiles: Vec<_> = PROFILES.iter().map(|it| (it.name, it.title)).collect();

@@ -3,10 +3,9 @@
 use std::iter;
 
 use handle_syntax::grammar::DOCUMENTS;
-use handle_syntax::{Code, Dialect, Production};
+use handle_syntax::{Code, CodeGroup, Dialect, Production};
 
 use super::ANY_DOI;
-use super::group::GROUPS;
 
 /// How similar two names must be, from 0 to 1, for one to be suggested in place of the other.
 const SIMILAR: f64 = 0.66;
@@ -116,11 +115,12 @@ pub(crate) fn topic_hint(name: &str, known: &[&'static str]) -> String {
 /// The suggestion for a name that no problem and no group of problems has.
 pub(crate) fn problem_hint(name: &str) -> String {
     if ["all", "any", "every", "everything", "*"].contains(&name) {
-        let groups: Vec<_> = GROUPS.iter().map(|group| group.name).collect();
+        let groups: Vec<_> = CodeGroup::ALL.iter().map(|group| group.name()).collect();
         return format!("name the problems, or a group: {}", list(&groups, "or"));
     }
     let codes = Code::ALL.iter().map(|code| code.name());
-    let names: Vec<_> = codes.clone().chain(GROUPS.iter().map(|group| group.name)).collect();
+    let groups = CodeGroup::ALL.iter().map(|group| group.name());
+    let names: Vec<_> = codes.clone().chain(groups).collect();
     match (suggestion(name, &names), &*with_word(name, codes).collect::<Vec<_>>()) {
         (Some(hint), _) => hint,
         (None, []) => format!("no problem is called `{name}`; `hdl explain` lists every name"),

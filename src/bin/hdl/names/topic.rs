@@ -5,11 +5,10 @@ use std::str::FromStr;
 use handle_syntax::grammar::clause::clauses;
 use handle_syntax::grammar::document::Document;
 use handle_syntax::grammar::{DOCUMENTS, document};
-use handle_syntax::{Clause, Code, Dialect, Production, clause};
+use handle_syntax::{Clause, Code, CodeGroup, Dialect, Production, clause};
 
 use crate::names::ANY_DOI;
 use crate::names::document_rule::{self, DocumentRule};
-use crate::names::group::{GROUPS, Group};
 use crate::names::parser::dialects_and_any_doi;
 use crate::names::profile::{self, Profile};
 use crate::names::suggest;
@@ -18,7 +17,7 @@ use crate::names::suggest;
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Topic {
     Code(Code),
-    Group(&'static Group),
+    Group(CodeGroup),
     Dialect(Dialect),
     /// What `--as any-doi` reads.
     AnyDoi,
@@ -36,7 +35,7 @@ impl FromStr for Topic {
         if let Ok(code) = given.parse() {
             return Ok(Self::Code(code));
         }
-        if let Some(group) = Group::named(given) {
+        if let Ok(group) = given.parse() {
             return Ok(Self::Group(group));
         }
         if let Ok(dialect) = given.parse() {
@@ -68,7 +67,7 @@ impl FromStr for Topic {
 /// Every name that can be explained.
 pub(crate) fn names() -> Vec<&'static str> {
     let codes = Code::ALL.iter().map(|code| code.name());
-    let codes = codes.chain(GROUPS.iter().map(|group| group.name));
+    let codes = codes.chain(CodeGroup::ALL.iter().map(|group| group.name()));
     let rules = Production::all().map(|rule| rule.name());
     let dialects = dialects_and_any_doi().into_iter();
     let documents = DOCUMENTS.iter().map(|document| document.name);

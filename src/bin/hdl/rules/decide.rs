@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use handle_syntax::{Code, Edit, Problem, Repaired, Report, Severity};
 
-use super::{Rules, apply};
+use super::Rules;
 use crate::args::Check;
 use crate::input::limits::LONGEST;
 use crate::input::scan::{Located, Standing};
@@ -32,27 +32,27 @@ pub(crate) fn fixed(
 fn applied(
     rules: &Rules,
     (wanted, text): (usize, &[u8]),
-    mut named: BTreeSet<Code>,
+    mut named: Vec<Code>,
     reencodes: bool,
 ) -> Option<Vec<u8>> {
     let (args, chosen) = (&rules.args, &rules.chosen);
     let own = args.source.reading(wanted);
     let (reading, options) = (args.notation.chosen(own), args.notation.options());
     if !reencodes {
-        named.remove(&Code::NotUtf8);
+        named.retain(|code| *code != Code::NotUtf8);
     }
     let all = |text: &[u8]| reading::fix(reading, text, options);
     let fixed = if chosen.has_grades() {
         let edits = |text: &[u8]| {
             let mut report = report(args, own, text);
             chosen.grade(&mut report);
-            apply::edits(&report, true, &named)
+            report.edits(&named)
         };
-        apply::applied(text, edits, |_| None)?
+        Edit::apply_in_rounds(text, edits, |_| None)?
     } else if named.is_empty() {
         all(text)?
     } else {
-        apply::applied(text, |text| apply::edits(&report(args, own, text), false, &named), all)?
+        Edit::apply_in_rounds(text, |text| report(args, own, text).suggestions(&named), all)?
     };
     if fixed.len() > LONGEST {
         return None;
@@ -117,13 +117,11 @@ fn foreseen(
     let has = |edit: fn(Problem<'_>) -> Option<Edit>| {
         !is_known && (report.left_out() > 0 || report.problems().any(|it| edit(it).is_some()))
     };
-    let fixed = has(|it| it.fix()).then(|| applied(rules, place, BTreeSet::new(), false)).flatten();
+    let fixed = has(|it| it.fix()).then(|| applied(rules, place, Vec::new(), false)).flatten();
     let applied = match &repaired {
         // The suggestions in a report lead to its repaired text.
         Some(repaired) if !repaired.is_sure() && !chosen.has_grades() && !is_known => written(),
-        _ if has(|it| it.suggestion()) => {
-            applied(rules, place, Code::ALL.iter().copied().collect(), reencodes)
-        }
+        _ if has(|it| it.suggestion()) => applied(rules, place, Code::ALL.to_vec(), reencodes),
         _ => None,
     };
     if repaired.is_some() && !is_sure {

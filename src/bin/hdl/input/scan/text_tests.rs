@@ -15,7 +15,7 @@ use crate::input::layout::Layout;
 use crate::input::limits::{CHUNK, LONGEST, Limits};
 use crate::input::prose::Prose;
 use crate::input::scan::{Located, Visitor};
-use crate::input::testing::properties::is_found;
+use crate::input::testing::found;
 use crate::input::testing::trickle::Trickle;
 use crate::input::unread::Unread;
 
@@ -82,7 +82,7 @@ proptest! {
         }
         assert!(last <= text.len());
         assert_eq!(seen(&text, step), seen(&text, usize::MAX));
-        is_found(&text);
+        found::hold(&text);
     }
 }
 

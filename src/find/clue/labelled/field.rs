@@ -5,13 +5,13 @@ use core::ops::Range;
 
 use crate::find::context::searched::Searched;
 use crate::find::context::word::{
-    column, divides, first_word, is_in_key, is_in_word, is_space_or_line_end,
+    column, ends_word, first_word, is_in_key, is_in_word, is_space_or_line_end,
 };
 use crate::text::{self, is_year, run};
 
 use super::damaged::damaged;
-use super::handle::handle;
-use super::short::short_in_field;
+use crate::find::clue::alone::handle::handle;
+use crate::find::clue::alone::short::short_in_field;
 
 /// What may stand between the name or the type of a field and the handle in it, without blanks and backslashes, and
 /// with one `"` for every row of quotation marks.
@@ -77,7 +77,8 @@ fn in_field(
     label: Range<usize>,
     identifier: impl Fn(&[u8], usize) -> Option<Range<usize>>,
 ) -> Option<Range<usize>> {
-    let start = label.end + attributes(text::first(searched.text.get(label.end..)?, LONGEST_TAG));
+    let start =
+        label.end + attributes(text::first(searched.text.get(label.end..)?, LONGEST_ATTRIBUTES));
     let is_after_attributes = start > label.end;
     let near = text::first(&searched.text[start..], LONGEST);
     let Between { octets, len, end } = Between::of(near)?;
@@ -94,8 +95,8 @@ fn in_field(
     (has_marks || is_long(&searched.text[value..], prefix.len() - 1)).then_some(prefix)
 }
 
-/// The greatest length of the rest of a tag after such a type, in octets.
-const LONGEST_TAG: usize = 160;
+/// The rest of a tag after the type of its element has at most this length, in octets.
+const LONGEST_ATTRIBUTES: usize = 160;
 
 /// How many octets at the beginning of `text`, after the type of an element, are the quotation mark after it and the
 /// other attributes of the element, perhaps without their end: `" relationType="References"`; none if no attribute
@@ -128,7 +129,7 @@ fn attributes(text: &[u8]) -> usize {
 /// around it: `HDL` and `handle` are also words before an amount or a season, as in `HDL = 1000/50` and
 /// `handle = 2019/20`.
 fn is_long(text: &[u8], slash: usize) -> bool {
-    let local_name = run(text, slash + 1, |octet| !divides(*octet)) - slash - 1;
+    let local_name = run(text, slash + 1, |octet| !ends_word(*octet)) - slash - 1;
     let digits = text[..slash].iter().filter(|octet| octet.is_ascii_digit()).count();
     let are_years = is_year(&text[..slash]) && local_name == 4;
     digits > 3 && local_name > 3 && !are_years
@@ -167,13 +168,14 @@ impl Between {
     }
 }
 
-/// The labels after which a field may have a handle or a damaged DOI name.
-const LABELS: [&[u8]; 6] = [b"hdl", b"HDL", b"handle", b"Handle", b"doi", b"DOI"];
+/// The names of fields that may have a handle or a damaged DOI name. `Starts` must find each.
+pub(in crate::find) const FIELD_NAMES: [&str; 9] =
+    ["hdl", "Hdl", "HDL", "handle", "Handle", "HANDLE", "doi", "Doi", "DOI"];
 
 /// Whether `head` ends with a label and the beginning of what may stand between that and an identifier.
 pub(in crate::find) fn ends_in_field(head: &[u8]) -> bool {
     const LONGEST_LABEL: usize = "handle".len();
-    let near = text::last(head, LONGEST_LABEL + LONGEST_TAG + LONGEST);
+    let near = text::last(head, LONGEST_LABEL + LONGEST_ATTRIBUTES + LONGEST);
     let is_begun = |rest: &[u8]| {
         let rest = &rest[attributes(rest)..];
         let Some(Between { octets, len, end }) = Between::of(rest) else { return false };
@@ -181,7 +183,8 @@ pub(in crate::find) fn ends_in_field(head: &[u8]) -> bool {
         end == rest.len() && BETWEEN.iter().any(begins)
     };
     let is_after_label = |at: usize| {
-        let label = LABELS.into_iter().find(|label| near[at..].starts_with(label));
+        let mut names = FIELD_NAMES.into_iter();
+        let label = names.find(|name| near[at..].starts_with(name.as_bytes()));
         label.is_some_and(|label| is_begun(&near[at + label.len()..]))
     };
     let mut initials = near.iter().enumerate().filter(|(_, octet)| b"hHdD".contains(octet));
@@ -198,7 +201,7 @@ const EPRINT: &str = "eprint";
 const EPRINT_TYPE: &str = "eprinttype";
 
 /// The delimiters of subfields in MARC, as programs show them.
-const SIGNS: [&[u8]; 5] = [b"$", b"|", b"\x1F", b"\xE2\x80\xA1", b"\xC7\x82"];
+const SUBFIELD_SIGNS: [&[u8]; 5] = [b"$", b"|", b"\x1F", b"\xE2\x80\xA1", b"\xC7\x82"];
 
 /// The prefix of the handle, with its slash, that stands before its type at `label`: the handle of a subfield
 /// (`$a2027/abc$2hdl`) or of an eprint.
@@ -235,7 +238,7 @@ pub(in crate::find) fn has_eprint(head: &[u8]) -> bool {
 
 /// The delimiter of subfields at the end of a text.
 fn last_sign(text: &[u8]) -> Option<&[u8]> {
-    SIGNS.into_iter().find(|sign| text.ends_with(sign))
+    SUBFIELD_SIGNS.into_iter().find(|sign| text.ends_with(sign))
 }
 
 /// Where the last `part` of a text begins.

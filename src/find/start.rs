@@ -1,30 +1,33 @@
-//! What begins at a place of a text that may be the beginning of an identifier.
+//! The identifier that begins at a place of a text which `Starts` finds.
 
+use core::ops::Range;
 use memchr::memchr;
 
 use super::beginning::Beginning;
 use super::beginning::broken::broken_body;
 use super::beginning::doi_name::bare;
 use super::beginning::slashless::{is_of_citeseerx, labelled_slashless};
-use super::clue::arxiv::labelled_arxiv;
-use super::clue::damaged::damaged;
-use super::clue::field::{after_label, before_type, damaged_after_label};
-use super::clue::handle::{
-    FIRST_WORD, escaped, handle, is_broken_over_lines, of_family, of_library, parameter, path,
+use super::clue::alone::handle::{
+    HDL, escaped, handle, is_broken_over_lines, of_family, of_library, parameter, path,
 };
-use super::clue::label::{DOI_LABEL, RIS_TAG};
-use super::clue::labelled::{labelled, labelled_wide};
-use super::clue::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
-use super::clue::name::{after_prefix, has_suffix, is_known_whole, prefix};
+use super::clue::alone::link::{link, misspelt, misspelt_at, misspelt_before, wide_link};
+use super::clue::alone::name::{after_prefix, has_suffix, is_known_whole, prefix};
+use super::clue::alone::scheme::{
+    BARE_SCHEMES, begins, begins_link, continues_scheme, is_no_scheme, related,
+};
+use super::clue::alone::short::after_resolver;
+use super::clue::alone::wide;
+use super::clue::labelled::arxiv::labelled_arxiv;
+use super::clue::labelled::colon::{labelled, labelled_wide};
+use super::clue::labelled::damaged::damaged;
+use super::clue::labelled::field::{after_label, before_type, damaged_after_label};
+use super::clue::labelled::label::{DOI_LABEL, RIS_TAG};
 use super::clue::pattern::is_regular_expression;
-use super::clue::scheme::{BARE_SCHEMES, begins, begins_link, continues_scheme, is_word, related};
-use super::clue::short::after_resolver;
-use super::clue::wide;
 use super::context::code::{ends_in_code, ends_in_escaped_mark};
 use super::context::searched::Searched;
 use super::context::unit::{escaped_slash, slash};
 use super::context::word::{first_word, is_in_word, last_word};
-use super::divided::spaced::{apart_link, begins_spaced, broken_link, spaced_link, torn_link};
+use super::divided::blank::head::{apart_link, begins_spaced, broken_link, spaced_link, torn_link};
 use super::kind::{INSIDE, Kind, inside};
 use super::unfilled::labelled_unfilled;
 use super::writing::Writing;
@@ -43,8 +46,10 @@ pub(super) fn beginning_at(searched: Searched<'_>, place: usize) -> Option<Begin
             .or_else(|| torn_link(searched, place).map(Beginning::of_link))
             .or_else(|| misspelt_at(text, place).map(Beginning::of_link)),
         b'h' => hdl(searched, place),
-        b'H' => after_label(searched, place..place + "HDL".len()).map(Beginning::bare),
-        b'a' => {
+        b'H' => after_label(searched, place..place + HDL.len())
+            .or_else(|| after_capital_resolver(searched, place))
+            .map(Beginning::bare),
+        b'a' | b'A' => {
             let label = place.checked_sub(1).filter(|at| b"Hh".contains(&text[*at]))?;
             after_label(searched, label..place + "andle".len()).map(Beginning::bare)
         }
@@ -53,6 +58,7 @@ pub(super) fn beginning_at(searched: Searched<'_>, place: usize) -> Option<Begin
             let prefix = if is_tag { damaged(text, place + RIS_TAG.len()) } else { None };
             prefix.map(Beginning::bare)
         }
+        // `doi` in any case.
         b'd' | b'D' => after_resolver(searched, place)
             .or_else(|| damaged_after_label(searched, place..place + DOI_LABEL.len()))
             .map(Beginning::bare),
@@ -62,13 +68,18 @@ pub(super) fn beginning_at(searched: Searched<'_>, place: usize) -> Option<Begin
             .map(Beginning::of_link)
             .or_else(|| labelled_wide(searched, place).map(Beginning::bare))
             .or_else(|| wide::name(text, place).map(Beginning::bare)),
-        _ => misspelt_before(text, place)
+        // The prefix of every DOI name begins with this digit.
+        b'1' => misspelt_before(text, place)
             .filter(|_| after_prefix(&text[place..]).is_some())
             .map(Beginning::of_link)
             .or_else(|| broken_body(searched, place).map(|body| Beginning::bare(place..body)))
             .or_else(|| bare(searched, place))
             .or_else(|| labelled_unfilled(searched, place).map(|body| Beginning::bare(place..body)))
             .or_else(|| slashless(searched, place)),
+        octet => {
+            debug_assert!(false, "no beginning of an identifier is sought at {octet:#04x}");
+            None
+        }
     }
 }
 
@@ -92,9 +103,16 @@ fn hdl(searched: Searched<'_>, place: usize) -> Option<Beginning> {
         None if is_in_word => None,
         None => of_library(text, place)
             .or_else(|| parameter(text, place))
-            .or_else(|| after_label(searched, place..place + FIRST_WORD.len()))
+            .or_else(|| after_label(searched, place..place + HDL.len()))
             .map(Beginning::bare),
     }
+}
+
+/// The prefix of a handle after the resolver of handles at `place`, if that begins with a capital letter:
+/// `HDL.HANDLE.NET/2027/abc`.
+fn after_capital_resolver(searched: Searched<'_>, place: usize) -> Option<Range<usize>> {
+    let path = path(searched.text, place).filter(|_| !is_in_word(searched.before(place)))?;
+    handle(searched.text, path)
 }
 
 /// The beginning of an identifier whose scheme ends at `colon`.
@@ -154,7 +172,7 @@ fn own(searched: Searched<'_>, start: usize, colon: usize) -> Option<Beginning> 
         || matches!(rest, [b'~', ..] | [b'\\', b',' | b' ' | b';' | b':', ..])
         || is_before_markup(rest)
         || is_regular_expression(rest)
-        || is_word(&text[start..], colon - start)
+        || is_no_scheme(&text[start..], colon - start)
     {
         return None;
     }

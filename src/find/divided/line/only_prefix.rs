@@ -6,7 +6,7 @@ use crate::read::proxy::HOSTS;
 use crate::text::heads::DOI_START;
 use crate::text::{self, ascii, run, run_before};
 
-use super::next_word::word_of;
+use crate::find::divided::next_word::word_of;
 
 /// A prefix, and the host before it, are shorter than this, in octets.
 const LONGEST: usize = 64;
@@ -27,7 +27,8 @@ fn only_prefix(text: &[u8]) -> Option<&[u8]> {
     (begins && is_head()).then_some(prefix)
 }
 
-/// Whether `text` ends with such a prefix, after which a line may be broken.
+/// Whether `text` ends with the prefix of an identifier right after its scheme or its host, so that a line may be
+/// broken there.
 pub(in crate::find) fn ends_with_only_prefix(text: &[u8]) -> bool {
     only_prefix(text).is_some()
 }

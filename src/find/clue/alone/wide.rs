@@ -13,14 +13,14 @@ use crate::text::{self, character, is_year, position, run, run_before};
 use super::narrow::{octet, with_signs_of_ascii};
 use super::scheme::begins;
 
-/// The first octet of wide signs, letters and digits.
+/// The first octet of the full-width forms of ASCII (U+FF01 to U+FF5E).
 pub(in crate::find) const FIRST_OCTET: u8 = 0xEF;
 
 /// The beginning of a DOI name that is wide as a whole.
 const START: &str = "１０．";
 
 /// The wide slash.
-pub(super) const SLASH: &str = "／";
+pub(in crate::find) const SLASH: &str = "／";
 
 /// How many octets the wide slash at the beginning of `text` is written with.
 pub(in crate::find) fn wide_slash(text: &[u8]) -> Option<usize> {
@@ -68,10 +68,10 @@ pub(in crate::find) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
         _ if name.starts_with(START.as_bytes()) => {
             return is_wide(sign)
                 || "．／－＿：（".contains(sign) && begins_wide(after)
-                || sign == '）' && is_open(name);
+                || sign == '）' && is_bracket_open(name);
         }
         '．' | '。' if name.ends_with(b"10") => begins_registrant(after),
-        '）' => is_open(name),
+        '）' => is_bracket_open(name),
         _ if octet(sign).is_some() => {
             next.is_ascii_alphanumeric() && !begins(after) && shows_sign(name, sign, after)
         }
@@ -83,7 +83,7 @@ pub(in crate::find) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
 
 /// Whether a DOI name that is wide as a whole ends before the character at the beginning of `rest`, with which it does
 /// not go on.
-pub(in crate::find) fn ends_before(name: &[u8], rest: &[u8]) -> bool {
+pub(in crate::find) fn ends_wide_name(name: &[u8], rest: &[u8]) -> bool {
     name.starts_with(START.as_bytes()) && character::first(rest).is_some()
 }
 
@@ -138,9 +138,11 @@ fn begins_with_count(text: &[u8]) -> bool {
     text.first().is_some_and(u8::is_ascii_digit) && begins_unspaced(text)
 }
 
+/// The wide bracket that closes.
+const CLOSING: &str = "）";
+
 /// Whether a bracket closes in the first word of `text`, and the name goes on after it.
 fn goes_on_after_bracket(text: &[u8]) -> bool {
-    const CLOSING: &str = "）";
     let word = &text[..word_len(text, |_| true)];
     let after = position(word, CLOSING).map(|at| &word[at + CLOSING.len()..]);
     after.is_some_and(|after| {
@@ -148,11 +150,23 @@ fn goes_on_after_bracket(text: &[u8]) -> bool {
     })
 }
 
-/// Whether a wide bracket is open at the end of a name.
-fn is_open(name: &[u8]) -> bool {
-    let count =
-        |bracket: &str| name.windows(bracket.len()).filter(|it| *it == bracket.as_bytes()).count();
-    count("（") > count("）")
+/// Whether a wide bracket near the end of a name is still open there. Only the last octets are read, because this is
+/// asked at every closing bracket.
+fn is_bracket_open(name: &[u8]) -> bool {
+    const OPENING: &str = "（";
+    let near = text::last(name, LONGEST_NAME);
+    let mut closed = 0_usize;
+    for bracket in near.windows(OPENING.len()).rev() {
+        if bracket == CLOSING.as_bytes() {
+            closed += 1;
+        } else if bracket == OPENING.as_bytes() {
+            match closed.checked_sub(1) {
+                Some(rest) => closed = rest,
+                None => return true,
+            }
+        }
+    }
+    false
 }
 
 /// How many octets at the beginning of `text` may be the rest of a name that has these wide signs.

@@ -1,13 +1,14 @@
 //! Identifiers in the source code of a program that exist only once the program runs.
 
 use core::ops::Range;
+use memchr::memrchr;
 
-use super::clue::name::is_known_whole;
-use super::clue::pattern::has_variable;
-use super::clue::scheme::begins;
-use super::context::word::{divides, is_space_or_line_end};
-use super::divided::only_prefix::ends_with_only_prefix;
 use crate::accident::is_citeseerx;
+use crate::find::clue::alone::name::is_known_whole;
+use crate::find::clue::alone::scheme::begins;
+use crate::find::clue::pattern::is_format;
+use crate::find::context::word::{ends_word, is_space_or_line_end};
+use crate::find::divided::line::only_prefix::ends_with_only_prefix;
 use crate::text::{self, run, run_before};
 
 /// Whether the program completes the identifier at this range: with a variable in it, with the next string, or because
@@ -16,8 +17,24 @@ pub(super) fn is_made_later(text: &[u8], range: &Range<usize>) -> bool {
     let written = &text[range.clone()];
     has_variable(written)
         || is_template(text, range)
-        || is_only_prefix(written)
+        || lacks_local_name(written)
         || goes_on_in_string(&text[range.end..]) && !is_known_whole(written)
+}
+
+/// Whether a variable of a program stands in an identifier: `https://doi.org/{doi}`, `/${work.doi}`, `/#{doi}`,
+/// `/$doi`, `/%s`, `/%(doi)s`; or a group of a regular expression, or an argument of a script: `/\1`, `/$1`.
+fn has_variable(written: &[u8]) -> bool {
+    let last_brace = memrchr(b'}', written);
+    let begins = |at: usize| match &written[at..] {
+        [b'{', ..] => last_brace.is_some_and(|close| close > at),
+        [b'$', b'0'..=b'9'] => written[..at].ends_with(b"/") || written[..at].ends_with(b"."),
+        [b'$', first, ..] => first.is_ascii_alphabetic() || b"_({".contains(first),
+        [b'%', b'(', ..] | [b'\\', b'1'..=b'9', ..] => true,
+        [b'%', b'0', b'1'..=b'9', b'd' | b'x', ..] => true,
+        [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => false,
+        rest => is_format(rest),
+    };
+    (0..written.len()).any(begins)
 }
 
 /// Whether a comment of the program shows the form of an identifier here: a word in angle brackets is all of its local
@@ -42,7 +59,7 @@ fn is_prefix_or_host(written: &[u8]) -> bool {
 
 /// Whether an identifier is only a prefix, perhaps with its slash, to which a program adds the rest. A number of
 /// CiteSeerX looks like one.
-fn is_only_prefix(written: &[u8]) -> bool {
+fn lacks_local_name(written: &[u8]) -> bool {
     let prefix = written.strip_suffix(b"/").unwrap_or(written);
     let number = prefix.rsplit(|octet| *octet == b':').next().unwrap_or_default();
     ends_with_only_prefix(prefix) && !is_citeseerx(number)
@@ -55,8 +72,8 @@ const LONGEST_REST: usize = 64;
 /// `rest` goes on with the next one: after an operator that joins the two, or in the next line.
 fn goes_on_in_string(rest: &[u8]) -> bool {
     let near = text::first(rest, LONGEST_REST);
-    let is_of_sici = |octet: &u8| !divides(*octet) && *octet != b'\'' || b"<>".contains(octet);
-    let mark = run(near, 0, |octet| MARKS.contains(octet));
+    let is_of_sici = |octet: &u8| !ends_word(*octet) && *octet != b'\'' || b"<>".contains(octet);
+    let mark = run(near, 0, |octet| STRING_ENDS.contains(octet));
     let end = match near {
         // The tag that closes an element ends the name, too.
         [b'<', b'/', ..] => return false,
@@ -85,11 +102,11 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
 }
 
 /// The marks with which the first part of a name may end.
-const MARKS: &[u8] = b"./-_";
+const STRING_ENDS: &[u8] = b"./-_";
 
-/// Whether `head` and this octet end with the end of such a string, perhaps with blanks after it, so that what follows
-/// may show whether the string goes on.
-pub(super) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
+/// Whether `head` and `octet` end with the end of a string whose last octet is one of these marks or `>`; blanks may
+/// follow the string. The next octets then decide whether another string goes on with it.
+pub(in crate::find) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
     let is_quote = |octet: u8| b"\"'".contains(&octet);
     let string = if is_quote(octet) {
         head
@@ -100,5 +117,5 @@ pub(super) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
             _ => return false,
         }
     };
-    string.last().is_some_and(|last| MARKS.contains(last) || *last == b'>')
+    string.last().is_some_and(|last| STRING_ENDS.contains(last) || *last == b'>')
 }

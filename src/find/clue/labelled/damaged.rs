@@ -7,11 +7,11 @@ use crate::accident::registrant::has_broken_ten;
 use crate::accident::{is_nearly_prefix, latin};
 use crate::find::context::word::{ends_every_word, first_word, without_punctuation};
 
-use super::handle::before_slash;
-use super::name::{has_suffix, prefix};
-use super::narrow::narrow;
-use super::wide::SLASH as WIDE_SLASH;
-use crate::text::{self, position, run};
+use crate::find::clue::alone::handle::before_slash;
+use crate::find::clue::alone::name::{has_suffix, prefix};
+use crate::find::clue::alone::narrow::narrow;
+use crate::find::clue::alone::wide::SLASH as WIDE_SLASH;
+use crate::text::{self, are_digits, position, run};
 
 /// The prefix of a DOI name at `start`, with its slash, if it is damaged, or if its `10.` is missing or wrong: the name
 /// is found as it is, so that a report on it can say so.
@@ -54,7 +54,7 @@ fn is_split(prefix: &[u8]) -> bool {
     let number = prefix.strip_prefix(b"10 .").unwrap_or_default();
     let number = number.strip_prefix(b" ").unwrap_or(number);
     let number = number.strip_suffix(b" ").unwrap_or(number);
-    number.len() > 3 && number.iter().all(u8::is_ascii_digit)
+    number.len() > 3 && are_digits(number)
 }
 
 /// Whether characters beyond ASCII stand in the prefix of a DOI name, all of which look like its digits and its dot:

@@ -1,10 +1,10 @@
 //! Lines that are broken after a dot of a name: whether the next line goes on with the name, or begins a sentence.
 
 use crate::accident::has_pattern;
-use crate::find::clue::name::is_known_whole;
+use crate::find::clue::alone::name::is_known_whole;
 use crate::text::{are_digits, is_number, is_year, run, run_before};
 
-use super::next_word::{is_version, word_of};
+use crate::find::divided::next_word::{is_version, word_of};
 
 /// Whether a name goes on with `next` after `before` and a dot: after a letter, with a word, a dot and a digit; after a
 /// year, with the month and the number of an article; after another number, with a year and a long number; after the

@@ -7,7 +7,7 @@ use crate::accident::{behind_library, has_broken_scheme, near_host};
 use crate::find::context::code::{ends_in_code, ends_in_escaped_mark};
 use crate::find::context::note::is_citation;
 use crate::find::context::unit::slash;
-use crate::find::context::word::divides;
+use crate::find::context::word::ends_word;
 use crate::read::proxy;
 use crate::text::heads::WEB_SCHEMES;
 use crate::text::{ascii, run, run_before};
@@ -52,10 +52,10 @@ fn is_pattern(text: &[u8], host: usize, path: usize) -> bool {
 /// The head of a link with a wide colon at `colon`: `http：//hdl.handle.net/`. It is found whole, so that a report on it
 /// can say so.
 pub(in crate::find) fn wide_link(text: &[u8], colon: usize) -> Option<Range<usize>> {
-    const MARKS: &str = "：//";
-    text[colon..].starts_with(MARKS.as_bytes()).then_some(())?;
+    const WIDE_COLON_SLASHES: &str = "：//";
+    text[colon..].starts_with(WIDE_COLON_SLASHES.as_bytes()).then_some(())?;
     let scheme = WEB_SCHEMES.into_iter().find(|scheme| ascii::ends_with(&text[..colon], scheme))?;
-    let path = known_path(text, colon + MARKS.len())?;
+    let path = known_path(text, colon + WIDE_COLON_SLASHES.len())?;
     Some(colon - scheme.len()..path)
 }
 
@@ -71,7 +71,7 @@ fn after_slashes(text: &[u8], colon: usize) -> Option<usize> {
 /// Where the path of a link begins if a proxy is at `host`, or nearly one.
 fn known_path(text: &[u8], host: usize) -> Option<usize> {
     let rest = &text[host..];
-    let ends = |octet: &u8| b"/\\:?#".contains(octet) || divides(*octet);
+    let ends = |octet: &u8| b"/\\:?#".contains(octet) || ends_word(*octet);
     let len = rest.iter().take(LONGEST).position(ends)?;
     let port = match rest[len] {
         b':' => 1 + rest[len + 1..].iter().take(5).take_while(|o| o.is_ascii_digit()).count(),

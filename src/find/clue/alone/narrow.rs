@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use crate::text::character;
 
-/// The wide signs, and the octets that they stand for in a name. A comma in a name is a dot that was mistyped.
+/// Signs of East Asian text, and the octets that they stand for in a name. A comma in a name is a dot that was
+/// mistyped.
 const SIGNS: [(char, u8); 9] = [
     ('．', b'.'),
     ('。', b'.'),
@@ -23,7 +24,7 @@ pub(super) fn octet(sign: char) -> Option<u8> {
 }
 
 /// The character of ASCII that a wide sign or a wide digit stands for, or the character itself.
-pub(super) fn narrow(character: char) -> char {
+pub(in crate::find) fn narrow(character: char) -> char {
     match character {
         '０'..='９' => character::narrow(character),
         _ => octet(character).map_or(character, char::from),

@@ -4,8 +4,8 @@ use core::ops::{Range, RangeInclusive};
 
 use crate::find::context::searched::Searched;
 use crate::find::context::word::is_in_word;
-use crate::text::ascii::is_vowel;
-use crate::text::run;
+use crate::text::heads::USUAL_REGISTRANT_DIGITS;
+use crate::text::{ascii, run};
 
 use super::name::has_suffix;
 
@@ -15,11 +15,11 @@ pub(in crate::find) fn after_resolver(
     searched: Searched<'_>,
     start: usize,
 ) -> Option<Range<usize>> {
-    const RESOLVER: &str = "doi.org/";
+    const DOI_RESOLVER: &str = "doi.org/";
     let text = searched.text;
-    let is_apart = !is_in_word(searched.before(start)) || text[..start].ends_with(b"dx.");
-    let is_resolver = text.get(start..)?.starts_with(RESOLVER.as_bytes()) && is_apart;
-    let path = start + RESOLVER.len();
+    let is_apart = !is_in_word(searched.before(start)) || ascii::ends_with(&text[..start], "dx.");
+    let is_resolver = ascii::starts_with(text.get(start..)?, DOI_RESOLVER) && is_apart;
+    let path = start + DOI_RESOLVER.len();
     if is_resolver { short(text, path).or_else(|| slashed(text, path)) } else { None }
 }
 
@@ -39,11 +39,12 @@ pub(in crate::find) fn short(text: &[u8], start: usize) -> Option<Range<usize>> 
     (is_short && !goes_on).then_some(start..body)
 }
 
-/// The same in a field, where it may also be a quotient: `10/days`. Hardly any shortDOI has a vowel.
-pub(super) fn short_in_field(text: &[u8], start: usize) -> Option<Range<usize>> {
+/// The prefix of the shortDOI at `start` in a field, with its slash. A quotient (`10/days`) may stand there, too, so a
+/// word with a vowel and no digit is none.
+pub(in crate::find) fn short_in_field(text: &[u8], start: usize) -> Option<Range<usize>> {
     let prefix = short(text, start)?;
     let name = &text[prefix.end..run(text, prefix.end, u8::is_ascii_alphanumeric)];
-    let is_word = name.iter().any(is_vowel) && !name.iter().any(u8::is_ascii_digit);
+    let is_word = name.iter().any(ascii::is_vowel) && !name.iter().any(u8::is_ascii_digit);
     (!is_word).then_some(prefix)
 }
 
@@ -52,7 +53,8 @@ pub(super) fn short_in_field(text: &[u8], start: usize) -> Option<Range<usize>> 
 fn slashed(text: &[u8], start: usize) -> Option<Range<usize>> {
     let number = start + "10/".len();
     let end = run(text, number, u8::is_ascii_digit);
-    let is_prefix = text.get(start..)?.starts_with(b"10/") && (4..=5).contains(&(end - number));
+    let is_prefix =
+        text.get(start..)?.starts_with(b"10/") && USUAL_REGISTRANT_DIGITS.contains(&(end - number));
     let is_named = text.get(end) == Some(&b'/') && has_suffix(&text[end + 1..]);
     (is_prefix && is_named).then_some(start..end + 1)
 }

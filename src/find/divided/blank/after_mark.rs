@@ -1,8 +1,8 @@
 //! Names with a blank after each full stop, or after another mark, as some PDFs have them: the form of a DOI name, or a
 //! long number after the blank, shows that the name goes on.
 
-use crate::find::clue::name::{is_known_whole, unspaced};
-use crate::find::context::word::{PUNCTUATION, divides};
+use crate::find::clue::alone::name::{is_known_whole, unspaced};
+use crate::find::context::word::{PUNCTUATION, ends_word};
 use crate::text::{self, is_year, run, run_before};
 
 /// Names that are put together here have at most this length, in octets.
@@ -29,7 +29,7 @@ pub(in crate::find) fn after_stops(text: &[u8], start: usize, end: usize) -> Opt
     while let Some(rest) = text.get(at..)?.strip_prefix(b" ") {
         // Some programs write two blanks after a full stop.
         let rest = rest.strip_prefix(b" ").unwrap_or(rest);
-        let word = next_word(rest);
+        let word = word_of_ascii(rest);
         at = text.len() - rest.len();
         let own = &word[..own_len(word)];
         joined.extend_from_slice(own);
@@ -49,9 +49,9 @@ pub(in crate::find) fn after_stops(text: &[u8], start: usize, end: usize) -> Opt
 }
 
 /// The word of ASCII with which a text begins, up to the delimiter of a table, or its first octets if it is long.
-fn next_word(text: &[u8]) -> &[u8] {
+fn word_of_ascii(text: &[u8]) -> &[u8] {
     let near = text::first(text, LONGEST);
-    &near[..run(near, 0, |octet| octet.is_ascii() && !divides(*octet) && !b",;".contains(octet))]
+    &near[..run(near, 0, |octet| octet.is_ascii() && !ends_word(*octet) && !b",;".contains(octet))]
 }
 
 /// How many octets a word has without the punctuation after it.
@@ -62,7 +62,8 @@ fn own_len(word: &[u8]) -> usize {
 /// How many digits a number has at least with which hardly any sentence begins: more than a year.
 const LONG_NUMBER: usize = 5;
 
-/// Whether a blank and such a number follow, perhaps after another one and its dot.
+/// Whether `text` begins with a blank and a number with which hardly any sentence begins, perhaps after another number
+/// and its dot.
 fn begins_with_long_number(text: &[u8]) -> bool {
     let Some(rest) = text.strip_prefix(b" ") else { return false };
     let digits = run(rest, 0, u8::is_ascii_digit);
@@ -85,7 +86,7 @@ const LONGEST_COUNT: usize = 7;
 pub(in crate::find) fn after_mark(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (&text[start..end], text[end..].strip_prefix(b" ")?);
     let (mark, name) = name.split_last()?;
-    let word = next_word(rest);
+    let word = word_of_ascii(rest);
     let digits = run(word, 0, u8::is_ascii_digit);
     let is_broken = match mark {
         b'/' => true,

@@ -1,10 +1,7 @@
 //! The schemes that begin an identifier.
 
-use core::ops::Range;
-
 use crate::accident::{RELATED, handle_in_info};
-use crate::find::context::searched::Searched;
-use crate::find::context::word::divides;
+use crate::find::context::word::ends_word;
 use crate::registry::Namespace;
 use crate::text::heads::WEB_SCHEMES;
 use crate::text::{self, ascii};
@@ -42,23 +39,23 @@ const LONGEST_NAMESPACE: usize = 64;
 /// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind. `INFO:` is a level of a
 /// log, and `HDL:` a kind of cholesterol: `INFO` must have a registered namespace after it, and `HDL` a handle. A
 /// number after `info:` must be the prefix of a DOI name.
-pub(in crate::find) fn is_word(text: &[u8], len: usize) -> bool {
+pub(in crate::find) fn is_no_scheme(text: &[u8], len: usize) -> bool {
     let (scheme, rest) = (&text[..len], &text[len + 1..]);
     let is = |name: &str| scheme.eq_ignore_ascii_case(name.as_bytes());
-    let is_loud = scheme.iter().all(u8::is_ascii_uppercase);
+    let is_upper_case = scheme.iter().all(u8::is_ascii_uppercase);
     if is("hdl") {
-        return is_loud && handle(text, len + 1).is_none();
+        return is_upper_case && handle(text, len + 1).is_none();
     }
     if !is("info") {
         return false;
     }
     let near = text::first(rest, LONGEST_NAMESPACE);
-    let ends = |octet: &u8| *octet == b'/' || divides(*octet);
+    let ends = |octet: &u8| *octet == b'/' || ends_word(*octet);
     let namespace = near.split(ends).next().unwrap_or_default();
     // A namespace has no `@`, but the address of a person has one.
     if namespace.contains(&b'@') {
         true
-    } else if is_loud {
+    } else if is_upper_case {
         Namespace::named(namespace).is_none()
     } else {
         rest.first().is_some_and(u8::is_ascii_digit) && prefix(rest).is_none()
@@ -66,16 +63,7 @@ pub(in crate::find) fn is_word(text: &[u8], len: usize) -> bool {
 }
 
 /// The scheme of info URIs and its colon.
-const INFO: &str = "info:";
-
-/// Whether the URI at this range is only the beginning of those of a repository, in a sentence about them: `the types
-/// of info:eu-repo/semantics`. As a value, or in a line of its own, it has lost its end.
-pub(in crate::find) fn is_only_authority(searched: Searched<'_>, range: &Range<usize>) -> bool {
-    let uri = &searched.text[range.clone()];
-    let identifier = uri.strip_prefix(INFO.as_bytes()).unwrap_or_default();
-    let is_authority = RELATED.strip_suffix('/').is_some_and(|it| it.as_bytes() == identifier);
-    is_authority && searched.before(range.start) == b' '
-}
+pub(in crate::find) const INFO: &str = "info:";
 
 /// Where the DOI name or the handle begins in a text that begins with the info URI of a repository:
 /// `info:eu-repo/semantics/altIdentifier/doi/10.1000/182`.

@@ -12,12 +12,12 @@ use crate::text::{are_digits, ascii, heads, run, run_before};
 
 use super::name::has_suffix;
 
-/// The resolver of handles, without which, or without a label, nothing shows that a number and a slash begin a handle.
+/// The host of the handle resolver and its slash. Without it or a label, a number and a slash need not be a handle.
 const RESOLVER: &str = "hdl.handle.net/";
 
 /// The word with which the resolver begins. It is also the name of a parameter in the templates of Wikipedia:
 /// `{{hdl|2027/abc}}`, `|hdl=2027/abc`.
-pub(in crate::find) const FIRST_WORD: &str = RESOLVER.split_at("hdl".len()).0;
+pub(in crate::find) const HDL: &str = "hdl";
 
 /// Where the path of the resolver begins, if the resolver is at `start`. A line may be broken beside one of its marks.
 pub(in crate::find) fn path(text: &[u8], start: usize) -> Option<usize> {
@@ -26,7 +26,7 @@ pub(in crate::find) fn path(text: &[u8], start: usize) -> Option<usize> {
         if mark == b'/' {
             at += line_end_len(&text[at..]);
         }
-        text.get(at).filter(|own| **own == mark)?;
+        text.get(at).filter(|own| own.eq_ignore_ascii_case(&mark))?;
         at += 1;
         if mark.is_ascii_punctuation() {
             at += line_end_len(&text[at..]);
@@ -56,20 +56,20 @@ fn line_end_len(text: &[u8]) -> usize {
 /// Whether a link to a resolver at `start`, whose path begins at `path`, is broken at the end of a line.
 pub(in crate::find) fn is_broken_over_lines(text: &[u8], start: usize, path: usize) -> bool {
     let scheme = text[..start].strip_suffix(b"//").unwrap_or_default();
-    let blanks = run_before(scheme, scheme.len(), |octet| is_space_or_line_end(*octet));
-    let is_after_break = blanks < scheme.len() && scheme[..blanks].ends_with(b":");
+    let blanks_start = run_before(scheme, scheme.len(), |octet| is_space_or_line_end(*octet));
+    let is_after_break = blanks_start < scheme.len() && scheme[..blanks_start].ends_with(b":");
     is_after_break || path - start > RESOLVER.len()
 }
 
 /// Whether `head` ends with the host of the resolver.
 pub(in crate::find) fn ends_with_resolver(head: &[u8]) -> bool {
-    RESOLVER.strip_suffix('/').is_some_and(|host| head.ends_with(host.as_bytes()))
+    RESOLVER.strip_suffix('/').is_some_and(|host| ascii::ends_with(head, host))
 }
 
-/// The prefix of a handle that follows [`FIRST_WORD`] at `start`, as the value of a parameter of this name, or after a
+/// The prefix of a handle that follows [`HDL`] at `start`, as the value of a parameter of this name, or after a
 /// blank.
 pub(in crate::find) fn parameter(text: &[u8], start: usize) -> Option<Range<usize>> {
-    let end = start + FIRST_WORD.len();
+    let end = start + HDL.len();
     let mark = blanks_end(text, end);
     match text.get(mark)? {
         b'|' | b'=' => handle(text, blanks_end(text, mark + 1)),
@@ -85,7 +85,7 @@ pub(in crate::find) fn escaped(text: &[u8], start: usize) -> Option<Range<usize>
         (RESOLVER.strip_suffix('/')?, ascii::ends_with(&text[..start], "info%3A"));
     let head = match &text[start..] {
         rest if rest.starts_with(host.as_bytes()) => start + host.len(),
-        _ if is_in_info => start + FIRST_WORD.len(),
+        _ if is_in_info => start + HDL.len(),
         _ => return None,
     };
     let prefix = head + escaped_slash(&text[head..])?;
@@ -95,12 +95,12 @@ pub(in crate::find) fn escaped(text: &[u8], start: usize) -> Option<Range<usize>
 }
 
 /// Where the blanks at `start` end.
-pub(super) fn blanks_end(text: &[u8], start: usize) -> usize {
+pub(in crate::find) fn blanks_end(text: &[u8], start: usize) -> usize {
     run(text, start, |octet| WSP.contains(*octet))
 }
 
 /// Every prefix is shorter than this, in octets.
-const LONGEST: usize = 64;
+pub(in crate::find) const LONGEST_PREFIX: usize = 64;
 
 /// The prefix of a handle at `start`, with its slash: a number of four digits or more, or one of two or three with more
 /// parts after a dot.
@@ -110,7 +110,7 @@ pub(in crate::find) fn handle(text: &[u8], start: usize) -> Option<Range<usize>>
 
 /// The beginnings of two families of prefixes with which no number of another kind begins: those that the registry of
 /// Handle.Net gives, as in `20.500.12345`, and those of types of ePIC, as in `21.T11148`.
-pub(super) const FAMILIES: [&str; 2] = [REPOSITORIES, "21.T"];
+pub(in crate::find) const FAMILIES: [&str; 2] = [REPOSITORIES, "21.T"];
 
 /// The prefix of a handle at `start`, with its slash, if it is of one of these families: nothing else has to show that
 /// it is one. With only three digits, it may be an amount: `20.500.000`.
@@ -149,13 +149,13 @@ fn has_number(prefix: &[u8]) -> bool {
 
 /// The text from `start` to the next slash, with the slash, if it is a prefix, and an octet that may begin a local name
 /// follows.
-pub(super) fn before_slash(
+pub(in crate::find) fn before_slash(
     text: &[u8],
     start: usize,
     is_prefix: impl Fn(&[u8]) -> bool,
 ) -> Option<Range<usize>> {
     let rest = text.get(start..)?;
-    let slash = rest.iter().take(LONGEST).position(|octet| *octet == b'/')?;
+    let slash = rest.iter().take(LONGEST_PREFIX).position(|octet| *octet == b'/')?;
     let body = start + slash + 1;
     (is_prefix(&rest[..slash]) && has_suffix(&text[body..])).then_some(start..body)
 }

@@ -3,13 +3,13 @@
 //! PDF shows no underscore (`10.1007/978-3-319-24574-4 28`).
 
 use crate::accident::registrant::{is_whole, lacks_form};
-use crate::find::clue::name::{last_name, unspaced};
-use crate::find::clue::scheme::begins;
-use crate::find::context::word::{divides, is_space_or_line_end};
+use crate::find::clue::alone::name::{from_ten, unspaced};
+use crate::find::clue::alone::scheme::begins;
+use crate::find::context::word::{ends_word, is_space_or_line_end};
 use crate::text::heads::DOI_START;
 use crate::text::{self, are_digits, ascii, is_number, run, run_before};
 
-use super::next_word::word_of;
+use crate::find::divided::next_word::word_of;
 
 /// Names that are put together here are shorter than this, in octets.
 const LONGEST: usize = 64;
@@ -19,11 +19,11 @@ pub(in crate::find) fn after_blank(text: &[u8], start: usize, end: usize) -> Opt
     let rest = text.get(end..)?.strip_prefix(b" ")?;
     let near = text::first(rest, LONGEST);
     let word = word_of(&near[..run(near, 0, |octet| !b",;".contains(octet))]);
-    let may_be_rest =
+    let may_follow =
         rest.get(1) == Some(&b' ') || word.iter().any(u8::is_ascii_digit) && word.len() < LONGEST;
-    let name = last_name(&text[start..end]).filter(|name| name.len() < LONGEST && may_be_rest)?;
+    let name = from_ten(&text[start..end]).filter(|name| name.len() < LONGEST && may_follow)?;
     let name = &*unspaced(name);
-    let is_torn = || is_rest(name, word) && is_torn(name) && is_whole(&[name, word].concat());
+    let is_torn = || may_be_rest(name, word) && is_torn(name) && is_whole(&[name, word].concat());
     let is_spaced = text[start..end].contains(&b' ');
     let is_before_chapter =
         || is_number_of_chapter(word, &rest[word.len()..], is_spaced) && has_chapter(name, word);
@@ -38,7 +38,7 @@ pub(in crate::find) fn after_blank(text: &[u8], start: usize, end: usize) -> Opt
 /// Numbers of chapters of each length that has a form of its own.
 const CHAPTERS: [&[u8]; 2] = [b"1", b"0001"];
 
-/// Whether `head` may end inside such a name, which goes on after a blank.
+/// Whether `head` may end inside a name that a blank breaks at any place.
 pub(in crate::find) fn may_go_on_torn(head: &[u8]) -> bool {
     let near = text::last(head, LONGEST);
     let is_part = |octet: &u8| octet.is_ascii_alphanumeric();
@@ -65,7 +65,7 @@ fn name_start(text: &[u8]) -> usize {
     let is_mark = |octet: &u8| b"./-_:()".contains(octet);
     let is_beside_mark =
         |at: usize| text[..at].last().is_some_and(is_mark) || text.get(at + 1).is_some_and(is_mark);
-    let is_inside = |at: &usize| !divides(text[*at]) || text[*at] == b' ' && is_beside_mark(*at);
+    let is_inside = |at: &usize| !ends_word(text[*at]) || text[*at] == b' ' && is_beside_mark(*at);
     text.len() - (0..text.len()).rev().take_while(is_inside).count()
 }
 
@@ -94,7 +94,7 @@ fn is_begun(name: &[u8]) -> bool {
 /// Whether a word may be the rest of a broken name: no sentence has a word with as many digits, unless that is a number
 /// or an identifier of its own, or two years or pages. Digits go on with digits, except after the first letter of a
 /// name.
-fn is_rest(name: &[u8], word: &[u8]) -> bool {
+fn may_be_rest(name: &[u8], word: &[u8]) -> bool {
     let digits = word.iter().filter(|octet| octet.is_ascii_digit()).count();
     let is_long = digits == word.len() && digits >= MOST;
     let is_other = || begins(word) || ascii::starts_with(word, "pmc");

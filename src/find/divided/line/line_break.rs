@@ -1,8 +1,8 @@
 //! Line breaks inside an identifier, as in the text of a PDF.
 
 use crate::accident::has_pattern;
-use crate::find::clue::name::{ends_with_prefix_and_slash, last_name};
-use crate::find::clue::scheme::begins;
+use crate::find::clue::alone::name::{ends_with_prefix_and_slash, from_ten};
+use crate::find::clue::alone::scheme::begins;
 use crate::find::context::gap::{
     LONGEST_GAP, begins_with_line_end, blanks, gap, lines, without_line_breaks,
 };
@@ -12,30 +12,17 @@ use crate::text::{self, run, run_before};
 use super::after_dot::{goes_on_after_dot, goes_on_with_number};
 use super::before_mark::goes_on_before_mark;
 use super::broken_escape::{begins_with_broken_escape, escape_goes_on};
-use super::next_word::{
+use super::only_prefix::prefix_goes_on;
+use crate::find::divided::next_word::{
     begins_with_mark, continues_prefix, is_item, is_number_of_page, makes_whole,
     makes_whole_with_hyphens, makes_whole_without_hyphen,
 };
-use super::only_prefix::prefix_goes_on;
 
 /// How many octets of `rest` are a line break inside an identifier, as in the text of a PDF. `before` is what the
-/// identifier has before it, and ends
-///
-/// - with a soft hyphen, or with the `=` of an e-mail, and a word or a mark of the name follows;
-/// - with a prefix that [goes on](prefix_goes_on), or with an escape that [does](escape_goes_on);
-/// - with the prefix of a DOI name and its `/`, and a word follows that [continues it](continues_prefix);
-/// - with a `/` after a journal, and a word with a digit follows;
-/// - with another `/`, a `-` or a `_`, and a digit follows that numbers neither a list nor a [page](is_number_of_page);
-/// - with a `-`, and the next word makes a DOI name whole without this hyphen;
-/// - with a `.`, and the name goes on as [`goes_on_after_dot`] or [`goes_on_with_number`] says;
-/// - with a DOI name that [goes on with a mark](goes_on_before_mark);
-/// - with a `.`, a `)` or a `/`, and the next word makes a DOI name whole; or with a dash in place of a hyphen.
-///
-/// In the copy of a page, a blank may stand between one of these marks and the line end.
-///
-/// After a sentence that ends with the line, the next line begins differently. A line that [begins anew](begins_anew)
-/// continues nothing.
+/// identifier has before it. Its last mark and the beginning of the next line show whether it goes on there: after a
+/// sentence that ends with the line, the next line begins differently.
 pub(in crate::find) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
+    // In the copy of a page, a blank may stand between a mark and the line end.
     let is_after_mark = || before.last().is_some_and(|last| b"/-_.)".contains(last));
     if !begins_with_line_end(rest) || rest.starts_with(b" ") && !is_after_mark() {
         return None;
@@ -49,9 +36,12 @@ pub(in crate::find) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
     let begins_word = next.first().is_some_and(u8::is_ascii_alphanumeric);
     let goes_on = match before.last()? {
         b'/' if ends_with_prefix_and_slash(before) => begins_word && continues_prefix(before, next),
+        // A word with a digit follows the name of a journal.
         b'/' if ends_with_journal(before) && has_inner_digit(next) => true,
         b'/' if makes_whole(before, next) => true,
+        // The hyphen only divides a word.
         b'-' if makes_whole_without_hyphen(before, next) => true,
+        // A number goes on with the name, unless it is that of an item or a page, or counts something.
         b'/' | b'-' | b'_' => {
             let begins_with_number = next.first().is_some_and(u8::is_ascii_digit);
             begins_with_number
@@ -67,9 +57,12 @@ pub(in crate::find) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
                 || prefix_goes_on(before, next)
         }
         b')' => makes_whole(before, next),
+        // No name has a soft hyphen or the `=` of an e-mail, so that only the line break can explain it.
         _ if ends_softly(before) => begins_word || begins_with_mark(next),
+        // A program wrote a dash in place of a hyphen.
         _ if before.ends_with(DASH.as_bytes()) => makes_whole_with_hyphens(before, next),
         _ if escape_goes_on(written, next) => true,
+        // No mark shows that the name goes on, so the next line must begin with one.
         _ => {
             gap < LONGEST_GAP
                 && (goes_on_before_mark(written, next) || prefix_goes_on(written, next))
@@ -85,7 +78,7 @@ pub(in crate::find) fn line_break(before: &[u8], rest: &[u8]) -> Option<usize> {
 fn counts_something(before: &[u8], next: &[u8]) -> bool {
     let digits = run(next, 0, u8::is_ascii_digit);
     let is_short = digits < 4 && next.get(digits) == Some(&b' ');
-    is_short && before.ends_with(b"/") && last_name(before).is_none()
+    is_short && before.ends_with(b"/") && from_ten(before).is_none()
 }
 
 /// Whether a line is one of a table, a record or a log, and not the rest of the line before it.

@@ -7,7 +7,7 @@ use crate::accident::registrant::is_whole;
 use crate::find::context::unit::{Unit, escaped_slash, slash};
 use crate::find::context::word::{LONGEST_NAME, PUNCTUATION};
 use crate::text::heads::DOI_START;
-use crate::text::{self, latex, position, run, run_before};
+use crate::text::{self, latex, position, positions, run};
 
 /// Whether `text` begins with the prefix of a DOI name, a `/`, and something that may be a suffix.
 pub(in crate::find) fn begins_name(text: &[u8]) -> bool {
@@ -27,9 +27,8 @@ pub(in crate::find) fn after_prefix(text: &[u8]) -> Option<&[u8]> {
 
 /// Whether `text` ends with the prefix of a DOI name and its `/`.
 pub(in crate::find) fn ends_with_prefix_and_slash(text: &[u8]) -> bool {
-    let prefix = text.strip_suffix(b"/").unwrap_or_default();
-    let digits = run_before(prefix, prefix.len(), u8::is_ascii_digit);
-    prefix.len() - digits > 3 && prefix[..digits].ends_with(DOI_START.as_bytes())
+    let near = text::last(text.strip_suffix(b"/").unwrap_or_default(), LONGEST_NAME);
+    positions(near, DOI_START).any(|start| prefix(&near[start..]) == Some(near.len() - start))
 }
 
 /// How many octets the prefix of a DOI name has at the beginning of `text`: `10.`, a number of four to nine digits, and
@@ -57,11 +56,12 @@ pub(in crate::find) fn prefix(text: &[u8]) -> Option<usize> {
 
 /// Whether `text` ends with a DOI name that has a form of its registrant.
 pub(in crate::find) fn is_known_whole(text: &[u8]) -> bool {
-    last_name(text).is_some_and(is_whole)
+    from_ten(text).is_some_and(is_whole)
 }
 
-/// The DOI name with which `text` ends, if it is short enough to be compared with the forms of its registrant.
-pub(in crate::find) fn last_name(text: &[u8]) -> Option<&[u8]> {
+/// The text from the first `10.` in its last octets on. If a single DOI name ends the text, it is that name, provided
+/// that the name is short enough to be compared with the forms of its registrant.
+pub(in crate::find) fn from_ten(text: &[u8]) -> Option<&[u8]> {
     let near = text::last(text, LONGEST_NAME);
     position(near, DOI_START).map(|start| &near[start..])
 }
