@@ -31,7 +31,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use crate::code::Severity;
+use crate::code::{Code, Severity};
 use crate::diagnosis::{Finding, LeftOut};
 use crate::dialect::Dialect;
 use crate::fix::Repaired;
@@ -146,6 +146,19 @@ impl Report<'_> {
     #[must_use]
     pub fn problems(&self) -> Problems<'_> {
         Problems::of(self.contents.as_deref())
+    }
+
+    /// Whether the text has a problem of this code; one that the report left out does not count.
+    ///
+    /// ```
+    /// use handle_syntax::{Code, Dialect};
+    ///
+    /// let report = Dialect::Doi.check(b"10.1000");
+    /// assert!(report.has(Code::MissingSlash) && !report.has(Code::NotADoi));
+    /// ```
+    #[must_use]
+    pub fn has(&self, code: Code) -> bool {
+        self.findings().iter().any(|finding| finding.code == code)
     }
 
     /// The problem to show if only one is shown: the first error; if there is no error, the first warning; and if there

@@ -1,12 +1,13 @@
 //! `hdl.toml`: settings for certain files.
 
+mod schema;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::files::folder;
-use crate::run::{Ran, path, run, run_in};
+use crate::run::{Ran, folder, path, run, run_in};
 
 /// A folder with a configuration and the files that it names.
 pub(crate) fn project(test: &str, config: &str) -> PathBuf {

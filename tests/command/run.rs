@@ -1,7 +1,6 @@
 //! Runs the command.
 
 use std::ffi::OsStr;
-#[cfg(unix)]
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -23,6 +22,16 @@ pub(crate) struct Ran {
 /// A path of the repository; the tests of a package run in the folder of the package.
 pub(crate) fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(name)
+}
+
+/// The folder of a test, without the files of earlier runs.
+pub(crate) fn folder(test: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    fs::create_dir_all(&folder).unwrap();
+    folder
 }
 
 /// The command, which runs in the folder of the repository.

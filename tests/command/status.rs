@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use crate::files::folder;
-use crate::run::{Ran, formats, run};
+use crate::run::{Ran, folder, formats, run};
 
 const WARNING: &str = "doi:10.1/a\n";
 const ERROR: &str = "10.1000\n";

@@ -34,6 +34,6 @@ fn is_reported_as_ambiguous(text: &[u8], options: Options<'_>, readings: &[Readi
     let own = readings.iter().find(|own| own.dialect == dialect);
     let differs = |other: &Reading<'_>| own.is_some_and(|own| own.handle != other.handle);
     let ambiguous = readings.iter().any(|other| is_rival(other.dialect) && differs(other));
-    let told = report.problems().any(|problem| problem.code() == Code::Ambiguous);
+    let told = report.has(Code::Ambiguous);
     assert_eq!(told, ambiguous, "{dialect} \"{}\" {options:?}", text.escape_ascii());
 }

@@ -12,7 +12,7 @@ after(() => browser.close());
 
 /** The hostile texts of the command's tests, read from there. */
 function ofTheCommand() {
-  const source = readFileSync(new URL("../../../tests/command/hostile.rs", import.meta.url), "utf8");
+  const source = readFileSync(new URL("../../../tests/command/formats/hostile.rs", import.meta.url), "utf8");
   const [, table] = source.match(/const HOSTILE: [^=]+= \[(.*?)\];/s);
   const texts = [...table.matchAll(/"((?:[^"\\]|\\.)*)"/g)];
   const character = (_, code) => String.fromCodePoint(Number.parseInt(code, 16));

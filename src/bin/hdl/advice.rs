@@ -8,7 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::args::Args;
 use crate::names::NAME;
-use crate::names::selection::Selection;
+use crate::reading::Reading;
 use crate::terminal::shell::quoted;
 
 /// The answer to arguments that contradict each other.
@@ -149,7 +149,7 @@ fn meant(answer: &clap::Error, arguments: &[OsString]) -> Option<Vec<String>> {
     {
         return Some(vec![format!("--{ours}")]);
     }
-    if option("as").is_some() && unknown.parse::<Selection>().is_ok() {
+    if option("as").is_some() && unknown.parse::<Reading>().is_ok() {
         return Some(vec![format!("--as {unknown}")]);
     }
     let formats = option("format")?.get_possible_values();

@@ -17,6 +17,7 @@ mod nothing;
 mod parse;
 mod places;
 mod profile;
+mod reading;
 mod shape;
 mod source;
 mod target;

@@ -5,22 +5,12 @@
 
 pub(crate) mod apart;
 pub(crate) mod batch;
-mod commands;
 pub(crate) mod feed;
-pub(crate) mod head;
 pub(crate) mod judge;
-mod keys;
-pub(crate) mod kind;
-pub(crate) mod lacking;
 mod ledger;
-mod marc;
-pub(crate) mod no_list;
 mod outputs;
-mod prose;
 mod sequencer;
 pub(crate) mod statistics;
-mod table;
-mod titles;
 mod worker;
 
 use std::fs::File;

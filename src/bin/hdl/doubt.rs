@@ -5,8 +5,8 @@ use handle_syntax::{Code, Dialect, Options, Problem, Report, Severity, check_wit
 use crate::input::damage;
 use crate::input::record::Record;
 use crate::input::scan::Located;
-use crate::output::concise;
 use crate::output::finding::with_repaired;
+use crate::output::formats::concise;
 use crate::terminal::failure::note;
 use crate::terminal::listing::Listing;
 use crate::terminal::plural::plural;
@@ -33,7 +33,7 @@ impl Doubt {
 
     /// Whether the handle looks like a link, as that of a link with a broken scheme does.
     pub(crate) fn is_about_a_link(&self) -> bool {
-        self.report.problems().any(|problem| problem.code() == Code::UrlAsHandle)
+        self.report.has(Code::UrlAsHandle)
     }
 }
 
@@ -73,10 +73,10 @@ pub(crate) fn of_handle<'t>(
     }
     // A warning about the notation of the text alone does not matter.
     let mut of_text = check();
-    let has = |code| of_handle.problems().any(|problem| problem.code() == code);
     // If the text is its own handle, all warnings about it are about the handle.
     let is_handle = text == handle;
-    keep(&mut of_text, |code| is_handle || has(code) || is_link(text) && OF_PATHS.contains(&code));
+    let is_of_path = |code| is_link(text) && OF_PATHS.contains(&code);
+    keep(&mut of_text, |code| is_handle || of_handle.has(code) || is_of_path(code));
     let is_of_handle = of_text.is_empty();
     let report = if is_of_handle { of_handle } else { of_text };
     (!report.is_empty()).then(|| Doubt { report: report.into_owned(), is_of_handle, tip: "" })
@@ -106,7 +106,7 @@ fn keep(report: &mut Report<'_>, keeps: impl Fn(Code) -> bool) {
 }
 
 /// Whether a problem is more than a piece of advice.
-fn is_warning(problem: Problem<'_>) -> bool {
+pub(crate) fn is_warning(problem: Problem<'_>) -> bool {
     problem.severity() != Severity::Advice
 }
 

@@ -12,7 +12,7 @@ mod profile;
 mod rule;
 
 use crate::args::{Explain, PageFormat};
-use crate::names::rulebook;
+use crate::names::document_rule;
 use crate::names::topic::Topic;
 use crate::status::Status;
 use crate::terminal::failure;
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Explain) -> Status {
 fn draw(topic: Option<Topic>) -> Status {
     let rule = match topic {
         Some(Topic::Rule(entry)) => Some(entry),
-        Some(Topic::Dialect(dialect)) => rulebook::named(dialect.start()).first().copied(),
+        Some(Topic::Dialect(dialect)) => document_rule::named(dialect.start()).first().copied(),
         _ => None,
     };
     let drawn = rule.ok_or_else(|| "only a rule or a dialect can be drawn; name one".to_owned());

@@ -6,14 +6,10 @@
 
 mod account;
 mod diff;
-pub(crate) mod file;
+mod file;
 pub(crate) mod journal;
-pub(crate) mod passing;
-pub(crate) mod pending;
 mod rewrite;
 mod run;
-pub(crate) mod sink;
-pub(crate) mod tee;
 mod visit;
 
 use std::io::{self, ErrorKind, IsTerminal};

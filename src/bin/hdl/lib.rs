@@ -4,10 +4,10 @@
 //!
 //! # How the source is organized
 //!
-//! 1. A file beside this one, with the folder of the same name, is a layer. It may use the layers before it in this list,
-//!    and none after it: `lock`, `names`, `status`, `input`, `terminal`, `files`, `arguments`, `output`, `args`, `rules`,
-//!    `config`, `walk`, `doubt`, `check`, `fix`, `transform`, `unique`, `parse`, `compare`, `explain`, `generate`,
-//!    `advice`.
+//! 1. A file beside this one, with the folder of the same name, is a layer. It may use the layers before it in this
+//!    list, and none after it: `lock`, `names`, `reading`, `status`, `input`, `terminal`, `files`, `arguments`,
+//!    `output`, `args`, `opening`, `copying`, `rules`, `config`, `walk`, `doubt`, `check`, `fix`, `transform`,
+//!    `unique`, `parse`, `compare`, `explain`, `generate`, `advice`.
 //! 2. No file imports from this one.
 
 mod advice;
@@ -16,6 +16,7 @@ mod arguments;
 mod check;
 mod compare;
 mod config;
+mod copying;
 mod doubt;
 mod explain;
 mod files;
@@ -24,8 +25,10 @@ mod generate;
 mod input;
 mod lock;
 mod names;
+mod opening;
 mod output;
 mod parse;
+mod reading;
 mod rules;
 mod status;
 mod terminal;
@@ -84,15 +87,14 @@ fn checked(arguments: &[OsString], args: Check) -> Status {
             return Status::UNABLE;
         }
     };
-    let plain = rules.plain().map(Arc::clone);
-    let apart = plain.as_ref().map(|plain| keep_apart(&plain.args, &rules.consulted()));
-    if let Some(Err(failure)) = apart {
+    let plain = Arc::clone(rules.plain());
+    if let Err(failure) = keep_apart(&plain.args, &rules.consulted()) {
         return failure.report(Status::SUCCESS);
     }
-    match plain {
-        Some(plain) if plain.args.fix || plain.args.diff => fix::run(plain, rules),
-        Some(plain) => check::run(&plain, rules),
-        None => Status::UNABLE,
+    if plain.args.fix || plain.args.diff {
+        fix::run(plain, rules)
+    } else {
+        check::run(&plain, rules)
     }
 }
 

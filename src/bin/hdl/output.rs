@@ -2,30 +2,16 @@
 //!
 //! Threads format problems in parallel, as [`Rendered`]; the output writes them one after the other.
 
-pub(crate) mod brief;
-pub(crate) mod concise;
 pub(crate) mod counts;
-mod csv;
 pub(crate) mod destination;
-mod direction;
-mod excerpt;
 pub(crate) mod finding;
 pub(crate) mod format;
-mod github;
-mod gitlab;
-mod group;
+pub(crate) mod formats;
 pub(crate) mod hex;
-mod html;
-mod human;
-pub(crate) mod json;
-mod junit;
 pub(crate) mod look;
-mod markdown;
-mod markup;
 mod problem;
 mod rendered;
 pub(crate) mod safe_json;
-mod sarif;
 pub(crate) mod summary;
 pub(crate) mod tally;
 
@@ -38,6 +24,7 @@ use crate::input::damage;
 use crate::input::record::Record;
 use crate::output::finding::{Finding, findings};
 use crate::output::format::Format;
+use crate::output::formats::{csv, github, gitlab, group, html, json, junit, sarif};
 use crate::output::look::Look;
 pub(crate) use crate::output::problem::Manner;
 use crate::output::problem::print;

@@ -14,10 +14,10 @@ use crate::files::progress;
 use crate::input::limits::LONGEST;
 use crate::input::octets::record_end;
 use crate::input::record::Record;
-use crate::names::selection;
 use crate::output::look::Look;
 use crate::parse::drawing::Drawing;
 use crate::parse::readings::{Parsed, json, trees};
+use crate::reading;
 use crate::status::Status;
 use crate::terminal::failure::{note, written};
 use crate::terminal::sanitize::{masked, plain};
@@ -81,7 +81,7 @@ impl<W: Write> Run<'_, W> {
     /// even if it refuses the text.
     fn draw_all(&mut self, text: &[u8], trees: &[Parsed<'_>]) -> io::Result<()> {
         let notation = &self.args.notation;
-        let (own, report) = selection::report(notation.reading, text, notation.options());
+        let (own, report) = reading::report(notation.reading, text, notation.options());
         // With `--as`, there is only one reading. For any-doi, it has the name of the dialect that read the text.
         let is_own = |tree: &Parsed<'_>| notation.reading.is_some() || tree.dialect == own;
         if !trees.iter().any(is_own) {

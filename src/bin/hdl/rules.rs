@@ -14,8 +14,8 @@ use crate::input::block::Block;
 use crate::input::scan::{Located, Standing};
 use crate::input::unread::Unread;
 use crate::lock::locked;
-use crate::names::selection::{self, Glance};
 use crate::output::counts::Counts;
+use crate::reading::{self, Glance};
 use chosen::{Baselines, Chosen};
 
 /// How a file is read, and which of its problems are reported.
@@ -67,7 +67,7 @@ impl Rules {
 
     /// The report of a row that cannot be read, and the name of the dialect or rule that reads its texts.
     pub(crate) fn unreadable<'t>(&self, unread: &'t Unread) -> (&'static str, Report<'t>) {
-        selection::unreadable(self.args.notation.reading, &unread.why)
+        reading::unreadable(self.args.notation.reading, &unread.why)
     }
 
     /// Counts a record and its problems. If a row cannot be read, the texts in it count, or the row itself if it has

@@ -14,10 +14,10 @@ use std::path::Path;
 use crate::args::{Shape, Texts};
 use crate::arguments::{self, Event};
 use crate::files::progress;
-use crate::names::selection::Selection;
 use crate::output::Output;
 use crate::output::format::Format;
 use crate::output::look::Look;
+use crate::reading::Reading;
 use crate::status::Status;
 use crate::terminal::failure::{note, written};
 use crate::terminal::{sanitize, shell, typing};
@@ -28,7 +28,7 @@ pub(crate) use transformed::Transformed;
 
 /// Writes the result of `work` for each text; its second argument is the reading of a column or field, if it has its
 /// own.
-pub(crate) fn run(args: &Texts, work: impl Fn(&[u8], Option<Selection>) -> Transformed) -> Status {
+pub(crate) fn run(args: &Texts, work: impl Fn(&[u8], Option<Reading>) -> Transformed) -> Status {
     if args.texts.is_empty() {
         typing::invite(args.quiet, args.places.file_for_title(REDIRECTION));
     }
@@ -63,7 +63,7 @@ fn shows_cards(args: &Texts) -> bool {
 fn each<W: Write, E: Write>(
     args: &Texts,
     mut run: Run<'_, W, E>,
-    work: impl Fn(&[u8], Option<Selection>) -> Transformed,
+    work: impl Fn(&[u8], Option<Reading>) -> Transformed,
 ) -> Status {
     note_files(args);
     let bar = run.bar.clone();

@@ -36,7 +36,7 @@ impl core::error::Error for Incomparable<'_> {}
 impl Incomparable<'_> {
     /// Whether the text is valid, but means no handle.
     pub(super) fn means_no_handle(&self) -> bool {
-        self.report.problems().any(|problem| problem.code() == Code::NotAHandle)
+        self.report.has(Code::NotAHandle)
     }
 
     /// The same error with a copy of the text, so that a function which owns the text can return it with `?`.

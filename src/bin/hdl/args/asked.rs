@@ -4,19 +4,19 @@ use std::str::FromStr;
 
 use super::column::Column;
 use crate::input::pointer::Pointer;
-use crate::names::selection::Selection;
 use crate::names::suggest;
+use crate::reading::Reading;
 
 /// A place in an argument, and the dialect or rule of the identifiers there: `doi`, or `handle=hdl-resolver`.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked<P> {
     pub(crate) place: P,
-    pub(crate) reading: Option<Selection>,
+    pub(crate) reading: Option<Reading>,
 }
 
 impl<P: PartialEq> Asked<P> {
     fn is(&self, other: &Self) -> bool {
-        let name = |asked: &Self| asked.reading.map(Selection::name);
+        let name = |asked: &Self| asked.reading.map(Reading::name);
         self.place == other.place && name(self) == name(other)
     }
 }

@@ -8,7 +8,7 @@ use handle_syntax::{Dialect, Policy};
 
 use super::notation::Hints;
 use crate::names::parser::{DIALECT, NameParser, POLICY, one_of};
-use crate::names::selection::Selection;
+use crate::reading::Reading;
 
 /// The arguments of `hdl compare`.
 #[derive(Debug, clap::Args)]
@@ -53,7 +53,7 @@ pub(crate) struct Compare {
 impl Compare {
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<String> {
-        self.reader.without_effect(&[self.dialect.map(Selection::Dialect)])
+        self.reader.without_effect(&[self.dialect.map(Reading::Dialect)])
     }
 }
 

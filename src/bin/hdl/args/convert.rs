@@ -3,10 +3,11 @@
 use handle_syntax::{Conversion, Dialect, Loss, Options};
 
 use super::notation::Hints;
+use super::reading::READER;
 use super::texts::Texts;
-use crate::names::parser::{DIALECT, NameParser, READER};
-use crate::names::selection::Selection;
+use crate::names::parser::{DIALECT, NameParser};
 use crate::names::suggest;
+use crate::reading::Reading;
 
 /// The arguments of `hdl convert`.
 #[derive(Debug, clap::Args)]
@@ -23,7 +24,7 @@ pub(crate) struct Convert {
     ///
     /// any-doi reads a DOI name in any spelling, and refuses everything else.
     #[arg(long, visible_alias = "as", value_name = "DIALECT", value_parser = READER, hide_possible_values = true)]
-    pub(crate) from: Option<Selection>,
+    pub(crate) from: Option<Reading>,
 
     /// What may be lost: query, fragment, modifier, resolver, host, segment, server, alias-prefix, or `all`.
     #[arg(long, value_name = "ITEM", value_delimiter = ',', value_parser = LOSSES, hide_possible_values = true)]
@@ -58,7 +59,7 @@ impl Convert {
     /// Why the arguments contradict each other; `None` if they do not.
     pub(super) fn contradiction(&self) -> Option<String> {
         let why = self.texts.places.contradiction().map(str::to_owned);
-        let to = Selection::Dialect(self.to);
+        let to = Reading::Dialect(self.to);
         let readers = [self.texts.readings(self.from), vec![Some(to)]].concat();
         why.or_else(|| self.reader.without_effect(&readers))
     }

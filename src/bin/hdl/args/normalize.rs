@@ -4,9 +4,10 @@ use handle_syntax::Namespace;
 use handle_syntax::meaning::{Mode, Normalization};
 
 use super::notation::Hints;
+use super::reading::READER;
 use super::texts::Texts;
-use crate::names::parser::{NAMESPACE, NameParser, READER, one_of};
-use crate::names::selection::Selection;
+use crate::names::parser::{NAMESPACE, NameParser, one_of};
+use crate::reading::Reading;
 
 /// The arguments of `hdl normalize`.
 #[derive(Debug, clap::Args)]
@@ -19,7 +20,7 @@ pub(crate) struct Normalize {
     ///
     /// any-doi reads a DOI name in any spelling, and refuses everything else.
     #[arg(long = "as", value_name = "DIALECT", value_parser = READER, hide_possible_values = true)]
-    pub(crate) reading: Option<Selection>,
+    pub(crate) reading: Option<Reading>,
 
     /// The texts are native, unescaped identifiers of this namespace of the info registry.
     #[arg(long, value_name = "NAME", value_parser = NAMESPACE, hide_possible_values = true)]

@@ -2,11 +2,12 @@
 
 use handle_syntax::{Charset, Dialect, Options, Report, ResolverSegment};
 
+use super::reading::READING;
 use crate::input::record::Record;
 use crate::names::host;
-use crate::names::parser::{CHARSET, READING};
-use crate::names::selection::{self, Glance, Selection};
+use crate::names::parser::CHARSET;
 use crate::names::suggest;
+use crate::reading::{self, Glance, Reading};
 
 /// The help of `--as`.
 const AS: &str = "The dialect that reads each identifier, or a rule, `document::rule`; without it, the scheme says which";
@@ -30,7 +31,7 @@ fn long_help() -> String {
 pub(crate) struct Notation {
     #[arg(long = "as", value_name = "NAME", value_parser = READING, hide_possible_values = true)]
     #[arg(help = AS, long_help = long_help())]
-    pub(crate) reading: Option<Selection>,
+    pub(crate) reading: Option<Reading>,
 
     /// A host that is a resolver too, such as that of your institution: links to it are read like those to
     /// hdl.handle.net.
@@ -46,12 +47,12 @@ pub(crate) struct Notation {
 
 impl Notation {
     /// The reading of a place: its own, or else that of `--as`.
-    pub(crate) fn chosen(&self, own: Option<Selection>) -> Option<Selection> {
-        selection::chosen(own, self.reading)
+    pub(crate) fn chosen(&self, own: Option<Reading>) -> Option<Reading> {
+        reading::chosen(own, self.reading)
     }
 
     /// The quick check of texts that are read by `own`, or else as `--as` says.
-    pub(crate) fn glance(&self, own: Option<Selection>) -> Glance {
+    pub(crate) fn glance(&self, own: Option<Reading>) -> Glance {
         match self.reader.resolver_segment {
             None => Glance::of(self.chosen(own)),
             Some(_) => Glance::Nothing,
@@ -63,36 +64,36 @@ impl Notation {
     }
 
     /// Says which option has no effect on texts that are read by these, or else as `--as` says.
-    pub(super) fn without_effect(&self, readers: &[Option<Selection>]) -> Option<String> {
+    pub(super) fn without_effect(&self, readers: &[Option<Reading>]) -> Option<String> {
         let readers: Vec<_> = readers.iter().map(|own| self.chosen(*own)).collect();
         self.reader.without_effect(&readers)
     }
 
     /// The name of the rule that reads a text by its own reading, or else by that of `--as`; `None` if a dialect does.
-    pub(super) fn rule(&self, own: Option<Selection>) -> Option<&'static str> {
+    pub(super) fn rule(&self, own: Option<Reading>) -> Option<&'static str> {
         let chosen = self.chosen(own)?;
-        matches!(chosen, Selection::Production(_)).then(|| chosen.name())
+        matches!(chosen, Reading::Production(_)).then(|| chosen.name())
     }
 
     /// Checks a record by its own reading, or else by that of `--as`; also returns the name of the reading.
     pub(crate) fn report<'a>(
         &'a self,
-        own: Option<Selection>,
+        own: Option<Reading>,
         record: &Record<'a>,
     ) -> (&'static str, Report<'a>) {
         match record.text {
             Some(text) => self.check(own, text),
-            None => selection::too_long(self.chosen(own)),
+            None => reading::too_long(self.chosen(own)),
         }
     }
 
     /// Checks a text by its own reading, or else by that of `--as`; also returns the name of the reading.
     pub(crate) fn check<'a>(
         &'a self,
-        own: Option<Selection>,
+        own: Option<Reading>,
         text: &'a [u8],
     ) -> (&'static str, Report<'a>) {
-        selection::report(self.chosen(own), text, self.options())
+        reading::report(self.chosen(own), text, self.options())
     }
 }
 
@@ -121,18 +122,18 @@ const REFERENCES: &[Dialect] = &[Dialect::Sun98Uri, Dialect::Sun98Proxy];
 const SEGMENTS: &[Dialect] = &[Dialect::CordraHttp, Dialect::Proxy];
 
 /// Whether this reader may read a text as one of these dialects. A reader that follows the scheme of each text may.
-fn may_be(reader: Option<Selection>, dialects: &[Dialect]) -> bool {
+fn may_be(reader: Option<Reading>, dialects: &[Dialect]) -> bool {
     match reader {
-        None | Some(Selection::Found) => true,
-        Some(Selection::Dialect(dialect)) => dialects.contains(&dialect),
-        Some(Selection::AnyDoi) => dialects.contains(&Dialect::Proxy),
-        Some(Selection::Production(_)) => false,
+        None | Some(Reading::Found) => true,
+        Some(Reading::Dialect(dialect)) => dialects.contains(&dialect),
+        Some(Reading::AnyDoi) => dialects.contains(&Dialect::Proxy),
+        Some(Reading::Production(_)) => false,
     }
 }
 
 impl Hints {
     /// Says which option has no effect on the texts that any of these read.
-    pub(super) fn without_effect(&self, readers: &[Option<Selection>]) -> Option<String> {
+    pub(super) fn without_effect(&self, readers: &[Option<Reading>]) -> Option<String> {
         let given = [
             ("resolver-segment", self.resolver_segment.is_some(), SEGMENTS),
             ("characters", self.characters, REFERENCES),

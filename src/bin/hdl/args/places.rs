@@ -8,7 +8,7 @@ use super::profile::{self, PROFILE};
 use crate::files::STDIN_NAME;
 use crate::input::xml;
 use crate::names::profile::Profile;
-use crate::names::selection::Selection;
+use crate::reading::Reading;
 use crate::terminal::shell::quoted;
 
 /// The error if JSON Pointers and names of fields are given together.
@@ -133,18 +133,18 @@ pub(crate) struct Places {
 impl Places {
     /// The dialect or rule of each column, field or element, in the order of the arguments, if it has its own; or that
     /// of what is found in a text.
-    pub(crate) fn readings(&self) -> impl Iterator<Item = Option<Selection>> {
+    pub(crate) fn readings(&self) -> impl Iterator<Item = Option<Reading>> {
         // Only one of these four can have elements: the arguments exclude each other.
         let columns = distinct(&self.column).map(|asked| asked.reading);
         let fields = distinct(&self.field).map(|asked| asked.reading);
         let elements = distinct(&self.xml).map(|asked| asked.reading);
         let profile = self.profile.into_iter().flat_map(profile::readings);
         let named = columns.chain(fields).chain(elements).chain(profile);
-        named.chain(self.find.then_some(Some(Selection::Found)))
+        named.chain(self.find.then_some(Some(Reading::Found)))
     }
 
     /// The dialect or rule of the column, field or element with this number in the arguments, if it has its own.
-    pub(crate) fn reading(&self, wanted: usize) -> Option<Selection> {
+    pub(crate) fn reading(&self, wanted: usize) -> Option<Reading> {
         self.readings().nth(wanted)?
     }
 

@@ -3,9 +3,9 @@
 use crate::input::xml::elements::Content;
 use crate::input::xml::path::Path;
 use crate::names::parser::NameParser;
-use crate::names::profile::{self, Kind, Profile};
-use crate::names::selection::Selection;
+use crate::names::profile::{self, PlaceKind, Profile};
 use crate::names::suggest;
+use crate::reading::Reading;
 
 /// A profile by its name.
 pub(super) const PROFILE: NameParser<&'static Profile> = NameParser::new(
@@ -18,33 +18,35 @@ pub(super) const PROFILE: NameParser<&'static Profile> = NameParser::new(
 
 /// The paths to identifiers, and what each leads to.
 pub(super) fn paths(profile: &Profile) -> Vec<(Path, Content)> {
-    let path = |(path, kind): &(&str, Kind)| {
+    let path = |(path, kind): &(&str, PlaceKind)| {
         Some((path.parse::<Path>().ok()?.folding_case(), content(*kind)))
     };
     profile.places.iter().filter_map(path).collect()
 }
 
 /// The dialect of the identifiers at each path, if the profile names one.
-pub(super) fn readings(profile: &Profile) -> impl Iterator<Item = Option<Selection>> {
+pub(super) fn readings(profile: &Profile) -> impl Iterator<Item = Option<Reading>> {
     profile.places.iter().map(|(_, kind)| reading(*kind))
 }
 
-fn content(kind: Kind) -> Content {
+fn content(kind: PlaceKind) -> Content {
     match kind {
-        Kind::Of(_) | Kind::Doi | Kind::Any => Content::Identifier,
-        Kind::Mixed => Content::Mixed,
-        Kind::Link => Content::Link,
-        Kind::Info => Content::Info,
-        Kind::Text => Content::Prose,
+        PlaceKind::Of(_) | PlaceKind::Doi | PlaceKind::Any => Content::Identifier,
+        PlaceKind::Mixed => Content::Mixed,
+        PlaceKind::Link => Content::Link,
+        PlaceKind::Info => Content::Info,
+        PlaceKind::Text => Content::Prose,
     }
 }
 
-fn reading(kind: Kind) -> Option<Selection> {
+fn reading(kind: PlaceKind) -> Option<Reading> {
     match kind {
-        Kind::Of(dialect) => Some(Selection::Dialect(dialect)),
-        Kind::Doi => Some(Selection::AnyDoi),
-        Kind::Any => None,
-        Kind::Mixed | Kind::Link | Kind::Info | Kind::Text => Some(Selection::Found),
+        PlaceKind::Of(dialect) => Some(Reading::Dialect(dialect)),
+        PlaceKind::Doi => Some(Reading::AnyDoi),
+        PlaceKind::Any => None,
+        PlaceKind::Mixed | PlaceKind::Link | PlaceKind::Info | PlaceKind::Text => {
+            Some(Reading::Found)
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::shape::Shape;
 use crate::files::is_stdin;
 use crate::input::layout::Layout;
 use crate::input::octets::record_end;
-use crate::names::selection::Selection;
+use crate::reading::Reading;
 
 /// What is read.
 #[derive(Debug, clap::Args)]
@@ -82,13 +82,13 @@ impl Source {
     }
 
     /// The dialect or rule of each place, if it has its own; a list or a text is one place.
-    pub(crate) fn readings(&self) -> Vec<Option<Selection>> {
+    pub(crate) fn readings(&self) -> Vec<Option<Reading>> {
         let readings: Vec<_> = self.places.readings().collect();
         if readings.is_empty() { vec![None] } else { readings }
     }
 
     /// The dialect or rule of the place with this number in the arguments, if it has its own.
-    pub(crate) fn reading(&self, wanted: usize) -> Option<Selection> {
+    pub(crate) fn reading(&self, wanted: usize) -> Option<Reading> {
         self.places.reading(wanted)
     }
 

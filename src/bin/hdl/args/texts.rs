@@ -6,7 +6,7 @@ use clap::ValueEnum;
 
 use super::places::Places;
 use crate::input::octets::record_end;
-use crate::names::selection::{self, Selection};
+use crate::reading::{self, Reading};
 
 /// The texts, and how the results are written.
 #[derive(Debug, clap::Args)]
@@ -53,9 +53,9 @@ impl Texts {
     }
 
     /// What reads each place: its own dialect, or else `named`.
-    pub(super) fn readings(&self, named: Option<Selection>) -> Vec<Option<Selection>> {
+    pub(super) fn readings(&self, named: Option<Reading>) -> Vec<Option<Reading>> {
         let own = self.places.readings();
-        let readings: Vec<_> = own.map(|own| selection::chosen_for_handles(own, named)).collect();
+        let readings: Vec<_> = own.map(|own| reading::chosen_for_handles(own, named)).collect();
         if readings.is_empty() { vec![named] } else { readings }
     }
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use handle_syntax::Code;
 use memchr::memchr_iter;
 
-use crate::check::kind::Kind;
-use crate::check::lacking::PlacesSeen;
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
 use crate::input::layout::{Layout, Table};
+use crate::opening::kind::FileKind;
+use crate::opening::lacking::PlacesSeen;
 use crate::output::Rendered;
 use crate::output::counts::Counts;
 use crate::output::finding::Finding;
@@ -23,7 +23,7 @@ pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) layout: Layout,
     /// What it is, if it is read as a list but is not one.
-    pub(crate) misread: Option<Kind>,
+    pub(crate) misread: Option<FileKind>,
     /// Whether it is compressed.
     pub(crate) is_packed: bool,
     /// The rules that apply to it; `None` for `hdl unique`, which checks nothing.

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{self, Batch};
-use super::head::{self, FileBlocks};
-use super::kind::Kind;
 use crate::args::Shape;
 use crate::files::{self, is_stdin};
 use crate::input::block::Block;
 use crate::input::damage::Damage;
 use crate::input::source::{self, Input, binary};
+use crate::opening::head::{self, FileBlocks};
+use crate::opening::kind::FileKind;
 use crate::rules::Rules;
 use crate::terminal::failure::Failure;
 use crate::terminal::sanitize::masked;
@@ -164,7 +164,7 @@ fn open(
     let begun = head::begin(source, &shape, name, block)?;
     let damage = Damage::of(Some(path).filter(|path| !is_stdin(path)));
     let (name, layout) = (name.to_owned(), begun.layout.clone());
-    let misread = Kind::misread(&layout, &name, block.text());
+    let misread = FileKind::misread(&layout, &name, block.text());
     Ok(OpenFile {
         file: Arc::new(batch::File { name, layout, misread, is_packed, rules, damage }),
         blocks: begun.blocks,

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 
 use super::batch::{Batch, File, Signs};
-use super::kind::Kind;
-use super::lacking::{Lacking, PlacesSeen};
 use crate::args::Check;
 use crate::check::statistics::Statistics;
 use crate::input::layout::Layout;
+use crate::opening::kind::FileKind;
+use crate::opening::lacking::{Lacking, PlacesSeen};
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::output::tally::Tally;
@@ -248,8 +248,8 @@ fn advice(file: &File, signs: Signs, checked: u64) -> Option<String> {
     } else if is_lines && signs.has_return {
         "if its lines end with CR alone, `tr '\\r' '\\n'` makes lines of them that can be read"
     } else if is_lines {
-        let prose = (2 * signs.sentences > checked).then_some(Kind::Text("prose"));
-        return file.misread.or(prose).map(Kind::read_as_list);
+        let prose = (2 * signs.sentences > checked).then_some(FileKind::Text("prose"));
+        return file.misread.or(prose).map(FileKind::read_as_list);
     } else {
         return None;
     };

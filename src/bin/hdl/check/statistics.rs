@@ -8,8 +8,8 @@ use handle_syntax::Options;
 
 use crate::args::Check;
 use crate::input::scan::{Located, Standing};
-use crate::names::selection::{self, Selection};
 use crate::output::tally::OTHER_PREFIXES;
+use crate::reading::{self, Reading};
 
 /// How many prefixes are remembered at once.
 const MOST: usize = 1 << 16;
@@ -37,12 +37,12 @@ impl Statistics {
     fn add(
         &mut self,
         text: Option<&[u8]>,
-        reading: Option<Selection>,
+        reading: Option<Reading>,
         options: Options<'_>,
         dialect: &str,
     ) {
         count(&mut self.dialects, dialect);
-        let handle = text.and_then(|text| selection::handle(reading, text, options));
+        let handle = text.and_then(|text| reading::handle(reading, text, options));
         let prefix =
             handle.as_deref().and_then(|handle| handle.split(|&octet| octet == b'/').next());
         match prefix.map(usual) {
@@ -154,10 +154,10 @@ mod tests {
     use handle_syntax::{Dialect, Options};
 
     use super::{MOST, Statistics};
-    use crate::names::selection::Selection;
+    use crate::reading::Reading;
 
     fn statistics(texts: impl IntoIterator<Item = String>) -> Statistics {
-        let (reading, options) = (Selection::Dialect(Dialect::Handle), Options::default());
+        let (reading, options) = (Reading::Dialect(Dialect::Handle), Options::default());
         let mut statistics = Statistics::default();
         for text in texts {
             statistics.add(Some(text.as_bytes()), Some(reading), options, "handle");

@@ -1,6 +1,5 @@
 //! [`RuleBook`]: the rules of every file, from the command line and from the configuration.
 
-use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,10 +15,8 @@ use crate::rules::chosen::Baselines;
 /// The rules of every file: those of the command line, and others for files to which the configuration applies.
 #[derive(Debug)]
 pub(crate) struct RuleBook {
-    settings: Settings,
-    /// The rules made so far, by the arguments that a configuration added.
-    known: BTreeMap<Vec<OsString>, Arc<Rules>>,
-    /// The baselines that they share.
+    settings: Settings<Rules>,
+    /// The baselines that the rules share.
     baselines: Baselines,
 }
 
@@ -30,15 +27,15 @@ impl RuleBook {
     /// The configuration or the baseline cannot be read.
     pub(crate) fn new(typed: &[OsString], args: Check) -> io::Result<Self> {
         let has_null = args.source.separator() == b'\0';
-        let settings = Settings::new(typed, "check", Config::chosen(&args.configured)?, has_null);
+        let config = Config::chosen(&args.configured)?;
         let mut baselines = Baselines::default();
         let plain = Rules::new(args, &mut baselines)?;
-        Ok(Self { settings, known: BTreeMap::from([(Vec::new(), plain)]), baselines })
+        Ok(Self { settings: Settings::new(typed, "check", config, has_null, plain), baselines })
     }
 
     /// The rules of the command line alone.
-    pub(crate) fn plain(&self) -> Option<&Arc<Rules>> {
-        self.known.get(&Vec::new())
+    pub(crate) fn plain(&self) -> &Arc<Rules> {
+        self.settings.plain()
     }
 
     /// How many problems of the baselines no text had; if a baseline is going to be written, how many problems it has.
@@ -46,29 +43,23 @@ impl RuleBook {
         self.baselines.left()
     }
 
-    /// All rules that have been used.
-    fn all(&self) -> impl Iterator<Item = &Arc<Rules>> {
-        self.known.values()
-    }
-
     /// The files that say how others are read: baselines and the configuration.
     pub(crate) fn consulted(&self) -> Vec<PathBuf> {
-        let typed = self.plain().and_then(|rules| rules.args.choice.baseline.clone());
+        let typed = self.plain().args.choice.baseline.clone();
         let config = self.settings.config.iter().flat_map(Config::files);
         typed.into_iter().chain(config).collect()
     }
 
     /// The files that the run uses for something other than identifiers: those that it consults or writes.
     pub(crate) fn used(&self) -> Vec<PathBuf> {
-        let written = self.plain().into_iter().flat_map(|rules| rules.args.written());
-        let written = written.map(|(_, path)| path.to_path_buf());
+        let written = self.plain().args.written().map(|(_, path)| path.to_path_buf());
         self.consulted().into_iter().chain(written).collect()
     }
 
     /// Whether the problems of any file are compared with a baseline.
     pub(crate) fn has_baseline(&self) -> bool {
         let of_config = self.settings.config.as_ref().is_some_and(|config| config.has(BASELINE));
-        of_config || self.all().any(|rules| rules.args.choice.baseline.is_some())
+        of_config || self.settings.all().any(|rules| rules.args.choice.baseline.is_some())
     }
 
     /// The rules of a file.
@@ -76,15 +67,10 @@ impl RuleBook {
     /// # Errors
     /// The settings for this file contradict each other, or its baseline cannot be read.
     pub(crate) fn of(&mut self, file: &Path) -> io::Result<Arc<Rules>> {
-        let more = self.settings.more(file);
-        if let Some(rules) = self.known.get(&more) {
-            return Ok(Arc::clone(rules));
-        }
-        let Command::Check(args) = self.settings.command(&more)? else {
-            return Err(io::ErrorKind::InvalidInput.into());
-        };
-        let rules = Rules::new(*args, &mut self.baselines)?;
-        self.known.insert(more, Arc::clone(&rules));
-        Ok(rules)
+        let baselines = &mut self.baselines;
+        self.settings.of(file, |command| match command {
+            Command::Check(args) => Rules::new(*args, baselines),
+            _ => Err(io::ErrorKind::InvalidInput.into()),
+        })
     }
 }

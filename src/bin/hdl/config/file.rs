@@ -3,7 +3,7 @@
 use std::path::{Component, Path, PathBuf};
 use std::{env, fs, io};
 
-use super::key::Kind;
+use super::key::ValueKind;
 use super::parser::{Parser, Section, Setting};
 use crate::args::Configured;
 use crate::names::CONFIG;
@@ -58,11 +58,12 @@ impl Config {
     /// The files that the configuration names, and its own file.
     pub(super) fn files(&self) -> impl Iterator<Item = PathBuf> {
         let settings = self.tables.iter().flat_map(|table| &table.settings);
-        let files = settings.filter(|setting| setting.key.kind == Kind::File).flat_map(|setting| {
-            let option = format!("--{}=", setting.key.name);
-            let values = setting.arguments.iter().filter_map(|argument| argument.to_str());
-            values.filter_map(move |value| value.strip_prefix(&option).map(PathBuf::from))
-        });
+        let files =
+            settings.filter(|setting| setting.key.kind == ValueKind::File).flat_map(|setting| {
+                let option = format!("--{}=", setting.key.name);
+                let values = setting.arguments.iter().filter_map(|argument| argument.to_str());
+                values.filter_map(move |value| value.strip_prefix(&option).map(PathBuf::from))
+            });
         files.chain([self.path.clone()])
     }
 
@@ -70,7 +71,8 @@ impl Config {
         shown(&self.path)
     }
 
-    /// The settings that apply to a file, the last one of each key and of the keys that say where identifiers are, each with the glob that matched the file.
+    /// The settings that apply to a file, the last one of each key and of the keys that say where identifiers are, each
+    /// with the glob that matched the file.
     pub(crate) fn settings_for(&self, file: &Path) -> Vec<(&Setting, Option<&str>)> {
         let file = env::current_dir().map(|here| here.join(file)).unwrap_or(file.to_owned());
         let file = without_dots(&file);

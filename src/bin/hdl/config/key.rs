@@ -11,7 +11,7 @@ pub(super) const BASELINE: &str = "baseline";
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Key {
     pub(super) name: &'static str,
-    pub(super) kind: Kind,
+    pub(super) kind: ValueKind,
     /// Whether the key says where identifiers are in a file. One such option on the command line replaces all such keys
     /// of the configuration.
     pub(super) is_place: bool,
@@ -22,7 +22,7 @@ pub(crate) struct Key {
 
 /// The type of the value of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ValueKind {
     /// A text, or a number.
     Text,
     /// A text, or several.
@@ -34,35 +34,35 @@ pub(super) enum Kind {
     File,
 }
 
-const fn key(name: &'static str, kind: Kind) -> Key {
+const fn key(name: &'static str, kind: ValueKind) -> Key {
     Key { name, kind, is_place: false, is_way: false }
 }
 
-const fn place(name: &'static str, kind: Kind) -> Key {
+const fn place(name: &'static str, kind: ValueKind) -> Key {
     Key { is_place: true, ..key(name, kind) }
 }
 
-const fn way(name: &'static str, kind: Kind) -> Key {
+const fn way(name: &'static str, kind: ValueKind) -> Key {
     Key { is_way: true, ..place(name, kind) }
 }
 
 pub(super) const KEYS: &[Key] = &[
-    key("as", Kind::Text),
-    key("proxy", Kind::Texts),
-    way("column", Kind::Texts),
-    place("where", Kind::Texts),
-    place("split", Kind::Text),
-    place("delimiter", Kind::Text),
-    place("no-quotes", Kind::Switch),
-    way("field", Kind::Texts),
-    way("xml", Kind::Texts),
-    way("profile", Kind::Text),
-    way("find", Kind::Switch),
-    key("resolver-segment", Kind::Text),
-    key("characters", Kind::Switch),
-    key("charset", Kind::Text),
-    key("select", Kind::Texts),
-    key("ignore", Kind::Texts),
-    key("severity", Kind::Levels),
-    key(BASELINE, Kind::File),
+    key("as", ValueKind::Text),
+    key("proxy", ValueKind::Texts),
+    way("column", ValueKind::Texts),
+    place("where", ValueKind::Texts),
+    place("split", ValueKind::Text),
+    place("delimiter", ValueKind::Text),
+    place("no-quotes", ValueKind::Switch),
+    way("field", ValueKind::Texts),
+    way("xml", ValueKind::Texts),
+    way("profile", ValueKind::Text),
+    way("find", ValueKind::Switch),
+    key("resolver-segment", ValueKind::Text),
+    key("characters", ValueKind::Switch),
+    key("charset", ValueKind::Text),
+    key("select", ValueKind::Texts),
+    key("ignore", ValueKind::Texts),
+    key("severity", ValueKind::Levels),
+    key(BASELINE, ValueKind::File),
 ];

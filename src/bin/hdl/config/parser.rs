@@ -10,7 +10,7 @@ use globset::{GlobBuilder, GlobMatcher};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::key::{FILES, GLOB, KEYS, Key, Kind};
+use super::key::{FILES, GLOB, KEYS, Key, ValueKind};
 use crate::args::Args;
 use crate::names::suggest;
 
@@ -112,10 +112,10 @@ impl Parser<'_> {
     ) -> Result<Setting, String> {
         let span = value.span();
         let expected = match key.kind {
-            Kind::Text | Kind::File => "a string",
-            Kind::Texts => "a string or a list of strings",
-            Kind::Switch => "`true` or `false`",
-            Kind::Levels => "a table such as `{ not-nfc = \"advice\" }`",
+            ValueKind::Text | ValueKind::File => "a string",
+            ValueKind::Texts => "a string or a list of strings",
+            ValueKind::Switch => "`true` or `false`",
+            ValueKind::Levels => "a table such as `{ not-nfc = \"advice\" }`",
         };
         let name = key.name;
         let wrong = |why: &str| self.wrong(span.start, &format!("`{name}`: {why}"));
@@ -124,7 +124,7 @@ impl Parser<'_> {
         let arguments: Vec<OsString> = values
             .into_iter()
             .map(|value| match key.kind {
-                Kind::Switch => format!("--{name}").into(),
+                ValueKind::Switch => format!("--{name}").into(),
                 _ => format!("--{name}={value}").into(),
             })
             .collect();
@@ -136,13 +136,15 @@ impl Parser<'_> {
     }
 
     /// The values of the option; `None` if the key has another kind of value.
-    fn values(&self, kind: Kind, value: &DeValue<'_>) -> Option<Vec<String>> {
+    fn values(&self, kind: ValueKind, value: &DeValue<'_>) -> Option<Vec<String>> {
         match kind {
-            Kind::Text => Some(vec![text(value)?]),
-            Kind::Texts => texts(value),
-            Kind::File => Some(vec![self.folder.join(text(value)?).to_str()?.to_owned()]),
-            Kind::Switch => Some(if value.as_bool()? { vec![String::new()] } else { Vec::new() }),
-            Kind::Levels => {
+            ValueKind::Text => Some(vec![text(value)?]),
+            ValueKind::Texts => texts(value),
+            ValueKind::File => Some(vec![self.folder.join(text(value)?).to_str()?.to_owned()]),
+            ValueKind::Switch => {
+                Some(if value.as_bool()? { vec![String::new()] } else { Vec::new() })
+            }
+            ValueKind::Levels => {
                 let level = |(name, level): (&Spanned<_>, &Spanned<DeValue<'_>>)| {
                     Some(format!("{}={}", name.get_ref(), text(level.get_ref())?))
                 };

@@ -4,7 +4,7 @@ use clap::{Arg, CommandFactory};
 use handle_syntax::Severity;
 use serde_json::{Map, Value, json};
 
-use super::key::{FILES, GLOB, KEYS, Key, Kind};
+use super::key::{FILES, GLOB, KEYS, Key, ValueKind};
 use crate::args::Args;
 
 /// The schema, made from the list of keys and from the help of the options.
@@ -43,11 +43,11 @@ pub(crate) fn schema() -> String {
 fn value(key: &Key) -> Value {
     let severities: Vec<_> = Severity::ALL.iter().rev().map(|severity| severity.name()).collect();
     let mut value = match key.kind {
-        Kind::Text => json!({ "type": ["string", "integer"] }),
-        Kind::Texts => json!({ "anyOf": texts() }),
-        Kind::Switch => json!({ "type": "boolean" }),
-        Kind::File => json!({ "type": "string" }),
-        Kind::Levels => json!({
+        ValueKind::Text => json!({ "type": ["string", "integer"] }),
+        ValueKind::Texts => json!({ "anyOf": texts() }),
+        ValueKind::Switch => json!({ "type": "boolean" }),
+        ValueKind::File => json!({ "type": "string" }),
+        ValueKind::Levels => json!({
             "type": "object",
             "additionalProperties": { "enum": severities },
         }),

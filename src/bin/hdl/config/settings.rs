@@ -1,8 +1,10 @@
 //! [`Settings`]: the arguments of a command for one file, from the command line and from the configuration.
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::io;
 use std::path::Path;
+use std::sync::Arc;
+use std::{io, iter};
 
 use clap::parser::ValueSource;
 use clap::{CommandFactory, Parser};
@@ -11,9 +13,10 @@ use super::file::Config;
 use super::key::{BASELINE, KEYS, Key};
 use crate::args::{Args, Command, WRITE_BASELINE};
 
-/// What the command line and the configuration say.
+/// What the command line and the configuration say, and what a command makes of it: files with the same arguments share
+/// a `T`.
 #[derive(Debug)]
-pub(super) struct Settings {
+pub(super) struct Settings<T> {
     /// The arguments that the user typed, and which command is among them.
     typed: Vec<OsString>,
     command: &'static str,
@@ -23,9 +26,13 @@ pub(super) struct Settings {
     own: Vec<&'static Key>,
     /// Whether the command line says where identifiers are.
     has_place: bool,
+    /// What the command line alone makes.
+    plain: Arc<T>,
+    /// What was made for files so far, by the arguments that the configuration added.
+    made: BTreeMap<Vec<OsString>, Arc<T>>,
 }
 
-impl Settings {
+impl<T> Settings<T> {
     /// The settings of a command from its arguments and the configuration. `has_null` says whether the command line has
     /// `-0`, which also says where identifiers are.
     pub(super) fn new(
@@ -33,14 +40,47 @@ impl Settings {
         command: &'static str,
         config: Option<Config>,
         has_null: bool,
+        plain: Arc<T>,
     ) -> Self {
         let (keys, own) = keys(typed, command);
         let has_place = has_null || own.iter().any(|key| key.is_place);
-        Self { typed: typed.to_vec(), command, config, keys, own, has_place }
+        let (typed, made) = (typed.to_vec(), BTreeMap::new());
+        Self { typed, command, config, keys, own, has_place, plain, made }
+    }
+
+    /// What the command line alone makes.
+    pub(super) fn plain(&self) -> &Arc<T> {
+        &self.plain
+    }
+
+    /// Everything that was made so far.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Arc<T>> {
+        iter::once(&self.plain).chain(self.made.values())
+    }
+
+    /// What the arguments for a file make: `make` is called unless an earlier file had the same ones.
+    ///
+    /// # Errors
+    /// The settings contradict each other or the command line, or `make` fails.
+    pub(super) fn of(
+        &mut self,
+        file: &Path,
+        make: impl FnOnce(Command) -> io::Result<Arc<T>>,
+    ) -> io::Result<Arc<T>> {
+        let more = self.more(file);
+        if more.is_empty() {
+            return Ok(Arc::clone(&self.plain));
+        }
+        if let Some(made) = self.made.get(&more) {
+            return Ok(Arc::clone(made));
+        }
+        let made = make(self.command(&more)?)?;
+        self.made.insert(more, Arc::clone(&made));
+        Ok(made)
     }
 
     /// The arguments that the configuration adds for a file.
-    pub(super) fn more(&self, file: &Path) -> Vec<OsString> {
+    fn more(&self, file: &Path) -> Vec<OsString> {
         let Some(config) = &self.config else { return Vec::new() };
         let settings = config.settings_for(file).into_iter().map(|(setting, _)| setting);
         let counts = |key: &&'static Key| {
@@ -54,7 +94,7 @@ impl Settings {
     ///
     /// # Errors
     /// The settings contradict each other or the command line.
-    pub(super) fn command(&self, more: &[OsString]) -> io::Result<Command> {
+    fn command(&self, more: &[OsString]) -> io::Result<Command> {
         let command = self.typed.iter().skip(1).position(|word| word == self.command);
         let (before, after) = self.typed.split_at(command.map_or(self.typed.len(), |at| at + 2));
         let wrong = |why: &str| {

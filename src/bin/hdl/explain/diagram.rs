@@ -4,7 +4,7 @@ use abnf::types::{Node, TerminalValues};
 use railroad::{Choice, Comment, Diagram, Empty, Link, NonTerminal, Optional, Repeat};
 use railroad::{Sequence, SimpleEnd, SimpleStart, Stylesheet, Terminal, svg};
 
-use crate::names::rulebook::DocumentRule;
+use crate::names::document_rule::DocumentRule;
 
 type Rail = Box<dyn railroad::Node>;
 

@@ -3,13 +3,13 @@
 use handle_syntax::{Code, Dialect};
 
 use super::page::{listed, origin, quoted, words, wrapped};
-use crate::names::{any_doi, rulebook};
+use crate::names::{ABOUT_ANY_DOI, ANY_DOI, document_rule};
 
 /// What the dialect is, its start rule, and the problems whose pages have an example in it.
 pub(super) fn explain(dialect: Dialect) -> String {
     let mut page = format!("# {dialect}\n\n");
     page.push_str(&wrapped("", words(&sentence(dialect.about())), 0));
-    let start = rulebook::named(dialect.start());
+    let start = document_rule::named(dialect.start());
     for entry in &start {
         page.push_str(&format!("\nIt starts with {entry}:\n\n"));
         page.push_str(&quoted(entry.statement.text));
@@ -30,11 +30,10 @@ pub(super) fn explain(dialect: Dialect) -> String {
 /// The page of `any-doi`, which is not a dialect of the library.
 pub(super) fn any_doi() -> String {
     let about = format!(
-        "{}. For columns and forms that are for DOI names only: each text is read as `doi`, as `proxy` if it is a link, or \
-         as `info-uri` if it begins with `info:doi/`, and everything else is an error.",
-        any_doi::ABOUT
+        "{ABOUT_ANY_DOI}. For columns and forms that are for DOI names only: each text is read as `doi`, as \
+         `proxy` if it is a link, or as `info-uri` if it begins with `info:doi/`, and everything else is an error."
     );
-    format!("# {}\n\n{}", any_doi::NAME, wrapped("", words(&sentence_start(&about)), 0))
+    format!("# {ANY_DOI}\n\n{}", wrapped("", words(&sentence_start(&about)), 0))
 }
 
 /// The example of a page, with its backticks, that is read by this dialect without further options.

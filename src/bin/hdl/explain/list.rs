@@ -5,15 +5,15 @@ use handle_syntax::grammar::clause::clauses;
 use handle_syntax::{Code, CodeGroup, Dialect};
 
 use super::page::{listed, source, words, wrapped};
-use crate::names::any_doi;
 use crate::names::meaning::meaning;
 use crate::names::profile::PROFILES;
+use crate::names::{ABOUT_ANY_DOI, ANY_DOI};
 
 /// The problems and their groups, the dialects, the profiles, the documents with their rules, the clauses.
 pub(super) fn all() -> String {
     let codes: Vec<_> = Code::ALL.iter().map(|code| (code.name(), meaning(*code))).collect();
     let dialects = Dialect::ALL.iter().map(|dialect| (dialect.name(), dialect.about()));
-    let dialects: Vec<_> = dialects.chain([(any_doi::NAME, any_doi::ABOUT)]).collect();
+    let dialects: Vec<_> = dialects.chain([(ANY_DOI, ABOUT_ANY_DOI)]).collect();
     let mut list = format!("Problems:\n{}", table(&codes));
     let groups: Vec<_> = CodeGroup::ALL.iter().map(|group| (group.name(), group.about())).collect();
     list.push_str(&format!("\nGroups of problems:\n{}", table(&groups)));

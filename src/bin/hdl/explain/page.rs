@@ -3,7 +3,7 @@
 use handle_syntax::grammar::document::Document;
 use unicode_width::UnicodeWidthStr;
 
-use crate::names::rulebook::DocumentRule;
+use crate::names::document_rule::DocumentRule;
 use crate::terminal::wrap;
 
 /// How many columns a page takes.

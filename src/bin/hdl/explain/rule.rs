@@ -3,7 +3,7 @@
 use handle_syntax::Dialect;
 
 use super::page::{listed, origin, quoted, words, wrapped};
-use crate::names::rulebook::DocumentRule;
+use crate::names::document_rule::DocumentRule;
 
 /// The rule, its document, its comment, the rules that it uses, and those that use it.
 pub(super) fn explain(entry: &DocumentRule) -> String {

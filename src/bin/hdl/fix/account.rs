@@ -9,12 +9,12 @@ use indicatif::ProgressBar;
 
 use crate::check;
 use crate::check::judge::{Origin, Totals, judge};
-use crate::check::lacking::{Lacking, PlacesSeen};
 use crate::check::statistics::Statistics;
 use crate::input::damage::Damage;
 use crate::input::layout::Layout;
 use crate::input::scan::Located;
 use crate::input::unread::Unread;
+use crate::opening::lacking::{Lacking, PlacesSeen};
 use crate::output::counts::Counts;
 use crate::output::summary::Summary;
 use crate::output::tally::Tally;

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use handle_syntax::text::is_hidden;
 
-use crate::fix::sink::Sink;
+use crate::copying::sink::Sink;
 use text::Text;
 
 /// How many lines are shown before and after a change.

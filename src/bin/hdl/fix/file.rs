@@ -1,29 +1,21 @@
 //! Reads a file to its end: to pass it on with its fixes, or to report its problems.
 
-use std::io::{self, Read};
+use std::io::Read;
 
-use crate::check::head::{self, BegunFile};
-use crate::check::kind::Kind;
-use crate::check::lacking::PlacesSeen;
+use crate::copying::pending::Pending;
+use crate::copying::sink::Sink;
+use crate::copying::tee::Tee;
+use crate::copying::{self, Stop};
 use crate::input::block::Block;
 use crate::input::source::{self, Contents, Uncompressed};
+use crate::opening::head::{self, BegunFile};
+use crate::opening::kind::FileKind;
+use crate::opening::lacking::PlacesSeen;
 use crate::output::Output;
 
 use super::account::Account;
 use super::journal::Noting;
-use super::passing;
-use super::pending::Pending;
-use super::sink::Sink;
-use super::tee::Tee;
 use super::visit::{Checked, Fixes};
-
-/// Why a file was not worked through.
-pub(crate) enum Stop {
-    /// The file cannot be read.
-    Unread(io::Error),
-    /// Its fixed text cannot be written.
-    Unwritten(io::Error),
-}
 
 impl Account {
     /// Reports the problems of a file as it is now.
@@ -75,7 +67,7 @@ impl Account {
             let journal = self.journal.as_mut().filter(|_| !is_reported);
             let records = records.into_iter().flatten().collect::<Vec<_>>().into_iter();
             let mut noting = Noting { sink, journal, at: &mut at, records };
-            passing::hand_on(&mut blocks, changes, &mut noting).map_err(Stop::Unwritten)?;
+            copying::hand_on(&mut blocks, changes, &mut noting).map_err(Stop::Unwritten)?;
             self.print(Output::flush);
             if !read.map_err(Stop::Unread)? {
                 break;
@@ -99,8 +91,8 @@ impl Account {
         block: &mut Block,
     ) -> Result<BegunFile<Tee<Uncompressed<R>>>, Stop> {
         let shape = self.rules.args.source.shape();
-        let begun = passing::begin(source, contents, &shape, name, block).map_err(Stop::Unread)?;
-        match Kind::of_no_list(block.text()).filter(|_| begun.layout.is_list_of_lines()) {
+        let begun = copying::begin(source, contents, &shape, name, block).map_err(Stop::Unread)?;
+        match FileKind::of_no_list(block.text()).filter(|_| begun.layout.is_list_of_lines()) {
             Some(kind) => Err(Stop::Unread(kind.no_list())),
             None => Ok(begun),
         }

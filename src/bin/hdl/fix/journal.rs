@@ -11,7 +11,7 @@ use std::vec;
 
 use serde::{Deserialize, Serialize};
 
-use super::sink::Sink;
+use crate::copying::sink::Sink;
 use crate::output::hex;
 use crate::output::safe_json;
 

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use same_file::Handle;
 use tempfile::{Builder, TempPath};
 
+use crate::copying::sink::Sink;
 use crate::files::unfinished;
-use crate::fix::sink::Sink;
 use crate::terminal::failure::words;
 
 /// The original, and from the first change on a new file in the same folder.

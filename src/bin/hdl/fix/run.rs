@@ -6,16 +6,16 @@ use std::path::Path;
 
 use super::account::Account;
 use super::diff::Diff;
-use super::file::Stop;
 use super::rewrite::Rewrite;
-use super::sink::Fixed;
 use crate::args::Shape;
-use crate::check::kind::Kind;
-use crate::check::no_list::is_no_list;
 use crate::config::RuleBook;
+use crate::copying::Stop;
+use crate::copying::sink::Fixed;
 use crate::files;
 use crate::input::damage::Damage;
 use crate::input::source::{Contents, binary};
+use crate::opening::kind::FileKind;
+use crate::opening::kind::no_list::is_no_list;
 use crate::output::Output;
 use crate::terminal::failure::{Failure, words};
 use crate::terminal::listing::Listing;
@@ -93,7 +93,7 @@ impl Run {
     fn not_misread(&self, name: &str) -> io::Result<()> {
         let shape = self.account.rules.args.source.shape();
         let is_list = matches!(shape, Shape::Known(layout) if layout.is_list_of_lines());
-        match Kind::by_name(name).filter(|_| is_list) {
+        match FileKind::by_name(name).filter(|_| is_list) {
             Some(kind) => Err(kind.no_list()),
             None => Ok(()),
         }

@@ -3,14 +3,14 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::check::lacking::PlacesSeen;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
+use crate::opening::lacking::PlacesSeen;
 use crate::rules::decide;
 
 use super::account::Account;
 use super::journal::Revision;
-use super::pending::Pending;
+use crate::copying::pending::Pending;
 
 /// Reports everything that is found in a file.
 pub(super) struct Checked<'r> {

@@ -46,7 +46,7 @@ impl Damage {
 
     /// Whether a report has a problem that only converting all of the file would solve.
     pub(crate) fn needs_conversion(&self, report: &Report<'_>) -> bool {
-        report.problems().any(|problem| problem.code() == Code::NotUtf8) && !self.is_single()
+        report.has(Code::NotUtf8) && !self.is_single()
     }
 }
 

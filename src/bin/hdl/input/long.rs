@@ -4,18 +4,20 @@
 //! its identifiers are kept.
 
 mod beyond;
+mod pieces;
 mod quote;
 
 use std::io::{self, Read};
 use std::mem;
 
 use crate::input::csv::{Bad, LINE_END, QUOTE};
-use crate::input::layout::{RowChoice, Table};
+use crate::input::layout::Table;
 use crate::input::piece::{Piece, RawText};
 use crate::input::position::Position;
 use crate::input::positioned::PositionedOctets;
 use crate::input::unread::Unread;
 use beyond::Beyond;
+use pieces::pieces;
 use quote::Quote;
 
 /// Reads up to the end of the row, with the same result as `csv::rows` and `cell::cells` have for a short row.
@@ -262,25 +264,8 @@ impl<R: Read> LongRow<'_, '_, R> {
         };
     }
 
-    /// The identifiers of the row, or what is wrong with it.
     fn end(self) -> Vec<Piece> {
-        let Self { table, texts, unread, .. } = &self;
-        let text = |column| {
-            let text = texts.iter().find(|text| text.wanted == column)?;
-            let raw = text.raw.as_deref().unwrap_or_default();
-            text.escapes.text(raw)
-        };
-        let choice = table.choice(text);
-        let numbered = texts.iter().flat_map(|text| {
-            let wanted = table.wanted(text.wanted);
-            wanted.map(move |wanted| Piece::Text(RawText { wanted, ..text.clone() }))
-        });
-        let unread = unread.clone().map(Piece::Unread);
-        match choice {
-            RowChoice::Passed => Vec::new(),
-            RowChoice::Unknown => unread.into_iter().collect(),
-            RowChoice::Taken => numbered.chain(unread).collect(),
-        }
+        pieces(self.table, &self.texts, self.unread)
     }
 
     fn end_of_file(&mut self) {

@@ -7,8 +7,7 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 use handle_syntax::{Charset, Dialect, Namespace, Policy};
 
-use crate::names::any_doi;
-use crate::names::selection::Selection;
+use crate::names::ANY_DOI;
 use crate::names::suggest;
 
 /// The parser of the name, and the names that completions offer; the help does not list them.
@@ -44,21 +43,9 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for NameParser<T> {
     }
 }
 
-/// A dialect or a rule. Completions offer only dialects, because there are hundreds of rules.
-pub(crate) const READING: NameParser<Selection> = NameParser::new(str::parse, dialects_and_any_doi);
-
 /// A dialect.
 pub(crate) const DIALECT: NameParser<Dialect> =
     NameParser::new(|name| name.parse().map_err(|_| suggest::dialect_hint(name)), dialects);
-
-/// A dialect or any-doi. A rule is refused, because it does not say which handle a text means.
-pub(crate) const READER: NameParser<Selection> = NameParser::new(
-    |name| match name.parse() {
-        Ok(reading @ (Selection::Dialect(_) | Selection::AnyDoi)) => Ok(reading),
-        _ => Err(suggest::reader_hint(name)),
-    },
-    dialects_and_any_doi,
-);
 
 /// A policy for the case of letters.
 pub(crate) const POLICY: NameParser<Policy> = NameParser::new(
@@ -90,7 +77,7 @@ fn dialects() -> Vec<&'static str> {
 
 /// The names of everything that reads texts as a whole.
 pub(crate) fn dialects_and_any_doi() -> Vec<&'static str> {
-    [dialects(), vec![any_doi::NAME]].concat()
+    [dialects(), vec![ANY_DOI]].concat()
 }
 
 fn namespaces() -> Vec<&'static str> {

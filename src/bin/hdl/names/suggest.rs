@@ -5,7 +5,7 @@ use std::iter;
 use handle_syntax::grammar::DOCUMENTS;
 use handle_syntax::{Code, CodeGroup, Dialect, Production};
 
-use super::any_doi;
+use super::ANY_DOI;
 
 /// How similar two names must be, from 0 to 1, for one to be suggested in place of the other.
 const SIMILAR: f64 = 0.66;
@@ -29,7 +29,7 @@ const EVERYDAY: [(&str, &[&str]); 10] = [
 
 /// The suggestion for a name that neither a dialect nor a rule has.
 pub(crate) fn hint(name: &str) -> String {
-    let near = similar_names(name, iter::once(any_doi::NAME));
+    let near = similar_names(name, iter::once(ANY_DOI));
     if !near.is_empty() {
         return did_you_mean(&near);
     }
@@ -55,7 +55,7 @@ pub(crate) fn reader_hint(name: &str) -> String {
 
 /// The message that lists what can read a text as a whole: the dialects and any-doi.
 fn readers() -> String {
-    let (dialects, any) = (dialects(), any_doi::NAME);
+    let (dialects, any) = (dialects(), ANY_DOI);
     format!("{dialects}, and {any} reads DOI names in any spelling")
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn misspelt_dialect(place: &str) -> Option<String> {
 
 /// The names that [`similar_names`] finds and that are those of dialects, or any-doi.
 fn similar_dialects(name: &str) -> Vec<&'static str> {
-    let near = similar_names(name, iter::once(any_doi::NAME)).into_iter();
+    let near = similar_names(name, iter::once(ANY_DOI)).into_iter();
     near.filter(|near| !near.contains("::")).collect()
 }
 

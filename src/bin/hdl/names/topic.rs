@@ -7,10 +7,10 @@ use handle_syntax::grammar::document::Document;
 use handle_syntax::grammar::{DOCUMENTS, document};
 use handle_syntax::{Clause, Code, CodeGroup, Dialect, Production, clause};
 
-use crate::names::any_doi;
+use crate::names::ANY_DOI;
+use crate::names::document_rule::{self, DocumentRule};
 use crate::names::parser::dialects_and_any_doi;
 use crate::names::profile::{self, Profile};
-use crate::names::rulebook::{self, DocumentRule};
 use crate::names::suggest;
 
 /// Anything that has a page of its own.
@@ -41,7 +41,7 @@ impl FromStr for Topic {
         if let Ok(dialect) = given.parse() {
             return Ok(Self::Dialect(dialect));
         }
-        if given == any_doi::NAME {
+        if given == ANY_DOI {
             return Ok(Self::AnyDoi);
         }
         if let Some(clause) = clause(given) {
@@ -53,7 +53,7 @@ impl FromStr for Topic {
         if let Some(profile) = profile::named(given) {
             return Ok(Self::Profile(profile));
         }
-        match &*rulebook::named(given) {
+        match &*document_rule::named(given) {
             [] => Err(suggest::topic_hint(given, &names())),
             [entry] => Ok(Self::Rule(*entry)),
             several => {

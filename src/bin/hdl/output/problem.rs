@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use crate::output::finding::Finding;
 use crate::output::format::Format;
+use crate::output::formats::{concise, csv, github, gitlab, human, json, junit, sarif};
 use crate::output::look::Look;
-use crate::output::{concise, csv, github, gitlab, human, json, junit, sarif};
 
 /// How problems are written: the format, and its look on a terminal.
 pub(crate) type Manner = (Format, Look);

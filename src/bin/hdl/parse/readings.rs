@@ -6,11 +6,11 @@ use std::io::{self, Write};
 use handle_syntax::{Dialect, Node, Options, Report, detect_with};
 use serde::Serialize;
 
-use crate::names::selection::{self, Selection};
-use crate::output::brief::Brief;
+use crate::output::formats::brief::Brief;
+use crate::output::formats::json::byte;
 use crate::output::hex;
-use crate::output::json::byte;
 use crate::output::safe_json;
+use crate::reading::{self, Reading};
 
 /// A dialect that accepts a text, the part that each production matches, and the handle; or the problems, if none
 /// accepts it.
@@ -23,7 +23,7 @@ pub(crate) struct Parsed<'a> {
 
 /// Every reading of a text, or only the one that `--as` names. If there is none, one reading with the problems.
 pub(crate) fn trees<'a>(
-    reading: Option<Selection>,
+    reading: Option<Reading>,
     text: &'a [u8],
     options: Options<'a>,
 ) -> Vec<Parsed<'a>> {
@@ -34,7 +34,7 @@ pub(crate) fn trees<'a>(
         report: Report::default(),
     };
     let trees: Vec<_> = match reading {
-        Some(Selection::Production(production)) => production
+        Some(Reading::Production(production)) => production
             .trace(text)
             .map(|nodes| tree(production.name(), nodes, None))
             .into_iter()
@@ -53,7 +53,7 @@ pub(crate) fn trees<'a>(
     if !trees.is_empty() {
         return trees;
     }
-    let (dialect, report) = selection::report(reading, text, options);
+    let (dialect, report) = reading::report(reading, text, options);
     Vec::from([Parsed { dialect, nodes: Vec::new(), handle: None, report }])
 }
 

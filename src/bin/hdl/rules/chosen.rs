@@ -11,7 +11,7 @@ use handle_syntax::Report;
 use super::baseline::Baseline;
 use crate::args::{Check, Grades};
 use crate::lock::locked;
-use crate::names::selection;
+use crate::reading;
 use crate::terminal::failure::Failure;
 
 /// A baseline. All threads use the same one, and so do all files to which it applies.
@@ -75,7 +75,7 @@ impl Chosen {
 
     /// Whether, by the arguments, a row that cannot be read is not an error.
     pub(crate) fn allows_unread(&self) -> bool {
-        let (_, mut report) = selection::unreadable(None, "");
+        let (_, mut report) = reading::unreadable(None, "");
         self.grade(&mut report);
         report.is_valid()
     }

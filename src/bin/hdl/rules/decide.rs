@@ -8,8 +8,8 @@ use super::Rules;
 use crate::args::Check;
 use crate::input::limits::LONGEST;
 use crate::input::scan::{Located, Standing};
-use crate::names::selection::{self, Selection};
 use crate::output::tally::Changes;
+use crate::reading::{self, Reading};
 
 /// A text of this column or field after the edits of `--fix` and `--apply`, if they change it and it is then accepted.
 ///
@@ -41,7 +41,7 @@ fn applied(
     if !reencodes {
         named.retain(|code| *code != Code::NotUtf8);
     }
-    let all = |text: &[u8]| selection::fix(reading, text, options);
+    let all = |text: &[u8]| reading::fix(reading, text, options);
     let fixed = if chosen.has_grades() {
         let edits = |text: &[u8]| {
             let mut report = report(args, own, text);
@@ -110,7 +110,7 @@ fn foreseen(
     let reading = args.notation.chosen(own);
     // If a dialect reads the text and all problems are reported, the safe repair in the report is exactly what `--fix`
     // writes, so `applied` need not be called.
-    let is_plain = matches!(reading, None | Some(Selection::Dialect(_))) && !chosen.has_grades();
+    let is_plain = matches!(reading, None | Some(Reading::Dialect(_))) && !chosen.has_grades();
     if is_sure && is_plain && !is_known {
         return Foreseen { fixed: written(), applied: None, repaired };
     }
@@ -144,6 +144,6 @@ fn errors(report: &Report<'_>) -> BTreeSet<Code> {
 }
 
 /// The report of a text, before anything is chosen.
-fn report<'t>(args: &'t Check, own: Option<Selection>, text: &'t [u8]) -> Report<'t> {
+fn report<'t>(args: &'t Check, own: Option<Reading>, text: &'t [u8]) -> Report<'t> {
     args.notation.check(own, text).1
 }

@@ -7,8 +7,9 @@ use handle_syntax::{Code, Dialect, Loss, Options, Report, check_with};
 
 use crate::args::Convert;
 use crate::doubt::{self, Doubt};
-use crate::names::selection::{self, Selection};
-use crate::names::{any_doi, info_doi};
+use crate::names::ANY_DOI;
+use crate::reading::info_doi;
+use crate::reading::{self, Reading};
 use crate::status::Status;
 use crate::terminal::failure::note;
 use crate::terminal::typing;
@@ -37,14 +38,14 @@ pub(crate) fn run(args: &Convert) -> Status {
 }
 
 /// The result of a text; `own` is the reading of its column or field.
-fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Selection>) -> Transformed {
-    let (options, reading) = (args.options(), selection::chosen_for_handles(own, args.from));
+fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Reading>) -> Transformed {
+    let (options, reading) = (args.options(), reading::chosen_for_handles(own, args.from));
     let given = match reader::dialect(reading, text, options) {
         Ok(given) => given,
-        Err(report) => return Transformed::refused(any_doi::NAME, report),
+        Err(report) => return Transformed::refused(ANY_DOI, report),
     };
     let from = given.unwrap_or_else(|| Dialect::by_scheme(text));
-    let is_doi = matches!(reading, Some(Selection::AnyDoi)) && from == Dialect::InfoUri;
+    let is_doi = matches!(reading, Some(Reading::AnyDoi)) && from == Dialect::InfoUri;
     let converted = if is_doi && args.to != Dialect::Doi {
         of_name(args, allowed, text)
     } else {
@@ -69,8 +70,7 @@ fn converted(args: &Convert, allowed: &[Loss], text: &[u8], own: Option<Selectio
             // The target is at fault only if the handle itself is right, and the report on the conversion does not say
             // that, unless it has the same problem.
             let doubt = of_text(given, text, options).filter(|doubt| {
-                let has = |code| refused.report.problems().any(|problem| problem.code() == code);
-                !doubt.problems().any(|problem| has(problem.code()))
+                !doubt.problems().any(|problem| refused.report.has(problem.code()))
             });
             let is_lossy = !refused.dropped.is_empty();
             let is_info_doi = !is_lossy && !is_doi && info_doi::name(text, options).is_some();

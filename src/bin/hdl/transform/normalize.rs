@@ -6,7 +6,8 @@ use handle_syntax::{Code, Dialect, Report, Span};
 
 use crate::args::Normalize;
 use crate::doubt;
-use crate::names::{any_doi, selection};
+use crate::names::ANY_DOI;
+use crate::reading;
 use crate::status::Status;
 use crate::transform::{self, Transformed, reader};
 
@@ -14,10 +15,10 @@ use crate::transform::{self, Transformed, reader};
 pub(crate) fn run(args: &Normalize) -> Status {
     transform::run(&args.texts, |text, own| {
         let options = args.reader.options();
-        let reading = selection::chosen_for_handles(own, args.reading);
+        let reading = reading::chosen_for_handles(own, args.reading);
         let given = match reader::dialect(reading, text, options) {
             Ok(given) => given,
-            Err(report) => return Transformed::refused(any_doi::NAME, report),
+            Err(report) => return Transformed::refused(ANY_DOI, report),
         };
         let dialect = given.unwrap_or_else(|| Dialect::by_scheme(text));
         let (reader, normal) = normal(args, text, dialect);

@@ -6,21 +6,20 @@ use std::ops::ControlFlow;
 use super::run::{REDIRECTION, Run};
 use super::transformed::Transformed;
 use crate::args::{ResultFormat, Shape, Texts};
-use crate::check::head::FileBlocks;
-use crate::check::lacking::{Lacking, PlacesSeen};
+use crate::copying::pending::Pending;
+use crate::copying::sink::Fixed;
+use crate::copying::tee::Tee;
+use crate::copying::{self, Stop};
 use crate::doubt::Doubt;
 use crate::files;
-use crate::fix::file::Stop;
-use crate::fix::passing;
-use crate::fix::pending::Pending;
-use crate::fix::sink::Fixed;
-use crate::fix::tee::Tee;
 use crate::input::block::Block;
 use crate::input::layout::Layout;
 use crate::input::scan::{Located, Standing, Visitor};
 use crate::input::unread::Unread;
-use crate::names::selection::{self, Selection};
+use crate::opening::head::FileBlocks;
+use crate::opening::lacking::{Lacking, PlacesSeen};
 use crate::output::finding::findings;
+use crate::reading::{self, Reading};
 use crate::status::Status;
 use crate::terminal::failure::{self, Failure, note};
 use crate::terminal::sanitize;
@@ -31,7 +30,7 @@ pub(super) fn run<W: Write, E: Write>(
     args: &Texts,
     shape: &Shape,
     run: Run<'_, W, E>,
-    work: impl Fn(&[u8], Option<Selection>) -> Transformed,
+    work: impl Fn(&[u8], Option<Reading>) -> Transformed,
 ) -> Status {
     let name = &*args.places.stdin_name;
     let mut sink = Fixed::new(BufWriter::new(sanitize::stdout()));
@@ -39,7 +38,7 @@ pub(super) fn run<W: Write, E: Write>(
     let stdin = files::stdin().map(|stdin| bar.wrap_read(stdin));
     let contents = shape.contents_of_stdin();
     let mut block = Block::default();
-    let begun = match stdin.and_then(|it| passing::begin(it, contents, shape, name, &mut block)) {
+    let begun = match stdin.and_then(|it| copying::begin(it, contents, shape, name, &mut block)) {
         Ok(begun) => begun,
         Err(error) => {
             bar.finish_and_clear();
@@ -78,7 +77,7 @@ struct Results<'a, W, E, F> {
 
 impl<'a, W: Write, E: Write, F> Results<'a, W, E, F>
 where
-    F: Fn(&[u8], Option<Selection>) -> Transformed,
+    F: Fn(&[u8], Option<Reading>) -> Transformed,
 {
     fn new(name: &'a str, run: Run<'a, W, E>, work: F) -> Self {
         let (pending, failed) = (Pending::default(), Ok(()));
@@ -113,10 +112,10 @@ where
     ) -> io::Result<()> {
         let (changes, _) = self.pending.until(blocks.octet());
         let written = match self.run.args.format {
-            ResultFormat::Plain => passing::hand_on(blocks, changes, sink),
+            ResultFormat::Plain => copying::hand_on(blocks, changes, sink),
             ResultFormat::Json => {
                 // The output as JSON has only the results, so the rest of the file is dropped.
-                passing::hand_on(blocks, Vec::new(), &mut Fixed::new(io::sink()))
+                copying::hand_on(blocks, Vec::new(), &mut Fixed::new(io::sink()))
                     .and_then(|()| self.run.output.flush())
             }
         };
@@ -196,7 +195,7 @@ where
 
 impl<W: Write, E: Write, F> Visitor for Results<'_, W, E, F>
 where
-    F: Fn(&[u8], Option<Selection>) -> Transformed,
+    F: Fn(&[u8], Option<Reading>) -> Transformed,
 {
     fn found(&mut self, found: Located<'_>) -> ControlFlow<()> {
         self.texts += 1;
@@ -230,7 +229,7 @@ where
 
     fn unread(&mut self, number: u64, unread: Unread) -> ControlFlow<()> {
         self.run.refused = true;
-        let (dialect, report) = selection::unreadable(None, &unread.why);
+        let (dialect, report) = reading::unreadable(None, &unread.why);
         let outcome = Transformed::refused(dialect, report);
         self.report(&Located::unread(number, &unread), &outcome);
         ControlFlow::Continue(())

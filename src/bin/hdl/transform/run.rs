@@ -11,9 +11,9 @@ use super::transformed::Transformed;
 use crate::args::{ResultFormat, Texts};
 use crate::doubt::Doubt;
 use crate::input::record::Record;
-use crate::output::brief::Brief;
+use crate::output::formats::brief::Brief;
+use crate::output::formats::json::byte;
 use crate::output::hex;
-use crate::output::json::byte;
 use crate::output::{Output, safe_json};
 use crate::terminal::failure::tell;
 

@@ -1,9 +1,9 @@
 //! [`Transformed`]: the result of a text.
 
-use handle_syntax::{Loss, Problem, Report, Severity, Span};
+use handle_syntax::{Loss, Problem, Report, Span};
 
-use crate::doubt::Doubt;
-use crate::names::selection;
+use crate::doubt::{Doubt, is_warning};
+use crate::reading;
 
 /// The result of a text.
 pub(crate) struct Transformed {
@@ -39,13 +39,12 @@ impl Transformed {
 
     /// The result of a text that was too long to be read.
     pub(super) fn too_long() -> Self {
-        let (dialect, report) = selection::too_long(None);
+        let (dialect, report) = reading::too_long(None);
         Self::refused(dialect, report)
     }
 
     /// The same outcome without a result, if there is a warning about the text: nothing is lost then.
     pub(super) fn refused_if_warned(self) -> Self {
-        let is_warning = |problem: Problem<'_>| problem.severity() != Severity::Advice;
         if self.doubt.is_none() && !self.report.problems().any(is_warning) {
             return self;
         }

@@ -14,7 +14,6 @@ use super::sorter::Sorter;
 use crate::args::Unique;
 use crate::check::batch::Batch;
 use crate::check::feed::Feed;
-use crate::check::kind::Kind;
 use crate::config::UniqueBook;
 use crate::doubt::{self, Doubt, Doubts};
 use crate::files::progress;
@@ -22,8 +21,9 @@ use crate::input::block::Block;
 use crate::input::scan::{Located, Visitor};
 use crate::input::unread::Unread;
 use crate::lock::locked;
-use crate::names::info_doi;
-use crate::names::selection::{self, Selection};
+use crate::opening::kind::FileKind;
+use crate::reading::info_doi;
+use crate::reading::{self, Reading};
 use crate::terminal::failure::{note, tell};
 use crate::terminal::listing::Listing;
 use crate::terminal::plural::plural;
@@ -50,7 +50,7 @@ pub(super) struct Gathering<'a> {
     /// How many binary files of directories were skipped.
     pub(super) skipped: u64,
     /// The first file that was read as a list, but probably is not one, and what it is.
-    pub(super) misread: Option<(Arc<str>, Kind)>,
+    pub(super) misread: Option<(Arc<str>, FileKind)>,
     failed: Option<io::Error>,
     /// The progress bar, which must be hidden while something is printed.
     pub(super) bar: ProgressBar,
@@ -117,10 +117,10 @@ impl<'a> Gathering<'a> {
     }
 
     /// The policy that was chosen, or that of the dialect (D-S8).
-    fn policy(&self, reading: Option<Selection>, handle: &[u8]) -> Policy {
+    fn policy(&self, reading: Option<Reading>, handle: &[u8]) -> Policy {
         let dialect = match reading {
-            Some(Selection::Dialect(dialect)) => dialect,
-            Some(Selection::AnyDoi) => Dialect::Doi,
+            Some(Reading::Dialect(dialect)) => dialect,
+            Some(Reading::AnyDoi) => Dialect::Doi,
             _ => Dialect::Handle,
         };
         self.args.policy.unwrap_or_else(|| Policy::of(dialect, handle))
@@ -182,7 +182,7 @@ impl Visitor for Gathering<'_> {
         let has_reader = found.is_found() && found.record.text.is_some();
         let report = (has_reader && !is_plain(text)).then(check);
         // A reader would say that a placeholder names nothing yet, even if it is valid: `10.xxxx/xxxxx`.
-        if report.as_ref().is_some_and(|report| has(report, Code::Placeholder)) {
+        if report.as_ref().is_some_and(|report| report.has(Code::Placeholder)) {
             self.without(&found, || notation.report(own, &found.record));
             return ControlFlow::Continue(());
         }
@@ -190,8 +190,7 @@ impl Visitor for Gathering<'_> {
         // What is only cut off at the end of a valid text might belong to it, and two names must not become one. But a
         // comma or a full stop is not all that two names differ in, and the same name again is not another one. A text
         // with several identifiers is repaired only if all are the same.
-        let is_repeated =
-            || report.as_ref().is_some_and(|report| has(report, Code::TwoIdentifiers));
+        let is_repeated = || report.as_ref().is_some_and(|report| report.has(Code::TwoIdentifiers));
         let is_whole = |meant: &Vec<u8>| {
             let rest = handle.as_ref().and_then(|own| own.strip_prefix(&meant[..]));
             rest.is_none_or(|rest| matches!(rest, b"." | b",")) || is_repeated()
@@ -238,15 +237,10 @@ impl Visitor for Gathering<'_> {
     }
 }
 
-/// Whether a report has a problem of this code.
-fn has(report: &Report<'_>, code: Code) -> bool {
-    report.problems().any(|problem| problem.code() == code)
-}
-
 /// The handle that a reader would find in prose in spite of the mistakes on which this is the report.
-fn meant(reading: Option<Selection>, report: &Report<'_>, options: Options<'_>) -> Option<Vec<u8>> {
+fn meant(reading: Option<Reading>, report: &Report<'_>, options: Options<'_>) -> Option<Vec<u8>> {
     // Nobody knows whether an escape that was escaped means what it says.
-    if has(report, Code::DoubleEscape) {
+    if report.has(Code::DoubleEscape) {
         return None;
     }
     let repaired = report.repaired()?;
@@ -255,21 +249,21 @@ fn meant(reading: Option<Selection>, report: &Report<'_>, options: Options<'_>) 
 
 /// The handle that a valid text means.
 fn handle<'t>(
-    reading: Option<Selection>,
+    reading: Option<Reading>,
     text: &'t [u8],
     options: Options<'t>,
 ) -> Option<Cow<'t, [u8]>> {
-    let handle = selection::handle(reading, text, options);
+    let handle = reading::handle(reading, text, options);
     handle.or_else(|| doi_name(reading, text, options))
 }
 
 /// The DOI name of an `info:doi` URI: here, as in `hdl compare`, the same name in another notation must not count as
 /// another one.
 fn doi_name<'t>(
-    reading: Option<Selection>,
+    reading: Option<Reading>,
     text: &[u8],
     options: Options<'_>,
 ) -> Option<Cow<'t, [u8]>> {
-    let dialect = selection::dialect(reading, text, options);
+    let dialect = reading::dialect(reading, text, options);
     if dialect == Some(Dialect::InfoUri) { info_doi::name(text, options) } else { None }
 }

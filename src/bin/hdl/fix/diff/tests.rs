@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a value that a test cannot unwrap has failed the test")]
 
 use super::{Diff, MOST, quoted};
-use crate::fix::sink::Sink;
+use crate::copying::sink::Sink;
 
 /// The diff of a list whose lines `bad` become `good`.
 fn diff(list: &[u8]) -> String {

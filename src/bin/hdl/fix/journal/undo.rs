@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::Entry;
 use super::recorded::{Part, Recorded};
+use crate::copying::sink::Sink;
 use crate::files;
 use crate::fix::rewrite::Rewrite;
-use crate::fix::sink::Sink;
 use crate::output::hex;
 use crate::status::Status;
 use crate::terminal::failure::{Failure, note, words};

@@ -11,7 +11,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use super::Rewrite;
-use crate::fix::sink::Sink;
+use crate::copying::sink::Sink;
 
 const OLD: &[u8] = b"one\ntwo\nthree\n";
 const NEW: &[u8] = b"one\nzwei\nthree\n";

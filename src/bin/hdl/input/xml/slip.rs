@@ -59,7 +59,7 @@ pub(super) fn is_in_info(text: &[u8]) -> bool {
 
 fn is_registered(info: &[u8]) -> bool {
     let (_, report) = check_with(info, Options::default());
-    !report.problems().any(|problem| problem.code() == Code::UnregisteredNamespace)
+    !report.has(Code::UnregisteredNamespace)
 }
 
 /// Whether the report on the text as a whole names such a slip, and offers a handle or a DOI name.
