@@ -21,7 +21,7 @@ const SHOWN: usize = 5;
 /// Counts of the problems found, by problem and by file.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
-    pub(crate) groups: BTreeMap<Code, CodeGroup>,
+    pub(crate) groups: BTreeMap<Code, Occurrences>,
     /// How many records `--fix` would repair, and how many more a suggestion would repair.
     pub(crate) fixable: u64,
     pub(crate) suggested: u64,
@@ -29,9 +29,9 @@ pub(crate) struct Tally {
     pub(crate) files: Vec<(String, Counts)>,
 }
 
-/// The problems of one kind.
+/// How often one problem occurs, and its first examples.
 #[derive(Debug)]
-pub(crate) struct CodeGroup {
+pub(crate) struct Occurrences {
     /// The highest severity among them.
     pub(crate) severity: Severity,
     pub(crate) count: u64,
@@ -95,8 +95,8 @@ impl Tally {
     }
 
     /// The group of a problem; the severity of the group becomes at least `severity`.
-    fn group(&mut self, code: Code, severity: Severity) -> &mut CodeGroup {
-        let group = self.groups.entry(code).or_insert_with(|| CodeGroup {
+    fn group(&mut self, code: Code, severity: Severity) -> &mut Occurrences {
+        let group = self.groups.entry(code).or_insert_with(|| Occurrences {
             severity,
             count: 0,
             fixable: 0,
@@ -151,14 +151,14 @@ impl Tally {
     }
 
     /// The groups, the most frequent first; names break ties.
-    pub(crate) fn ranked(&self) -> Vec<(Code, &CodeGroup)> {
+    pub(crate) fn ranked(&self) -> Vec<(Code, &Occurrences)> {
         let mut groups: Vec<_> = self.groups.iter().map(|(code, group)| (*code, group)).collect();
         groups.sort_by_key(|(code, group)| (std::cmp::Reverse(group.count), code.name()));
         groups
     }
 }
 
-impl CodeGroup {
+impl Occurrences {
     /// How many of the group can be fixed, and with which argument: "--fix repairs 3, with --apply not-nfc 2 more".
     pub(crate) fn repairs(&self, code: Code) -> Option<String> {
         let fix = (self.fixable > 0).then(|| format!("--fix repairs {}", self.fixable));

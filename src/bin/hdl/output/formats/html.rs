@@ -13,7 +13,7 @@ use crate::output::counts::Counts;
 use crate::output::finding::{Example, with_obstacle};
 use crate::output::formats::markup::escaped;
 use crate::output::summary::Summary;
-use crate::output::tally::{CodeGroup, OTHER_PREFIXES, Tally, share};
+use crate::output::tally::{OTHER_PREFIXES, Occurrences, Tally, share};
 use crate::terminal::plural::plural;
 
 /// How many files and prefixes are shown.
@@ -70,8 +70,8 @@ fn verdict(counts: &Counts) -> String {
 
 fn problems(writer: &mut impl Write, tally: &Tally) -> io::Result<()> {
     let all = tally.problems();
-    let row = |(code, group): &(Code, &CodeGroup)| {
-        let CodeGroup { severity, count, fixable, suggested, .. } = group;
+    let row = |(code, group): &(Code, &Occurrences)| {
+        let Occurrences { severity, count, fixable, suggested, .. } = group;
         format!(
             "<td><a href=\"#{code}\">{}</a><td class=\"{severity}\">{severity}<td>{count}<td>{}\
             <td>{fixable}<td>{suggested}",
@@ -117,7 +117,7 @@ fn table(writer: &mut impl Write, title: &str, head: &[&str], rows: &[String]) -
 }
 
 /// A kind of problem: what it means, what to do, and the first examples.
-fn section(writer: &mut impl Write, code: Code, group: &CodeGroup) -> io::Result<()> {
+fn section(writer: &mut impl Write, code: Code, group: &Occurrences) -> io::Result<()> {
     writeln!(writer, "<section id=\"{code}\">\n<h2>{}</h2>", markdown::inline(meaning(code)))?;
     let page = code.explanation().splitn(3, "\n\n").nth(2).unwrap_or_default();
     write!(writer, "{}", markdown::html(page))?;
