@@ -21,6 +21,8 @@ mod detection;
 mod dialects;
 #[path = "../tests/properties/fixes.rs"]
 mod fixes;
+#[path = "../tests/properties/found.rs"]
+mod found;
 #[path = "../tests/properties/meaning.rs"]
 mod meaning;
 #[path = "../tests/properties/normalization.rs"]
@@ -71,7 +73,7 @@ const PROPERTIES: [(&str, Property); 6] = [
     }),
     ("finder", |random, text| {
         let text = &broken(random, text);
-        properties::is_found(text);
+        found::hold(text);
         properties::hold_in_text(text, 1 + random.usize(..32), SMALL);
     }),
     ("fixes", |random, text| {
