@@ -13,16 +13,16 @@ use crate::terminal::shell::quoted;
 
 /// The answer to arguments that contradict each other.
 pub(crate) fn contradicted(arguments: &[OsString], why: &str) -> clap::Error {
-    let mut command = Args::command();
-    // `build` gives the usage line the whole name, such as `hdl check`.
-    command.build();
-    let named = subcommand(&command, arguments).cloned();
-    named.unwrap_or(command).error(ErrorKind::ArgumentConflict, why)
+    let mut command = subcommand(arguments).unwrap_or_else(Args::command);
+    command.error(ErrorKind::ArgumentConflict, why)
 }
 
 /// The subcommand that the arguments name.
-fn subcommand<'c>(hdl: &'c clap::Command, arguments: &[OsString]) -> Option<&'c clap::Command> {
-    arguments.iter().find_map(|word| hdl.find_subcommand(word))
+fn subcommand(arguments: &[OsString]) -> Option<clap::Command> {
+    let mut hdl = Args::command();
+    // `build` gives the usage line the whole name, such as `hdl check`.
+    hdl.build();
+    arguments.iter().find_map(|word| hdl.find_subcommand(word)).cloned()
 }
 
 /// The answer with better advice. This drops clap's advice to pass an unknown option "as a value", which is for a file
@@ -51,15 +51,12 @@ pub(crate) fn advised(mut answer: clap::Error, arguments: &[OsString]) -> clap::
     }
     if answer.kind() == ErrorKind::UnknownArgument {
         answer.remove(ContextKind::Suggested);
-        // The usage line of the answer has the option that clap suggests.
-        let mut hdl = Args::command();
-        hdl.build();
-        if let Some(command) = subcommand(&hdl, arguments) {
-            let usage = command.clone().render_usage();
-            answer.insert(ContextKind::Usage, ContextValue::StyledStr(usage));
-        }
-        if let Some(meant) = meant(&answer, arguments) {
-            answer.insert(ContextKind::SuggestedArg, ContextValue::Strings(meant));
+        if let Some(mut command) = subcommand(arguments) {
+            if let Some(meant) = meant(&answer, &command) {
+                answer.insert(ContextKind::SuggestedArg, ContextValue::Strings(meant));
+            }
+            // The usage line of the answer has the option that clap suggests.
+            answer.insert(ContextKind::Usage, ContextValue::StyledStr(command.render_usage()));
         }
     }
     if let Some(advice) = advice {
@@ -133,13 +130,11 @@ const MOST_NAMES: usize = 40;
 
 /// The options that were perhaps meant by an unknown one: `--format json` by `--json`, `--as doi` by `--doi`, and
 /// `--files-from` by `--file`.
-fn meant(answer: &clap::Error, arguments: &[OsString]) -> Option<Vec<String>> {
+fn meant(answer: &clap::Error, command: &clap::Command) -> Option<Vec<String>> {
     let Some(ContextValue::String(unknown)) = answer.get(ContextKind::InvalidArg) else {
         return None;
     };
     let unknown = unknown.strip_prefix("--")?;
-    let hdl = Args::command();
-    let command = subcommand(&hdl, arguments)?;
     let option = |name: &str| command.get_arguments().find(|it| it.get_long() == Some(name));
     if unknown == "file" && option("files-from").is_some() {
         return Some(["--files-from", "--field"].map(str::to_owned).into());

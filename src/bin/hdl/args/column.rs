@@ -21,21 +21,18 @@ impl Columns {
     /// Whether the first row of a table must be read for its titles.
     pub(crate) fn have_titles(&self) -> bool {
         let conditions = self.conditions.iter().map(|(column, _)| column);
-        self.columns.iter().chain(conditions).any(|column| matches!(column, Column::Title(_)))
+        self.columns.iter().chain(conditions).any(|column| column.title().is_some())
     }
 
     /// The first title that the arguments name.
     pub(crate) fn title(&self) -> Option<&str> {
-        self.columns.iter().find_map(|column| match column {
-            Column::Title(title) => Some(&**title),
-            Column::Number(_) => None,
-        })
+        self.columns.iter().find_map(Column::title)
     }
 
     /// The first column of this table, counted from 0, that the arguments name both by its title and by its number.
     pub(crate) fn named_twice(&self, table: &Table) -> Option<usize> {
         let named = || self.columns.iter().zip(&table.columns);
-        let by_title = named().filter(|(column, _)| matches!(column, Column::Title(_)));
+        let by_title = named().filter(|(column, _)| column.title().is_some());
         let is_numbered = |number: &usize| self.columns.contains(&Column::Number(number + 1));
         by_title.map(|(_, number)| *number).find(is_numbered)
     }
@@ -82,6 +79,16 @@ pub(crate) enum Column {
     /// Its number, from 1.
     Number(usize),
     Title(String),
+}
+
+impl Column {
+    /// Its title, if it is named by that.
+    pub(super) fn title(&self) -> Option<&str> {
+        match self {
+            Self::Title(title) => Some(title),
+            Self::Number(_) => None,
+        }
+    }
 }
 
 impl FromStr for Column {

@@ -158,11 +158,8 @@ impl Places {
     /// The message about a title of `--column` that is the name of a file: the title was probably forgotten. `sign`
     /// comes before the name of a file that the command reads.
     pub(crate) fn file_for_title(&self, sign: &str) -> Option<String> {
-        let titles = self.column.iter().filter_map(|asked| match &asked.place {
-            Column::Title(title) => Some(title),
-            Column::Number(_) => None,
-        });
-        let file = titles.into_iter().find(|title| Path::new(title).is_file())?;
+        let mut titles = self.column.iter().filter_map(|asked| asked.place.title());
+        let file = titles.find(|title| Path::new(title).is_file())?;
         let word = quoted(file);
         Some(format!(
             "{file} is a file, and --column wants the title of a column: write `--column TITLE {sign}{word}`"

@@ -133,13 +133,12 @@ fn keys(typed: &[OsString], name: &str) -> (Vec<&'static Key>, Vec<&'static Key>
         let mut arguments = command.get_arguments();
         arguments.find(|argument| argument.get_long() == Some(name))
     };
-    let has_option = |name: &str| argument(name).is_some();
     let is_typed = |name: &str| {
         argument(name).is_some_and(|argument| {
             matches.value_source(argument.get_id().as_str()) == Some(ValueSource::CommandLine)
         })
     };
-    let keys: Vec<_> = KEYS.iter().filter(|key| has_option(key.name)).collect();
+    let keys: Vec<_> = KEYS.iter().filter(|key| argument(key.name).is_some()).collect();
     // A baseline that is written replaces the one that is configured.
     let own = |key: &&'static Key| {
         is_typed(key.name) || key.name == BASELINE && is_typed(&WRITE_BASELINE["--".len()..])

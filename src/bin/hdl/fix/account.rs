@@ -122,10 +122,7 @@ impl Account {
         if passes && let Some(name) = reported {
             let mut counts = Counts::default();
             counts.add_valid(1);
-            self.counts.join(&counts);
-            if args.wants_examples() {
-                self.tally.add_file(name, &counts);
-            }
+            self.count(name, &counts);
         }
         passes
     }
@@ -143,12 +140,17 @@ impl Account {
             };
             print(outputs, unheard, bar, problems);
         });
-        self.counts.join(&counts);
-        if rules.args.wants_examples() {
-            self.tally.add_file(file, &counts);
-        }
+        self.count(file, &counts);
         if is_damaged && self.damaged.is_none() {
             self.damaged = Some(file.to_owned());
+        }
+    }
+
+    /// Adds the counts of a record of this file.
+    fn count(&mut self, file: &str, counts: &Counts) {
+        self.counts.join(counts);
+        if self.rules.args.wants_examples() {
+            self.tally.add_file(file, counts);
         }
     }
 
