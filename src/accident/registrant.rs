@@ -9,6 +9,7 @@ mod known;
 mod nearly;
 mod number;
 
+use super::form::comparison::Comparison;
 use super::name::local_name;
 use super::search::pasted::LONGEST_SEARCHED;
 pub(super) use divided::commas::commas;
@@ -70,10 +71,11 @@ impl Verdict {
             return if shows_another() { Self::Mistake } else { Self::Form };
         };
         let local_name = local_name(name);
-        if known.wrong_of(local_name).is_some() {
+        let mut compared = Comparison::of(local_name);
+        if known.wrong_in(&mut compared).is_some() {
             return Self::Mistake;
         }
-        match known.form_of(local_name) {
+        match known.form_in(&mut compared) {
             Some(form) if check::mismatch(form, local_name).is_none() => Self::Form,
             Some(_) => Self::Mistake,
             None if shows_another() => Self::Mistake,

@@ -107,13 +107,16 @@ impl Scan<'_> {
         // The octet that the text before `at` ends with; after an escape, the octet that this stands for.
         let mut last = text[..at].last().copied().unwrap_or_default();
         loop {
-            let is_plain = |octet: &u8| {
-                PLAIN.contains(*octet)
-                    && self.given_delimiter != Some(*octet)
-                    && (*octet != b'/' || !has_backslashes)
-                    && (*octet != b'+' || kind != Kind::InQuery)
+            let stops = |octet: &u8| {
+                self.given_delimiter == Some(*octet)
+                    || *octet == b'/' && has_backslashes
+                    || *octet == b'+' && kind == Kind::InQuery
             };
-            let plain = &text[at..run(text, at, is_plain)];
+            let may_stop =
+                self.given_delimiter.is_some() || has_backslashes || kind == Kind::InQuery;
+            let plain = &text[at..at + PLAIN.run(&text[at..])];
+            let plain =
+                if may_stop { &plain[..run(plain, 0, |octet| !stops(octet))] } else { plain };
             has_slash |= plain.contains(&b'/');
             last = plain.last().copied().unwrap_or(last);
             at += plain.len();

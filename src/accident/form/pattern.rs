@@ -52,20 +52,20 @@ pub(crate) fn part(text: &[u8], at: usize, sign: u8) -> Option<usize> {
 
 /// Whether the whole text has the form of a pattern.
 pub(crate) fn is(text: &[u8], pattern: &str) -> bool {
-    let mut at = 0;
-    for sign in pattern.bytes() {
-        // Most signs stand for themselves or for one digit, and are compared here without a call.
-        let end = if sign == b'^' {
-            text.get(at).filter(|octet| octet.is_ascii_digit()).map(|_| at + 1)
-        } else if SIGNS.contains(sign) {
-            part(text, at, sign)
-        } else {
-            text.get(at).filter(|octet| octet.eq_ignore_ascii_case(&sign)).map(|_| at + 1)
-        };
-        let Some(end) = end else { return false };
-        at = end;
+    pattern.bytes().try_fold(0, |at, sign| end_of(text, at, sign)) == Some(text.len())
+}
+
+/// Like [`part`], for most signs without a call: they stand for themselves or for one digit.
+#[inline]
+pub(crate) fn end_of(text: &[u8], at: usize, sign: u8) -> Option<usize> {
+    let fits = |octet: &u8| *octet == sign || octet.eq_ignore_ascii_case(&sign);
+    if sign == b'^' {
+        text.get(at).filter(|octet| octet.is_ascii_digit()).map(|_| at + 1)
+    } else if SIGNS.contains(sign) {
+        part(text, at, sign)
+    } else {
+        text.get(at).filter(|octet| fits(octet)).map(|_| at + 1)
     }
-    at == text.len()
 }
 
 /// How many octets at the beginning of a pattern stand for themselves.

@@ -1,8 +1,11 @@
 //! [`Starts`]: where an identifier may begin in a text.
 
 use memchr::memchr;
+#[cfg(not(target_family = "wasm"))]
+use memchr::memmem;
 
 use crate::text::heads::DOI_START;
+use crate::text::position;
 
 use super::alone::handle::{FAMILIES, HDL};
 use super::alone::wide::FIRST_OCTET as WIDE;
@@ -26,9 +29,9 @@ const WITH_CAPITAL_DL: [&str; 2] = ["HDL", "ANDLE"];
 #[derive(Clone, Debug)]
 pub(in crate::find) struct Starts {
     colon: Option<usize>,
-    words: [Option<usize>; WORDS.len()],
-    with_dl: Option<usize>,
-    with_capital_dl: Option<usize>,
+    words: [Word; WORDS.len()],
+    with_dl: Word,
+    with_capital_dl: Word,
     wide: Option<usize>,
     begun: bool,
 }
@@ -37,9 +40,9 @@ impl Starts {
     pub(in crate::find) const fn new() -> Self {
         Self {
             colon: None,
-            words: [None; WORDS.len()],
-            with_dl: None,
-            with_capital_dl: None,
+            words: [const { Word::new() }; WORDS.len()],
+            with_dl: Word::new(),
+            with_capital_dl: Word::new(),
             wide: None,
             begun: false,
         }
@@ -49,44 +52,86 @@ impl Starts {
     pub(in crate::find) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
         let rest = text.get(at..)?;
         let begun = core::mem::replace(&mut self.begun, true);
-        let renew = |place: &mut Option<usize>, find: &dyn Fn(&[u8]) -> Option<usize>| {
-            if !begun || place.is_some_and(|place| place < at) {
-                *place = find(rest).map(|found| at + found);
+        let is_old = |place: Option<usize>| !begun || place.is_some_and(|place| place < at);
+        let mut first = None;
+        let mut see = |place: Option<usize>| first = place.into_iter().chain(first).min();
+        for (octet, place) in [(b':', &mut self.colon), (WIDE, &mut self.wide)] {
+            if is_old(*place) {
+                *place = memchr(octet, rest).map(|found| at + found);
             }
-        };
-        renew(&mut self.colon, &|rest| memchr(b':', rest));
-        for (place, word) in self.words.iter_mut().zip(WORDS) {
-            renew(place, &|rest| found(rest, word));
+            see(*place);
         }
-        renew(&mut self.with_dl, &|rest| found_with(rest, "dl", &WITH_DL));
-        renew(&mut self.with_capital_dl, &|rest| found_with(rest, "DL", &WITH_CAPITAL_DL));
-        renew(&mut self.wide, &|rest| memchr(WIDE, rest));
-        let others = [self.colon, self.with_dl, self.with_capital_dl, self.wide];
-        self.words.into_iter().chain(others).flatten().min()
+        for (sought, word) in self.words.iter_mut().zip(WORDS) {
+            if is_old(sought.place) {
+                sought.place = sought.find(rest, word).map(|found| at + found);
+            }
+            see(sought.place);
+        }
+        let with = [
+            ("dl", &WITH_DL[..], &mut self.with_dl),
+            ("DL", &WITH_CAPITAL_DL, &mut self.with_capital_dl),
+        ];
+        for (part, words, sought) in with {
+            if is_old(sought.place) {
+                sought.place = sought.find_with(rest, part, words).map(|found| at + found);
+            }
+            see(sought.place);
+        }
+        first
     }
 }
 
-/// The index of the first of these words, each of which has `part` in it.
-fn found_with(text: &[u8], part: &str, words: &[&str]) -> Option<usize> {
-    let mut read = 0;
-    while let Some(at) = found(text.get(read..)?, part).map(|found| read + found) {
-        let start_of = |word: &&str| {
-            let start = at.checked_sub(word.find(part)?)?;
-            text[start..].starts_with(word.as_bytes()).then_some(start)
-        };
-        if let Some(start) = words.iter().find_map(start_of) {
-            return Some(start);
-        }
-        read = at + 1;
-    }
-    None
-}
-
-/// The index of a part of a text that may be long, in which a search of the whole part is worth its preparation.
-/// WebAssembly must be small, so it has no such search.
-fn found(text: &[u8], part: &str) -> Option<usize> {
+/// A word that is sought in a text.
+#[derive(Clone, Debug)]
+struct Word {
+    /// Where it was found last.
+    place: Option<usize>,
+    /// The prepared search.
     #[cfg(not(target_family = "wasm"))]
-    return memchr::memmem::find(text, part.as_bytes());
+    finder: Option<memmem::Finder<'static>>,
+}
+
+/// In a shorter text, a search is not worth its preparation.
+#[cfg(not(target_family = "wasm"))]
+const SHORTEST: usize = 64;
+
+impl Word {
+    const fn new() -> Self {
+        Self {
+            place: None,
+            #[cfg(not(target_family = "wasm"))]
+            finder: None,
+        }
+    }
+
+    /// The index of the first of these words, each of which has `part` in it.
+    fn find_with(&mut self, text: &[u8], part: &'static str, words: &[&str]) -> Option<usize> {
+        let mut read = 0;
+        while let Some(at) = self.find(text.get(read..)?, part).map(|found| read + found) {
+            let start_of = |word: &&str| {
+                let start = at.checked_sub(position(word.as_bytes(), part)?)?;
+                text[start..].starts_with(word.as_bytes()).then_some(start)
+            };
+            if let Some(start) = words.iter().find_map(start_of) {
+                return Some(start);
+            }
+            read = at + 1;
+        }
+        None
+    }
+
+    /// The index of `part`, which is the same in every search.
+    #[cfg(not(target_family = "wasm"))]
+    fn find(&mut self, text: &[u8], part: &'static str) -> Option<usize> {
+        if text.len() < SHORTEST {
+            return memmem::find(text, part.as_bytes());
+        }
+        self.finder.get_or_insert_with(|| memmem::Finder::new(part)).find(text)
+    }
+
+    /// The index of `part`. WebAssembly must be small, so it has no prepared search.
     #[cfg(target_family = "wasm")]
-    crate::text::position(text, part)
+    fn find(&mut self, text: &[u8], part: &'static str) -> Option<usize> {
+        position(text, part)
+    }
 }

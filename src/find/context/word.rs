@@ -1,5 +1,7 @@
 //! Words: which characters divide, join and follow them.
 
+use handle_grammar::class::Class;
+
 use crate::text::{self, character, json, run, run_before};
 
 /// Octets that belong to the sentence around an identifier, if they stand at its end.
@@ -21,9 +23,12 @@ pub(in crate::find) fn is_space_or_line_end(octet: u8) -> bool {
 }
 
 /// Whether an identifier ends before this octet, unless the octet is a bracket of a SICI.
-pub(in crate::find) const fn ends_word(octet: u8) -> bool {
-    octet <= b' ' || matches!(octet, b'"' | b'<' | b'>' | b'|' | b'`' | 0x7F)
+#[inline]
+pub(in crate::find) fn ends_word(octet: u8) -> bool {
+    WORD_ENDS.contains(octet)
 }
+
+static WORD_ENDS: Class = Class::range(0, b' ').or(Class::of(b"\"<>|`\x7F"));
 
 /// Whether `text` begins with white space or a mark beyond ASCII that ends a word. JSON may escape it.
 pub(in crate::find) fn begins_with_stop(text: &[u8]) -> bool {

@@ -1,11 +1,13 @@
 //! Regular expressions and the patterns of paths, which only look like identifiers.
 
 use core::ops::Range;
+
+use handle_grammar::class::Class;
 use memchr::memchr;
 
 use crate::find::clue::alone::name::is_known_whole;
 use crate::find::context::word::first_word;
-use crate::text::{position, positions, run_before};
+use crate::text::{self, position, positions, run_before};
 
 /// The classes of characters with which a regular expression stands for many letters, digits or octets.
 const CLASSES: [&[u8]; 5] = [b"0-9", b"a-z", b"A-Z", b"a-f", b"^/"];
@@ -18,6 +20,9 @@ const LONGEST_BEFORE_MARK: usize = 3;
 /// has a form of its registrant before the mark is no part of a pattern, but a name with a note or the end of emphasis
 /// after it.
 fn has_marks(text: &[u8], range: Range<usize>) -> bool {
+    if !may_have_operator(&text[range.start..], range.len()) {
+        return false;
+    }
     let word = first_word(&text[range.start..]);
     let end = range.len().min(word.len());
     let last = word.len().min(end + LONGEST_BEFORE_MARK + 1);
@@ -29,6 +34,18 @@ fn has_marks(text: &[u8], range: Range<usize>) -> bool {
             && !is_known_whole(&word[..at.min(end)])
     })
 }
+
+/// Whether one of the octets that the marks of regular expressions have stands in the identifier at the beginning of
+/// `text`, which has so many octets, or right after it. In most identifiers none does.
+fn may_have_operator(text: &[u8], len: usize) -> bool {
+    /// Each mark that [`begins_with_operator`] knows has one of these.
+    static SIGNS: Class = Class::of(b"[(\\*+");
+    let near = text::first(text, len + LONGEST_BEFORE_MARK + LONGEST_MARK);
+    near.iter().any(|octet| SIGNS.contains(*octet))
+}
+
+/// How many octets a mark of a regular expression has at most until its sign: `/.*`.
+const LONGEST_MARK: usize = 3;
 
 /// Whether `rest` begins with a mark of regular expressions after `before`: a class of characters that is repeated, a
 /// group that is not kept, an escape that stands for many characters, or, in place of a local name, any characters.

@@ -33,7 +33,13 @@ const LEAST_DIGITS: usize = 5;
 /// book.
 pub(crate) fn parted_end(text: &[u8]) -> Option<usize> {
     let near = &text[..text.len().min(LONGEST)];
-    memchr(b' ', near)?;
+    let blank = memchr(b' ', near)?;
+    let (first, next) = (&near[..blank], &near[blank + 1..]);
+    // Most names are not joined to the next word of a sentence, and are not looked at more closely. A name with a dash
+    // in it is, because the dash may be a mark.
+    if first.is_ascii() && !is_joint(first, next) {
+        return None;
+    }
     let (mut name, mut at) = (Vec::new(), 0);
     loop {
         let start = at;

@@ -74,11 +74,29 @@ fn begins_with_dash(text: &[u8]) -> bool {
     rest.is_some_and(|rest| rest.first().is_some_and(u8::is_ascii_alphabetic))
 }
 
+/// Whether a local name has an octet with which something may begin that [`glued_start`] looks for: most names have
+/// none.
+fn may_have_glued(local_name: &[u8]) -> bool {
+    let is_issn = local_name.last_chunk::<5>().is_some_and(|end| end[0] == b'-');
+    is_issn || local_name.windows(2).any(|pair| may_be_glued(pair[0], pair[1]))
+}
+
+/// Whether something may begin with `octet` that clings to a name ending with `last`.
+fn may_be_glued(last: u8, octet: u8) -> bool {
+    MARKS.contains(&octet)
+        || octet.is_ascii_uppercase()
+        || last.is_ascii_digit() && octet.is_ascii_lowercase()
+        || last == octet && b"-.".contains(&octet)
+}
+
 /// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN, one of [`MARKS`] or one of [`DASHES`] begins
 /// after a name that is whole without it, perhaps after a full stop that ends the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
     let local_name = local_name(name);
+    if !may_have_glued(local_name) {
+        return None;
+    }
     // In a name that is written in capitals, a capital letter begins no word.
     let has_small_letters = local_name.iter().any(u8::is_ascii_lowercase);
     let is_in_capitals = |at: usize| {

@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
+use crate::accident::form::comparison::Comparison;
 use crate::accident::form::pattern;
 use crate::accident::name::local_name;
 use crate::accident::search::pasted::Pasted;
@@ -73,9 +74,14 @@ impl Registrant {
     /// The first form that a local name has only by mistake. It counts for nothing if the name also has a form that it
     /// should have and that begins with more letters of its own.
     pub(crate) fn wrong_of(&self, local_name: &[u8]) -> Option<&'static WrongForm> {
-        let wrong = self.wrong.iter().find(|(form, _)| pattern::is(local_name, form))?;
+        self.wrong_in(&mut Comparison::of(local_name))
+    }
+
+    /// Like [`wrong_of`](Self::wrong_of), for a local name that is compared with more forms.
+    pub(crate) fn wrong_in(&self, compared: &mut Comparison<'_>) -> Option<&'static WrongForm> {
+        let wrong = self.wrong.iter().find(|(form, _)| compared.has(form))?;
         let is_closer = |form: &str| pattern::literal(form) > pattern::literal(wrong.0);
-        let is_right = |form: &str| is_closer(form) && pattern::is(local_name, form);
+        let is_right = |form: &'static str| is_closer(form) && compared.has(form);
         (!self.forms().any(is_right)).then_some(wrong)
     }
 
@@ -95,7 +101,12 @@ impl Registrant {
 
     /// The first form that a local name has.
     pub(crate) fn form_of(&self, local_name: &[u8]) -> Option<&'static str> {
-        self.forms().find(|form| pattern::is(local_name, form))
+        self.form_in(&mut Comparison::of(local_name))
+    }
+
+    /// Like [`form_of`](Self::form_of), for a local name that is compared with more forms.
+    pub(crate) fn form_in(&self, compared: &mut Comparison<'_>) -> Option<&'static str> {
+        self.forms().find(|form| compared.has(form))
     }
 }
 

@@ -86,15 +86,17 @@ const LONGEST_COUNT: usize = 7;
 pub(in crate::find) fn after_mark(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let (name, rest) = (&text[start..end], text[end..].strip_prefix(b" ")?);
     let (mark, name) = name.split_last()?;
-    let word = word_of_ascii(rest);
-    let digits = run(word, 0, u8::is_ascii_digit);
     let is_broken = match mark {
         b'/' => true,
-        _ if !name.contains(&b'/') => false,
-        b'.' => name.last().is_some_and(u8::is_ascii_alphabetic),
-        b'-' => name.last().is_some_and(u8::is_ascii_alphanumeric),
+        b'.' => name.contains(&b'/') && name.last().is_some_and(u8::is_ascii_alphabetic),
+        b'-' => name.contains(&b'/') && name.last().is_some_and(u8::is_ascii_alphanumeric),
         _ => false,
     };
+    if !is_broken {
+        return None;
+    }
+    let word = word_of_ascii(rest);
+    let digits = run(word, 0, u8::is_ascii_digit);
     let is_group = || digits == 4 && word.get(4) == Some(&b'-') && !is_year(&word[..4]);
     let own = own_len(word);
     // After a full stop, a number that counts something has a word after it.
@@ -102,6 +104,6 @@ pub(in crate::find) fn after_mark(text: &[u8], start: usize, end: usize) -> Opti
         *mark == b'.' && digits < LONGEST_COUNT && own == word.len() && rest.get(own) == Some(&b' ')
     };
     let is_rest = digits >= LONG_NUMBER && !is_count() || is_group();
-    let goes_on = is_broken && is_rest && word.len() < LONGEST && !is_known_whole(name);
+    let goes_on = is_rest && word.len() < LONGEST && !is_known_whole(name);
     goes_on.then_some(end + 1 + own)
 }

@@ -18,9 +18,14 @@ const LONGEST: usize = 64;
 pub(in crate::find) fn after_blank(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let rest = text.get(end..)?.strip_prefix(b" ")?;
     let near = text::first(rest, LONGEST);
-    let word = word_of(&near[..run(near, 0, |octet| !b",;".contains(octet))]);
-    let may_follow =
-        rest.get(1) == Some(&b' ') || word.iter().any(u8::is_ascii_digit) && word.len() < LONGEST;
+    let near = &near[..run(near, 0, |octet| !ends_word(*octet) && !b",;".contains(octet))];
+    let is_single = rest.get(1) == Some(&b' ');
+    // Most words of a sentence have no digit, and are not looked at more closely.
+    if !is_single && !near.iter().any(u8::is_ascii_digit) {
+        return None;
+    }
+    let word = word_of(near);
+    let may_follow = is_single || word.iter().any(u8::is_ascii_digit) && word.len() < LONGEST;
     let name = from_ten(&text[start..end]).filter(|name| name.len() < LONGEST && may_follow)?;
     let name = &*unspaced(name);
     let is_torn = || may_be_rest(name, word) && is_torn(name) && is_whole(&[name, word].concat());
