@@ -28,7 +28,7 @@ pub(super) use known::extent::{
     Extent, extent, is_open_ended, is_whole_after_ten, is_whole_with, is_whole_with_mark,
     may_be_longer,
 };
-pub(crate) use known::extent::{awaits, is_whole, whole_before_slash};
+pub(crate) use known::extent::{awaits, has_marked_form, is_whole, whole_before_slash};
 pub(crate) use known::forms::Forms;
 #[cfg(test)]
 pub(crate) use known::forms::names as names_of_known_forms;

@@ -164,7 +164,7 @@ fn is_info(rest: &[u8]) -> bool {
 }
 
 /// Like [`is_info`], with a fragment after the identifier: letters, digits and hyphens, or what would be plain as an
-/// identifier. A fragment after a DOI name may be left from the address of a page, so that is not plain.
+/// identifier. One after a DOI name is not plain if publishers give it to a part of a page.
 #[inline(never)]
 fn is_info_with_fragment(rest: &[u8]) -> bool {
     let Some(hash) = rest.iter().position(|&octet| octet == b'#') else { return false };
@@ -172,7 +172,7 @@ fn is_info_with_fragment(rest: &[u8]) -> bool {
     let is_simple = fragment.iter().all(|octet| octet.is_ascii_alphanumeric() || *octet == b'-');
     let is_doi = accident::handle_in_info(rest).is_some_and(|at| rest[at..].starts_with(b"10."));
     (is_simple || has_plain_end(fragment) && are_plain(fragment, 0))
-        && !is_doi
+        && !(is_doi && accident::names_section(rest, hash))
         && is_info(&rest[..hash])
 }
 
@@ -214,15 +214,17 @@ fn is_plain_short_doi(path: &[u8]) -> bool {
         && !vowel
 }
 
-/// Whether a handle is plain and its naming authority begins with a digit, as nearly all do. The path of a link is then
-/// neither a page of a proxy nor begins with a prefix that a proxy removes, because none of these begins with a digit.
+/// Whether a handle is plain and its naming authority begins with a digit, as nearly all do, or is one of the Library
+/// of Congress or of CNRI. The path of a link is then neither a page of a proxy nor begins with a prefix that a proxy removes,
+/// because none of these begins so.
 #[inline]
 fn is_handle(handle: &[u8]) -> bool {
-    let Some(slash) = accident::usual_slash(handle) else { return false };
+    let slash = accident::usual_slash(handle).or_else(|| accident::slash_of_worded(handle));
+    let Some(slash) = slash else { return false };
     // A few prefixes end with a letter, which may be the last one of a host.
     let start = slash - usize::from(handle[slash - 1].is_ascii_alphabetic());
-    has_plain_end(handle)
-        && are_plain(handle, start)
+    (has_plain_end(handle) && are_plain(handle, start)
+        || accident::registrant::has_marked_form(handle))
         && !accident::registrant::is_unlike_its_registrant(handle)
         && !accident::registrant::has_broken_ten(handle)
 }

@@ -79,6 +79,12 @@ pub(crate) fn worded_handle_slash(text: &[u8], at: usize) -> Option<usize> {
         .then_some(end)
 }
 
+/// The index of the slash of a handle that begins with one of [`WORDED`].
+pub(crate) fn slash_of_worded(handle: &[u8]) -> Option<usize> {
+    let begins_word = handle.first().is_some_and(u8::is_ascii_alphabetic);
+    if begins_word { handle_slash(handle, 0) } else { None }
+}
+
 /// What follows the first slash of a name; empty if there is no slash.
 pub(crate) fn local_name(name: &[u8]) -> &[u8] {
     let slash = name.iter().position(|&octet| octet == b'/');

@@ -35,8 +35,15 @@ pub(crate) fn is_vowel(octet: &u8) -> bool {
 }
 
 /// Whether `part` is the beginning of `whole`, or all of it, in any case.
+#[inline]
 pub(crate) fn is_beginning(part: &[u8], whole: &str) -> bool {
-    whole.as_bytes().get(..part.len()).is_some_and(|begun| part.eq_ignore_ascii_case(begun))
+    // The first octets are compared first, because nearly every word of a list differs there.
+    let alike = match (part, whole.as_bytes()) {
+        ([part, ..], [whole, ..]) => part.eq_ignore_ascii_case(whole),
+        (part, _) => part.is_empty(),
+    };
+    let begun = || whole.as_bytes().get(..part.len());
+    alike && begun().is_some_and(|begun| part.eq_ignore_ascii_case(begun))
 }
 
 /// Whether `text` ends with `tail`, in any case.

@@ -108,6 +108,13 @@ fn form_of(name: &[u8]) -> Option<&'static str> {
     Registrant::of(name)?.form_of(local_name(name))
 }
 
+/// Whether a DOI name has a form of its registrant with marks that few other names have: `10.1021/nl051650+`,
+/// `10.1061/(ASCE)1084-0702(2007)12:5(585)`.
+pub(crate) fn has_marked_form(name: &[u8]) -> bool {
+    let may_be = name.ends_with(b"+") || local_name(name).starts_with(b"(");
+    may_be && form_of(name).is_some_and(|form| form.ends_with('+') || form.starts_with("(ASCE)"))
+}
+
 /// How much of a form a name has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
