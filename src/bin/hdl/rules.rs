@@ -3,20 +3,21 @@
 pub(crate) mod baseline;
 pub(crate) mod chosen;
 pub(crate) mod decide;
+mod sieves;
 
 use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
-use handle_syntax::{Code, Report, Sieve};
+use handle_syntax::{Code, Report};
 
 use crate::args::Check;
 use crate::input::block::Block;
 use crate::input::scan::{Located, Standing};
 use crate::input::unread::Unread;
-use crate::lock::locked;
 use crate::output::counts::Counts;
 use crate::reading::{self, Glance};
 use chosen::{Baselines, Chosen};
+use sieves::Sieves;
 
 /// How a file is read, and which of its problems are reported.
 #[derive(Debug)]
@@ -25,14 +26,12 @@ pub(crate) struct Rules {
     pub(crate) chosen: Chosen,
     /// The quick check of a text, for each column, field or element.
     glances: Vec<Glance>,
-    /// Quick checks of many lines of a list at once, which learn from what they read. Each thread takes one, and puts
-    /// it back.
-    sieves: Mutex<Vec<Sieve>>,
+    sieves: Sieves,
 }
 
 /// After this many octets of a list, its further lines are sifted. A sieve is slow until it has learnt, and in a
 /// shorter list checking the lines one by one takes no longer.
-const LONG: u64 = 1 << 22;
+const LONG: u64 = 1 << 21;
 
 impl Rules {
     /// The rules for these arguments.
@@ -43,7 +42,7 @@ impl Rules {
         let chosen = Chosen::new(&args, baselines)?;
         let glance = |own| args.notation.glance(own);
         let glances = args.source.readings().into_iter().map(glance).collect();
-        Ok(Arc::new(Self { args, chosen, glances, sieves: Mutex::default() }))
+        Ok(Arc::new(Self { args, chosen, glances, sieves: Sieves::default() }))
     }
 
     /// Whether a quick check shows that there is nothing to report on a text from the column or field of this number.
@@ -84,19 +83,13 @@ impl Rules {
     }
 
     /// The ends of those lines of a block that do not pass the quick check, and so must be checked in full; `None` near
-    /// the start of a file, if a line may be too long, or if there is no quick check of many lines.
+    /// the start of a file, if a line may be too long, or if no quick check of many lines is at hand.
     pub(crate) fn sift(&self, block: &Block) -> Option<Vec<usize>> {
         let is_far = block.start.octet >= LONG && block.text().len() <= block.limits.longest;
         let [glance] = self.glances[..] else { return None };
         if !is_far {
             return None;
         }
-        let sieves = || locked(&self.sieves);
-        let known = sieves().pop();
-        let mut sieve = known.or_else(|| glance.sieve())?;
-        let mut ends = Vec::new();
-        sieve.hold_back(block.text(), &mut ends);
-        sieves().push(sieve);
-        Some(ends)
+        self.sieves.hold_back(block.text(), || glance.sieve())
     }
 }

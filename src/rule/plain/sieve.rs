@@ -54,7 +54,9 @@ const UNKNOWN: u16 = 1 << 14;
 /// ```
 ///
 /// A sieve learns from what it reads: it is slow at first, and reaches its speed after some ten thousand lines. So use
-/// one sieve for a whole list, or for many. It takes as much memory as it has learnt, twelve mebibytes at most.
+/// one sieve for a whole list, or for many. It takes as much memory as it has learnt, twelve mebibytes at most. A copy
+/// knows what the sieve has learnt; threads that read one list need a copy each.
+#[derive(Clone)]
 pub struct Sieve {
     heads: Heads,
     /// For each state of a line, and for each octet that may follow, the number of the next state.

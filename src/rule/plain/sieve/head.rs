@@ -43,6 +43,7 @@ pub(super) enum Following {
 }
 
 /// A word of a head.
+#[derive(Clone)]
 struct HeadWord {
     place: HeadPlace,
     text: String,
@@ -80,6 +81,7 @@ pub(super) struct ReadSoFar {
 }
 
 /// All words, those of one place from the shortest to the longest.
+#[derive(Clone)]
 pub(super) struct Heads(Vec<HeadWord>);
 
 impl Heads {

@@ -13,7 +13,7 @@ pub(super) const STATES: usize = 1 << 14;
 pub(super) const DOUBT: u16 = 1;
 
 /// The states that have been given a number.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Numbered {
     /// The hash of each state and its number, so that a state is found without a second copy of it.
     hashes: BTreeSet<(u64, u16)>,
