@@ -130,6 +130,12 @@ impl<V: Visitor> Scan<'_, V> {
         let (around, start) = (self.block.text(), self.block.start);
         let mut cursor = Cursor::new(0, start.line, start.column, prose.line_end);
         for found in prose.finder(start.before, around) {
+            let is_whole =
+                self.split.is_none() && found.written().len() <= self.block.limits.longest;
+            // Most identifiers are plain, and nobody asks for their places.
+            if is_whole && self.visitor.passes(0, &found.text()) {
+                continue;
+            }
             let (at, len) = (found.range().start, found.range().len());
             let (line, _) = cursor.go(around, at);
             let record = Record { number: line - 1, line, text: Some(found.written()) };

@@ -67,6 +67,7 @@ pub(super) const LATER_PUBLISHERS: &[Registrant] = &[
             "$.#",
             "$.$#",
             "bmj.#.#.#",
+            "bmj.#.#.#-$",
             "bmj.#.#.#.#",
             // The last two are hexadecimal.
             "bmj.^^^^^.^^^^^^.!!",
@@ -157,6 +158,7 @@ pub(super) const LATER_PUBLISHERS: &[Registrant] = &[
             "journal.p$.^^^^^^^.$",
             "image.p$.v#.i#",
             "issue.p$.v#.i#",
+            "annotation/@",
         ],
     )
     .never(mistakes::OF_PLOS),

@@ -7,7 +7,19 @@ use super::mistakes;
 
 /// In the order of their numbers. Letters are written as the registrant writes them.
 pub(super) const PUBLISHERS: &[Registrant] = &[
-    strict(1001, &[], &["$.%.#", "$.#.#.#", "$.#.#", "$.#.#.#$", "%.$.#", "$.%.#.#.$#-#"]),
+    strict(
+        1001,
+        &[],
+        &[
+            "$.%.#",
+            "$.#.#.#",
+            "$.#.#",
+            "$.#.#.#$",
+            "%.$.#",
+            "$.%.#.#.$#-#",
+            "amaguidesnewsletters.%.$#",
+        ],
+    ),
     lax(1002, &[], &["$.#", "$#.#"]).never(&[("$20^^^^^^^", Slip("$.20^^^^^^^"))]),
     strict(1006, &[], &["$.%.^^^^"]),
     strict(
