@@ -43,6 +43,9 @@ struct Arguments {
     /// Chooses the order of the lines.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Count the instructions of one thread with valgrind in place of the times, which differ from run to run.
+    #[arg(long)]
+    instructions: bool,
     /// Make only the lists whose name contains this, such as `info` or `clean`.
     #[arg(long, default_value = "")]
     only: String,
@@ -51,14 +54,23 @@ struct Arguments {
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments = Arguments::parse();
     let directory = tempfile::tempdir_in("target")?;
-    let programs = programs(&arguments);
-    table::print_head();
+    let programs = if arguments.instructions { Vec::new() } else { programs(&arguments) };
+    if arguments.instructions {
+        table::print_head_of_instructions();
+    } else {
+        table::print_head();
+    }
     for kind in &KINDS {
         for (content, one_in) in [("clean", None), ("one finding in ten", Some(10))] {
             let name = format!("{}, {content}", kind.name);
             if name.contains(&arguments.only) {
                 let list = directory.path().join("list.txt");
                 write(&list, kind, one_in, &arguments)?;
+                if arguments.instructions {
+                    let counts = program::instructions(&arguments.hdl, kind, &list)?;
+                    table::print_instructions(&name, arguments.lines, &counts);
+                    continue;
+                }
                 let times = program::medians(&programs, kind, &list, arguments.rounds)?;
                 table::print(&name, arguments.lines, list.metadata()?.len(), &times);
             }

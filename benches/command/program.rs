@@ -36,6 +36,29 @@ pub(crate) fn medians<'a>(
     Ok(programs.iter().zip(times.into_iter().map(median)).collect())
 }
 
+/// A build of the command, and how many instructions it executed.
+pub(crate) type Count<'a> = (&'a Path, u64);
+
+/// Runs each build with one thread under valgrind, which counts its instructions. They are nearly the same in each run.
+pub(crate) fn instructions<'a>(
+    builds: &'a [PathBuf],
+    kind: &Kind,
+    list: &Path,
+) -> Result<Vec<Count<'a>>, Box<dyn Error>> {
+    let count = |build: &'a PathBuf| {
+        let mut valgrind = Command::new("valgrind");
+        valgrind.args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]);
+        let hdl = Program::Hdl(build.clone()).command(kind);
+        valgrind.arg(hdl.get_program()).args(hdl.get_args()).args(["--threads", "1"]);
+        let output = valgrind.arg(list).output().map_err(|error| format!("valgrind: {error}"))?;
+        let said = String::from_utf8_lossy(&output.stderr);
+        let count = said.lines().find_map(|line| line.split_once(" refs:"));
+        let count = count.and_then(|(_, count)| count.trim().replace(',', "").parse().ok());
+        Ok((build.as_path(), count.ok_or_else(|| format!("valgrind counted nothing: {said}"))?))
+    };
+    builds.iter().map(count).collect()
+}
+
 fn median(mut times: Vec<f64>) -> f64 {
     times.sort_by(f64::total_cmp);
     times.get(times.len() / 2).copied().unwrap_or(f64::NAN)

@@ -1,6 +1,6 @@
 //! The table that is printed.
 
-use crate::program::{Program, Time};
+use crate::program::{Count, Program, Time};
 
 pub(crate) fn print_head() {
     println!("| list | lines | GB | program | s | GB/s | ns a line | times as fast as `rg` |");
@@ -18,5 +18,17 @@ pub(crate) fn print(list: &str, lines: usize, octets: u64, times: &[Time<'_>]) {
         println!(
             "| {list} | {lines} | {gigabytes:.3} | `{path}` | {time:.2} | {speed:.3} | {nanoseconds:.0} | {ratio} |"
         );
+    }
+}
+
+pub(crate) fn print_head_of_instructions() {
+    println!("| list | lines | program | instructions a line |");
+    println!("|---|--:|---|--:|");
+}
+
+/// Prints a line for each build of the command that has read a list.
+pub(crate) fn print_instructions(list: &str, lines: usize, counts: &[Count<'_>]) {
+    for (path, count) in counts {
+        println!("| {list} | {lines} | `{}` | {} |", path.display(), count / lines as u64);
     }
 }

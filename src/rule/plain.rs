@@ -215,11 +215,11 @@ fn is_plain_short_doi(path: &[u8]) -> bool {
 }
 
 /// Whether a handle is plain and its naming authority begins with a digit, as nearly all do, or is one of the Library
-/// of Congress or of CNRI. The path of a link is then neither a page of a proxy nor begins with a prefix that a proxy removes,
+/// of Congress. The path of a link is then neither a page of a proxy nor begins with a prefix that a proxy removes,
 /// because none of these begins so.
 #[inline]
 fn is_handle(handle: &[u8]) -> bool {
-    let slash = accident::usual_slash(handle).or_else(|| accident::slash_of_worded(handle));
+    let slash = accident::usual_slash(handle).or_else(|| accident::slash_of_library(handle));
     let Some(slash) = slash else { return false };
     // A few prefixes end with a letter, which may be the last one of a host.
     let start = slash - usize::from(handle[slash - 1].is_ascii_alphabetic());

@@ -79,10 +79,14 @@ pub(crate) fn worded_handle_slash(text: &[u8], at: usize) -> Option<usize> {
         .then_some(end)
 }
 
-/// The index of the slash of a handle that begins with one of [`WORDED`].
-pub(crate) fn slash_of_worded(handle: &[u8]) -> Option<usize> {
-    let begins_word = handle.first().is_some_and(u8::is_ascii_alphabetic);
-    if begins_word { handle_slash(handle, 0) } else { None }
+/// The index of the slash of a handle of the Library of Congress in the form that nearly all of these have: the name
+/// of a collection, and a local name that begins with a letter, as in `loc.pnp/cph.3b28212`.
+pub(crate) fn slash_of_library(handle: &[u8]) -> Option<usize> {
+    const LIBRARY: &str = "loc.";
+    let collection = handle.strip_prefix(LIBRARY.as_bytes())?;
+    let slash = LIBRARY.len() + run(collection, 0, u8::is_ascii_lowercase);
+    let is_usual = matches!(&handle[slash..], [b'/', next, ..] if next.is_ascii_alphabetic());
+    (is_usual && slash > LIBRARY.len() && !is_site(&handle[..slash])).then_some(slash)
 }
 
 /// What follows the first slash of a name; empty if there is no slash.

@@ -24,6 +24,9 @@ pub(super) const LATER_PUBLISHERS: &[Registrant] = &[
             "j.&&-&&.%.^^^^#.x",
             "j.&&-&!X.%.^^^^#.x",
             "j.&&-&&.%.tb^^^^^.x",
+            // The oldest volumes of some journals are older than any year that `%` stands for.
+            "j.&&-&&.18^^.tb^^^^^.x",
+            "j.&&-&&.17^^.tb^^^^^.x",
             "j.&&-&&.%.^^^^#.x-i#",
             "j.1755-3768.%.#",
             "&&-&&.#",
@@ -158,7 +161,7 @@ pub(super) const LATER_PUBLISHERS: &[Registrant] = &[
             "journal.p$.^^^^^^^.$",
             "image.p$.v#.i#",
             "issue.p$.v#.i#",
-            "annotation/@",
+            "annotation/!!!!!!!!-!!!!-!!!!-!!!!-!!!!!!!!!!!!",
         ],
     )
     .never(mistakes::OF_PLOS),
