@@ -13,6 +13,8 @@ const LISTS: [&str; 4] = [
 /// Texts for which fuzzing found that a property did not hold. Every property is tried on each of them.
 #[rustfmt::skip]
 const FOUND: &[&[u8]] = &[
+    b"doi: 10/fsnbp.",
+    b"10.18653/v1/2021.acl-lonpmid:26068859",
     b"https://hdl.handle.net/hdl:hdl:100.102/F5",
     b"http://hdl.handle.net/./10.1/a",
     b"info:ar  doi.g/10.NNNN;/1",

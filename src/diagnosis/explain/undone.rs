@@ -152,7 +152,12 @@ impl Undone {
         for &(cause, effect) in SAME {
             let is_reported =
                 |span| causes.iter().any(|it| it.accident.code == cause && it.span == span);
-            list.retain(|finding| finding.code != effect || !is_reported(finding.span));
+            let is_same = |it: &mut Finding| it.code == effect && is_reported(it.span);
+            for dropped in list.extract_if(.., is_same).collect::<Vec<_>>() {
+                let is_kept = |it: &&mut Finding| it.code == cause && it.span == dropped.span;
+                let kept = list.iter_mut().find(is_kept);
+                kept.into_iter().for_each(|it| it.severity = it.severity.max(dropped.severity));
+            }
         }
         sort(&mut list);
         list.dedup_by(|next, last| last.takes(next));

@@ -39,6 +39,9 @@ pub(super) const HYPHENS: u32 = 1 << 13;
 /// An `x` after a `_`, as in an escape of Microsoft Office.
 pub(super) const OFFICE: u32 = 1 << 14;
 
+/// A `:` after a `d`, as in `pmid:`, which may cling to a DOI name with letters before it.
+pub(super) const LABEL: u32 = 1 << 15;
+
 /// The bits that only two octets in a row show. Such a bit counts only if the octet before has it, too, [`BEFORE`] bits
 /// higher.
 pub(super) const PAIRS: u32 = TOUCHING
@@ -53,7 +56,8 @@ pub(super) const PAIRS: u32 = TOUCHING
     | BEFORE_DIGIT
     | AFTER_DIGIT
     | HYPHENS
-    | OFFICE;
+    | OFFICE
+    | LABEL;
 /// By how many bits the bits of an octet are moved up to say which bits the next octet may set.
 pub(super) const BEFORE: u32 = 16;
 
@@ -76,6 +80,7 @@ pub(super) static KINDS: [u32; 256] = {
                     b'c' => (CC, CC),
                     b'w' => (WW, WW),
                     b'v' => (0, ARXIV),
+                    b'd' => (0, LABEL),
                     b'x' => (OFFICE, 0),
                     _ => (0, 0),
                 };
@@ -88,7 +93,7 @@ pub(super) static KINDS: [u32; 256] = {
             b'_' => (0, OFFICE),
             b'.' => (TOUCHING, TOUCHING),
             b'/' => (HOST | SECOND | TOUCHING, TOUCHING),
-            b':' => (SCHEME | ARXIV | TOUCHING, TOUCHING),
+            b':' => (SCHEME | ARXIV | LABEL | TOUCHING, TOUCHING),
             b'(' => (BRACKET | REOPENED, TOUCHING),
             b')' => (BRACKET | TOUCHING, REOPENED),
             _ => (OTHER, 0),

@@ -21,6 +21,10 @@ pub(crate) fn hyphen(pasted: &Pasted<'_>) -> Option<Hit> {
 pub(crate) fn unnumbered(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
     let (mark, word) = pasted.flat[slash + 1..end].split_last()?;
+    // The local name of a shortDOI may be only a word.
+    if pasted.flat[..slash].ends_with(b"10") && slash - pasted.body.start == "10".len() {
+        return None;
+    }
     let is_begun = match mark {
         b'.' => word.len() > 3 && word.iter().all(u8::is_ascii_lowercase),
         b'/' => is_issn(word) || is_journal(word) && awaits(pasted.body(), LETTERS),

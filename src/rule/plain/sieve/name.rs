@@ -4,7 +4,7 @@
 use crate::accident::registrant::Shows;
 use crate::accident::{self, last_word};
 use crate::rule::plain::kinds::{
-    AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, HYPHENS, KINDS, OFFICE, OTHER, PAIRS,
+    AFTER_DIGIT, ARXIV, BEFORE, BEFORE_DIGIT, BRACKET, HYPHENS, KINDS, LABEL, OFFICE, OTHER, PAIRS,
     REOPENED, SCHEME, SECOND, SEEN, TOUCHING,
 };
 use crate::rule::plain::sieve::link::LinkStart;
@@ -140,7 +140,7 @@ impl NameState {
     pub(super) fn step(self, octet: u8, has_form: bool) -> Option<Self> {
         let bits = KINDS[usize::from(octet)];
         let seen = bits & self.last & SEEN;
-        if seen & (OTHER | TOUCHING | REOPENED | OFFICE) != 0 {
+        if seen & (OTHER | TOUCHING | REOPENED | OFFICE | LABEL) != 0 {
             return None;
         }
         let is_doi = matches!(self.kind, NameKind::Doi { .. });
@@ -159,7 +159,7 @@ impl NameState {
         let kind = self.kind.step(octet, seen, self.ends_with_a_digit(), has_form)?;
         let slips = if kind.may_slip() && !has_form { SLIPS } else { 0 };
         Some(Self {
-            last: bits >> BEFORE & (slips | !PAIRS | TOUCHING | REOPENED | SECOND | OFFICE),
+            last: bits >> BEFORE & (slips | !PAIRS | TOUCHING | REOPENED | SECOND | OFFICE | LABEL),
             ends: octet.is_ascii_alphanumeric(),
             fillers: if octet.eq_ignore_ascii_case(&b'x') { (self.fillers + 1).min(2) } else { 0 },
             word,
