@@ -58,7 +58,7 @@ pub(crate) use name::kind::{RELATED, handle_in_info};
 pub(crate) use name::{DEFAULT_PREFIX, REPOSITORIES, slash_of_library, usual_slash};
 pub(crate) use other::is_citeseerx;
 pub(crate) use placeholder::{are_fillers, has_no_value, stands_in_brackets};
-pub(crate) use rest::{cutting_dots, has_kind, has_second, is_medium, names_section};
+pub(crate) use rest::{cutting_dots, has_kind, has_second, is_medium};
 pub(crate) use sici::has_serial;
 pub(crate) use slip::{after_lost_slash, is_nearly_prefix};
 pub(crate) use table::has_odd_end;

@@ -164,15 +164,15 @@ fn is_info(rest: &[u8]) -> bool {
 }
 
 /// Like [`is_info`], with a fragment after the identifier: letters, digits and hyphens, or what would be plain as an
-/// identifier. One after a DOI name is not plain if publishers give it to a part of a page.
+/// identifier. A fragment after a handle may be left from the address of a page, so that is not plain.
 #[inline(never)]
 fn is_info_with_fragment(rest: &[u8]) -> bool {
     let Some(hash) = rest.iter().position(|&octet| octet == b'#') else { return false };
     let fragment = &rest[hash + 1..];
     let is_simple = fragment.iter().all(|octet| octet.is_ascii_alphanumeric() || *octet == b'-');
-    let is_doi = accident::handle_in_info(rest).is_some_and(|at| rest[at..].starts_with(b"10."));
+    let has_handle = accident::handle_in_info(rest).is_some();
     (is_simple || has_plain_end(fragment) && are_plain(fragment, 0))
-        && !(is_doi && accident::names_section(rest, hash))
+        && !has_handle
         && is_info(&rest[..hash])
 }
 

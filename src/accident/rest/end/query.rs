@@ -89,7 +89,7 @@ pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
 }
 
 /// Whether the fragment after the `#` at `hash` is one that publishers give to the parts of a page.
-pub(crate) fn names_section(text: &[u8], hash: usize) -> bool {
+fn names_section(text: &[u8], hash: usize) -> bool {
     let is_numbered =
         || starts(text, hash + 1, "sec") && text.get(hash + 4).is_some_and(u8::is_ascii_digit);
     PARTS.stand(text, hash + 1) || is_numbered() || page_start(text, hash).is_some()
