@@ -62,8 +62,11 @@ pub(crate) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
     (text.get(end) == Some(&b'/') && may_begin_local_name(text, end + 1)).then_some(end)
 }
 
+/// How the prefixes of the Library of Congress begin.
+const LIBRARY: &str = "loc.";
+
 /// How the prefixes of the Library of Congress and of CNRI begin, which have had handles the longest.
-const WORDED: [&str; 2] = ["loc.", "cnri."];
+const WORDED: [&str; 2] = [LIBRARY, "cnri."];
 
 /// Whether this is the host of a site rather than a prefix.
 fn is_site(host: &[u8]) -> bool {
@@ -82,11 +85,12 @@ pub(crate) fn worded_handle_slash(text: &[u8], at: usize) -> Option<usize> {
 /// The index of the slash of a handle of the Library of Congress in the form that nearly all of these have: the name
 /// of a collection, and a local name that begins with a letter, as in `loc.pnp/cph.3b28212`.
 pub(crate) fn slash_of_library(handle: &[u8]) -> Option<usize> {
-    const LIBRARY: &str = "loc.";
-    let collection = handle.strip_prefix(LIBRARY.as_bytes())?;
-    let slash = LIBRARY.len() + run(collection, 0, u8::is_ascii_lowercase);
-    let is_usual = matches!(&handle[slash..], [b'/', next, ..] if next.is_ascii_alphabetic());
-    (is_usual && slash > LIBRARY.len() && !is_site(&handle[..slash])).then_some(slash)
+    let is_library = handle.starts_with(LIBRARY.as_bytes());
+    let slash = if is_library { handle_slash(handle, 0)? } else { return None };
+    let (collection, local_name) = (&handle[LIBRARY.len()..slash], &handle[slash + 1..]);
+    let is_usual = collection.iter().all(u8::is_ascii_lowercase)
+        && local_name.first().is_some_and(u8::is_ascii_alphabetic);
+    is_usual.then_some(slash)
 }
 
 /// What follows the first slash of a name; empty if there is no slash.

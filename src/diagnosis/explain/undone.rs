@@ -153,10 +153,9 @@ impl Undone {
             let is_reported =
                 |span| causes.iter().any(|it| it.accident.code == cause && it.span == span);
             let is_same = |it: &mut Finding| it.code == effect && is_reported(it.span);
-            for dropped in list.extract_if(.., is_same).collect::<Vec<_>>() {
-                let is_kept = |it: &&mut Finding| it.code == cause && it.span == dropped.span;
-                let kept = list.iter_mut().find(is_kept);
-                kept.into_iter().for_each(|it| it.severity = it.severity.max(dropped.severity));
+            let dropped: Vec<_> = list.extract_if(.., is_same).collect();
+            for same in dropped.into_iter().map(|finding| Finding { code: cause, ..finding }) {
+                list.iter_mut().for_each(|finding| _ = finding.takes(&same));
             }
         }
         sort(&mut list);

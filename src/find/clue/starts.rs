@@ -29,22 +29,28 @@ const WITH_CAPITAL_DL: [&str; 2] = ["HDL", "ANDLE"];
 #[derive(Clone, Debug)]
 pub(in crate::find) struct Starts {
     colon: Option<usize>,
-    words: [Word; WORDS.len()],
-    with_dl: Word,
-    with_capital_dl: Word,
+    words: [Option<usize>; WORDS.len()],
+    with_dl: Option<usize>,
+    with_capital_dl: Option<usize>,
     wide: Option<usize>,
     begun: bool,
+    of_words: [Search; WORDS.len()],
+    of_dl: Search,
+    of_capital_dl: Search,
 }
 
 impl Starts {
     pub(in crate::find) const fn new() -> Self {
         Self {
             colon: None,
-            words: [const { Word::new() }; WORDS.len()],
-            with_dl: Word::new(),
-            with_capital_dl: Word::new(),
+            words: [None; WORDS.len()],
+            with_dl: None,
+            with_capital_dl: None,
             wide: None,
             begun: false,
+            of_words: [const { Search::new() }; WORDS.len()],
+            of_dl: Search::new(),
+            of_capital_dl: Search::new(),
         }
     }
 
@@ -52,55 +58,42 @@ impl Starts {
     pub(in crate::find) fn next(&mut self, text: &[u8], at: usize) -> Option<usize> {
         let rest = text.get(at..)?;
         let begun = core::mem::replace(&mut self.begun, true);
-        let is_old = |place: Option<usize>| !begun || place.is_some_and(|place| place < at);
-        let mut first = None;
-        let mut see = |place: Option<usize>| first = place.into_iter().chain(first).min();
-        for (octet, place) in [(b':', &mut self.colon), (WIDE, &mut self.wide)] {
-            if is_old(*place) {
-                *place = memchr(octet, rest).map(|found| at + found);
+        let renew = |place: &mut Option<usize>, find: &mut dyn FnMut() -> Option<usize>| {
+            if !begun || place.is_some_and(|place| place < at) {
+                *place = find().map(|found| at + found);
             }
-            see(*place);
+        };
+        renew(&mut self.colon, &mut || memchr(b':', rest));
+        for ((place, search), word) in self.words.iter_mut().zip(&mut self.of_words).zip(WORDS) {
+            renew(place, &mut || search.find(rest, word));
         }
-        for (sought, word) in self.words.iter_mut().zip(WORDS) {
-            if is_old(sought.place) {
-                sought.place = sought.find(rest, word).map(|found| at + found);
-            }
-            see(sought.place);
-        }
-        let with = [
-            ("dl", &WITH_DL[..], &mut self.with_dl),
-            ("DL", &WITH_CAPITAL_DL, &mut self.with_capital_dl),
-        ];
-        for (part, words, sought) in with {
-            if is_old(sought.place) {
-                sought.place = sought.find_with(rest, part, words).map(|found| at + found);
-            }
-            see(sought.place);
-        }
-        first
+        renew(&mut self.with_dl, &mut || self.of_dl.find_with(rest, "dl", &WITH_DL));
+        renew(&mut self.with_capital_dl, &mut || {
+            self.of_capital_dl.find_with(rest, "DL", &WITH_CAPITAL_DL)
+        });
+        renew(&mut self.wide, &mut || memchr(WIDE, rest));
+        let others = [self.colon, self.with_dl, self.with_capital_dl, self.wide];
+        self.words.into_iter().chain(others).flatten().min()
     }
 }
 
-/// A word that is sought in a text.
+/// The search for a part of a text, which is the same in every text. WebAssembly must be small, so it has no prepared
+/// search.
 #[derive(Clone, Debug)]
-struct Word {
-    /// Where it was found last.
-    place: Option<usize>,
-    /// The prepared search.
+struct Search {
     #[cfg(not(target_family = "wasm"))]
-    finder: Option<memmem::Finder<'static>>,
+    prepared: Option<memmem::Finder<'static>>,
 }
 
 /// In a shorter text, a search is not worth its preparation.
 #[cfg(not(target_family = "wasm"))]
 const SHORTEST: usize = 64;
 
-impl Word {
+impl Search {
     const fn new() -> Self {
         Self {
-            place: None,
             #[cfg(not(target_family = "wasm"))]
-            finder: None,
+            prepared: None,
         }
     }
 
@@ -120,16 +113,16 @@ impl Word {
         None
     }
 
-    /// The index of `part`, which is the same in every search.
+    /// The index of `part`.
     #[cfg(not(target_family = "wasm"))]
     fn find(&mut self, text: &[u8], part: &'static str) -> Option<usize> {
         if text.len() < SHORTEST {
             return memmem::find(text, part.as_bytes());
         }
-        self.finder.get_or_insert_with(|| memmem::Finder::new(part)).find(text)
+        self.prepared.get_or_insert_with(|| memmem::Finder::new(part)).find(text)
     }
 
-    /// The index of `part`. WebAssembly must be small, so it has no prepared search.
+    /// The index of `part`.
     #[cfg(target_family = "wasm")]
     fn find(&mut self, text: &[u8], part: &'static str) -> Option<usize> {
         position(text, part)

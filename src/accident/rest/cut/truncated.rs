@@ -22,7 +22,7 @@ pub(crate) fn unnumbered(pasted: &Pasted<'_>) -> Option<Hit> {
     let (slash, end) = (pasted.slash_of_handle()?, pasted.body.end);
     let (mark, word) = pasted.flat[slash + 1..end].split_last()?;
     // The local name of a shortDOI may be only a word.
-    if pasted.flat[..slash].ends_with(b"10") && slash - pasted.body.start == "10".len() {
+    if pasted.body().starts_with(b"10/") {
         return None;
     }
     let is_begun = match mark {

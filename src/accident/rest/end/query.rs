@@ -74,6 +74,8 @@ pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
     let text = pasted.flat;
     let slash = registered_doi_slash(text, pasted.body.start).filter(|_| pasted.may_be_handle())?;
     let hash = slash + text[slash..].iter().position(|&octet| octet == b'#')?;
+    let section =
+        || starts(text, hash + 1, "sec") && text.get(hash + 4).is_some_and(u8::is_ascii_digit);
     // After a name that its form shows to be whole, any word is a part of a page. Publishers give info URIs with such
     // fragments to the parts of an article.
     let is_whole = || {
@@ -84,15 +86,9 @@ pub(crate) fn section(pasted: &Pasted<'_>) -> Option<Hit> {
             && share(pasted).is_none()
             && is_whole(&text[pasted.body.start..hash])
     };
-    let named = names_section(text, hash) || is_whole();
+    let named =
+        PARTS.stand(text, hash + 1) || section() || page_start(text, hash).is_some() || is_whole();
     (named && hash > slash + 1).then(|| Hit::cut(hash..text.len()))
-}
-
-/// Whether the fragment after the `#` at `hash` is one that publishers give to the parts of a page.
-fn names_section(text: &[u8], hash: usize) -> bool {
-    let is_numbered =
-        || starts(text, hash + 1, "sec") && text.get(hash + 4).is_some_and(u8::is_ascii_digit);
-    PARTS.stand(text, hash + 1) || is_numbered() || page_start(text, hash).is_some()
 }
 
 /// Whether the text is a name, a type and a value, as in `page:string:Article`, with which publishers count the visits

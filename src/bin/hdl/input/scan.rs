@@ -132,8 +132,9 @@ impl<V: Visitor> Scan<'_, V> {
         for found in prose.finder(start.before, around) {
             let is_whole =
                 self.split.is_none() && found.written().len() <= self.block.limits.longest;
+            let text = found.text();
             // Most identifiers are plain, and nobody asks for their places.
-            if is_whole && self.visitor.passes(0, &found.text()) {
+            if is_whole && self.visitor.passes(0, &text) {
                 continue;
             }
             let (at, len) = (found.range().start, found.range().len());
@@ -141,7 +142,12 @@ impl<V: Visitor> Scan<'_, V> {
             let record = Record { number: line - 1, line, text: Some(found.written()) };
             let escapes = Escapes::Found(found.writing(), prose.markup.after(&around[..at]));
             let (origin, mark) = (start.octet, Mark::default());
-            self.written(record, 0, Written { around, at, len, origin, escapes, mark, cursor })?;
+            let written = Written { around, at, len, origin, escapes, mark, cursor };
+            if is_whole {
+                self.found(self.located(Record { text: Some(&text), ..record }, 0, written))?;
+            } else {
+                self.written(record, 0, written)?;
+            }
         }
         let (line, _) = cursor.go(around, around.len());
         self.pieces(line - 1, &self.block.pieces)
