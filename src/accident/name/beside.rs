@@ -24,10 +24,13 @@ fn begins_beside(text: &[u8], at: usize) -> bool {
     if web_end(text, at).is_some() {
         return text[at - 1].is_ascii_alphanumeric() || separator_len(text, at) > 0;
     }
-    let begins_identifier = link_end(text, at).is_some()
-        || registered_doi_slash(text, at).is_some()
-        || is_of_other_scheme(text, at);
-    begins_identifier && separator_len(text, at) > 0
+    // No separator ends with a letter or a digit, and most octets follow one.
+    let begins_identifier = || {
+        link_end(text, at).is_some()
+            || registered_doi_slash(text, at).is_some()
+            || is_of_other_scheme(text, at)
+    };
+    !text[at - 1].is_ascii_alphanumeric() && begins_identifier() && separator_len(text, at) > 0
 }
 
 /// Where the separators before `at` begin.
@@ -43,10 +46,6 @@ fn separator_len(text: &[u8], at: usize) -> usize {
     let Some(last) = at.checked_sub(1).map(|last| text[last]) else { return 0 };
     if is_blank(&last) || SEPARATORS.contains(&last) {
         return 1;
-    }
-    // Most octets end no separator.
-    if last.is_ascii_alphanumeric() {
-        return 0;
     }
     let mut separators = LINE_BREAKS.iter().chain(DIVIDING);
     separators.find(|separator| ends(text, at, separator)).map_or(0, |separator| separator.len())

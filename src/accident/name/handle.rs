@@ -4,6 +4,7 @@ use handle_grammar::class::Class;
 use handle_grammar::rfc5234::CTL;
 
 use crate::accident::form::octets::{blank, ends, has_digit, run, starts, word_end};
+use crate::accident::form::words::Words;
 
 /// The index of the slash of a DOI name that begins at `at`: `10.`, a registrant, `/`, and an octet that local names
 /// begin with.
@@ -48,8 +49,9 @@ pub(crate) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
     }
     let digits = run(text, at, u8::is_ascii_digit);
     if digits == at {
-        WORDED.iter().find(|word| starts(text, at, word))?;
-        return worded_handle_slash(text, at).filter(|&slash| !is_site(&text[at..slash]));
+        let slash =
+            if WORDED.stand(text, at) { worded_handle_slash(text, at)? } else { return None };
+        return Some(slash).filter(|_| !is_site(&text[at..slash]));
     }
     if digits > at + 9 {
         return None;
@@ -66,7 +68,7 @@ pub(crate) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
 const LIBRARY: &str = "loc.";
 
 /// How the prefixes of the Library of Congress and of CNRI begin, which have had handles the longest.
-const WORDED: [&str; 2] = [LIBRARY, "cnri."];
+static WORDED: Words = Words::new(&[LIBRARY, "cnri."]);
 
 /// Whether this is the host of a site rather than a prefix.
 fn is_site(host: &[u8]) -> bool {

@@ -64,7 +64,10 @@ fn port_end(text: &[u8], at: usize) -> Option<usize> {
 static LINK: Class = edges(&WEB, false).or(edges(HOSTS, false)).or(edges(&HANDLE_HEADS, false));
 
 /// Schemes that may also be written with two slashes. They are tried first, because they begin with the others.
-const WITH_SLASHES: [&str; 2] = ["hdl://", "doi://"];
+static WITH_SLASHES: Words = Words::new(&["hdl://", "doi://"]);
+
+/// The schemes and namespaces with which handles and DOI names are written.
+static SCHEMES: Words = Words::new(&HANDLE_HEADS);
 
 /// Where the scheme and the host of the link or URI that begins at `at` end, and its name begins, if it has a name.
 pub(crate) fn link_end(text: &[u8], at: usize) -> Option<usize> {
@@ -83,8 +86,8 @@ pub(crate) fn link_end(text: &[u8], at: usize) -> Option<usize> {
 
 /// Where the scheme at `at` with which a handle or a DOI name is written ends; `at` itself if there is none.
 pub(crate) fn scheme_end(text: &[u8], at: usize) -> usize {
-    let mut schemes = WITH_SLASHES.into_iter().chain(HANDLE_HEADS);
-    at + schemes.find(|scheme| starts(text, at, scheme)).map_or(0, str::len)
+    let scheme = WITH_SLASHES.at(text, at).chain(SCHEMES.at(text, at)).next();
+    at + scheme.map_or(0, str::len)
 }
 
 /// The prefixes that a proxy removes.

@@ -77,7 +77,7 @@ impl Example {
 /// The message, and after it the whole record repaired, after `fix` or `try`.
 pub(crate) fn with_repaired(message: String, repaired: Option<&Repaired>) -> String {
     match repaired {
-        Some(repaired) => format!("{message}; {}: {}", repaired.word(), repaired.text()),
+        Some(repaired) => [&message, "; ", repaired.word(), ": ", repaired.text()].concat(),
         None => message,
     }
 }
@@ -109,15 +109,10 @@ impl<'a> Finding<'a> {
         self.problem.suggestion().filter(|_| is_allowed)
     }
 
-    /// The line of the problem.
-    pub(super) fn line(&self) -> u64 {
-        self.place(self.problem.span().start).0
-    }
-
-    /// The column of the problem. Without a place in a file, the problem counts columns in its own text.
-    pub(super) fn column(&self) -> u64 {
-        let own = || self.problem.column() as u64;
-        self.found.map_or_else(own, |found| found.place(self.problem.span().range().start).1)
+    /// The line and the column of the problem. Without a place in a file, the problem counts columns in its own text.
+    pub(super) fn start(&self) -> (u64, u64) {
+        let own = || (self.record.line, self.problem.column() as u64);
+        self.found.map_or_else(own, |found| found.place(self.problem.span().range().start))
     }
 
     /// The line and column of the start and of the end of a span of the record.
@@ -142,16 +137,16 @@ impl<'a> Finding<'a> {
     pub(super) fn obstacle(&self, repaired: Option<&Repaired>) -> Option<&'static str> {
         let (found, repaired) = (self.found?, repaired?);
         let text = repaired.text().as_bytes();
-        found.change(text).is_none().then(|| found.obstacle(text))
+        (!found.takes(text)).then(|| found.obstacle(text))
     }
 
     /// The problem as an example of its kind, in a record that would be repaired to `repaired`.
     pub(crate) fn example(&self, repaired: Option<&Repaired>) -> Example {
         let (text, span) = (self.input(), self.problem.span().range());
         let shown = |octets: &[u8]| masked(&String::from_utf8_lossy(octets)).into_owned();
-        let place = format!("{}:{}:{}", masked(self.file), self.line(), self.column());
+        let (file, (line, column)) = (masked(self.file), self.start());
         Example {
-            place,
+            place: format!("{file}:{line}:{column}"),
             message: self.problem.message(),
             before: shown(text.get(..span.start).unwrap_or_default()),
             at: shown(text.get(span.clone()).unwrap_or_default()),

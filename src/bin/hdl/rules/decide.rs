@@ -89,7 +89,7 @@ pub(crate) fn changes(
         Standing::InUnread | Standing::Counted => Foreseen::default(),
     };
     // What cannot be written in its place is shown, but `--fix` does not change it.
-    let is_written = |new: &Vec<u8>| found.change(new).is_some();
+    let is_written = |new: &Vec<u8>| found.takes(new);
     let by_fix = fixed.as_ref().is_some_and(is_written);
     let by_apply = applied.filter(is_written).is_some_and(|applied| Some(applied) != fixed);
     (Changes { by_fix, by_apply }, repaired)

@@ -16,10 +16,11 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
         let repaired = finding.repaired.filter(|repaired| repaired.is_sure() == sure);
         repaired.map_or("", Repaired::text).to_owned()
     };
+    let (line, column) = finding.start();
     let row = [
         finding.file.to_owned(),
-        finding.line().to_string(),
-        finding.column().to_string(),
+        line.to_string(),
+        column.to_string(),
         finding.problem.severity().to_string(),
         finding.problem.code().to_string(),
         finding.message(),

@@ -24,7 +24,7 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
             Severity::Warning => "minor",
             Severity::Advice => "info",
         },
-        "location": { "path": path, "lines": { "begin": finding.line() } },
+        "location": { "path": path, "lines": { "begin": finding.start().0 } },
     });
     safe_json::write(writer, &issue)
 }

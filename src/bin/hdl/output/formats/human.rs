@@ -42,7 +42,7 @@ pub(crate) fn problem(
     finding: &Finding<'_>,
     look: Look,
 ) -> io::Result<()> {
-    let mut card = Canvas { text: String::new(), look, number: finding.line().to_string() };
+    let mut card = Canvas { text: String::new(), look, number: finding.start().0.to_string() };
     card.draw(finding);
     writeln!(writer, "{}", card.text)
 }
@@ -68,7 +68,8 @@ impl Canvas {
         let painted = self.painted(&title, Style::new().bold().fg_color(Some(colour.into())));
         let message = self.wrapped(&problem.message(), title.width(), 4);
         self.line(&format!("{painted}{message}"));
-        let place = format!("{}:{}:{}", masked(finding.file), finding.line(), finding.column());
+        let (file, (line, column)) = (masked(finding.file), finding.start());
+        let place = format!("{file}:{line}:{column}");
         let place = self.shown(&place).into_owned();
         self.line(&format!("{} {} {place}", self.margin(""), strokes.head));
 

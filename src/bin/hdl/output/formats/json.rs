@@ -72,7 +72,7 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
 }
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
-    let problem = finding.problem;
+    let (problem, (line, column)) = (finding.problem, finding.start());
     let (fix, suggestion) = (problem.fix(), finding.suggestion());
     let others: Vec<_> = problem.others().collect();
     let input = String::from_utf8_lossy(finding.input());
@@ -80,8 +80,8 @@ pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Res
     let problem = ProblemLine {
         file: finding.file,
         record: finding.record.number,
-        line: finding.line(),
-        column: finding.column(),
+        line,
+        column,
         byte: byte(problem.span()),
         dialect: finding.dialect,
         severity: problem.severity().name(),

@@ -15,7 +15,7 @@ pub(crate) fn begin(writer: &mut impl Write) -> io::Result<()> {
 }
 
 pub(crate) fn problem(writer: &mut impl Write, finding: &Finding<'_>) -> io::Result<()> {
-    let (line, column) = (finding.line(), finding.column());
+    let (line, column) = finding.start();
     let (file, code) = (escaped(finding.file), finding.problem.code());
     let message = escaped(&finding.line_of_text()).into_owned();
     let help = finding.help();
