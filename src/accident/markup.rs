@@ -153,8 +153,10 @@ pub(super) fn formula(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let start = blanks(text, 0);
+    // An entry of BibTeX also begins with `@` and a word, but a brace follows: `@article{`.
+    let is_entry = || text.get(word_end(text, start + 1, b"")) == Some(&b'{');
     let is_formula = text.get(start) == Some(&b'=')
-        || starts(text, start, "@") && !starts(text, start, "@doi")
+        || starts(text, start, "@") && !starts(text, start, "@doi") && !is_entry()
         || starts(text, start, "+hyperlink");
     if !is_formula {
         let is_marked = text.first() == Some(&b'\'') && !text[1..].contains(&b'\'');

@@ -125,11 +125,22 @@ fn for_a_text(word: &str) -> Option<String> {
 const OTHERS: [(&str, &str); 4] =
     [("dry-run", "diff"), ("check", "diff"), ("in-place", "fix"), ("write", "fix")];
 
+/// Kinds of files, and the options with which one of them is read: the name of the kind is not an option.
+const KINDS: [(&str, &str); 7] = [
+    ("bibtex", "field"),
+    ("csv", "column"),
+    ("json", "field"),
+    ("jsonl", "field"),
+    ("ndjson", "field"),
+    ("ris", "field"),
+    ("tsv", "column"),
+];
+
 /// An error with more names than this points to `hdl explain` instead. There are fewer dialects, and more problems.
 const MOST_NAMES: usize = 40;
 
-/// The options that were perhaps meant by an unknown one: `--format json` by `--json`, `--as doi` by `--doi`, and
-/// `--files-from` by `--file`.
+/// The options that were perhaps meant by an unknown one: `--column` or `--format csv` by `--csv`, `--as doi` by
+/// `--doi`, and `--files-from` by `--file`.
 fn meant(answer: &clap::Error, command: &clap::Command) -> Option<Vec<String>> {
     let Some(ContextValue::String(unknown)) = answer.get(ContextKind::InvalidArg) else {
         return None;
@@ -147,7 +158,11 @@ fn meant(answer: &clap::Error, command: &clap::Command) -> Option<Vec<String>> {
     if option("as").is_some() && unknown.parse::<Reading>().is_ok() {
         return Some(vec![format!("--as {unknown}")]);
     }
-    let formats = option("format")?.get_possible_values();
+    let read = KINDS.iter().find(|(kind, _)| *kind == unknown).map(|(_, ours)| *ours);
+    let read = read.filter(|ours| option(ours).is_some()).map(|ours| format!("--{ours}"));
+    let formats = option("format").map(clap::Arg::get_possible_values).unwrap_or_default();
     let is_format = formats.iter().any(|format| format.get_name() == unknown);
-    is_format.then(|| vec![format!("--format {unknown}")])
+    let written = is_format.then(|| format!("--format {unknown}"));
+    let meant: Vec<_> = read.into_iter().chain(written).collect();
+    (!meant.is_empty()).then_some(meant)
 }

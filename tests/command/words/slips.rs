@@ -73,6 +73,8 @@ const SLIPS: &[(&[&str], &str)] = &[
     ),
     (&["convert", "--to=doi", "--allow-loss=x"], "`server`, `alias-prefix` or `all`"),
     (&["check", "--dry-run"], "'--diff'"),
+    (&["check", "--csv", "doi"], "'--column', '--format csv'"),
+    (&["check", "--ris"], "'--field'"),
     (&["check", "--in-place"], "'--fix'"),
     (&["normalize", "--dry-run"], "unexpected argument '--dry-run' found"),
     (&["normalize", "--namespace", "lcn"], "did you mean `lccn`"),
