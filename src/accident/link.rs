@@ -12,7 +12,9 @@ mod page;
 mod question;
 mod spaced;
 
-pub(super) use backslash::{backslash, backslash_before_blank, backslash_left_over};
+pub(super) use backslash::{
+    backslash, backslash_before_blank, backslash_inside, backslash_left_over,
+};
 pub(super) use doubled::{doubled, doubled_slash, follows_word};
 pub(crate) use group::{
     GROUPED_START, ends_with_group, goes_on_after_group, has_blanks_after_marks, is_grouped,

@@ -2,6 +2,7 @@
 
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
+use crate::text::character::is_private;
 
 use super::places::{each, is_between_digits};
 
@@ -24,11 +25,6 @@ pub(crate) fn private(pasted: &Pasted<'_>) -> Option<Hit> {
     let mut characters = pasted.characters(pasted.slash_of_handle()?);
     let (_, range) = characters.find(|(character, _)| character.is_some_and(is_private))?;
     (range.end < pasted.body.end).then(|| Hit::at(range))
-}
-
-/// Whether Unicode gives a character no meaning, but leaves it to fonts and programs.
-fn is_private(character: char) -> bool {
-    matches!(character, '\u{E000}'..='\u{F8FF}')
 }
 
 /// Whether this may be a character that [`font`] or [`private`] reports.

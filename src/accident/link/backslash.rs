@@ -1,6 +1,7 @@
 //! `\` in a link or at the end of a name.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::accident::form::octets::{
     blanks, has_digit, is_blank, is_year, run, run_before, starts,
@@ -25,19 +26,32 @@ pub(crate) fn backslash(pasted: &Pasted<'_>) -> Option<Hit> {
         before.contains(&b'/') && ends_line(before, rest)
     };
     let end = (0..end).find(is_line_end).unwrap_or(end);
-    let is_sign = |at: usize| {
-        let rest = &text[at..];
-        is_command(text, at)
-            || opens_group(&text[..at])
-            || is_of_latex(text, at)
-            || is_accent(rest)
-            || is_unicode(rest)
-    };
-    let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(at));
+    let places = (0..end).filter(|&at| text[at] == b'\\' && !is_sign(text, at));
     let hit = Hit::all(places.map(|at| (at..at + 1, String::from("/"))))?;
     // After a dot, no part of a name begins, so nobody knows what the `\` stands for.
     let is_odd = text.windows(2).any(|pair| pair == b".\\");
     Some(hit.offered(!is_odd))
+}
+
+/// `10.1007/\978-3-03\0-02671-4_7`: a `\` in a local name that has a form of its registrant without it.
+pub(crate) fn backslash_inside(pasted: &Pasted<'_>) -> Option<Hit> {
+    let (text, slash) = (pasted.flat, pasted.slash_of_handle()?);
+    let places = (slash + 1..pasted.body.end)
+        .filter(|&at| text[at] == b'\\' && !is_sign(text, at))
+        .map(|at| (at..at + 1, String::new()));
+    let hit = Hit::all(places)?;
+    let name: Vec<_> = pasted.body().iter().copied().filter(|octet| *octet != b'\\').collect();
+    registrant::is_whole(&name).then_some(hit)
+}
+
+/// Whether the `\` at `at` begins a command, a group, an accent or an escaped sign, about which there are other rules.
+fn is_sign(text: &[u8], at: usize) -> bool {
+    let rest = &text[at..];
+    is_command(text, at)
+        || opens_group(&text[..at])
+        || is_of_latex(text, at)
+        || is_accent(rest)
+        || is_unicode(rest)
 }
 
 /// `10.1000/ab\` and `c12` in the next line, `10.1000/1\ 82`, `hdl:\ 2027/1`: a `\` and blanks, as LaTeX and programs

@@ -121,6 +121,11 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} at the end is left over from the text around the identifier", "delete it")
         .undoes("10.1000/182\\", "10.1000/182")
         .rests_on("escapes in the strings of programming languages"),
+    row(Code::Backslash, link::backslash_inside, Signs::BACKSLASH)
+        .requiring(&[Signs::PREFIX])
+        .says("without {text}, the name has the form of other names with this prefix", "delete it")
+        .undoes("10.1038/nature\\12373", "10.1038/nature12373")
+        .rests_on("escapes in the strings of programming languages, and the forms of names"),
     row(Code::Backslash, link::backslash, Signs::BACKSLASH)
         .says("{text} appears where an identifier has `/`", "write `/`")
         .undoes("https:\\\\doi.org\\10.1000\\182", "https://doi.org/10.1000/182")

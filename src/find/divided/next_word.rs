@@ -104,10 +104,9 @@ pub(super) fn makes_whole(before: &[u8], next: &[u8]) -> bool {
     };
     let may_follow = is_number && word.len() > 4 || is_numbered(word) || is_open();
     let is_rest = word.len() >= SHORTEST && may_follow || is_version(word);
-    is_rest
-        && !(is_number && (is_item(next) || is_counted(next)))
-        && !is_whole(name)
-        && is_whole(&[name, word].concat())
+    // Nobody counts or numbers with three digits of which the first is a zero.
+    let counts = is_number && !word.starts_with(b"0") && (is_item(next) || is_counted(next));
+    is_rest && !counts && !is_whole(name) && is_whole(&[name, word].concat())
 }
 
 /// Whether the DOI name in `before` has a form of the names of its registrant with the next word if both had hyphens in

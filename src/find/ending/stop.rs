@@ -36,9 +36,14 @@ impl Scan<'_> {
             b',' | b';' => {
                 let name = &self.searched.text[self.beginning.start..at];
                 let next = &rest[unit.width..];
+                let is_value =
+                    unit.octet == b';' && self.searched.before(self.beginning.start) == b'=';
                 divides_items(next, name, self.is_value)
+                    || is_value && begins_parameter(next)
                     || self.writing == Writing::Address && begins_escaped(next)
             }
+            // In a query of SQL, `LIKE '10.1000/182%'` is a pattern.
+            b'%' => unit.width == 1 && matches!(rest.get(1), Some(b'\'' | b'"')),
             b'&' | b'?' | b'#' if rest[0] == b'%' => false,
             b'&' | b'?' | b'#' => {
                 let rest = &rest[unit.width..];

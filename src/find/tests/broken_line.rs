@@ -23,6 +23,11 @@ pub(super) const TABLE: Texts = &[
         "101. A. doi:10.1109/9780470544112.\n102. B. doi:10.1109/IEEESTD.2008.4610935.\n",
         &["doi:10.1109/9780470544112", "doi:10.1109/IEEESTD.2008.4610935"],
     ),
+    // Nobody counts or numbers with three digits of which the first is a zero.
+    (
+        "doi: 10.1016/j.brainresrev.2010.03.\n002 PMID: 20227440 doi: 10.1016/j.jad.2010.03.\n012. Next",
+        &["10.1016/j.brainresrev.2010.03.002", "10.1016/j.jad.2010.03.012"],
+    ),
     ("10.1016/S0140-\n6736(97)11096-0, see", &["10.1016/S0140-6736(97)11096-0"]),
     ("10.1016/j.jbusres.\n  2019.01.001\nnext", &["10.1016/j.jbusres.2019.01.001"]),
     (

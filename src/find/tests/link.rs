@@ -57,6 +57,10 @@ pub(super) const TABLE: Texts = &[
          https://img.shields.io/badge/doi/10.1000/182-a1b2c3?x https://example.org/10.1000/182-blue.svg",
         &["10.1101/2022.07.22.501149", "10012/16710", "10.1000/182", "10.1000/182-blue"],
     ),
+    (
+        "http://dx.doi:10.1111/j.1365-2729.2006.00182.x, https://doi:10.1000/182",
+        &["http://dx.doi:10.1111/j.1365-2729.2006.00182.x", "https://doi:10.1000/182"],
+    ),
     ("see hdl.loc.gov/loc.mss/eadmss.ms006021, hdl.loc.gov/about", &["loc.mss/eadmss.ms006021"]),
     ("http://hdl.handle.net/1765/921/%D, 2002.", &["http://hdl.handle.net/1765/921/%D"]),
     // The argument of a macro is no name.

@@ -3,6 +3,19 @@
 use super::Texts;
 
 pub(super) const TABLE: Texts = &[
+    // An object of a program, a pattern of SQL, and one value of several.
+    (
+        "=> #<Doi:0x00007fc76ee8b588 @doi=#<URI::Generic doi:10.21345/asdf/qwer>>",
+        &["doi:10.21345/asdf/qwer"],
+    ),
+    (
+        "WHERE doi LIKE '10.1001/jama.251.19.2504%' OR doi LIKE \"10.1000/1%\"",
+        &["10.1001/jama.251.19.2504", "10.1000/1"],
+    ),
+    (
+        "format=json;ids=10.7164/antibiotics.37.454;idtype=auto;tool=portal",
+        &["10.7164/antibiotics.37.454"],
+    ),
     // The number of a funder in a line about money.
     (
         "by MCIU/AEI/10.13039/501100011033/FEDER, UE, AEI/10.13039/501100011034 y FEDER",

@@ -101,7 +101,13 @@ pub(crate) fn joins(character: char) -> bool {
 
 /// Whether a terminal shows every character of `text`, and obeys none of them as a command.
 pub(crate) fn is_shown(text: &str) -> bool {
-    text.bytes().all(|octet| (0x20..0x7F).contains(&octet)) || !text.contains(is_hidden)
+    let is_odd = |character| is_hidden(character) || is_private(character);
+    text.bytes().all(|octet| (0x20..0x7F).contains(&octet)) || !text.contains(is_odd)
+}
+
+/// Whether Unicode gives a character no meaning, but leaves it to fonts and programs. Few fonts show anything there.
+pub(crate) fn is_private(character: char) -> bool {
+    matches!(character, '\u{E000}'..='\u{F8FF}')
 }
 
 /// Whether a terminal would obey a character or hide it: a control character, a line separator, an invisible character,
@@ -129,6 +135,7 @@ mod tests {
             ("a\u{1b}[31m", false),
             ("é\u{202e}", false),
             ("a\u{3164}", false),
+            ("a\u{e011}", false),
             ("a\u{a0}b", true),
             ("\u{7f}", false),
         ] {

@@ -79,7 +79,7 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // A label or a part of a host in place of the host: `https://doi:10.…`, `https://www.10.…`.
-    for word in ["doi:", "www.", "doi.", "dx.doi."] {
+    for word in ["doi:", "dx.doi:", "www.", "doi.", "dx.doi."] {
         let label = pasted.host.start..pasted.host.start + word.len();
         if starts(host, 0, word) && name::doi_slash(pasted.flat, label.end).is_some() {
             return Some(Hit::swap(label, "doi.org/").called("doi.org"));
@@ -180,11 +180,12 @@ pub(crate) fn port(pasted: &Pasted<'_>) -> Option<Hit> {
     let is_colon = |colon: &usize| text.get(*colon) == Some(&b':');
     let known = HOSTS.iter().filter(|known| starts(text, start, known));
     let colon = known.map(|known| start + known.len()).find(is_colon)?;
-    // After a real port, the handle has a slash of its own.
+    // After a real port, which has no dot, the handle has a slash of its own.
     let slash = name::handle_slash(text, colon + 1)?;
     let local_name = &text[slash + 1..];
-    let is_whole = !local_name.contains(&b'/') && has_digit(local_name);
-    is_whole.then(|| Hit::swap(colon..colon + 1, "/"))
+    let is_whole = || !local_name.contains(&b'/') && has_digit(local_name);
+    let is_doi = text[colon + 1..].starts_with(b"10.");
+    (is_doi || is_whole()).then(|| Hit::swap(colon..colon + 1, "/"))
 }
 
 /// A link without a host: `https://10.1000/182`.

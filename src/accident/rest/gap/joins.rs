@@ -36,7 +36,7 @@ const CASES: &[Case] = &[
     goes_on(is_in_known_form, "10.1038/s41586-020-264[ ]9-2"),
     goes_on(is_in_uuid, "10.15468/550e8400-e29b-41d4-a716[ ]-446655440000"),
     goes_on(is_after_soft_break, "10.1016/j.cell.2020=[\n].02.052"),
-    goes_on(is_before_year_after_colon, "10.1049/e[ ]l:20020561"),
+    goes_on(is_before_year_after_colon, "10.1051/j[ ]p4:20020561"),
     ends(is_before_words, "10.1000/182.[ ]«Nature»"),
     unsure(is_after_word, "10.1000/abc[ ]12345"),
     goes_on(is_in_pii, "10.1000/S0140-6736(20)[ ]30183-5"),

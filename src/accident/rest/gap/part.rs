@@ -157,12 +157,9 @@ pub(super) fn is_before_number_after_colon(gap: &Gap<'_>) -> bool {
     number_after_colon(gap).is_some()
 }
 
-/// Whether such a number follows that begins with a year and goes on after it, as in the names of the journals of two
-/// registrants.
+/// Whether such a number follows that begins with a year and goes on after it, as in the names that EDP Sciences gives.
 pub(super) fn is_before_year_after_colon(gap: &Gap<'_>) -> bool {
-    const PREFIXES: [&str; 2] = ["10.1049/", "10.1051/"];
-    let gives_years = PREFIXES.iter().any(|prefix| gap.handle.starts_with(prefix.as_bytes()));
-    let number = number_after_colon(gap).filter(|_| gives_years);
+    let number = number_after_colon(gap).filter(|_| gap.handle.starts_with(b"10.1051/"));
     number.is_some_and(|number| {
         let (year, rest) = number.split_at(4);
         is_year(year) && rest.len() > 2

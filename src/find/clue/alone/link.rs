@@ -19,8 +19,8 @@ use super::wide::wide_slash;
 /// A length that no host of a proxy reaches, in octets.
 const LONGEST: usize = 64;
 
-/// The label that may stand in place of the host.
-const LABEL: &str = "doi:";
+/// What may stand in place of the host: a label, or a resolver without its `.org/`.
+const LABELS: [&str; 2] = ["doi:", "dx.doi:"];
 
 /// How many indices from the first letter of a word on are searched for the end of a code: it has five letters at most,
 /// as `uabcd` after a backslash.
@@ -34,8 +34,8 @@ pub(in crate::find) fn link(text: &[u8], start: usize, colon: usize) -> Option<R
     let host = again.and_then(|scheme| after_slashes(text, host + scheme.len())).unwrap_or(host);
     // A DOI name right after the slashes, or after a label there, appears where the host of a resolver is missing.
     let hostless = || {
-        let is_label = ascii::starts_with(&text[host..], LABEL);
-        let name = if is_label { host + LABEL.len() } else { host };
+        let label = LABELS.into_iter().find(|label| ascii::starts_with(&text[host..], label));
+        let name = host + label.map_or(0, str::len);
         begins_name(&text[name..]).then_some(name)
     };
     let path = known_path(text, host).or_else(|| glued_path(text, host)).or_else(hostless)?;

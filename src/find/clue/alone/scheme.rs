@@ -38,7 +38,7 @@ const LONGEST_NAMESPACE: usize = 64;
 
 /// Whether the scheme at the beginning of `text`, of `len` octets, is a word of another kind. `INFO:` is a level of a
 /// log, and `HDL:` a kind of cholesterol: `INFO` must have a registered namespace after it, and `HDL` a handle. A
-/// number after `info:` must be the prefix of a DOI name.
+/// number after `info:` must be the prefix of a DOI name. Ruby shows an object of the class `Doi` as `#<Doi:0x00007f>`.
 pub(in crate::find) fn is_no_scheme(text: &[u8], len: usize) -> bool {
     let (scheme, rest) = (&text[..len], &text[len + 1..]);
     let is = |name: &str| scheme.eq_ignore_ascii_case(name.as_bytes());
@@ -47,7 +47,7 @@ pub(in crate::find) fn is_no_scheme(text: &[u8], len: usize) -> bool {
         return is_upper_case && handle(text, len + 1).is_none();
     }
     if !is("info") {
-        return false;
+        return is("doi") && rest.starts_with(b"0x");
     }
     let near = text::first(rest, LONGEST_NAMESPACE);
     let ends = |octet: &u8| *octet == b'/' || ends_word(*octet);

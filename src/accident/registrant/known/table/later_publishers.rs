@@ -1,6 +1,6 @@
 //! Publishers of journals and books whose local names have known forms, from `10.1100` on.
 
-use crate::accident::registrant::known::mistake::Mistake::{Short, Slip, Template};
+use crate::accident::registrant::known::mistake::Mistake::{Begun, Short, Slip, Template};
 use crate::accident::registrant::known::row::{Registrant, lax, strict};
 
 use super::mistakes;
@@ -100,7 +100,8 @@ pub(super) const LATER_PUBLISHERS: &[Registrant] = &[
         1146,
         &["annurev.$.#.#.#", "annurev-$-#-#"],
         &["annurev.$.#.#", "annurev-$-#", "annurev-$-#-#-#"],
-    ),
+    )
+    .never(&[("annurev-$-^^^^^^^^^^^^", Slip("annurev-$-^^^^^^-^^^^^^"))]),
     lax(1152, &[], &["$.#.%", "$-#.%"]),
     lax(1155, &[], &["%/#"]),
     lax(1158, &[], &["^^^^-^^^^.$-#-#", "^^^^-^^^X.$-#-#"]),
@@ -142,7 +143,8 @@ pub(super) const LATER_PUBLISHERS: &[Registrant] = &[
             "#-#-#-$#-$#",
             "$#",
         ],
-    ),
+    )
+    .never(&[("s^^^^^", Begun)]),
     lax(1190, &[], &["geo%-^^^^.1", "segam%-#.1"]),
     lax(1200, &[], &["JCO.%.#.#_suppl.#", "JCO.%.#.^^^^", "JCO.#.^^^^^"]),
     lax(1210, &[], &["$.%-^^^^"]),

@@ -11,6 +11,7 @@ pub(super) const OF_NATURE: &[WrongForm] = &[
     ("s41598-0^^-^^^^^", Cut),
     ("na", Begun),
     ("s4^^", Begun),
+    ("s4^^^^", Begun),
     ("4^^^^-^^^-^^^^-!", Slip("s4^^^^-^^^-^^^^-!")),
     ("4^^^^-^^^-^^^^^-!", Slip("s4^^^^-^^^-^^^^^-!")),
     ("natue^^^^^", Slip("nature^^^^^")),

@@ -15,12 +15,15 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
             "$.#.#.#",
             "$.#.#",
             "$.#.#.#$",
+            // Two pages of one issue.
+            "$.#.#.#,#",
             "%.$.#",
             "$.%.#.#.$#-#",
             "amaguidesnewsletters.%.$#",
         ],
     ),
-    lax(1002, &[], &["$.#", "$#.#"]).never(&[("$20^^^^^^^", Slip("$.20^^^^^^^"))]),
+    lax(1002, &[], &["$.#", "$#.#"])
+        .never(&[("$20^^^^^^^", Slip("$.20^^^^^^^")), ("978^^^^^^^^^", Short)]),
     strict(1006, &[], &["$.%.^^^^"]),
     strict(
         1007,
@@ -142,6 +145,7 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
     .never(mistakes::OF_NATURE),
     lax(1039, &[], &["$^^^^^^!", "!^$^^^^^!", "$^^^^^^^^^^"]).never(mistakes::OF_CHEMISTRY),
     strict(1046, &[], &["j.&&-&&.%.#.x", "j.&&-&!X.%.#.x"]),
+    lax(1049, &[], &["$2.#", "$:#", "$.%.#", "ip-$:#", "iet-$:#", "iet-$.%.#"]),
     lax(1051, &[], &["^^^^-^^^!:#", "^^^^-^^^!/#"]),
     // The names have had one more digit since 2008.
     // Corrections, as in `NEJMx180040`, still have six digits.
@@ -182,7 +186,7 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
             "0954-898X_#_#_#",
         ],
     ),
-    lax(1093, &[], &["$/$#"]).never(&[
+    lax(1093, &[], &["$/$#", "$/978^^^^^^^^^^.^^^.#"]).never(&[
         ("$/$#/#", Page),
         ("bioinformatics/btxxx", Template),
         ("bioinformatics/btxxxx", Template),

@@ -1,6 +1,6 @@
 //! Repositories of papers and data, and others who are no publishers, whose local names have known forms.
 
-use crate::accident::registrant::known::mistake::Mistake::Template;
+use crate::accident::registrant::known::mistake::Mistake::{Slip, Template};
 use crate::accident::registrant::known::row::{FormList, Registrant, lax, strict};
 
 use super::mistakes;
@@ -27,7 +27,11 @@ pub(super) const REPOSITORIES: &[Registrant] = &[
     ),
     strict(5167, &["uzh-#"], &[]),
     strict(5169, &["seals-#"], &[]),
-    strict(5281, &["zenodo.#"], &[]),
+    strict(5281, &["zenodo.#"], &[]).never(&[
+        ("zenodo./#", Slip("zenodo.#")),
+        ("zenodo.$", Template),
+        ("zenodo/$", Template),
+    ]),
     strict(
         6084,
         &["m9.figshare.#", "m9.figshare.#.v#", "m9.figshare.c.#", "m9.figshare.c.#.v#"],
