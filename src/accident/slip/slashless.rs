@@ -22,6 +22,10 @@ pub(super) fn is_local_name(rest: &[u8]) -> bool {
 /// where the form of the name shows it.
 pub(crate) fn slashless(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, start) = (pasted.flat, pasted.body.start);
+    // A prefix of the usual form has its slash, however many digits its number has.
+    if pasted.slash.is_some_and(|slash| name::is_usual(pasted.body(), slash - start)) {
+        return None;
+    }
     if let Some(digits) = digits_for_slash(pasted) {
         return Some(Hit { place: start..digits.start, ..Hit::swap(digits, "/") });
     }

@@ -169,7 +169,7 @@ pub(super) const ROWS: &[Accident] = &[
         )
         .undoes("https://doi[.]org/10.1000/182", "https://doi.org/10.1000/182")
         .rests_on("how addresses are written in warnings and in messages whose links are removed"),
-    row(Code::MissingSlash, link::port, Signs::HEAD)
+    row(Code::MissingSlash, link::port, Signs::all(&[Signs::HEAD, Signs::HOST]))
         .requiring(&[Signs::COLON, Signs::LETTER])
         .says(
             "{text} comes after the host, where a link has `/`",
