@@ -135,7 +135,8 @@ fn shows_sign(name: &[u8], sign: char, after: &[u8]) -> bool {
 /// Whether a DOI name has a form of its registrant if it goes on with this sign and with the word after it.
 fn is_whole_with(name: &[u8], sign: char, after: &[u8]) -> bool {
     let word = &after[..word_len(after, |_| true)];
-    if is_year(word) || begins_with_count(after) {
+    let number = &word[..run_before(word, word.len(), |octet| PUNCTUATION.contains(octet))];
+    if is_year(number) || begins_with_count(after) {
         return false;
     }
     let whole = [name, octet(sign).as_slice(), &with_signs_of_ascii(word)].concat();
