@@ -40,12 +40,13 @@ pub(super) const TABLE: Texts = &[
         ],
     ),
     (
-        "見10.1038/nrmicro．2017．123。10.1038/nrmicro。2017。124を10.1038/natcell。2020年 10.1038/nature12373。2020。01",
+        "見10.1038/nrmicro．2017．123。10.1038/nrmicro。2017。124を10.1038/natcell。2020年 10.1038/nature12373。2020。01 10.1038/nrmicro。2010。124を",
         &[
             "10.1038/nrmicro．2017．123",
             "10.1038/nrmicro。2017。124",
             "10.1038/natcell",
             "10.1038/nature12373",
+            "10.1038/nrmicro。2010。124",
         ],
     ),
     // Wide signs in labels, in links and in the prefix.

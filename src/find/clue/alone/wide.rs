@@ -70,7 +70,10 @@ pub(in crate::find) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
                 || "．／－＿：（".contains(sign) && begins_wide(after)
                 || sign == '）' && is_bracket_open(name);
         }
-        '．' | '。' if name.ends_with(b"10") => begins_registrant(after),
+        // In a DOI name that has begun, `10` is the end of a year or of another number.
+        '．' | '。' if name.ends_with(b"10") && narrowed(name).is_none() => {
+            begins_registrant(after)
+        }
         '）' => is_bracket_open(name),
         _ if octet(sign).is_some() => {
             next.is_ascii_alphanumeric() && !begins(after) && shows_sign(name, sign, after)
