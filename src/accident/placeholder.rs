@@ -10,12 +10,13 @@ mod template;
 mod words;
 
 use super::form::digit::digit;
-use super::form::octets::{is_year, run_before};
+use super::form::octets::{is_word, is_year, run_before};
 use super::form::words::Words;
 use super::name;
 use super::registrant::lacks_form;
 use super::search::hit::Hit;
 use super::search::pasted::Pasted;
+use crate::read::proxy;
 
 pub(super) use absent::{
     blank, failed, label, lone_dash, nothing, nothing_before_ending, prose, variable,
@@ -31,7 +32,8 @@ use words::NO_VALUE;
 pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
     let body = if pasted.may_be_handle() { pasted.body() } else { b"" };
     let Some(slash) = body.iter().position(|&octet| octet == b'/') else {
-        return are_fillers(body).then(|| Hit::at(pasted.body.clone()).no_handle());
+        let unfilled = if are_fillers(body) { Some(0) } else { unfilled_short(pasted) };
+        return unfilled.map(|at| Hit::at(pasted.body.start + at..pasted.body.end).no_handle());
     };
     let (authority, local) = (&body[..slash], &body[slash + 1..]);
     let (start, registrant) = (pasted.body.start, authority.strip_prefix(b"10."));
@@ -45,6 +47,14 @@ pub(super) fn letters(pasted: &Pasted<'_>) -> Option<Hit> {
         }
     };
     Some(Hit::at(place).no_handle())
+}
+
+/// Where the placeholder begins in the shortDOI that a link has without its `10/`.
+fn unfilled_short(pasted: &Pasted<'_>) -> Option<usize> {
+    let body = pasted.body();
+    let is_short = proxy::is_of_dois(pasted.host()) && is_word(body, b"");
+    // There are other rules for words and letters that stand for the whole of it.
+    if is_short { unfilled(body).filter(|at| *at > 0) } else { None }
 }
 
 /// Whether a text without a slash has only several X in each of its parts: `xxxx`, `XXXXXXX.XXXXXXX`.

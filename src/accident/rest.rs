@@ -28,6 +28,7 @@ pub(super) use end::marked::{bar, copyright, generated, guarded, kind_in_bracket
 pub(super) use end::opened::opened;
 pub(super) use end::punctuation::punctuation;
 pub(super) use end::query::{check_character, query, section, sign};
+pub(super) use end::raised::raised;
 pub(super) use end::reference::reference;
 pub(crate) use end::unspaced::has_unspaced;
 pub(super) use end::unspaced::unspaced;

@@ -66,6 +66,10 @@ fn sought<'a>(
     } else {
         recover(row, text, options, &mut found);
     }
+    if let Some(end) = found.place_of(Code::MissingSlash) {
+        // A prefix may go on after its last dot, and then only the rest of the handle is missing.
+        found.retain(|finding| finding.code != Code::EmptySegment || finding.span != end);
+    }
     found
 }
 

@@ -104,7 +104,9 @@ impl Explainer<'_> {
         let (mut search, mut room) = (Search::new(text, row, self.options), Room::default());
         let is_plain = |draft: &[u8]| plain::is_plain_in(self.row_of(draft), draft, self.options);
         let mut accidents = 0;
-        while let Some(mut cause) = search.next(&mut room, is_plain) {
+        loop {
+            search.read_by(self.row_of(&search.draft().octets));
+            let Some(mut cause) = search.next(&mut room, is_plain) else { break };
             accidents += 1;
             let draft = search.draft();
             if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {

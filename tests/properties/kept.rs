@@ -183,6 +183,12 @@ const FOUND: &[&[u8]] = &[
     b"10.5555/a1/suppl_file/b1.cif",
     b"hdl:10.10_00%25x2099910/42622",
     b"10.1155.2012 /1",
+    b"https://doi.org/1XXXXXX",
+    b"https://doi.org/odi.org/101.000/182",
+    b"https://hdl.handle.net/%2210.1000/1?82%22",
+    b"hdl://100.102/0.5433/2178x",
+    b"10.1371/ \nurnal.\\allowberak{}pone.0000217",
+    "10.1038/natcell。2020。01。001".as_bytes(),
 ];
 
 /// Every identifier of the lists.

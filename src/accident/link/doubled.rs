@@ -38,12 +38,12 @@ pub(crate) fn doubled(pasted: &Pasted<'_>) -> Option<Hit> {
     doubled_link(pasted, start, at..end)
 }
 
-/// Where the handle begins after what is nearly the host of a known proxy, if that follows the scheme of handles:
-/// `hdl:hdl.haadle.net/4263537/5555`.
+/// Where the handle begins after what is nearly the host of a known proxy, if that follows the scheme of handles or a
+/// known proxy: `hdl:hdl.haadle.net/4263537/5555`.
 fn near_proxy_end(pasted: &Pasted<'_>) -> Option<usize> {
     let (text, start) = (pasted.flat, pasted.body.start);
     let end = word_end(text, start, b".-");
-    let is_host = !pasted.is_name() && pasted.host.is_empty() && text.get(end) == Some(&b'/');
+    let is_host = !pasted.is_name() && !pasted.is_elsewhere() && text.get(end) == Some(&b'/');
     let is_near = || text[start..end].contains(&b'.') && near_host(&text[start..end]).is_some();
     let is_followed = || name::handle_slash(&text[..pasted.body.end], end + 1).is_some();
     (is_host && is_near() && is_followed()).then_some(end + 1)

@@ -190,10 +190,13 @@ pub(crate) fn opened(pasted: &Pasted<'_>) -> Option<Hit> {
         })
     };
     let (open, close, end) = alone.or_else(twice)?;
-    let closes = || octets::contains(&text[end..], close);
-    let count =
-        |mark: &str| text[end..].iter().filter(|octet| **octet == mark.as_bytes()[0]).count();
-    let is_bracket = open.len() == 1 && open != close;
-    let closed = if is_bracket { count(close) > count(open) } else { closes() };
-    (pasted.expects_handle() && !closed).then(|| Hit::cut(start..end))
+    let closes = |text: &[u8]| {
+        let count = |mark: &str| text.iter().filter(|octet| **octet == mark.as_bytes()[0]).count();
+        let is_bracket = open.len() == 1 && open != close;
+        if is_bracket { count(close) > count(open) } else { octets::contains(text, close) }
+    };
+    // In a link, the closing mark may stand in the query or the fragment, from which no edit deletes it.
+    let (name, ending) = text[end..].split_at(pasted.body.end.saturating_sub(end));
+    (pasted.expects_handle() && !closes(name))
+        .then(|| Hit::cut(start..end).offered(!closes(ending)))
 }

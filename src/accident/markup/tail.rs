@@ -86,7 +86,9 @@ fn begins_markup(rest: &[u8]) -> bool {
             word || more.contains(&b'<')
         }
         [b'}', b'}', ..] | [b'}', b',', ..] => true,
-        [b']', b'(', ..] | [b')', b'[', ..] | [b'[', b'/', ..] => true,
+        [b']', b'(', ..] | [b')', b'[', ..] | [b'[', b'/', ..] | [b')', b'<', b'/', ..] => true,
+        [b'{', b':' | b'.' | b'#', .., b'}'] => true,
+        [b'{', attributes @ .., b'}'] => ATTRIBUTES.stand(attributes, 0),
         [b'}', more @ ..] | [b']', more @ ..] => {
             has_alphanumeric(more)
                 && (more.iter().any(|octet| b"{}<>=\"".contains(octet))
@@ -136,6 +138,9 @@ pub(super) fn is_unpaired(rest: &[u8]) -> bool {
         && octets::is_word(word, b"._-:")
         && !octets::is_year(word)
 }
+
+/// The attributes that Markdown gives to a link in braces after it, besides its classes, which begin with a dot.
+static ATTRIBUTES: Words = Words::new(&["class=", "rel=", "target="]);
 
 /// Commands of LaTeX that follow a name in a sentence.
 static COMMANDS: Words = Words::new(&[

@@ -7,5 +7,6 @@ pub(super) mod marked;
 pub(super) mod opened;
 pub(super) mod punctuation;
 pub(super) mod query;
+pub(super) mod raised;
 pub(super) mod reference;
 pub(super) mod unspaced;

@@ -82,6 +82,7 @@ signs! {
     pub(crate) DOLLAR,
     /// A comma, a semicolon or a plus sign.
     pub(crate) COMMA,
+    pub(crate) CARET,
     pub(crate) QUESTION,
     pub(crate) HASH,
 
@@ -227,6 +228,7 @@ const OCTETS: [Signs; 256] = {
             b'?' => Signs::QUESTION,
             b'#' => Signs::HASH,
             b'*' => Signs::STAR,
+            b'^' => Signs::CARET,
             b'=' => Signs::EQUALS,
             b'$' => Signs::DOLLAR,
             b',' | b';' | b'+' => Signs::COMMA,

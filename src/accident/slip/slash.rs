@@ -49,12 +49,12 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     if !pasted.may_be_handle() {
         return None;
     }
-    let (text, start) = (pasted.flat, pasted.body.start);
+    let text = pasted.flat;
+    let start = pasted.body.start + if pasted.is_name() { urn_len(text) } else { 0 };
     let end = run(text, start, |octet| octet.is_ascii_digit() || *octet == b'.');
     let authority = &text[start..end];
     // After such a URN, a proxy reads the first colon as the slash.
-    let is_urn = || ["urn:doi:", "urn:hdl:"].iter().any(|urn| ends(text, start, urn));
-    if pasted.is_known && starts(text, end, ":") && is_urn() {
+    if pasted.is_known && starts(text, end, ":") && follows_urn(text, start) {
         return None;
     }
     // The numbers of CiteSeerX begin like DOI names.
@@ -67,6 +67,19 @@ pub(crate) fn slash(pasted: &Pasted<'_>) -> Option<Hit> {
     // There is another rule for a slash that was lost among digits.
     let dot = dot_for_slash(text, start..end, doi).filter(|_| end_in_digits(pasted).is_none());
     dot.or_else(|| sign_for_slash(pasted, start..end, doi))
+}
+
+/// The URNs of DOI names and of handles, before the prefix.
+const URNS: [&str; 2] = ["urn:doi:", "urn:hdl:"];
+
+/// How many octets one of [`URNS`] has at the beginning of a text.
+fn urn_len(text: &[u8]) -> usize {
+    URNS.iter().find(|urn| starts(text, 0, urn)).map_or(0, |urn| urn.len())
+}
+
+/// Whether the prefix at `start` follows one of [`URNS`].
+fn follows_urn(text: &[u8], start: usize) -> bool {
+    URNS.iter().any(|urn| ends(text, start, urn))
 }
 
 /// How many digits a part of a prefix has at most.
@@ -167,6 +180,8 @@ fn sign_for_slash(
         && authority.len() > "20.500.1234".len();
     // In the prefix of an `hdl` URI, a colon must be escaped.
     let is_colon = pasted.kind == Kind::Hdl && starts(text, end, ":") && authority.contains(&b'.');
+    // A URN has colons between its parts.
+    let is_of_urn = starts(text, end, ":") && follows_urn(text, start) && authority.len() > 3;
     // A long number before a word or before another one is a prefix, not the index of a value.
     let is_prefix = || {
         let next = text.get(follows).copied().unwrap_or_default();
@@ -178,7 +193,7 @@ fn sign_for_slash(
     let stands = if is_sure {
         doi || authority.len() > 3 && authority[0].is_ascii_digit()
     } else {
-        (doi || is_long || is_colon || is_prefix()) && is_local_name(rest)
+        is_of_urn || (doi || is_long || is_colon || is_prefix()) && is_local_name(rest)
     };
     let hit = || Hit::swap(end..follows, "/");
     (stands && named && !authority.ends_with(b"."))

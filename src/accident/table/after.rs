@@ -109,6 +109,11 @@ pub(super) const ROWS: &[Accident] = &[
     .says("{text} is the number of a note, not a part of the identifier", "delete it")
     .undoes("10.1515/auto-2025-0029<1>", "10.1515/auto-2025-0029")
     .rests_on("texts with numbered notes"),
+    row(Code::TrailingText, rest::raised, Signs::CARET)
+        .requiring(&[Signs::PREFIX])
+        .says("{text} is the raised mark of a note, not a part of the identifier", "delete it")
+        .undoes("10.1000/182^1", "10.1000/182")
+        .rests_on("texts with numbered notes, and how Markdown and LaTeX raise a number"),
     row(Code::TrailingText, rest::bracketed, Signs::SQUARE)
         .says(
             "{text} is probably a note or the text of a link, not a part of the identifier",

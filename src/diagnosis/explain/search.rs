@@ -19,6 +19,8 @@ const MOST: usize = 12;
 /// in which they are undone.
 pub(crate) struct Search<'a> {
     row: &'static Row,
+    /// The row that reads the draft, which may have another scheme than the text.
+    draft_row: &'static Row,
     options: Options<'a>,
     /// The text without the accidents that were found.
     draft: Draft<'a>,
@@ -37,12 +39,18 @@ impl<'a> Search<'a> {
     pub(crate) fn new(text: &'a [u8], row: &'static Row, options: Options<'a>) -> Self {
         let left = if text.len() > LONGEST_SEARCHED { 0 } else { MOST };
         let draft = Draft::new(text);
-        Self { row, options, draft, passed: Rows::NONE, left, is_sure: true, last: None }
+        let (passed, is_sure, last) = (Rows::NONE, true, None);
+        Self { row, draft_row: row, options, draft, passed, left, is_sure, last }
     }
 
     /// The text without the accidents that were found.
     pub(crate) fn draft(&self) -> &Draft<'a> {
         &self.draft
+    }
+
+    /// Says which row reads the draft.
+    pub(crate) fn read_by(&mut self, row: &'static Row) {
+        self.draft_row = row;
     }
 
     /// Finds the next accident and removes it from the draft. The search ends once the draft `is_plain`, and after an
@@ -52,6 +60,14 @@ impl<'a> Search<'a> {
         room: &mut Room,
         is_plain: impl Fn(&[u8]) -> bool,
     ) -> Option<Cause> {
+        if self.draft.is_plain {
+            debug_assert!(
+                self.first(room, &is_plain).is_none_or(|(_, cause, _)| cause.is_link()),
+                "{} is plain, but has an accident",
+                self.draft.octets.escape_ascii()
+            );
+            return None;
+        }
         self.left = self.left.checked_sub(1)?;
         let (accident_row, mut cause, draft) = self.first(room, &is_plain)?;
         // An accident that is found only after a guess is a guess, too.
@@ -63,13 +79,7 @@ impl<'a> Search<'a> {
             self.passed = self.passed.or(accident_row);
         }
         self.last = Some((accident_row, mem::replace(&mut self.draft, draft)));
-        debug_assert!(
-            !self.draft.is_plain
-                || self.first(room, &is_plain).is_none_or(|(_, cause, _)| cause.is_link()),
-            "{} is plain, but has an accident",
-            self.draft.octets.escape_ascii()
-        );
-        if cause.is_no_handle || cause.is_link() || self.draft.is_plain {
+        if cause.is_no_handle || cause.is_link() {
             self.left = 0;
         }
         Some(cause)
@@ -89,7 +99,7 @@ impl<'a> Search<'a> {
         room: &mut Room,
         is_plain: &impl Fn(&[u8]) -> bool,
     ) -> Option<(Rows, Cause, Draft<'static>)> {
-        let pasted = pasted(&self.draft.octets, self.row, &self.options, room);
+        let pasted = pasted(&self.draft.octets, self.draft_row, &self.options, room);
         let signs = signs(&pasted, self.row);
         let wanted = Rows::with_signs(signs).without(unwanted(self.row, &pasted));
         for (number, accident) in wanted.without(self.passed).each() {

@@ -39,6 +39,16 @@ pub(super) const TABLE: Texts = &[
             "10.1002/（SICI）1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O",
         ],
     ),
+    (
+        "見10.1038/nrmicro．2017．123。10.1038/nrmicro。2017。124を10.1038/natcell。2020年 10.1038/nature12373。2020。01 10.1038/nrmicro。2010。124を",
+        &[
+            "10.1038/nrmicro．2017．123",
+            "10.1038/nrmicro。2017。124",
+            "10.1038/natcell",
+            "10.1038/nature12373",
+            "10.1038/nrmicro。2010。124",
+        ],
+    ),
     // Wide signs in labels, in links and in the prefix.
     (
         "hdl：2433/12345，Handle：2433/12346（Handle（2433/12347）PID：1",

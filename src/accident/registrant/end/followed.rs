@@ -1,5 +1,6 @@
 //! `10.1371/journal.pone.0011111/comments`: a part of an address or of a file name, right after a name that is whole.
 
+use crate::accident::address::file_start;
 use crate::accident::form::octets::{is_word, position, run, run_before, starts};
 use crate::accident::form::pattern;
 use crate::accident::registrant::known::check::{self, Check};
@@ -23,15 +24,14 @@ pub(crate) fn followed(pasted: &Pasted<'_>) -> Option<Hit> {
 /// The end of the whole name with which a local name of a strict registrant begins. This whole name has a form that no
 /// other registrant has, the mark after it begins a part of an address, and the local name itself has no form of the
 /// registrant, as it is or with another mark in place of this one. The zeros after the comma of a number, numbers of
-/// pages after a colon, words after a slash, a letter after a PII, a version, the number of a footnote, text after a check
-/// character, and tags of programs may follow a name of any form.
+/// pages after a colon, words after a slash, a letter after a PII, a version, text after a check character, and tags of
+/// programs may follow a name of any form.
 pub(crate) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
     if !known.is_strict || known.gives(name) {
         return None;
     }
-    let ends =
-        [without_zeros, without_pages, without_tag, without_word, without_letter, without_note]
-            .map(|without| without(name));
+    let ends = [without_zeros, without_pages, without_tag, without_word, without_letter]
+        .map(|without| without(name));
     let version = without_version(known, name);
     let end = ends.into_iter().flatten().chain(version).find(|end| known.gives(&name[..*end]));
     if let Some(end) = end.or_else(|| after_check_character(known, name)) {
@@ -88,16 +88,10 @@ fn without_letter(name: &[u8]) -> Option<usize> {
     is_of_pii.then(|| name.len() - 1)
 }
 
-/// Where a name ends before the raised number or letter of a footnote: `nature12373^1`.
-fn without_note(name: &[u8]) -> Option<usize> {
-    let caret = run(name, 0, |octet| *octet != b'^');
-    let note = name.get(caret + 1..)?;
-    ((1..3).contains(&note.len()) && note.iter().all(u8::is_ascii_alphanumeric)).then_some(caret)
-}
-
-/// Where a name ends before a version, `zenodo.1234567v2` or `zenodo.1234567.v2`, unless names of the registrant have a
-/// version after another mark.
+/// Where a name ends before a version, `zenodo.1234567v2` or `zenodo.1234567.v2`, and perhaps the kind of a file, unless
+/// names of the registrant have a version after another mark.
 fn without_version(known: &Registrant, name: &[u8]) -> Option<usize> {
+    let name = &name[..file_start(name, name.len()).unwrap_or(name.len())];
     let digits = run_before(name, name.len(), u8::is_ascii_digit);
     let head = name[..digits].strip_suffix(b"v")?;
     let head = head.strip_suffix(b".").unwrap_or(head);

@@ -7,7 +7,7 @@ use crate::accident::search::pasted::Pasted;
 
 /// Punctuation, marks of broken lines, characters as e-mail writes them, and the marks of notes.
 const ENDS: &[&str] =
-    &[".-", "·", "\u{FFFE}", "=C2=A0", "=E2=80=8B", "=E2=80=8E", "=2C", "=2E", "=3B"];
+    &[".-", "--", "·", "\u{FFFE}", "=C2=A0", "=E2=80=8B", "=E2=80=8E", "=2C", "=2E", "=3B"];
 
 /// The longest number of a note, in octets.
 const LONGEST_NOTE: usize = 2;

@@ -1,7 +1,9 @@
 //! Notes in square brackets right after a name.
 
 use crate::accident::form::date::is_date;
-use crate::accident::form::octets::{are_digits, has_digit, is_word, run_before, starts};
+use crate::accident::form::octets::{
+    are_digits, blanks_before, has_digit, is_word, run_before, starts,
+};
 use crate::accident::name::registered_doi_slash;
 use crate::accident::rest::joined::button;
 use crate::accident::search::hit::Hit;
@@ -13,7 +15,8 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, end) = (pasted.flat, pasted.body.end);
     let doi = registered_doi_slash(text, pasted.body.start);
     let slash = doi.or(pasted.slash.filter(|_| pasted.says_handle()))?;
-    let (open, word) = bracket_before(&text[..end], slash)?;
+    let close = pages_start(&text[..end]);
+    let (open, word) = bracket_before(&text[..close], slash)?;
     let (is_number, is_button) = (is_note_number(word), button::is_link(word));
     let start = if is_number {
         before_numbers(text, slash, open)
@@ -24,8 +27,16 @@ pub(crate) fn bracketed(pasted: &Pasted<'_>) -> Option<Hit> {
     };
     let name = &text[slash..start];
     let is_whole = name.last()?.is_ascii_alphanumeric() && (has_digit(name) || is_button);
-    let is_note = is_number || is_button || doi.is_some() && is_text(word);
+    let is_note = is_number || close == end && (is_button || doi.is_some() && is_text(word));
     (is_whole && is_note).then(|| Hit::cut(start..end))
+}
+
+/// Where a colon and the numbers of pages begin at the end of a text, as Wikipedia has them after the number of a note:
+/// `[1]: 5-7`.
+fn pages_start(text: &[u8]) -> usize {
+    let pages = run_before(text, text.len(), |octet| octet.is_ascii_digit() || *octet == b'-');
+    let colon = blanks_before(text, pages).checked_sub(1).filter(|&colon| text[colon] == b':');
+    colon.filter(|_| text[pages..].first().is_some_and(u8::is_ascii_digit)).unwrap_or(text.len())
 }
 
 /// The square bracket after `from` with which `text` ends: where it begins, and what is in it.
@@ -35,7 +46,7 @@ fn bracket_before(text: &[u8], from: usize) -> Option<(usize, &[u8])> {
     Some((from + open, &inside[open + 1..]))
 }
 
-/// Where the numbers of notes begin of which the last one is in the bracket at `open`. The full stop of a sentence may
+/// Where the numbers of notes begin of which the last one is in the bracket at `open`. The punctuation of a sentence may
 /// stand before them.
 fn before_numbers(text: &[u8], slash: usize, open: usize) -> usize {
     let mut start = open;
@@ -44,7 +55,7 @@ fn before_numbers(text: &[u8], slash: usize, open: usize) -> usize {
     {
         start = before;
     }
-    run_before(text, start, |octet| *octet == b'.')
+    run_before(text, start, |octet| b".,;".contains(octet))
 }
 
 /// Whether this is the number of a note, or several: `1`, `12, 13`, `web:12`.
@@ -61,6 +72,8 @@ fn is_text(word: &[u8]) -> bool {
     matches!(word, b"" | b"*")
         || word.ends_with(b"^")
         || word.contains(&b'=')
+        // In Markdown, the key of a citation has an `@` before it.
+        || word.starts_with(b"@")
         || is_word(word, b"") && word.iter().any(u8::is_ascii_alphabetic)
         || is_medium(word)
         || is_date(word)

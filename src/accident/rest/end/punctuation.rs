@@ -56,12 +56,15 @@ fn is_left(pasted: &Pasted<'_>, slash: usize, at: usize, character: char) -> boo
         '^' if !pasted.is_name() => true,
         // A SICI goes on after `<`.
         '<' => !pasted.is_name() && !text[slash..at].contains(&b'('),
+        // A dash or the emphasis of Markdown may follow the bracket of a sentence.
+        '-' | '_' | '*' if b")]}>".contains(&text[at - 1]) => {
+            unmatched(text, slash, at - 1, text[at - 1])
+        }
         // Few names end with one or more of these, and none of those whose form is known.
         '*' | '~' | '=' | '_' | '$' | '^' | '+' | '%' | '@' => {
             let is_whole = |end| registrant::is_whole(&text[start..end]);
             is_whole(run_before(text, at, |octet| *octet == text[at])) && !is_whole(at + 1)
         }
-        '-' if b")]}>".contains(&text[at - 1]) => unmatched(text, slash, at - 1, text[at - 1]),
         // There is another rule for a dash.
         '–' => false,
         // Programs that manage pages put a `/` at the end of addresses. After a short number, more of the name may be

@@ -70,15 +70,27 @@ pub(in crate::find) fn goes_on(name: &[u8], rest: &[u8]) -> bool {
                 || "．／－＿：（".contains(sign) && begins_wide(after)
                 || sign == '）' && is_bracket_open(name);
         }
-        '．' | '。' if name.ends_with(b"10") => begins_registrant(after),
+        // In a DOI name that has begun, `10` is the end of a year or of another number.
+        '．' | '。' if name.ends_with(b"10") && narrowed(name).is_none() => {
+            begins_registrant(after)
+        }
         '）' => is_bracket_open(name),
         _ if octet(sign).is_some() => {
             next.is_ascii_alphanumeric() && !begins(after) && shows_sign(name, sign, after)
         }
         _ => is_between_digits && STROKES.contains(&sign),
     };
-    // After a whole name, more of the sentence begins.
-    goes_on && !narrowed(name).is_some_and(|name| is_whole(&name))
+    // After a whole name, more of the sentence begins, unless only a year makes it whole, and the same sign follows.
+    goes_on && (ends_with_year(name, sign) || !narrowed(name).is_some_and(|name| is_whole(&name)))
+}
+
+/// Whether the octets of a name after the last `sign` are a year.
+fn ends_with_year(name: &[u8], sign: char) -> bool {
+    const YEAR: usize = "2020".len();
+    let mut octets = [0; 4];
+    name.split_last_chunk::<YEAR>().is_some_and(|(before, year)| {
+        is_year(year) && before.ends_with(sign.encode_utf8(&mut octets).as_bytes())
+    })
 }
 
 /// Whether a DOI name that is wide as a whole ends before the character at the beginning of `rest`, with which it does
@@ -111,7 +123,8 @@ fn shows_sign(name: &[u8], sign: char, after: &[u8]) -> bool {
     let is_begun = !has_digit(suffix) && has_digit(part) && !begins_with_count(after);
     let has = |sign: &str| position(near, sign).is_some();
     // A single number after the sign may also be that of a page or a year.
-    let is_long = |sign: &str| position(part, sign).is_some_and(|at| part.len() > at + sign.len());
+    let is_long =
+        |sign: &str| position(part, sign).is_some_and(|at| has_digit(&part[at + sign.len()..]));
     let shows = match sign {
         '．' => has("／") || is_begun && is_long("．") || has("．") && has_digit(part),
         '。' => is_begun && is_long("。") || has("。") && has_digit(part),
@@ -125,7 +138,8 @@ fn shows_sign(name: &[u8], sign: char, after: &[u8]) -> bool {
 /// Whether a DOI name has a form of its registrant if it goes on with this sign and with the word after it.
 fn is_whole_with(name: &[u8], sign: char, after: &[u8]) -> bool {
     let word = &after[..word_len(after, |_| true)];
-    if is_year(word) || begins_with_count(after) {
+    let number = &word[..run_before(word, word.len(), |octet| PUNCTUATION.contains(octet))];
+    if is_year(number) || begins_with_count(after) {
         return false;
     }
     let whole = [name, octet(sign).as_slice(), &with_signs_of_ascii(word)].concat();
