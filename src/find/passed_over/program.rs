@@ -80,7 +80,8 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
         [b'<', ..] => run(near, 0, is_of_sici),
         _ => mark,
     };
-    let Some([quote @ (b'"' | b'\''), after @ ..]) = rest.get(end..).filter(|_| end > 0) else {
+    let is_broken = near[..end].last().is_some_and(ends_part);
+    let Some([quote @ (b'"' | b'\''), after @ ..]) = rest.get(end..).filter(|_| is_broken) else {
         return false;
     };
     let next = run(after, 0, |octet| is_space_or_line_end(*octet));
@@ -104,8 +105,13 @@ fn goes_on_in_string(rest: &[u8]) -> bool {
 /// The marks with which the first part of a name may end.
 const STRING_ENDS: &[u8] = b"./-_";
 
-/// Whether `head` and `octet` end with the end of a string whose last octet is one of these marks or `>`; blanks may
-/// follow the string. The next octets then decide whether another string goes on with it.
+/// Whether the first part of a name may end with this octet: one of these marks, or a bracket of a SICI.
+fn ends_part(octet: &u8) -> bool {
+    STRING_ENDS.contains(octet) || b"<>".contains(octet)
+}
+
+/// Whether `head` and `octet` end with the end of a string that may have the first part of a name; blanks may follow
+/// the string. The next octets then decide whether another string goes on with it.
 pub(in crate::find) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
     let is_quote = |octet: u8| b"\"'".contains(&octet);
     let string = if is_quote(octet) {
@@ -117,5 +123,5 @@ pub(in crate::find) fn may_go_on_in_string(head: &[u8], octet: u8) -> bool {
             _ => return false,
         }
     };
-    string.last().is_some_and(|last| STRING_ENDS.contains(last) || *last == b'>')
+    string.last().is_some_and(ends_part)
 }
