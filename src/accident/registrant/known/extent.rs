@@ -50,12 +50,12 @@ const SPRINGER: &[&str] =
     &["s^^^^^-^^^-^^^^-!", "s^^^^^-^^^-^^^^^-!", "$/s^^^^^-^^^-^^^^-!", "$/s^^^^^-^^^-^^^^^-!"];
 
 /// Marks that stand between the parts of a name.
-const MARKS: &[&str] = &[".", "/", "-"];
+const BETWEEN_PARTS: &[&str] = &[".", "/", "-"];
 
 /// Whether the identifier is a DOI name that has a form of its registrant if a mark stands in place of the octets at
 /// `place`.
 pub(crate) fn is_whole_with_mark(pasted: &Pasted<'_>, place: &Range<usize>) -> bool {
-    MARKS.iter().any(|mark| is_whole_with(pasted, place, mark))
+    BETWEEN_PARTS.iter().any(|mark| is_whole_with(pasted, place, mark))
 }
 
 /// Whether the identifier is a DOI name that has a form of its registrant if `meant` stands in place of the octets at

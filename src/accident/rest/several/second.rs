@@ -53,7 +53,7 @@ pub(super) fn begins_inside(text: &[u8], first: First, at: usize) -> bool {
     let is_link = name::web_end(text, at).is_some() || apart;
     is_link && name::link_end(text, at).is_some()
         || is_second_doi(text, first.start, at)
-            && (MARKS.contains(&before) || first.is_whole_handle(text, at))
+            && (BETWEEN.contains(&before) || first.is_whole_handle(text, at))
 }
 
 /// Whether the URI at `at` is the value with which an OpenURL names its sender or a format: `rfr_id=info:sid/…`.
@@ -81,7 +81,7 @@ pub(super) fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
         mark if mark.is_ascii_alphabetic() || mark == b'.' || !mark.is_ascii() => true,
         mark => {
             let name = &text[first..mark_start(text, at)];
-            MARKS.contains(&mark)
+            BETWEEN.contains(&mark)
                 && (registrant::is_whole(name) || is_long(name, &text[at..=slash]))
         }
     };
@@ -97,13 +97,13 @@ fn is_long(handle: &[u8], prefix: &[u8]) -> bool {
 }
 
 /// The marks that may stand alone between two names.
-const MARKS: &[u8] = b":/-_#@*";
+const BETWEEN: &[u8] = b":/-_#@*";
 
 /// Where the mark before a second name at `at` begins, or `at` if no mark stands there. Two hyphens are one mark.
 pub(super) fn mark_start(text: &[u8], at: usize) -> usize {
     let marks = match text[..at] {
         [.., b'-', b'-'] => 2,
-        [.., mark] if MARKS.contains(&mark) => 1,
+        [.., mark] if BETWEEN.contains(&mark) => 1,
         _ => 0,
     };
     at - marks
