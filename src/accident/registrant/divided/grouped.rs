@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::accident::form::octets::{are_digits, run_before};
-use crate::accident::registrant::known::extent::{Extent, extent, is_whole};
+use crate::accident::registrant::known::extent::{Extent, is_whole, telling_extent};
 use crate::accident::registrant::known::row::Given;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
@@ -54,5 +54,5 @@ fn is_meant(name: &[u8], first: usize) -> bool {
     let meant: Vec<u8> = head.iter().chain(digits).copied().collect();
     let mark = groups[0];
     let is_enough = mark != b' ' || groups.len() > GROUP;
-    is_enough && extent(&meant) == Extent::Whole && (mark != b'.' || !is_whole(name))
+    is_enough && telling_extent(&meant) == Extent::Whole && (mark != b'.' || !is_whole(name))
 }

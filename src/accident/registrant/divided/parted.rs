@@ -8,7 +8,7 @@ use memchr::memchr;
 
 use crate::accident::form::octets::{is_number, run, run_before};
 use crate::accident::name::local_name;
-use crate::accident::registrant::known::extent::{Extent, awaits, extent};
+use crate::accident::registrant::known::extent::{Extent, awaits, telling_extent};
 use crate::accident::registrant::known::row::Registrant;
 
 /// Names with such blanks are shorter than this, in octets.
@@ -53,7 +53,7 @@ pub(crate) fn parted_end(text: &[u8]) -> Option<usize> {
             name.truncate(name.len() - (at - end));
             if start > 0 && !goes_on_after_lone_mark(&near[end..]) {
                 // A form that begins with any word does not show that the parts belong together: `10.3390/su 2020`.
-                return (extent(&name) == Extent::Whole).then_some(end);
+                return (telling_extent(&name) == Extent::Whole).then_some(end);
             }
             if start == 0 && !begins_with_lone_mark(&near[at..]) {
                 return None;

@@ -140,7 +140,7 @@ pub(crate) fn is_second(text: &[u8], first: First, at: usize, separator: &Separa
     let authority = &text[at..slash];
     let same = text[first.start..].starts_with(authority);
     let doi = authority.starts_with(b"10.") && authority.len() > 6;
-    if doi || b"([&+".contains(&separator.sign) {
+    if doi || b"([&+".contains(&separator.mark) {
         return doi;
     }
     if authority == b"10" {
@@ -153,7 +153,7 @@ pub(crate) fn is_second(text: &[u8], first: First, at: usize, separator: &Separa
     let is_number = || are_digits(authority) && word.len() > authority.len() + 4;
     authority.len() > 3
         && (same
-            || b",;".contains(&separator.sign) && is_number()
+            || b",;".contains(&separator.mark) && is_number()
             || separator.is_apart(text) && is_clear(word, authority.len())
             || is_value && are_digits_or(authority, b".")
             || separator.is_spaced && starts(text, at, "20.500"))
