@@ -55,7 +55,9 @@ pub(crate) use link::{
     has_broken_scheme, is_grouped, is_torn_scheme, near_host,
 };
 pub(crate) use name::kind::{RELATED, handle_in_info};
-pub(crate) use name::{DEFAULT_PREFIX, REPOSITORIES, slash_of_library, usual_slash};
+pub(crate) use name::{
+    DEFAULT_PREFIX, LIBRARY_PREFIX, REPOSITORIES, slash_of_library, usual_slash,
+};
 pub(crate) use other::is_citeseerx;
 pub(crate) use placeholder::{are_fillers, has_no_value, stands_in_brackets};
 pub(crate) use rest::{cutting_dots, has_kind, has_second, is_medium};

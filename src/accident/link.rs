@@ -34,7 +34,7 @@ pub(super) use page::address::{elsewhere, page, pages};
 pub(super) use page::preceded::preceded;
 pub(super) use page::shown::{adjoining, shows_identifier};
 pub(super) use page::site::{site, volume};
-pub(super) use page::tracking::{share, tracking};
+pub(super) use page::tracking::{OF_NO_HANDLE, share, tracking};
 pub(super) use page::website::{bare_page, own_page, web_page};
 pub(super) use page::whole::{inside, viewer, whole};
 pub(super) use question::{empty_ending, question, questioned};

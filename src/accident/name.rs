@@ -13,7 +13,7 @@ pub(super) mod kind;
 pub(super) mod label;
 mod usual;
 
-pub(crate) use handle::slash_of_library;
+pub(crate) use handle::{LIBRARY_PREFIX, slash_of_library};
 pub(super) use handle::{
     doi_slash, handle_slash, local_name, may_end, registered_doi_slash, short_doi_name,
     worded_handle_slash,

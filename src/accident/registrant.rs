@@ -25,8 +25,8 @@ pub(super) use end::glued_end::glued_end;
 pub(crate) use known::check::Check;
 pub(super) use known::check::{mischecked, misdated};
 pub(super) use known::extent::{
-    Extent, extent, is_open_ended, is_whole_after_ten, is_whole_with, is_whole_with_mark,
-    may_be_longer,
+    Extent, is_open_ended, is_whole_after_ten, is_whole_with, is_whole_with_mark, may_be_longer,
+    telling_extent,
 };
 pub(crate) use known::extent::{awaits, has_marked_form, is_whole, whole_before_slash};
 pub(crate) use known::forms::Forms;

@@ -27,7 +27,7 @@ pub(crate) use end::marked::has_kind;
 pub(super) use end::marked::{bar, copyright, generated, guarded, kind_in_brackets, year};
 pub(super) use end::opened::opened;
 pub(super) use end::punctuation::punctuation;
-pub(super) use end::query::{check_character, query, section, sign};
+pub(super) use end::query::{check_character, empty_query, query, section};
 pub(super) use end::raised::raised;
 pub(super) use end::reference::reference;
 pub(crate) use end::unspaced::has_unspaced;

@@ -31,13 +31,13 @@ pub(super) use slash::slash;
 pub(super) use slashless::slashless;
 pub(super) use swapped::{reversed, swapped};
 
-/// Where the local name begins in a DOI name, if its slash was lost or is another sign.
+/// Where the local name begins in a DOI name, if its slash was lost or is another mark.
 pub(crate) fn after_lost_slash(name: &[u8]) -> Option<usize> {
     let mut room = Room::default();
     let pasted = Pasted::new(name, &Options::new(), &mut room);
     let hit = slash(&pasted).or_else(|| slashless(&pasted))?;
-    let sign = hit.edits.first().filter(|_| hit.offer != Offer::Nothing)?;
-    Some(sign.span.range().end)
+    let edit = hit.edits.first().filter(|_| hit.offer != Offer::Nothing)?;
+    Some(edit.span.range().end)
 }
 
 /// `10/1000/182`: a slash in place of the dot in the prefix of a DOI name.

@@ -9,9 +9,9 @@ use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
 /// Marks after the number of an item.
-const MARKS: &str = "、，．。｡：";
+const AFTER_NUMBER: &str = "、，．。｡：";
 
-/// The marks of [`MARKS`] that may stand in place of the dot of a prefix.
+/// The marks of [`AFTER_NUMBER`] that may stand in place of the dot of a prefix.
 const DOTS: &str = "．。｡";
 
 /// Brackets around the number of an item.
@@ -44,7 +44,7 @@ fn number(text: &[u8]) -> Option<Number> {
         (at, count, value) = (at + next.len_utf8(), count + 1, 10 * value + digit);
     }
     let mark = character::first(&text[at..])?;
-    let closes = open.map_or(MARKS.contains(mark), |(_, close)| mark == *close);
+    let closes = open.map_or(AFTER_NUMBER.contains(mark), |(_, close)| mark == *close);
     let end = blanks(text, at + mark.len_utf8());
     (count > 0 && closes).then_some(Number { value, mark, end })
 }
@@ -55,7 +55,7 @@ pub(crate) fn wide_number(pasted: &Pasted<'_>) -> Option<Hit> {
     let Number { value, mark, end } = number(text).filter(|_| pasted.is_name())?;
     let rest = &text[end..];
     // The number and a handle of digits may be one prefix, with the mark in place of its dot.
-    let is_handle = MARKS.contains(mark)
+    let is_handle = AFTER_NUMBER.contains(mark)
         && !rest.starts_with(b"10.")
         && name::handle_slash(rest, 0).is_some_and(|slash| are_digits_or(&rest[..slash], b"."));
     let begins_prefix = match value {

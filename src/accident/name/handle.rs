@@ -65,10 +65,10 @@ pub(crate) fn handle_slash(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// How the prefixes of the Library of Congress begin.
-const LIBRARY: &str = "loc.";
+pub(crate) const LIBRARY_PREFIX: &str = "loc.";
 
 /// How the prefixes of the Library of Congress and of CNRI begin, which have had handles the longest.
-static WORDED: Words = Words::new(&[LIBRARY, "cnri."]);
+static WORDED: Words = Words::new(&[LIBRARY_PREFIX, "cnri."]);
 
 /// Whether this is the host of a site rather than a prefix.
 fn is_site(host: &[u8]) -> bool {
@@ -87,9 +87,9 @@ pub(crate) fn worded_handle_slash(text: &[u8], at: usize) -> Option<usize> {
 /// The index of the slash of a handle of the Library of Congress in the form that nearly all of these have: the name
 /// of a collection, and a local name that begins with a letter, as in `loc.pnp/cph.3b28212`.
 pub(crate) fn slash_of_library(handle: &[u8]) -> Option<usize> {
-    let is_library = handle.starts_with(LIBRARY.as_bytes());
+    let is_library = handle.starts_with(LIBRARY_PREFIX.as_bytes());
     let slash = if is_library { handle_slash(handle, 0)? } else { return None };
-    let (collection, local_name) = (&handle[LIBRARY.len()..slash], &handle[slash + 1..]);
+    let (collection, local_name) = (&handle[LIBRARY_PREFIX.len()..slash], &handle[slash + 1..]);
     let is_usual = collection.iter().all(u8::is_ascii_lowercase)
         && local_name.first().is_some_and(u8::is_ascii_alphabetic);
     is_usual.then_some(slash)

@@ -127,17 +127,17 @@ pub(crate) fn harvested(text: &[u8]) -> Option<usize> {
 }
 
 /// Arrows, dashes, and marks of East Asian keyboards, which a label may have before its identifier.
-const SIGNS: &[&str] = &["（", "；", "。", "->", "=>", "→", "»", "—", "–"];
+const SEPARATING: &[&str] = &["（", "；", "。", "->", "=>", "→", "»", "—", "–"];
 
 /// Where the separator at `at` ends, after a label: blanks, with a colon, an equals sign, a dash or another mark among
 /// them.
 pub(crate) fn separator(text: &[u8], at: usize) -> Option<usize> {
     let mut end = blanks(text, at);
-    if let Some(sign) = SIGNS.iter().find(|sign| starts(text, end, sign)) {
-        return Some(blanks(text, end + sign.len()));
+    if let Some(mark) = SEPARATING.iter().find(|mark| starts(text, end, mark)) {
+        return Some(blanks(text, end + mark.len()));
     }
-    let sign = text.get(end).is_some_and(|octet| b":=-.;,#>|([".contains(octet));
-    if sign {
+    let is_separating = text.get(end).is_some_and(|octet| b":=-.;,#>|([".contains(octet));
+    if is_separating {
         // In `hdl.handle.net`, `hdl` is not a label.
         if b".-".contains(&text[end]) && text.get(end + 1).is_some_and(u8::is_ascii_alphabetic) {
             return None;

@@ -2,7 +2,7 @@
 
 use crate::accident::form::octets::{blank, blank_name, is_blank, is_year};
 use crate::accident::registrant::{
-    Extent, extent, is_whole, is_whole_with, is_whole_with_mark, parted_end,
+    Extent, is_whole, is_whole_with, is_whole_with_mark, parted_end, telling_extent,
 };
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
@@ -36,7 +36,7 @@ pub(crate) fn note(pasted: &Pasted<'_>) -> Option<Hit> {
     let hit = |cut| Hit { place: end..text.len(), ..Hit::cut(cut) }.called(what);
     // A name whose rest is missing must not be made to look whole.
     let handle = &text[body.start..start];
-    if extent(handle) == Extent::Begun {
+    if telling_extent(handle) == Extent::Begun {
         // If the rest may follow after the blank, the edit deletes only the blank, so that no other rule calls the name
         // incomplete.
         let follows = !rest[0].is_ascii_alphabetic() && !is_year(rest.trim_ascii_end());
@@ -74,7 +74,7 @@ fn without_end(rest: &[u8]) -> &[u8] {
 fn journal(before: &[u8]) -> Option<usize> {
     let name =
         before.strip_suffix(b"J.").filter(|name| name.last().is_some_and(u8::is_ascii_digit))?;
-    (extent(name) == Extent::Whole).then_some(name.len())
+    (telling_extent(name) == Extent::Whole).then_some(name.len())
 }
 
 /// Where the commas, full stops, backslashes and marks beyond ASCII begin that stand right before `at`.

@@ -16,7 +16,7 @@ fn suffix<'a>(pasted: &Pasted<'a>) -> Option<(&'a [u8], usize)> {
 }
 
 /// The prefix of a journal whose names are its ISSN, a year and a number.
-const WHOLE: &str = "10.26786/";
+const OF_SERIAL: &str = "10.26786/";
 
 /// How many octets an ISSN has.
 const ISSN: usize = "1097-0258".len();
@@ -85,7 +85,7 @@ fn serial_start(name: &[u8]) -> Option<usize> {
     // A program that deletes tags may leave the bracket before the page.
     let issue = issue.strip_suffix(b"<").unwrap_or(issue);
     let is_cut = is_sici_date(date) && (issue.is_empty() || is_issue(issue) || is_gutted(issue));
-    let is_doi = name.starts_with(b"10.") && !starts(name, 0, WHOLE);
+    let is_doi = name.starts_with(b"10.") && !starts(name, 0, OF_SERIAL);
     (is_doi && is_cut).then(|| open - issn.len())
 }
 

@@ -11,12 +11,12 @@ pub(super) const SINGLE_COLON: &str = ":AID-";
 
 /// Whether a handle is a DOI name that is a SICI in its usual form, in which no rule finds a problem after the prefix.
 pub(crate) fn is_plain(handle: &[u8]) -> bool {
-    after_sici(handle).is_some_and(<[u8]>::is_empty) && !is_begun(handle)
+    rest_after(handle).is_some_and(<[u8]>::is_empty) && !is_begun(handle)
 }
 
 /// The SICI at the beginning of a text, and the text after it; `None` if the text begins with another name.
 pub(crate) fn split(text: &[u8]) -> Option<(&[u8], &[u8])> {
-    after_sici(text).map(|rest| text.split_at(text.len() - rest.len()))
+    rest_after(text).map(|rest| text.split_at(text.len() - rest.len()))
 }
 
 /// Whether a handle is a DOI name that begins as a SICI, and ends right after its title or within its control segment.
@@ -43,11 +43,11 @@ pub(crate) fn least_end(name: &[u8], slash: usize) -> Option<usize> {
 
 /// Whether a handle is a DOI name that begins with the ISSN and the date of a SICI, but is not a SICI.
 pub(crate) fn is_damaged(handle: &[u8]) -> bool {
-    after_date(handle).is_some() && after_sici(handle).is_none()
+    after_date(handle).is_some() && rest_after(handle).is_none()
 }
 
 /// The text after the SICI in a DOI name; `None` if the handle is not a DOI name that begins with one.
-fn after_sici(handle: &[u8]) -> Option<&[u8]> {
+fn rest_after(handle: &[u8]) -> Option<&[u8]> {
     control(after_title(handle)?)
 }
 

@@ -23,7 +23,7 @@ const SLASHES: &[&str] = &["\\/", "\\", "／", "_x002F_", "_2F", "//"];
 /// Other marks that stand in place of the slash, if the prefix shows that a name follows. Chinese and Japanese
 /// keyboards write `、` and `・` for the key of the slash, and many fonts of Japan and Korea show a backslash as `¥` or
 /// `₩`.
-const MARKS: &[&str] = &[
+const IN_PLACE_OF_SLASH: &[&str] = &[
     "_", ":", "|", "-", " slash ", " ", ",", ";", "!", "'", "+", "@", "&", "?", "=", "*", "~", "#",
     "、", "・", "–", "—", "‐", "‑", "−", "＼", "¥", "￥", "₩", "￦", "¦", "÷",
 ];
@@ -163,15 +163,17 @@ fn sign_for_slash(
     let authority = &text[start..end];
     // An escape that a link still has after decoding was escaped twice, which another rule finds.
     let is_name = pasted.is_name();
-    let sign = slash_end(text, end);
+    let slash = slash_end(text, end);
     let escape = ["2F", "5C"]
         .iter()
         .find_map(|digits| letter::escaped(text, end, digits))
         .filter(|_| is_name);
-    let mark = || MARKS.iter().find(|mark| starts(text, end, mark)).map(|mark| end + mark.len());
+    let mark = || {
+        IN_PLACE_OF_SLASH.iter().find(|mark| starts(text, end, mark)).map(|mark| end + mark.len())
+    };
     let entity = entity_end(text, end);
-    let is_sure = sign.is_some() || escape.is_some() || entity.is_some();
-    let follows = sign.or(escape).or(entity).or_else(mark)?;
+    let is_sure = slash.is_some() || escape.is_some() || entity.is_some();
+    let follows = slash.or(escape).or(entity).or_else(mark)?;
     // The `#` of an entity looks like the end of the identifier.
     let rest = &text[follows..pasted.body.end.max(follows)];
     let named =

@@ -104,7 +104,8 @@ fn is_letter_for_slash(letter: u8, body: &[u8], at: usize) -> bool {
     let is_begun_oddly =
         next.is_ascii_digit() || next.is_ascii_lowercase() != letter.is_ascii_lowercase();
     let is_first_letter = || {
-        registrant::extent(&with) == Extent::Whole || letter == b'I' && registrant::is_whole(&with)
+        registrant::telling_extent(&with) == Extent::Whole
+            || letter == b'I' && registrant::is_whole(&with)
     };
     is_begun_oddly && !registrant::lacks_form(&without)
         || registrant::is_whole(&without) && !is_first_letter()

@@ -243,7 +243,7 @@ pub(super) const ROWS: &[Accident] = &[
         .says("{text} begins a note, and does not belong to the identifier", "delete it")
         .undoes("10.1371/journal.pone.0000001[Publisher", "10.1371/journal.pone.0000001")
         .rests_on("lists of references, in which a note in brackets follows a name"),
-    row(Code::QueryText, rest::sign, Signs::all(&[Signs::TAIL, Signs::ENDING]))
+    row(Code::QueryText, rest::empty_query, Signs::all(&[Signs::TAIL, Signs::ENDING]))
         .requiring(&[Signs::PREFIX])
         .says("{text} at the end is left over from the text around the identifier", "delete it")
         .undoes("10.1007/s41060-018-0129-7?", "10.1007/s41060-018-0129-7")

@@ -9,7 +9,7 @@ use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 
 /// Marks that may stand right before a link, and around it.
-const MARKS: &[u8] = b"`*_|<>()[]{}\"'";
+const AROUND_LINK: &[u8] = b"`*_|<>()[]{}\"'";
 
 /// Text before the only link, which is to a page; the address of the page may contain a name. A `/` before the link
 /// would be that of a handle.
@@ -26,14 +26,14 @@ pub(crate) fn preceded(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     let (before, rest) = (&text[..link.start], &text[link.end..]);
-    let is_apart = before.last().is_some_and(|last| is_blank(last) || MARKS.contains(last));
+    let is_apart = before.last().is_some_and(|last| is_blank(last) || AROUND_LINK.contains(last));
     // A damaged identifier, or one of another kind, must not be deleted.
     let may_be_identifier =
         |word: &[u8]| word.contains(&b'/') || word.starts_with(b"10.") || digit_count(word) > 4;
     if !is_apart || before.split(is_blank).any(may_be_identifier) {
         return None;
     }
-    let is_mark = |octet: &u8| is_blank(octet) || MARKS.contains(octet);
+    let is_mark = |octet: &u8| is_blank(octet) || AROUND_LINK.contains(octet);
     let is_wrapped = run(rest, 0, is_mark) == rest.len();
     Some(if is_wrapped { markup::keep(text, &link) } else { Hit::cut(0..link.start) })
 }

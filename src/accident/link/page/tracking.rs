@@ -10,9 +10,12 @@ use crate::accident::name::kind::Kind;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 
+/// How the parameters begin that most campaigns of advertisers have.
+const CAMPAIGN: &str = "utm_";
+
 /// The beginnings of parameters that tell advertisers where a reader came from.
 static TRACKING: Words = Words::new(&[
-    "utm_",
+    CAMPAIGN,
     "wt_",
     "wt.",
     "mc_",
@@ -56,6 +59,11 @@ static TRACKING: Words = Words::new(&[
     "sa=x",
     "mi=",
 ]);
+
+/// The beginnings of parameters that search engines, link resolvers and campaigns add to any address. A handle that is
+/// not a DOI name may have the other parameters of this file as its own, but not these.
+pub(crate) static OF_NO_HANDLE: Words =
+    Words::new(&["sa=", "ust=", "usg=", "ved=", "rft.", "rft_", CAMPAIGN]);
 
 /// Whole parameters that tell from which application a link was shared.
 static OF_APPLICATIONS: Words = Words::new(&["s=09", "s=20", "s=46"]);

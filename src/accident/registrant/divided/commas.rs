@@ -8,7 +8,7 @@ use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 
 /// Marks of other keyboards that stand in place of a dot.
-const MARKS: &str = "，、。・･•﹒\u{66B}";
+const IN_PLACE_OF_DOT: &str = "，、。・･•﹒\u{66B}";
 
 /// `10.1080/10428194,2016,1220552`, `10.3969/j.issn.1000-1234、2020.01.001`: a DOI name that has a form of its
 /// registrant with a dot in place of each of its commas, or of these marks. A keypad, an input method or a program that
@@ -20,9 +20,9 @@ pub(crate) fn commas(pasted: &Pasted<'_>) -> Option<Hit> {
     if body.is_ascii() && memchr(b',', body.as_bytes()).is_none() {
         return None;
     }
-    let is_mark = |mark: char| mark == ',' || MARKS.contains(mark);
+    let is_mark = |mark: char| mark == ',' || IN_PLACE_OF_DOT.contains(mark);
     // One comma is no sign of a keypad, unless a version follows, and a whole name may be followed by text.
-    let first = body.find(|mark: char| MARKS.contains(mark));
+    let first = body.find(|mark: char| IN_PLACE_OF_DOT.contains(mark));
     let is_sought = match first {
         Some(first) => !is_whole(&body.as_bytes()[..first]),
         None => body.matches(',').count() > 1 || body.rsplit(',').next().is_some_and(is_version),

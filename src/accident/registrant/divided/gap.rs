@@ -11,7 +11,7 @@ use crate::accident::form::octets::{
 use crate::accident::name::local_name;
 use crate::accident::other::is_numbered;
 use crate::accident::registrant::known::extent::{
-    Extent, extent, is_open_ended, is_telling, is_whole,
+    Extent, is_open_ended, is_telling, is_whole, telling_extent,
 };
 use crate::accident::registrant::known::row::Registrant;
 use crate::accident::search::hit::Hit;
@@ -105,7 +105,8 @@ fn edit(gap: Range<usize>, mark: &str) -> Edit {
 fn is_note(name: &[u8], blank: usize) -> bool {
     let (head, rest) = (&name[..separators_before(name, blank)], &name[blanks(name, blank)..]);
     // A form that begins with any word says little if the joined words have a telling form.
-    let is_head = || extent(head) == Extent::Whole || extent(&joined(name)) != Extent::Whole;
+    let is_head =
+        || telling_extent(head) == Extent::Whole || telling_extent(&joined(name)) != Extent::Whole;
     let goes_on = || begins_with_lone_mark(&name[blank..]) && is_whole(&joined(name));
     let may_go_on =
         is_version(head, rest) || is_cut(head, rest) || is_chapter(head, rest) || goes_on();

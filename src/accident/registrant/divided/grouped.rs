@@ -4,13 +4,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::accident::form::octets::{are_digits, run_before};
-use crate::accident::registrant::known::extent::{Extent, extent, is_whole};
+use crate::accident::registrant::known::extent::{Extent, is_whole, telling_extent};
 use crate::accident::registrant::known::row::Given;
 use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 
 /// The marks that programs write between groups of digits.
-const MARKS: &[u8] = b",. '";
+const BETWEEN_GROUPS: &[u8] = b",. '";
 
 /// How many octets a mark and the group after it have.
 const GROUP: usize = ",234".len();
@@ -30,7 +30,8 @@ pub(crate) fn has_groups(name: &[u8]) -> bool {
 
 /// The index of the first mark between the groups. A mark before the first group may belong to the name itself.
 fn first_mark(name: &[u8]) -> Option<usize> {
-    let mark = *name.get(name.len().checked_sub(GROUP)?).filter(|mark| MARKS.contains(mark))?;
+    let mark =
+        *name.get(name.len().checked_sub(GROUP)?).filter(|mark| BETWEEN_GROUPS.contains(mark))?;
     let is_group =
         |group: &[u8]| group.len() == GROUP && group[0] == mark && are_digits(&group[1..]);
     let count = name.rchunks(GROUP).take_while(|group| is_group(group)).count();
@@ -53,5 +54,5 @@ fn is_meant(name: &[u8], first: usize) -> bool {
     let meant: Vec<u8> = head.iter().chain(digits).copied().collect();
     let mark = groups[0];
     let is_enough = mark != b' ' || groups.len() > GROUP;
-    is_enough && extent(&meant) == Extent::Whole && (mark != b'.' || !is_whole(name))
+    is_enough && telling_extent(&meant) == Extent::Whole && (mark != b'.' || !is_whole(name))
 }

@@ -8,14 +8,14 @@ use memchr::memchr;
 
 use crate::accident::form::octets::{is_number, run, run_before};
 use crate::accident::name::local_name;
-use crate::accident::registrant::known::extent::{Extent, awaits, extent};
+use crate::accident::registrant::known::extent::{Extent, awaits, telling_extent};
 use crate::accident::registrant::known::row::Registrant;
 
 /// Names with such blanks are shorter than this, in octets.
 pub(crate) const LONGEST: usize = 96;
 
 /// The marks of a name beside which a blank may stand.
-const MARKS: &[u8] = b"./-_:()";
+const BESIDE_BLANK: &[u8] = b"./-_:()";
 
 /// The dash that some programs write in place of a hyphen.
 const DASH: &str = "–";
@@ -53,7 +53,7 @@ pub(crate) fn parted_end(text: &[u8]) -> Option<usize> {
             name.truncate(name.len() - (at - end));
             if start > 0 && !goes_on_after_lone_mark(&near[end..]) {
                 // A form that begins with any word does not show that the parts belong together: `10.3390/su 2020`.
-                return (extent(&name) == Extent::Whole).then_some(end);
+                return (telling_extent(&name) == Extent::Whole).then_some(end);
             }
             if start == 0 && !begins_with_lone_mark(&near[at..]) {
                 return None;
@@ -76,7 +76,7 @@ pub(crate) fn may_go_on_parted(text: &[u8]) -> bool {
         at = read_word(text, at, &mut name);
         match text.get(at..) {
             Some([]) if at > start => {
-                return lacks_every_form(&name) || has_form(&name) && awaits(&name, MARKS);
+                return lacks_every_form(&name) || has_form(&name) && awaits(&name, BESIDE_BLANK);
             }
             Some([b' ', next @ ..]) if at > start && is_joint(&name, next) => at += 1,
             _ => return false,
@@ -87,7 +87,8 @@ pub(crate) fn may_go_on_parted(text: &[u8]) -> bool {
 /// Adds the word of a name at `at` to `name`, with hyphens in place of its dashes, and gives where it ends.
 fn read_word(text: &[u8], mut at: usize, name: &mut Vec<u8>) -> usize {
     loop {
-        let end = run(text, at, |octet| octet.is_ascii_alphanumeric() || MARKS.contains(octet));
+        let end =
+            run(text, at, |octet| octet.is_ascii_alphanumeric() || BESIDE_BLANK.contains(octet));
         name.extend_from_slice(&text[at..end]);
         if !text[end..].starts_with(DASH.as_bytes()) {
             return end;
@@ -100,7 +101,7 @@ fn read_word(text: &[u8], mut at: usize, name: &mut Vec<u8>) -> usize {
 /// How many octets of the last word of a name belong to the name if it has a form of its registrant with them: all, or
 /// those before the marks at its end.
 fn whole_len(word: &[u8], name: &[u8]) -> Option<usize> {
-    let own = run_before(word, word.len(), |octet| MARKS.contains(octet)).max(1);
+    let own = run_before(word, word.len(), |octet| BESIDE_BLANK.contains(octet)).max(1);
     (own..=word.len()).rev().find(|len| has_form(&name[..name.len() - (word.len() - len)]))
 }
 
@@ -125,13 +126,13 @@ fn goes_on_after_lone_mark(rest: &[u8]) -> bool {
     let [b' ', mark, b' ', first, after @ ..] = rest else { return false };
     let begins_sentence = first.is_ascii_uppercase()
         && after.first().is_none_or(|next| *next == b' ' || next.is_ascii_lowercase());
-    MARKS.contains(mark) && first.is_ascii_alphanumeric() && !begins_sentence
+    BESIDE_BLANK.contains(mark) && first.is_ascii_alphanumeric() && !begins_sentence
 }
 
 /// Whether the part of a name before a blank may go on with what follows the blank: beside a mark, or with a number
 /// after a few letters.
 fn is_joint(name: &[u8], next: &[u8]) -> bool {
-    let is_mark = |octet: Option<&u8>| octet.is_some_and(|octet| MARKS.contains(octet));
+    let is_mark = |octet: Option<&u8>| octet.is_some_and(|octet| BESIDE_BLANK.contains(octet));
     let letters = run_before(name, name.len(), u8::is_ascii_alphabetic);
     let is_after_letters =
         || (1..=MOST_LETTERS).contains(&(name.len() - letters)) && is_mark(name[..letters].last());

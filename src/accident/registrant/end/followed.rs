@@ -9,7 +9,7 @@ use crate::accident::search::hit::Hit;
 use crate::accident::search::pasted::Pasted;
 
 /// The marks before such a part.
-const MARKS: &[u8] = b"/_-";
+const BEFORE_PART: &[u8] = b"/_-";
 
 /// The shortest word that is taken for a part of an address: the parts of an article have shorter names, as in `.s001`.
 const SHORTEST: usize = 3;
@@ -42,7 +42,7 @@ pub(crate) fn end_of_whole(known: &Registrant, name: &[u8]) -> Option<usize> {
         forms.any(|form| check::mismatch(form, name).is_none())
     };
     let is_end = |&at: &usize| {
-        MARKS.contains(&name[at]) && is_of_page(&name[at + 1..]) && is_whole(&name[..at])
+        BEFORE_PART.contains(&name[at]) && is_of_page(&name[at + 1..]) && is_whole(&name[..at])
     };
     // Another mark may belong before the version of the name.
     let has_form = |at: usize, mark: &u8| {

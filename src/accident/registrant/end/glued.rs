@@ -53,7 +53,7 @@ static SMALL_WORDS: Words = Words::new(&[
 
 /// The marks after which no name goes on that is whole before them: those between the cells of a table or the parts of
 /// a sentence, that before the pages of an article, and that of a language in RDF.
-const MARKS: &[u8] = b",;:@";
+const AFTER_WHOLE: &[u8] = b",;:@";
 
 /// Whether more text follows the mark: after `@`, it is the tag of a language.
 fn goes_on_after_mark(text: &[u8]) -> bool {
@@ -83,13 +83,13 @@ fn may_have_glued(local_name: &[u8]) -> bool {
 
 /// Whether something may begin with `octet` that clings to a name ending with `last`.
 fn may_be_glued(last: u8, octet: u8) -> bool {
-    MARKS.contains(&octet)
+    AFTER_WHOLE.contains(&octet)
         || octet.is_ascii_uppercase()
         || last.is_ascii_digit() && octet.is_ascii_lowercase()
         || last == octet && b"-.".contains(&octet)
 }
 
-/// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN, one of [`MARKS`] or one of [`DASHES`] begins
+/// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN, one of [`AFTER_WHOLE`] or one of [`DASHES`] begins
 /// after a name that is whole without it, perhaps after a full stop that ends the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
@@ -104,7 +104,7 @@ pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
         !has_small_letters && capitals.nth(1).is_some()
     };
     let begins = |&at: &usize| {
-        if MARKS.contains(&local_name[at]) {
+        if AFTER_WHOLE.contains(&local_name[at]) {
             // Before a digit, the mark may also stand in place of a dot of the name.
             let next = &local_name[at + 1..];
             let is_dot = || known.gives(&[&local_name[..at], b".", next].concat());

@@ -15,8 +15,8 @@ const LONGEST_NOTE: usize = 2;
 /// `10.1016/j.cell.2009.01.002.-`, `10.1016/j.cell.2009.01.002=C2=A0`: what is left after a whole name.
 pub(crate) fn glued_end(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, &pasted.body);
-    let sign = || ENDS.iter().find(|end| ends(text, body.end, end)).map(|end| end.len());
-    let start = body.end - note_len(pasted.body()).or_else(sign)?;
+    let end_len = || ENDS.iter().find(|end| ends(text, body.end, end)).map(|end| end.len());
+    let start = body.end - note_len(pasted.body()).or_else(end_len)?;
     let is_glued = pasted.may_be_handle() && text.get(body.start..start).is_some_and(is_whole);
     is_glued.then(|| Hit::cut(start..body.end))
 }

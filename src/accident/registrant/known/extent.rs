@@ -50,12 +50,12 @@ const SPRINGER: &[&str] =
     &["s^^^^^-^^^-^^^^-!", "s^^^^^-^^^-^^^^^-!", "$/s^^^^^-^^^-^^^^-!", "$/s^^^^^-^^^-^^^^^-!"];
 
 /// Marks that stand between the parts of a name.
-const MARKS: &[&str] = &[".", "/", "-"];
+const BETWEEN_PARTS: &[&str] = &[".", "/", "-"];
 
 /// Whether the identifier is a DOI name that has a form of its registrant if a mark stands in place of the octets at
 /// `place`.
 pub(crate) fn is_whole_with_mark(pasted: &Pasted<'_>, place: &Range<usize>) -> bool {
-    MARKS.iter().any(|mark| is_whole_with(pasted, place, mark))
+    BETWEEN_PARTS.iter().any(|mark| is_whole_with(pasted, place, mark))
 }
 
 /// Whether the identifier is a DOI name that has a form of its registrant if `meant` stands in place of the octets at
@@ -115,7 +115,8 @@ pub(crate) fn has_marked_form(name: &[u8]) -> bool {
     may_be && form_of(name).is_some_and(|form| form.ends_with('+') || form.starts_with("(ASCE)"))
 }
 
-/// How much of a form a name has.
+/// How much a name has of the forms that are [telling](is_telling). [`is_whole`] also counts the forms that begin with
+/// any word; for a name that has only one of those, the extent is `Unknown`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
     Whole,
@@ -123,8 +124,8 @@ pub(crate) enum Extent {
     Unknown,
 }
 
-/// How much a DOI name has of the forms of its registrant that begin with a word of their own.
-pub(crate) fn extent(name: &[u8]) -> Extent {
+/// How much a DOI name has of the [telling](is_telling) forms of its registrant.
+pub(crate) fn telling_extent(name: &[u8]) -> Extent {
     let Some(known) = Registrant::of(name) else { return Extent::Unknown };
     let telling = known.rests(local_name(name)).filter(|(form, _)| is_telling(form));
     telling.fold(Extent::Unknown, |extent, (_, rest)| {

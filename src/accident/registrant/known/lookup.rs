@@ -10,7 +10,7 @@ pub(crate) const MOST_FORMS: usize = {
     let (mut most, mut at) = (0, 0);
     while at < REGISTRANTS.len() {
         let known = &REGISTRANTS[at];
-        let count = known.own.len() + known.near.len() + known.usual.len() + known.wrong.len();
+        let count = known.own.len() + known.distant.len() + known.shared.len() + known.wrong.len();
         most = if count > most { count } else { most };
         at += 1;
     }

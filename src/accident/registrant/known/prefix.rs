@@ -14,22 +14,23 @@ use super::table::REGISTRANTS;
 
 /// A form that shows its registrant, because no other registrant of nearly the same number has it.
 #[derive(Clone, Copy)]
-struct Showing {
+struct ShowingForm {
     form: &'static str,
     registrant: &'static Registrant,
 }
 
 /// All such forms, in the order of the table.
-static SHOWING: [Showing; count()] = {
-    let mut all = [Showing { form: "", registrant: &REGISTRANTS[0] }; count()];
+static SHOWING_FORMS: [ShowingForm; count()] = {
+    let mut all = [ShowingForm { form: "", registrant: &REGISTRANTS[0] }; count()];
     let (mut next, mut registrant) = (0, 0);
     while registrant < REGISTRANTS.len() {
-        let lists = [REGISTRANTS[registrant].own, REGISTRANTS[registrant].near];
+        let lists = [REGISTRANTS[registrant].own, REGISTRANTS[registrant].distant];
         let mut list = 0;
         while list < lists.len() {
             let mut at = 0;
             while at < lists[list].len() {
-                all[next] = Showing { form: lists[list][at], registrant: &REGISTRANTS[registrant] };
+                all[next] =
+                    ShowingForm { form: lists[list][at], registrant: &REGISTRANTS[registrant] };
                 (next, at) = (next + 1, at + 1);
             }
             list += 1;
@@ -43,7 +44,7 @@ static SHOWING: [Showing; count()] = {
 const fn count() -> usize {
     let (mut count, mut at) = (0, 0);
     while at < REGISTRANTS.len() {
-        count += REGISTRANTS[at].own.len() + REGISTRANTS[at].near.len();
+        count += REGISTRANTS[at].own.len() + REGISTRANTS[at].distant.len();
         at += 1;
     }
     count
@@ -56,7 +57,7 @@ static BEGUN: [[u128; 32]; 2] = {
     assert!(count() <= u128::BITS as usize, "a form has no bit");
     let (mut begun, mut at) = ([[0; 32]; 2], 0);
     while at < count() {
-        let (mut place, form) = (0, SHOWING[at].form.as_bytes());
+        let (mut place, form) = (0, SHOWING_FORMS[at].form.as_bytes());
         while place < begun.len() {
             let mut five = 0;
             while five < 32 {
@@ -74,12 +75,12 @@ static BEGUN: [[u128; 32]; 2] = {
 };
 
 /// The forms that may begin with these octets, of which the first is a letter.
-fn begun_with(octets: &[u8]) -> impl Iterator<Item = &'static Showing> {
+fn begun_with(octets: &[u8]) -> impl Iterator<Item = &'static ShowingForm> {
     let is_letter = octets.first().is_some_and(u8::is_ascii_alphabetic);
     let begun = BEGUN.iter().zip(octets).map(|(forms, octet)| forms[usize::from(octet & 31)]);
     let mut bits = if is_letter { begun.fold(u128::MAX, |all, forms| all & forms) } else { 0 };
     core::iter::from_fn(move || {
-        let showing = SHOWING.get(bits.trailing_zeros() as usize)?;
+        let showing = SHOWING_FORMS.get(bits.trailing_zeros() as usize)?;
         bits &= bits - 1;
         Some(showing)
     })
@@ -103,7 +104,7 @@ pub(crate) fn shows_another(name: &[u8]) -> bool {
 fn shown(name: &[u8]) -> Option<&'static Registrant> {
     let local_name = local_name(name);
     let forms = begun_with(local_name);
-    let fits = |showing: &&Showing| pattern::is(local_name, showing.form);
+    let fits = |showing: &&ShowingForm| pattern::is(local_name, showing.form);
     let registrants = forms.filter(fits).map(|showing| showing.registrant);
     let number = name.strip_prefix(DOI_START.as_bytes())?.strip_suffix(local_name)?;
     let number = number.strip_suffix(b"/")?;
@@ -113,7 +114,7 @@ fn shown(name: &[u8]) -> Option<&'static Registrant> {
 
 /// The registrants that a name which begins with these letters may show, as [`may_show`] says.
 pub(crate) fn showing(letters: &[u8]) -> impl Iterator<Item = &'static Registrant> {
-    let is_shown = |showing: &&Showing| {
+    let is_shown = |showing: &&ShowingForm| {
         let literal = told(showing.form);
         literal == letters.len() && ascii::is_beginning(letters, &showing.form[..literal])
     };
@@ -129,7 +130,7 @@ fn told(form: &str) -> usize {
 /// part that varies, or are the first [`TELLING`] octets of it.
 pub(crate) fn may_show(letters: &[u8]) -> Shows {
     let mut shows = Shows::Nothing;
-    for Showing { form, .. } in begun_with(letters) {
+    for ShowingForm { form, .. } in begun_with(letters) {
         let literal = told(form);
         if ascii::is_beginning(letters, &form[..literal]) {
             shows = if letters.len() == literal { return Shows::Registrant } else { Shows::More };

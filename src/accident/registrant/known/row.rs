@@ -20,10 +20,11 @@ pub(crate) struct Registrant {
     pub(crate) is_strict: bool,
     /// The forms that no other registrant has, so that such a local name shows the prefix that it lost.
     pub(crate) own: &'static [&'static str],
-    /// The forms that other registrants have, too, but none of a number that is nearly the same.
-    pub(crate) near: &'static [&'static str],
+    /// The forms that other registrants have, too, but only those with a distant number: one that nobody writes by a
+    /// slip in this one.
+    pub(crate) distant: &'static [&'static str],
     /// The other forms.
-    pub(crate) usual: &'static [&'static str],
+    pub(crate) shared: &'static [&'static str],
     /// The forms that only mistakes have. A name may have one of them and one of the other forms; then the form with
     /// more letters of its own at its beginning counts, and of two alike, the one of mistakes.
     pub(crate) wrong: &'static [WrongForm],
@@ -32,19 +33,19 @@ pub(crate) struct Registrant {
 pub(crate) type FormList = &'static [&'static str];
 
 /// A registrant of which nearly all names have one of these forms.
-pub(crate) const fn strict(number: u32, own: FormList, usual: FormList) -> Registrant {
-    Registrant { number, is_strict: true, own, near: &[], usual, wrong: &[] }
+pub(crate) const fn strict(number: u32, own: FormList, shared: FormList) -> Registrant {
+    Registrant { number, is_strict: true, own, distant: &[], shared, wrong: &[] }
 }
 
 /// A registrant that has many other names, too.
-pub(super) const fn lax(number: u32, own: FormList, usual: FormList) -> Registrant {
-    Registrant { is_strict: false, ..strict(number, own, usual) }
+pub(super) const fn lax(number: u32, own: FormList, shared: FormList) -> Registrant {
+    Registrant { is_strict: false, ..strict(number, own, shared) }
 }
 
 impl Registrant {
     /// The same registrant with forms that no registrant of nearly the same number has.
-    pub(crate) const fn near(self, near: FormList) -> Self {
-        Self { near, ..self }
+    pub(crate) const fn distant(self, distant: FormList) -> Self {
+        Self { distant, ..self }
     }
 
     /// The same registrant with forms that only mistakes have.
@@ -58,12 +59,12 @@ impl Registrant {
     }
 
     pub(crate) fn forms(&self) -> impl Iterator<Item = &'static str> {
-        self.own.iter().chain(self.near).chain(self.usual).copied()
+        self.own.iter().chain(self.distant).chain(self.shared).copied()
     }
 
     /// Whether forms are known that names of the registrant should have.
     pub(crate) fn has_forms(&self) -> bool {
-        !self.own.is_empty() || !self.near.is_empty() || !self.usual.is_empty()
+        !self.own.is_empty() || !self.distant.is_empty() || !self.shared.is_empty()
     }
 
     /// The forms that a name should have, and after them those that only mistakes have.

@@ -39,7 +39,7 @@ pub(crate) fn prefixless(pasted: &Pasted<'_>) -> Option<Hit> {
     if elsewhere || name.contains(&b'/') || digits < 3 || is_year(&name[word..]) {
         return None;
     }
-    let fits = |known: &&Registrant| known.near.iter().any(|form| pattern::is(name, form));
+    let fits = |known: &&Registrant| known.distant.iter().any(|form| pattern::is(name, form));
     let (known, is_only) = match owner(name) {
         Some(known) => (known, true),
         // Other registrants give such names, too, so nobody can say which prefix is missing.

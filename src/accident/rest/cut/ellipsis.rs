@@ -106,7 +106,7 @@ pub(crate) fn cutting_dots(name: &[u8], is_link: bool, rest: &[u8]) -> usize {
         return if lacks_end || registrant::may_be_longer(name) { ONE.len() } else { 0 };
     }
     let dots = run(rest, 0, |octet| *octet == b'.');
-    let is_begun = || match registrant::extent(name) {
+    let is_begun = || match registrant::telling_extent(name) {
         Extent::Begun => true,
         Extent::Whole => false,
         // Nearly every whole local name has a digit, and a number follows a journal and its year.

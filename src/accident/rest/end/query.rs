@@ -3,7 +3,7 @@
 use crate::accident::address::page_start;
 use crate::accident::form::octets::{run, run_before, starts};
 use crate::accident::form::words::Words;
-use crate::accident::link::share;
+use crate::accident::link::{OF_NO_HANDLE, share};
 use crate::accident::name::kind::Kind;
 use crate::accident::name::registered_doi_slash;
 use crate::accident::registrant::is_whole;
@@ -15,9 +15,6 @@ use crate::text::begins_parameter;
 /// How names begin that have no parameters of their own after a semicolon: DOI names, and those of HathiTrust, whose
 /// pages have their parameters there.
 const PARAMETERLESS: [&str; 2] = ["10.", "2027/"];
-
-/// The beginnings of parameters that search engines and link resolvers add.
-static FOREIGN: Words = Words::new(&["sa=", "ust=", "usg=", "ved=", "rft.", "rft_", "utm_"]);
 
 /// `&type=printable`, `?utm_source=…`: a query at the end of a name.
 pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
@@ -34,7 +31,7 @@ pub(crate) fn query(pasted: &Pasted<'_>) -> Option<Hit> {
         _ => false,
     })?;
     // A handle that is not a DOI name may have parameters of its own.
-    let is_foreign = || FOREIGN.stand(text, at + 1);
+    let is_foreign = || OF_NO_HANDLE.stand(text, at + 1);
     if text[at] == b'&' && !starts(text, pasted.body.start, "10.") && !is_foreign() {
         return None;
     }
@@ -103,15 +100,15 @@ fn is_facet(text: &[u8]) -> bool {
 }
 
 /// Any number of `?`, `&`, `#` and `\` at the end of a name.
-pub(crate) fn sign(pasted: &Pasted<'_>) -> Option<Hit> {
+pub(crate) fn empty_query(pasted: &Pasted<'_>) -> Option<Hit> {
     let (text, body) = (pasted.flat, pasted.body());
     let (slash, end) = (pasted.slash?, pasted.body.end);
-    // In a link, the sign begins a query or a fragment, which is empty. After a hyphen, a `#` is the check character of
+    // In a link, the mark begins a query or a fragment, which is empty. After a hyphen, a `#` is the check character of
     // a SICI, escaped or not.
     if pasted.is_known && !body.ends_with(b"-") && matches!(&text[end..], b"?" | b"#") {
         return Some(Hit::cut(end..text.len()));
     }
     let start = run_before(text, end, |octet| b"#&?\\".contains(octet)).max(slash + 2);
-    let is_sign = start < end && !body.ends_with(b"-#") && pasted.may_be_handle();
-    is_sign.then(|| Hit::cut(start..end))
+    let is_empty = start < end && !body.ends_with(b"-#") && pasted.may_be_handle();
+    is_empty.then(|| Hit::cut(start..end))
 }

@@ -11,9 +11,9 @@ use crate::accident::search::pasted::Pasted;
 use crate::text::character;
 
 /// The wide marks with which Chinese or Japanese text may begin.
-const MARKS: &str = "，；、。：（［";
+const WIDE_MARKS: &str = "，；、。：（［";
 
-/// The marks among [`MARKS`] that no name has, whatever follows them.
+/// The marks among [`WIDE_MARKS`] that no name has, whatever follows them.
 const PARTING: &str = "，；、［";
 
 /// Text in another script right after a DOI name of Latin letters and digits, or after a handle that ends with a
@@ -73,7 +73,7 @@ fn start(name: &[u8]) -> Option<usize> {
     let parts =
         PARTING.contains(first) && !after.is_empty() || first == '。' && ends_sentence(after);
     let letter =
-        if MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
+        if WIDE_MARKS.contains(first) { character::first(after).unwrap_or(first) } else { first };
     // A single letter of another script between Latin ones may be a part of the name.
     let is_single = after.first().is_some_and(u8::is_ascii_alphanumeric) && after.is_ascii();
     let is_part = is_single && !are_digits(latin) && !registrant::is_whole(&name[..end]);

@@ -59,7 +59,7 @@ fn is_before_cell(gap: &Gap<'_>) -> bool {
     let has = |octet: u8| gap.blanks.contains(&octet);
     let is_cell = has(b'\t') && !has(b'\n');
     let is_line = || has(b'\n') && !registrant::may_be_longer(gap.handle);
-    (is_cell || is_line()) && registrant::extent(gap.handle) == Extent::Whole
+    (is_cell || is_line()) && registrant::telling_extent(gap.handle) == Extent::Whole
 }
 
 /// Whether the blanks follow a number of four digits or more with which a handle begins, so that they may stand for its

@@ -4,7 +4,7 @@
 use crate::accident::form::octets::{
     are_digits, are_digits_or, has_digit, is_blank, is_word, is_year, run_before, starts,
 };
-use crate::accident::registrant::{Extent, extent, is_open_ended};
+use crate::accident::registrant::{Extent, is_open_ended, telling_extent};
 
 use super::case::{Case, Verdict, decide, ends, goes_on};
 use super::part;
@@ -82,7 +82,7 @@ fn is_whole_with_dot(gap: &Gap<'_>) -> bool {
         && word.len() > 4
         && are_digits_or(word, b".")
         && !(are_digits(word) && word.len() >= PMID_LEN)
-        && extent(&[gap.handle, b".", word].concat()) == Extent::Whole
+        && telling_extent(&[gap.handle, b".", word].concat()) == Extent::Whole
 }
 
 /// Whether a number of one digit or two stands before the blank, and more digits follow with which the name is whole.
@@ -93,12 +93,12 @@ fn is_cut_number(gap: &Gap<'_>) -> bool {
         && word.len() > 3
         && are_digits(word)
         && !is_year(word)
-        && extent(&[gap.handle, word].concat()) == Extent::Whole
+        && telling_extent(&[gap.handle, word].concat()) == Extent::Whole
 }
 
 /// Whether the handle has a whole form of its registrant.
 fn is_whole(gap: &Gap<'_>) -> bool {
-    extent(gap.handle) == Extent::Whole
+    telling_extent(gap.handle) == Extent::Whole
 }
 
 /// Whether only a number follows a name that looks whole, but ends with the number of a chapter or is a number itself,
@@ -119,7 +119,7 @@ fn is_rest_of_whole(gap: &Gap<'_>) -> bool {
     (gap.is_near() || gap.is_right_after() && (gap.blanks.len() < 3 || !are_digits(gap.tail)))
         && part::is_in_number(gap)
         && is_whole(gap)
-        && extent(&[gap.handle, gap.tail].concat()) == Extent::Whole
+        && telling_extent(&[gap.handle, gap.tail].concat()) == Extent::Whole
 }
 
 /// Whether so little stands before the blank, or so short a number, that it is hardly whole, and the rest may follow:

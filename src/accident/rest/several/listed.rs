@@ -58,15 +58,15 @@ fn without_marks(name: &[u8]) -> &[u8] {
 }
 
 /// The marks that Markdown and lists write around an identifier.
-const MARKS: &[u8] = b"`*_|()[]{}<>@ ";
+const AROUND: &[u8] = b"`*_|()[]{}<>@ ";
 
 /// Whether only marks stand before the first of two identifiers, and marks and blanks, or a word that joins them,
 /// between the two.
 fn are_marked(before: &[u8], between: &[u8]) -> bool {
-    let is_mark = |octet: &u8| MARKS.contains(octet) || b",;".contains(octet);
+    let is_mark = |octet: &u8| AROUND.contains(octet) || b",;".contains(octet);
     let start = run(between, 0, is_mark);
     let word = &between[start..run_before(between, between.len(), is_mark).max(start)];
-    let is_opened = !before.is_empty() && before.iter().all(|octet| MARKS.contains(octet));
+    let is_opened = !before.is_empty() && before.iter().all(|octet| AROUND.contains(octet));
     is_opened && start > 0 && (word.is_empty() || is_joining(word))
 }
 

@@ -53,7 +53,7 @@ pub(super) fn begins_inside(text: &[u8], first: First, at: usize) -> bool {
     let is_link = name::web_end(text, at).is_some() || apart;
     is_link && name::link_end(text, at).is_some()
         || is_second_doi(text, first.start, at)
-            && (MARKS.contains(&before) || first.is_whole_handle(text, at))
+            && (BETWEEN.contains(&before) || first.is_whole_handle(text, at))
 }
 
 /// Whether the URI at `at` is the value with which an OpenURL names its sender or a format: `rfr_id=info:sid/…`.
@@ -81,7 +81,7 @@ pub(super) fn is_second_doi(text: &[u8], first: usize, at: usize) -> bool {
         mark if mark.is_ascii_alphabetic() || mark == b'.' || !mark.is_ascii() => true,
         mark => {
             let name = &text[first..mark_start(text, at)];
-            MARKS.contains(&mark)
+            BETWEEN.contains(&mark)
                 && (registrant::is_whole(name) || is_long(name, &text[at..=slash]))
         }
     };
@@ -97,13 +97,13 @@ fn is_long(handle: &[u8], prefix: &[u8]) -> bool {
 }
 
 /// The marks that may stand alone between two names.
-const MARKS: &[u8] = b":/-_#@*";
+const BETWEEN: &[u8] = b":/-_#@*";
 
 /// Where the mark before a second name at `at` begins, or `at` if no mark stands there. Two hyphens are one mark.
 pub(super) fn mark_start(text: &[u8], at: usize) -> usize {
     let marks = match text[..at] {
         [.., b'-', b'-'] => 2,
-        [.., mark] if MARKS.contains(&mark) => 1,
+        [.., mark] if BETWEEN.contains(&mark) => 1,
         _ => 0,
     };
     at - marks
@@ -140,7 +140,7 @@ pub(crate) fn is_second(text: &[u8], first: First, at: usize, separator: &Separa
     let authority = &text[at..slash];
     let same = text[first.start..].starts_with(authority);
     let doi = authority.starts_with(b"10.") && authority.len() > 6;
-    if doi || b"([&+".contains(&separator.sign) {
+    if doi || b"([&+".contains(&separator.mark) {
         return doi;
     }
     if authority == b"10" {
@@ -153,7 +153,7 @@ pub(crate) fn is_second(text: &[u8], first: First, at: usize, separator: &Separa
     let is_number = || are_digits(authority) && word.len() > authority.len() + 4;
     authority.len() > 3
         && (same
-            || b",;".contains(&separator.sign) && is_number()
+            || b",;".contains(&separator.mark) && is_number()
             || separator.is_apart(text) && is_clear(word, authority.len())
             || is_value && are_digits_or(authority, b".")
             || separator.is_spaced && starts(text, at, "20.500"))

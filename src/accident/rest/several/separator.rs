@@ -1,4 +1,4 @@
-//! [`Separator`]: what stands between two identifiers in one field.
+//! [`Separator`]: the blanks, marks and words between two identifiers in one field.
 
 use handle_grammar::class::Class;
 
@@ -15,11 +15,11 @@ pub(crate) const JOINING: &[&str] =
 /// How programs write the end of a line and a tab.
 const ESCAPED_BLANKS: &[&str] = &["\\n", "\\r", "\\t"];
 
-/// What stands between two identifiers: blanks and marks, and perhaps a word.
+/// The blanks and marks between two identifiers, and perhaps a word.
 pub(crate) struct Separator {
     start: usize,
     /// The first octet, or a comma in place of a mark beyond ASCII, a tag or an escape.
-    pub(crate) sign: u8,
+    pub(crate) mark: u8,
     /// Whether it begins with a blank.
     pub(crate) is_spaced: bool,
     pub(crate) end: usize,
@@ -46,7 +46,7 @@ impl Separator {
             end += JOINING.iter().find(|word| starts(text, end, word)).map_or(0, |word| word.len());
         }
         let is_own = is_spaced || is_slash || tag(text, at) == 0 && SEPARATOR.contains(octet);
-        Some(Self { start: at, sign: if is_own { octet } else { b',' }, is_spaced, end })
+        Some(Self { start: at, mark: if is_own { octet } else { b',' }, is_spaced, end })
     }
 
     /// Whether it ends with the two bars that DSpace writes between the values of a field.
@@ -58,7 +58,7 @@ impl Separator {
     /// of a cell.
     pub(crate) fn is_apart(&self, text: &[u8]) -> bool {
         let between = &text[self.start..self.end];
-        b",;|/".contains(&self.sign)
+        b",;|/".contains(&self.mark)
             || self.is_spaced && between.iter().any(|octet| b"\t\n\r".contains(octet))
     }
 

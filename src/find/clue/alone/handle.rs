@@ -3,7 +3,7 @@
 use core::ops::Range;
 use handle_grammar::rfc5234::WSP;
 
-use crate::accident::REPOSITORIES;
+use crate::accident::{LIBRARY_PREFIX, REPOSITORIES};
 use crate::find::context::gap::line_end;
 use crate::find::context::searched::Searched;
 use crate::find::context::unit::escaped_slash;
@@ -44,7 +44,7 @@ pub(in crate::find) fn of_library(text: &[u8], start: usize) -> Option<Range<usi
     let path =
         text.get(start..)?.starts_with(LIBRARY.as_bytes()).then_some(start + LIBRARY.len())?;
     before_slash(text, path, |prefix| {
-        prefix.starts_with(b"loc.") && prefix.iter().all(is_of_prefix)
+        prefix.starts_with(LIBRARY_PREFIX.as_bytes()) && prefix.iter().all(is_of_prefix)
     })
 }
 

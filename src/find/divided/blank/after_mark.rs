@@ -73,12 +73,12 @@ fn begins_with_long_number(text: &[u8]) -> bool {
     };
     // Before the next word of a sentence, such a number probably counts something. Only the blank is looked at, because
     // a text may be cut after it.
-    let is_count = || digits < LONGEST_COUNT && rest.get(digits) == Some(&b' ');
+    let is_count = || digits < LONGEST_COUNT_IN_LINE && rest.get(digits) == Some(&b' ');
     digits >= LONG_NUMBER && !is_count() || second() >= LONG_NUMBER
 }
 
-/// Numbers with which people count things nearly always have fewer digits than this.
-const LONGEST_COUNT: usize = 7;
+/// In the middle of a line, numbers with which people count things nearly always have fewer digits than this.
+const LONGEST_COUNT_IN_LINE: usize = 7;
 
 /// Where the name at `start` really ends if a blank after a mark breaks it at `end`, and a number follows with which
 /// hardly any sentence begins: a long one, or one of four digits that is no year, with a hyphen after it. If the mark
@@ -101,7 +101,10 @@ pub(in crate::find) fn after_mark(text: &[u8], start: usize, end: usize) -> Opti
     let own = own_len(word);
     // After a full stop, a number that counts something has a word after it.
     let is_count = || {
-        *mark == b'.' && digits < LONGEST_COUNT && own == word.len() && rest.get(own) == Some(&b' ')
+        *mark == b'.'
+            && digits < LONGEST_COUNT_IN_LINE
+            && own == word.len()
+            && rest.get(own) == Some(&b' ')
     };
     let is_rest = digits >= LONG_NUMBER && !is_count() || is_group();
     let goes_on = is_rest && word.len() < LONGEST && !is_known_whole(name);

@@ -51,8 +51,9 @@ fn ends_with_issn_of_journal(text: &[u8]) -> bool {
 /// How many digits a number has with which hardly any sentence begins: more than a year.
 const LONG: usize = 5;
 
-/// Numbers with which people count things have fewer digits than this.
-const LONGEST_COUNT: usize = 8;
+/// At the beginning of a line, numbers with which people count things have fewer digits than this: one more than after
+/// a blank, because a name that is joined to a count by mistake takes the beginning of another line.
+const LONGEST_COUNT_AT_LINE_END: usize = 8;
 
 /// Whether a name goes on with a number after `before` and a dot, although it would be a name without it: hardly any
 /// name ends with a part without a digit or with a single one, and hardly any line begins with such a number. It is
@@ -67,7 +68,9 @@ pub(super) fn goes_on_with_number(before: &[u8], next: &[u8]) -> bool {
     let is_word = part.iter().any(u8::is_ascii_alphabetic) && !part.iter().any(u8::is_ascii_digit);
     let is_one = matches!(part, [digit] if digit.is_ascii_digit());
     let is_count = || {
-        digits < LONGEST_COUNT && !number.starts_with(b"0") && next.get(word.len()) == Some(&b' ')
+        digits < LONGEST_COUNT_AT_LINE_END
+            && !number.starts_with(b"0")
+            && next.get(word.len()) == Some(&b' ')
     };
     let goes_on = match rest {
         [] => is_word && digits >= LONG && !is_count() || is_one && digits > LONG,

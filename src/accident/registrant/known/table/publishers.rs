@@ -66,7 +66,7 @@ pub(super) const PUBLISHERS: &[Registrant] = &[
             "B978-#-#-#-!.$#-!",
         ],
     )
-    .near(&["j.$.%.^^.^^#", "j.$.%.^^^^^#"])
+    .distant(&["j.$.%.^^.^^#", "j.$.%.^^^^^#"])
     .never(mistakes::OF_ELSEVIER),
     // Cambridge Books Online is `CBO`, with the letter `O`.
     lax(1017, &[], &["S^^^^^^^!^^^^^^^!", "CBO978^^^^^^^^^^"]).never(&[

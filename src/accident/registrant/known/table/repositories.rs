@@ -43,7 +43,7 @@ pub(super) const REPOSITORIES: &[Registrant] = &[
     lax(15468, &[], &["dl.!!!!!!", "!!!!!!"]),
     strict(17226, &[], &["#"]),
     strict(17487, &["RFC#"], &[]),
-    strict(17605, &[], &[]).near(OSF),
+    strict(17605, &[], &[]).distant(OSF),
     strict(17632, &[], &["!!!!!!!!!!.#", "!!!!!!!!!!"]).never(mistakes::OF_MENDELEY),
     // At first, a version had one number.
     strict(18112, &["openneuro.ds^^^^^^.v#.#.#"], &["openneuro.ds^^^^^^.v#"]),
