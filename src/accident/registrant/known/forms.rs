@@ -13,7 +13,7 @@ use super::table::REGISTRANTS;
 pub(crate) struct Forms {
     /// The index of the registrant in the table; `None` if the registrant is lax and the name has none of its forms, so
     /// that it makes no difference which one it is.
-    registrant: Option<usize>,
+    registrant: Option<u8>,
     /// Whether the registrant is the one that the name has in its prefix, and not one that the name shows.
     is_given: bool,
     /// How far each form that the name may have has been read. The forms that only mistakes have come last.
@@ -25,7 +25,7 @@ impl Forms {
     pub(crate) fn of(number: u32) -> Option<Self> {
         let registrant = Registrant::at(number)?;
         let mut states = [None; MOST_FORMS];
-        let forms = REGISTRANTS[registrant].right_and_wrong();
+        let forms = REGISTRANTS[usize::from(registrant)].right_and_wrong();
         states.iter_mut().zip(forms).for_each(|(state, _)| *state = Some(PatternState::default()));
         Some(Self { registrant: Some(registrant), is_given: true, states })
     }
@@ -107,7 +107,7 @@ impl Forms {
     }
 
     fn known(self) -> Option<&'static Registrant> {
-        REGISTRANTS.get(self.registrant?)
+        REGISTRANTS.get(usize::from(self.registrant?))
     }
 
     /// Whether the number of a registrant with known forms begins with the digits of `number`.

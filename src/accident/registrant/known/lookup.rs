@@ -35,7 +35,7 @@ impl Registrant {
             match octet {
                 b'0' if number == 0 => return None,
                 b'0'..=b'9' => number = 10 * number + u32::from(octet - b'0'),
-                b'/' => return REGISTRANTS.get(Self::at(number)?),
+                b'/' => return REGISTRANTS.get(usize::from(Self::at(number)?)),
                 _ => return None,
             }
         }
@@ -43,11 +43,11 @@ impl Registrant {
     }
 
     /// The index of the registrant that has this number.
-    pub(crate) fn at(number: u32) -> Option<usize> {
+    pub(crate) fn at(number: u32) -> Option<u8> {
         let mut slot = first_slot(number);
         loop {
-            let at = usize::from(SLOTS[slot].checked_sub(1)?);
-            if REGISTRANTS[at].number == number {
+            let at = SLOTS[slot].checked_sub(1)?;
+            if REGISTRANTS[usize::from(at)].number == number {
                 return Some(at);
             }
             slot = next_slot(slot);

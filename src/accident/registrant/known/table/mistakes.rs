@@ -10,7 +10,8 @@ pub(super) const OF_NATURE: &[WrongForm] = &[
     // Since 2017, the numbers of this journal have five digits.
     ("s41598-0^^-^^^^^", Cut),
     ("na", Begun),
-    ("s4^#", Begun),
+    ("s4^^", Begun),
+    ("s4^^^^", Begun),
     ("4^^^^-^^^-^^^^-!", Slip("s4^^^^-^^^-^^^^-!")),
     ("4^^^^-^^^-^^^^^-!", Slip("s4^^^^-^^^-^^^^^-!")),
     ("natue^^^^^", Slip("nature^^^^^")),
