@@ -18,7 +18,7 @@ use super::clue::pattern::ends_pattern;
 use super::context::note::note_start;
 use super::context::searched::Searched;
 use super::context::value;
-use super::context::word::{closes, is_space_or_line_end};
+use super::context::word::{BRACKETS, closes, is_space_or_line_end};
 use super::divided::blank::after_mark::{after_mark, after_stops};
 use super::divided::blank::anywhere::after_blank;
 use super::divided::blank::around_marks::after_parts;
@@ -32,9 +32,6 @@ use padded::with_padding;
 use scan::Scan;
 use sici::{is_of_sici, sici};
 use tail::{ends_in_entity, name_end, trimmed, with_dots};
-
-/// Pairs of brackets, without `<` and `>`, which divide words.
-const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
 
 /// The index of the braces among these pairs.
 const BRACES: usize = 2;
@@ -140,8 +137,7 @@ impl Scan<'_> {
             let is_divided =
                 self.given_delimiter.is_some_and(|it| divides_cells(&text[..at], rest, it));
             let is_pattern = has_backslashes && ends_pattern(rest);
-            let is_end =
-                closes(&BRACKETS, unit.octet, &mut open) || is_mark || is_divided || is_pattern;
+            let is_end = closes(unit.octet, &mut open) || is_mark || is_divided || is_pattern;
             // Inside the braces of a template, a square bracket has the index of a value, and no note.
             let is_index = unit.octet == b'[' && open[BRACES] > 0;
             if is_end || !is_index && self.ends_before(unit, at, last, has_slash) {

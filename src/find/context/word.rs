@@ -127,16 +127,16 @@ pub(in crate::find) fn column(text: &[u8], end: usize) -> Option<usize> {
     (value > end + 1 || near.get(end) == Some(&b'\t')).then_some(value)
 }
 
-/// Whether `octet` closes a bracket that was not opened. `open` counts the open brackets of each of these pairs.
-pub(in crate::find) fn closes<const N: usize>(
-    pairs: &[(u8, u8); N],
-    octet: u8,
-    open: &mut [usize; N],
-) -> bool {
-    for (open, (opening, closing)) in open.iter_mut().zip(pairs) {
-        if octet == *opening {
+/// Pairs of brackets, without `<` and `>`, which divide words.
+pub(in crate::find) const BRACKETS: [(u8, u8); 3] = [(b'(', b')'), (b'[', b']'), (b'{', b'}')];
+
+/// Whether `octet` closes a bracket that was not opened. `open` counts the open brackets of each of the
+/// [pairs](BRACKETS).
+pub(in crate::find) fn closes(octet: u8, open: &mut [usize; BRACKETS.len()]) -> bool {
+    for (open, (opening, closing)) in open.iter_mut().zip(BRACKETS) {
+        if octet == opening {
             *open += 1;
-        } else if octet == *closing {
+        } else if octet == closing {
             match open.checked_sub(1) {
                 Some(rest) => *open = rest,
                 None => return true,

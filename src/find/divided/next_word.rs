@@ -5,19 +5,19 @@ use alloc::string::String;
 
 use crate::accident::registrant::{awaits, is_whole, lacks_form};
 use crate::find::clue::alone::name::from_ten;
-use crate::find::context::word::{DASH, closes, ends_word, without_punctuation};
+use crate::find::context::word::{BRACKETS, DASH, closes, ends_word, without_punctuation};
 use crate::text::{are_digits, is_year, json, latex, run};
 
 /// The marks in a name before which a line or a tag may break it.
 pub(in crate::find) const BREAKING: &[u8] = b".-_/(";
 
 /// The first word of a line, without the punctuation after it. In the query of a link, another parameter may follow it;
-/// a command of LaTeX ends it, and so does a round bracket that it does not open.
+/// a command of LaTeX ends it, and so does a bracket that it does not open.
 pub(in crate::find) fn word_of(line: &[u8]) -> &[u8] {
-    let mut open = [0];
+    let mut open = [0; BRACKETS.len()];
     let word = &line[..run(line, 0, |octet| !ends_word(*octet) && *octet != b'&')];
     let word = &word[..command_start(word).unwrap_or(word.len())];
-    let end = word.iter().position(|octet| closes(&[(b'(', b')')], *octet, &mut open));
+    let end = word.iter().position(|octet| closes(*octet, &mut open));
     let end = end.unwrap_or(word.len());
     without_punctuation(&word[..end])
 }
