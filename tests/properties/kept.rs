@@ -15,6 +15,7 @@ const LISTS: [&str; 4] = [
 const FOUND: &[&[u8]] = &[
     b"\"10.1000/182<\"\n\"1011000/183\"",
     b"doi:doi:10.10.1126/\ncience.a]af1512pmi:dx",
+    b"info:arxiv/h8ep th/9..901001 ",
     b"doi: 10/fsnbp.",
     b"10.18653/v1/2021.acl-lonpmid:26068859",
     b"https://hdl.handle.net/hdl:hdl:100.102/F5",

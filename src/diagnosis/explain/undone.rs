@@ -100,7 +100,7 @@ impl Undone {
         self.causes.push(cause);
         let given = self.given.get_or_insert(mem::take(&mut self.before));
         if self.causes.iter().any(|cause| cause.offer != Offer::Fix) {
-            let is_new = |finding: &Finding| !is_among(given, finding);
+            let is_new = |finding: &Finding| !covers(given, finding);
             after.iter_mut().for_each(|finding| finding.is_after_guess = is_new(finding));
         }
         self.before = after;
@@ -169,7 +169,7 @@ impl Undone {
         let Self { given: Some(given), causes, before, .. } = self else { return Vec::new() };
         let is_in_edit = |finding: &mut Finding| {
             finding.code != Code::DoubledScheme
-                && !is_among(given, finding)
+                && !covers(given, finding)
                 && causes.iter().any(|cause| cause.changes(finding.span))
         };
         let hidden: Vec<_> = before.extract_if(.., is_in_edit).collect();
@@ -227,9 +227,10 @@ fn absorb(
     }
 }
 
-/// Whether one of the findings has the same code and the same place.
-fn is_among(findings: &[Finding], finding: &Finding) -> bool {
-    findings.iter().any(|it| (it.code, it.span) == (finding.code, finding.span))
+/// Whether one of the findings has the same code and the same place, or one around it: an edit at the end of a part
+/// makes the place of a finding about the part shorter.
+fn covers(findings: &[Finding], finding: &Finding) -> bool {
+    findings.iter().any(|it| it.code == finding.code && it.span.contains(finding.span))
 }
 
 /// How many of the findings are errors.
