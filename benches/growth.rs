@@ -64,7 +64,8 @@ const REPEATED: [(&str, &str); 9] = [
     ("hdl:1721.1/", r"\text{a}"),
 ];
 
-/// Pieces of texts in which identifiers are sought: names, what stands before them, and what may break or follow them.
+/// Pieces of texts in which identifiers are sought: names, labels and hosts before them, and marks that may break or
+/// follow them.
 const PIECES: [&str; 26] = [
     "10.1000/1",
     "10.1038/nature12373",
@@ -94,8 +95,8 @@ const PIECES: [&str; 26] = [
     "–",
 ];
 
-/// Texts in which each mark of a name might ask what stands far before it: their beginnings, and the pieces that are
-/// repeated.
+/// Texts in which a careless search would look far back from each mark of a name: their beginnings, and the pieces
+/// that are repeated.
 const LOOKING_BACK: [(&str, &str); 2] =
     [("１０．１０００／ａ", "（ａ）"), ("https://example.org/?x=10.1000/a", "#")];
 

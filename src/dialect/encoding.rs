@@ -8,7 +8,7 @@ use handle_grammar::rfc5234::OCTET;
 
 use crate::dialect::loss::Loss;
 
-/// How a dialect writes a handle: what stands before the handle, and which of its octets need no escape.
+/// How a dialect writes a handle: the scheme or the host before it, and which of its octets need no escape.
 pub(crate) struct Encoding {
     /// The beginning of a text without an authority: its scheme and `:`.
     pub(crate) scheme: &'static str,

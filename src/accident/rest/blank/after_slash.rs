@@ -1,4 +1,4 @@
-//! A blank right after the slash of a name, which hides the name from the rules for what stands around it.
+//! A blank right after the slash of a name. It hides the name from the rules for labels, marks and words around it.
 
 use crate::accident::form::octets::{
     blank_name, blanks, has_digit, is_blank, is_year, run, run_before,
