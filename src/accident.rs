@@ -51,8 +51,8 @@ pub(crate) use form::pattern::is as has_pattern;
 pub(crate) use info::{corrected, is_doi};
 pub(crate) use letter::{STROKES, begins_unspaced, latin, may_have_office};
 pub(crate) use link::{
-    GROUPED_START, behind_library, ends_with_group, goes_on_after_group, has_blanks_after_marks,
-    has_broken_scheme, is_grouped, is_torn_scheme, near_host,
+    GROUPED_START, LABELS_FOR_HOST, behind_library, ends_with_group, goes_on_after_group,
+    has_blanks_after_marks, has_broken_scheme, is_grouped, is_torn_scheme, near_host,
 };
 pub(crate) use name::kind::{RELATED, handle_in_info};
 pub(crate) use name::{

@@ -23,8 +23,8 @@ pub(super) use host::namespace::{
     has_odd_namespace, namespace_colon, namespace_hyphen, namespace_in_prefix, namespace_missing,
     namespace_without_slash, own_slashes, prefixless,
 };
+pub(crate) use host::resolver::{LABELS as LABELS_FOR_HOST, behind_library, near_host};
 pub(super) use host::resolver::{bare_host, disarmed, glued, host, library, no_host, port};
-pub(crate) use host::resolver::{behind_library, near_host};
 pub(crate) use host::scheme::has_broken_scheme;
 pub(super) use host::scheme::{
     joined, misspelt, misspelt_inside, relative, schemeless, segment, slashes, unmarked,

@@ -103,10 +103,8 @@ impl Explainer<'_> {
         let mut undone = Undone::new(found);
         let (mut search, mut room) = (Search::new(text, row, self.options), Room::default());
         let is_plain = |draft: &[u8]| plain::is_plain_in(self.row_of(draft), draft, self.options);
-        let mut accidents = 0;
-        loop {
-            search.read_by(self.row_of(&search.draft().octets));
-            let Some(mut cause) = search.next(&mut room, is_plain) else { break };
+        let (mut accidents, mut draft_row) = (0, row);
+        while let Some(mut cause) = search.next(&mut room, draft_row, is_plain) {
             accidents += 1;
             let draft = search.draft();
             if cause.is_link() && !reader.row(&draft.octets).schemes.is_empty() {
@@ -117,8 +115,8 @@ impl Explainer<'_> {
             if is_of_another_kind(&after) {
                 break;
             }
-            let draft_row = self.row_of(&draft.octets);
-            let may_reveal_link = may_add_errors && !draft_row.schemes.is_empty();
+            let next_row = self.row_of(&draft.octets);
+            let may_reveal_link = may_add_errors && !next_row.schemes.is_empty();
             let words =
                 if may_reveal_link { undone.words_before_worse_link(&cause, &after) } else { None };
             let blamed = words.or_else(|| undone.hider_of_worse_rest(&cause, text, &after));
@@ -132,6 +130,7 @@ impl Explainer<'_> {
             // A link is reported only if it explains a finding.
             let Some(reported) = self.reporting(&cause, own, &undone.before, &after) else { break };
             undone.add(reported, cause, after);
+            draft_row = next_row;
             undone.is_own = core::ptr::eq(draft_row, row);
         }
         if let ([cause], 1) = (&mut undone.causes[..], accidents) {

@@ -3,6 +3,7 @@
 mod broken_line;
 mod escape;
 mod link;
+mod marked_line;
 mod markup;
 mod page;
 mod prose;
@@ -24,7 +25,7 @@ use super::{Finder, emergency_cut, find, first_cut, last_cut};
 type Texts = &'static [(&'static str, &'static [&'static str])];
 
 /// The texts of every kind.
-const TABLES: [Texts; 11] = [
+const TABLES: [Texts; 12] = [
     prose::TABLE,
     link::TABLE,
     sici::TABLE,
@@ -33,6 +34,7 @@ const TABLES: [Texts; 11] = [
     page::TABLE,
     escape::TABLE,
     broken_line::TABLE,
+    marked_line::TABLE,
     spaced::TABLE,
     torn::TABLE,
     wide::TABLE,

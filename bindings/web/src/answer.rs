@@ -26,7 +26,7 @@ impl Place {
     }
 }
 
-/// A text at a place: what stands there, or what replaces it.
+/// A place, with the text at it or the text that replaces it.
 #[derive(Serialize)]
 pub(crate) struct Passage {
     #[serde(flatten)]

@@ -10,7 +10,7 @@ use handle_syntax::grammar::{DOCUMENTS, document};
 use crate::options::Given;
 
 /// The labels of what `production` read before octet `place`, each once: the names of rules, and quoted texts. There
-/// are none if the text does not come through the production to that place.
+/// are none if the production stops reading before that place.
 pub(crate) fn labels(text: &[u8], options: &Given, production: &str, place: usize) -> Vec<String> {
     let name = options.syntax.name(text);
     let dialect = options.syntax.dialect(text);

@@ -19,8 +19,6 @@ const MOST: usize = 12;
 /// in which they are undone.
 pub(crate) struct Search<'a> {
     row: &'static Row,
-    /// The row that reads the draft, which may have another scheme than the text.
-    draft_row: &'static Row,
     options: Options<'a>,
     /// The text without the accidents that were found.
     draft: Draft<'a>,
@@ -39,8 +37,7 @@ impl<'a> Search<'a> {
     pub(crate) fn new(text: &'a [u8], row: &'static Row, options: Options<'a>) -> Self {
         let left = if text.len() > LONGEST_SEARCHED { 0 } else { MOST };
         let draft = Draft::new(text);
-        let (passed, is_sure, last) = (Rows::NONE, true, None);
-        Self { row, draft_row: row, options, draft, passed, left, is_sure, last }
+        Self { row, options, draft, passed: Rows::NONE, left, is_sure: true, last: None }
     }
 
     /// The text without the accidents that were found.
@@ -48,28 +45,25 @@ impl<'a> Search<'a> {
         &self.draft
     }
 
-    /// Says which row reads the draft.
-    pub(crate) fn read_by(&mut self, row: &'static Row) {
-        self.draft_row = row;
-    }
-
-    /// Finds the next accident and removes it from the draft. The search ends once the draft `is_plain`, and after an
-    /// accident that is a link, or that shows that the text is no handle.
+    /// Finds the next accident and removes it from the draft, which `draft_row` reads: the draft may have another scheme
+    /// than the text. The search ends once the draft `is_plain`, and after an accident that is a link, or that shows
+    /// that the text is no handle.
     pub(crate) fn next(
         &mut self,
         room: &mut Room,
+        draft_row: &Row,
         is_plain: impl Fn(&[u8]) -> bool,
     ) -> Option<Cause> {
         if self.draft.is_plain {
             debug_assert!(
-                self.first(room, &is_plain).is_none_or(|(_, cause, _)| cause.is_link()),
+                self.first(room, draft_row, &is_plain).is_none_or(|(_, cause, _)| cause.is_link()),
                 "{} is plain, but has an accident",
                 self.draft.octets.escape_ascii()
             );
             return None;
         }
         self.left = self.left.checked_sub(1)?;
-        let (accident_row, mut cause, draft) = self.first(room, &is_plain)?;
+        let (accident_row, mut cause, draft) = self.first(room, draft_row, &is_plain)?;
         // An accident that is found only after a guess is a guess, too.
         if !self.is_sure && cause.offer == Offer::Fix {
             cause.offer = Offer::Try;
@@ -97,9 +91,10 @@ impl<'a> Search<'a> {
     fn first(
         &self,
         room: &mut Room,
+        draft_row: &Row,
         is_plain: &impl Fn(&[u8]) -> bool,
     ) -> Option<(Rows, Cause, Draft<'static>)> {
-        let pasted = pasted(&self.draft.octets, self.draft_row, &self.options, room);
+        let pasted = pasted(&self.draft.octets, draft_row, &self.options, room);
         let signs = signs(&pasted, self.row);
         let wanted = Rows::with_signs(signs).without(unwanted(self.row, &pasted));
         for (number, accident) in wanted.without(self.passed).each() {
@@ -196,7 +191,7 @@ mod tests {
         [Dialect::Handle, Dialect::Doi].into_iter().find_map(|dialect| {
             let mut search =
                 Search::new(accident.notes.bad.as_bytes(), dialect.row(), Options::new());
-            let cause = search.next(&mut Room::default(), |_| false)?;
+            let cause = search.next(&mut Room::default(), dialect.row(), |_| false)?;
             let own = core::ptr::eq(cause.accident, accident);
             let offered =
                 if cause.offer == Offer::Nothing { b"" } else { &search.draft().octets[..] };
@@ -237,7 +232,7 @@ mod tests {
             let text = accident.notes.meant.as_bytes();
             let dialect = Dialect::by_scheme(text);
             let mut search = Search::new(text, dialect.row(), Options::new());
-            let found = search.next(&mut Room::default(), |_| false);
+            let found = search.next(&mut Room::default(), dialect.row(), |_| false);
             assert!(dialect.is_valid(text), "{} is not valid", accident.notes.meant);
             let found = found.map(|cause| cause.accident.code);
             assert_eq!(found, None, "in {}", accident.notes.meant);

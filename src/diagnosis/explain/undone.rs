@@ -173,7 +173,7 @@ impl Undone {
                 && causes.iter().any(|cause| cause.changes(finding.span))
         };
         let hidden: Vec<_> = before.extract_if(.., is_in_edit).collect();
-        // Where an edit deletes what stands between two errors, they have become one; the text has both.
+        // Where an edit deletes the text between two errors, they have become one; the text has both.
         let is_part = |error: &&Finding| {
             error.severity == Severity::Error
                 && hidden.iter().any(|it| it.code == error.code && it.span.contains(error.span))

@@ -1,4 +1,4 @@
-//! DOI names that are broken by a blank, or that are only a prefix: what stands around them shows that they are names.
+//! DOI names that are broken by a blank, or that are only a prefix: the text around them shows that they are names.
 
 use crate::accident::registrant::is_whole;
 use crate::find::clue::alone::handle::LONGEST_PREFIX;

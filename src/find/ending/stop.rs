@@ -1,4 +1,4 @@
-//! Marks and characters that end an identifier, because of what stands before or after them.
+//! Marks and characters that end an identifier, because of the octets before or after them.
 
 use crate::accident::begins_subfield;
 use crate::find::beginning::Beginning;
@@ -36,10 +36,10 @@ impl Scan<'_> {
             b',' | b';' => {
                 let name = &self.searched.text[self.beginning.start..at];
                 let next = &rest[unit.width..];
-                let is_value =
+                let is_of_parameter =
                     unit.octet == b';' && self.searched.before(self.beginning.start) == b'=';
                 divides_items(next, name, self.is_value)
-                    || is_value && begins_parameter(next)
+                    || is_of_parameter && begins_parameter(next)
                     || self.writing == Writing::Address && begins_escaped(next)
             }
             // In a query of SQL, `LIKE '10.1000/182%'` is a pattern.

@@ -72,6 +72,9 @@ pub(crate) fn glued(pasted: &Pasted<'_>) -> Option<Hit> {
     Some(Hit { place: pasted.host.clone(), ..Hit::swap(gap, "/").called(known) })
 }
 
+/// What may stand in place of a host: a label, or a resolver without its `.org/`.
+pub(crate) const LABELS: [&str; 2] = ["doi:", "dx.doi:"];
+
 /// A host that is nearly a known proxy.
 pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
     let host = pasted.host();
@@ -79,7 +82,7 @@ pub(crate) fn host(pasted: &Pasted<'_>) -> Option<Hit> {
         return None;
     }
     // A label or a part of a host in place of the host: `https://doi:10.…`, `https://www.10.…`.
-    for word in ["doi:", "dx.doi:", "www.", "doi.", "dx.doi."] {
+    for word in LABELS.into_iter().chain(["www.", "doi.", "dx.doi."]) {
         let label = pasted.host.start..pasted.host.start + word.len();
         if starts(host, 0, word) && name::doi_slash(pasted.flat, label.end).is_some() {
             return Some(Hit::swap(label, "doi.org/").called("doi.org"));

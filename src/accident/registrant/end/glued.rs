@@ -89,8 +89,8 @@ fn may_be_glued(last: u8, octet: u8) -> bool {
         || last == octet && b"-.".contains(&octet)
 }
 
-/// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN, one of [`AFTER_WHOLE`] or one of [`DASHES`] begins
-/// after a name that is whole without it, perhaps after a full stop that ends the sentence.
+/// Where a word with a capital letter, one of [`SMALL_WORDS`], an ISSN, one of [`AFTER_WHOLE`] or one of [`DASHES`]
+/// begins after a name that is whole without it, perhaps after a full stop that ends the sentence.
 pub(crate) fn glued_start(name: &[u8]) -> Option<usize> {
     let known = Registrant::of(name).filter(|known| known.is_strict)?;
     let local_name = local_name(name);

@@ -115,6 +115,12 @@ impl<'a> Finding<'a> {
         self.found.map_or_else(own, |found| found.place(self.problem.span().range().start))
     }
 
+    /// `file:line:column` of the problem, without characters that a terminal would hide or obey.
+    pub(super) fn heading(&self) -> String {
+        let (file, (line, column)) = (masked(self.file), self.start());
+        format!("{file}:{line}:{column}")
+    }
+
     /// The line and column of the start and of the end of a span of the record.
     pub(super) fn places(&self, span: Span) -> [(u64, u64); 2] {
         [span.start, span.end].map(|octet| self.place(octet))
@@ -144,9 +150,8 @@ impl<'a> Finding<'a> {
     pub(crate) fn example(&self, repaired: Option<&Repaired>) -> Example {
         let (text, span) = (self.input(), self.problem.span().range());
         let shown = |octets: &[u8]| masked(&String::from_utf8_lossy(octets)).into_owned();
-        let (file, (line, column)) = (masked(self.file), self.start());
         Example {
-            place: format!("{file}:{line}:{column}"),
+            place: self.heading(),
             message: self.problem.message(),
             before: shown(text.get(..span.start).unwrap_or_default()),
             at: shown(text.get(span.clone()).unwrap_or_default()),

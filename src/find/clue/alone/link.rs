@@ -3,7 +3,7 @@
 use core::ops::Range;
 use handle_grammar::class::Class;
 
-use crate::accident::{behind_library, has_broken_scheme, near_host};
+use crate::accident::{LABELS_FOR_HOST, behind_library, has_broken_scheme, near_host};
 use crate::find::context::code::{ends_in_code, ends_in_escaped_mark};
 use crate::find::context::note::is_citation;
 use crate::find::context::unit::slash;
@@ -19,9 +19,6 @@ use super::wide::wide_slash;
 /// A length that no host of a proxy reaches, in octets.
 const LONGEST: usize = 64;
 
-/// What may stand in place of the host: a label, or a resolver without its `.org/`.
-const LABELS: [&str; 2] = ["doi:", "dx.doi:"];
-
 /// How many indices from the first letter of a word on are searched for the end of a code: it has five letters at most,
 /// as `uabcd` after a backslash.
 const LONGEST_CODE: usize = "uabcd".len() + 1;
@@ -34,7 +31,8 @@ pub(in crate::find) fn link(text: &[u8], start: usize, colon: usize) -> Option<R
     let host = again.and_then(|scheme| after_slashes(text, host + scheme.len())).unwrap_or(host);
     // A DOI name right after the slashes, or after a label there, appears where the host of a resolver is missing.
     let hostless = || {
-        let label = LABELS.into_iter().find(|label| ascii::starts_with(&text[host..], label));
+        let label =
+            LABELS_FOR_HOST.into_iter().find(|label| ascii::starts_with(&text[host..], label));
         let name = host + label.map_or(0, str::len);
         begins_name(&text[name..]).then_some(name)
     };

@@ -34,7 +34,7 @@ const BETWEEN: [&str; 13] = [
 /// Every string of [`BETWEEN`] is shorter than this, in octets.
 const LONGEST_BETWEEN: usize = 16;
 
-/// With blanks and backslashes, too, what stands between a label and its handle is shorter than this, in octets.
+/// The text between a label and its handle, with its blanks and backslashes, is shorter than this, in octets.
 const LONGEST: usize = 64;
 
 /// The prefix of the handle, with its slash, in the field whose name or type is at `label`.

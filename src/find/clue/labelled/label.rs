@@ -1,4 +1,4 @@
-//! [`Label`]: what stands before a DOI name and says that one follows.
+//! [`Label`]: a word before a DOI name that says that one follows.
 
 use handle_grammar::rfc5234::WSP;
 

@@ -63,7 +63,7 @@ pub(in crate::find) fn may_go_on_before_mark(head: &[u8]) -> bool {
 /// Whether `head` ends with a DOI name that might go on in the next line, the line end after it and perhaps the marker
 /// of that line, and `octet` is none of [`BREAKING`], so that the name ended with its line. For instance, the text
 /// `10.1103/PhysRevB\n# 1` may be cut before its last octet. It may be cut only after a blank or one of a few marks,
-/// because after any other octet the next piece would not know what stands before an identifier.
+/// because after any other octet the next piece would not know the octets before an identifier.
 pub(in crate::find) fn is_decided(head: &[u8], octet: u8) -> bool {
     let is_of_gap = |octet: &u8| is_space_or_line_end(*octet) || OF_MARKERS.contains(octet);
     let is_after_gap =

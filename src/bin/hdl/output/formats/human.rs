@@ -14,7 +14,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::output::finding::Finding;
 use crate::output::look::Look;
-use crate::terminal::sanitize::{masked, plain};
+use crate::terminal::sanitize::plain;
 use crate::terminal::wrap::wrapped;
 use direction::isolated;
 use excerpt::Excerpt;
@@ -68,9 +68,7 @@ impl Canvas {
         let painted = self.painted(&title, Style::new().bold().fg_color(Some(colour.into())));
         let message = self.wrapped(&problem.message(), title.width(), 4);
         self.line(&format!("{painted}{message}"));
-        let (file, (line, column)) = (masked(finding.file), finding.start());
-        let place = format!("{file}:{line}:{column}");
-        let place = self.shown(&place).into_owned();
+        let place = self.shown(&finding.heading()).into_owned();
         self.line(&format!("{} {} {place}", self.margin(""), strokes.head));
 
         let span = problem.span().range();
